@@ -1,7 +1,9 @@
 import { documents } from '../contract/src/documents/endpoints.ts';
 import { folders } from '../contract/src/documents/endpoints-folders.ts';
+import { write } from './board.ts';
 import type { Caller } from './caller.ts';
 import { expect, expectFlawless, expectReadable, here, test } from './people.ts';
+import { another } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
 const chair = ['predseda@lipova.example', house] as const;
@@ -134,6 +136,52 @@ test('several are saved as one archive', { tag: '@desktop' }, async ({ page, as 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Stáhnout', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe('dokumenty.zip');
+});
+
+test('the chair chooses documents for a message through folders; owners open what is for them, at the version that was chosen', async ({
+  page,
+  as,
+}) => {
+  test.setTimeout(120_000);
+  const calls = await here().somebody(...chair);
+  const shelf = await folder(calls, 'Podklady k výtahu', { color: 'okr' });
+  const inner = await folder(calls, 'Jen pro výbor', { parentId: shelf.id, visibility: 'committee' });
+  await put(calls, 'Servisní smlouva.txt', Buffer.from('Měsíčně 1 900 Kč'), shelf.id);
+  await put(calls, 'Kalkulace.txt', Buffer.from('Jen pro výbor'), inner.id);
+  await as(...chair, '/zpravy/novy');
+  await page.getByLabel(/^Název/).fill('Nová smlouva na servis výtahu');
+  await write(page, 'Smlouva je přiložená.');
+  await page.getByRole('button', { name: 'Vybrat dokument' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Výběr dokumentů' });
+  await dialog.getByRole('button', { name: /^Podklady k výtahu/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Podklady k výtahu' })).toBeFocused();
+  await dialog.getByRole('checkbox', { name: /Servisní smlouva/ }).check();
+  // By keys alone: into a folder, a document, one folder up.
+  await dialog.getByRole('button', { name: /^Jen pro výbor/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Jen pro výbor' })).toBeFocused();
+  await dialog.getByRole('checkbox', { name: /Kalkulace/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByText('Vybrány 2 dokumenty')).toBeVisible();
+  await expectFlawless(page);
+  await dialog.getByRole('button', { name: 'O složku výš' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /Servisní smlouva/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Uložit výběr' }).click();
+  await expect(page.getByText(/Kalkulace\.txt neotevře: .*vlastníci/)).toBeVisible();
+  await expect(page.getByText(/Servisní smlouva\.txt neotevře/)).toBeHidden();
+  await expectFlawless(page);
+  await page.getByRole('button', { name: 'Zveřejnit zprávu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zveřejnit zprávu' }).click();
+  await expect(page).toHaveURL(/\/zpravy\/\d+\?/);
+  const address = new URL(page.url()).pathname;
+  const theirs = await another(...owner, address);
+  await expect(theirs.getByText('Servisní smlouva.txt')).toBeVisible();
+  await expect(theirs.getByText('Kalkulace.txt')).toHaveCount(0);
+  await expectFlawless(theirs);
+  const saved = theirs.waitForEvent('download');
+  await theirs.getByRole('button', { name: 'Stáhnout soubor Servisní smlouva.txt' }).click();
+  expect((await saved).suggestedFilename()).toBe('Servisní smlouva.txt');
+  await theirs.close();
 });
 
 test('folders, files, tiles and the bin are readable in both schemes, and nothing scrolls sideways', async ({

@@ -81,7 +81,7 @@ test('a large file waits for the lost line, goes on by itself from where it was,
   await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
   const id = /(\d+)\/upravit/.exec(page.url())?.[1];
   const { data } = await api(page, chair[0], 'GET', `/api/v2/message/${id}`);
-  const [file] = (data as Detail & { files: { url: string; size: number }[] }).files;
+  const [file] = (data as Detail & { attachments: { url: string; size: number }[] }).attachments;
   const reply = await page.request.get(new URL(file?.url ?? '', page.url()).href);
   expect([file?.size, digest(await reply.body())]).toEqual([plans.length, digest(plans)]);
 });
@@ -159,7 +159,7 @@ test('a reloaded page goes on with the upload when the same file is chosen, and 
   await expect(page).toHaveURL(/zpravy\/\d+\/upravit/);
   const id = /(\d+)\/upravit/.exec(page.url())?.[1];
   const { data } = await api(page, chair[0], 'GET', `/api/v2/message/${id}`);
-  const [file] = (data as Detail & { files: { url: string; size: number }[] }).files;
+  const [file] = (data as Detail & { attachments: { url: string; size: number }[] }).attachments;
   const reply = await page.request.get(new URL(file?.url ?? '', page.url()).href);
   expect([file?.size, digest(await reply.body())]).toEqual([plans.length, digest(plans)]);
 

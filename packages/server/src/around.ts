@@ -86,7 +86,7 @@ export const jobsOf = (
 
 /** Why a mail must not go any more, by its kind. */
 export const mailChecksOf = (portal: Portal, around: Around, registry: Registry = nouns): Checks => ({
-  ...together(said(registry, 'mailChecks')),
+  ...together(said(registry, 'mailChecks').map((one) => (one instanceof Function ? one(portal) : one))),
   ...noticeChecks(portal, around.tells),
 });
 

@@ -11,6 +11,7 @@ import { type Imported, importHouse, readHouse } from './backup/house/steps.ts';
 import { migrationsOf, plainSession } from './backup/queries.ts';
 import { backUp, type Manifest } from './backup/steps-backup.ts';
 import { readBackup, restore } from './backup/steps-restore.ts';
+import { compareStore, moveFiles } from './backup/steps-stores.ts';
 import { openPool, whyClosed } from './base/db/db.ts';
 import { readMigrations } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
@@ -21,7 +22,7 @@ import { openSigner, type Signer } from './base/secrets/signing.ts';
 import { type Config, readConfig } from './base/start/config.ts';
 import { countGrown } from './base/start/statistics.ts';
 import { onSameDisk, openDisk } from './base/store/disk.ts';
-import { openStore } from './base/store/file-store.ts';
+import { filesFolder, folderStore, openStore } from './base/store/file-store.ts';
 
 type Database = { ownerUrl: string; appUrl: string; stop(): Promise<void> };
 
@@ -264,11 +265,55 @@ async function importOne(config: Config, given: string): Promise<void> {
   tellBrought(made);
 }
 
+const some = (keys: readonly string[]) =>
+  `${keys.slice(0, 20).join(', ')}${keys.length > 20 ? ` a další (${number.format(keys.length - 20)})` : ''}`;
+
+/** Moves the files of the portal between the folder and the bucket; the portal stands still meanwhile. */
+async function moveTo(config: Config, where: string): Promise<void> {
+  if (where !== 's3' && where !== 'slozka') throw new StartRefused(usage);
+  refuseNothing(config);
+  if (!config.s3) {
+    throw new StartRefused('Které úložiště S3 to je, řeknou proměnné PAVLAC_S3_…: nastavte je i pro přesun do složky.');
+  }
+  const folder = folderStore(filesFolder(config.dataDir));
+  const bucket = await openStore(config);
+  const [from, to] = where === 's3' ? [folder, bucket] : [bucket, folder];
+  const { files, bytes, found, damaged } = await withDatabase(config, { mayRun: false }, (database) =>
+    asApplication(database, (db) => moveFiles({ db, from, to, signal: stopping.signal })),
+  );
+  const start = where === 's3' ? 's nastavením PAVLAC_S3_…' : 'bez nastavení PAVLAC_S3_…';
+  print(
+    `Přesunuto a ověřeno: souborů ${number.format(files)}, ${sizeText(bytes, 'cs')}; z dřívějška už tam bylo ${number.format(found)}. ` +
+      `Spusťte portál ${start}. V dosavadním úložišti soubory zůstaly; smažte je, až si nové vyzkoušíte.`,
+  );
+  if (damaged.length > 0)
+    print(
+      `Tyto soubory se už předtím lišily od svého otisku v databázi, přesunuté jsou tak, jak byly: ${some(damaged)}.`,
+    );
+}
+
+/** Compares what rows say of files with what lies in the store; the exit code says whether they agree. */
+async function checkFiles(config: Config): Promise<void> {
+  refuseNothing(config);
+  const store = await openStore(config);
+  const { rows, bytes, missing, wrong, orphans } = await withDatabase(config, { mayRun: true }, (database) =>
+    asApplication(database, (db) => compareStore(db, store)),
+  );
+  print(`Záznamů o souborech ${number.format(rows)}, v úložišti ${sizeText(bytes, 'cs')}.`);
+  if (missing.length > 0) print(`Chybí v úložišti (${number.format(missing.length)}): ${some(missing)}.`);
+  if (wrong.length > 0) print(`Jinak velké, než má být (${number.format(wrong.length)}): ${some(wrong)}.`);
+  if (orphans.length > 0) print(`V úložišti navíc, bez záznamu (${number.format(orphans.length)}): ${some(orphans)}.`);
+  if (missing.length + wrong.length + orphans.length > 0) process.exitCode = 1;
+  else print('Záznamy a úložiště souhlasí.');
+}
+
 const usage = `Použití:
   npm run backup -- SOUBOR
   npm run restore -- SOUBOR
   npm run export -- --svj ČÍSLO SOUBOR
-  npm run import -- SOUBOR`;
+  npm run import -- SOUBOR
+  npm run move-files -- s3 | slozka
+  npm run check-files`;
 
 type Words = { file: string | undefined; svj: string | undefined };
 
@@ -282,6 +327,7 @@ function readWords(args: string[]): Words {
 }
 
 async function obey([command, ...args]: string[]): Promise<void> {
+  if (command === 'check-files' && args.length === 0) return checkFiles(readConfig(process.env));
   const { file, svj } = readWords(args);
   const isExport = command === 'export' && /^[1-9]\d{0,14}$/.test(svj ?? '');
   if (!file || (svj !== undefined && !isExport)) throw new StartRefused(usage);
@@ -290,13 +336,18 @@ async function obey([command, ...args]: string[]): Promise<void> {
   if (command === 'backup') return backup(config, file);
   if (command === 'restore') return restoreFrom(config, file);
   if (command === 'import') return importOne(config, file);
+  if (command === 'move-files') return moveTo(config, file);
   throw new StartRefused(usage);
 }
+
+const isFull = (error: unknown) => /^(ENOSPC|EDQUOT|EFBIG)$/.test((error as { code?: string } | null)?.code ?? '');
 
 /** The sentence for whoever gave the command; nothing when it is a bug. */
 function whyNot(error: unknown): string | undefined {
   if (error instanceof StartRefused) return error.message;
   if (stopping.signal.aborted) return 'Přerušeno; nic se nezměnilo.';
+  if (isFull(error))
+    return 'Na disku nového úložiště došlo místo. Soubory portálu jsou dál tam, kde byly; uvolněte místo a spusťte příkaz znovu.';
   const closed = whyClosed(error);
   return closed && `K databázi se nelze připojit: ${closed}. Pokud portál právě startuje, zkuste to za chvíli znovu.`;
 }

@@ -95,7 +95,7 @@ export interface NounServer {
    * By kinds of its mails: why one must not go any more, asked when it is sent. Codes, invitations and resets always go, and
    * so do notices of changed rights: whoever was just stripped of them has to learn it.
    */
-  mailChecks: Checks | None;
+  mailChecks: Checks | ((portal: Pick<Portal, 'config' | 'now'>) => Checks) | None;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
   /** What it does by itself: at its times, and what its deeds leave to be done. */

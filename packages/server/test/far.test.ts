@@ -10,8 +10,9 @@ import { aPortal, type TestPortal } from './portal.ts';
 /** Started with nothing set, as somebody who put a proxy in front of it and forgot the rest. */
 let portal: TestPortal;
 let owner: Person;
+const unset = { sample: true, isLoopback: true, url: 'http://127.0.0.1:8080' };
 beforeAll(async () => {
-  portal = await aPortal({ sample: true, isLoopback: true, url: 'http://127.0.0.1:8080' });
+  portal = await aPortal(unset);
   await furnish(portal);
   owner = await (await aHouse(portal)).owner();
 });
@@ -21,9 +22,10 @@ const signIn = async (
   headers: Record<string, string>,
   who: { email: string; password?: string },
   remoteAddress = '127.0.0.1',
+  to = portal,
 ) => {
   const payload = { password: samplePassword, ...who };
-  const reply = await portal.app.inject({ method: 'POST', url: session.login.path, headers, payload, remoteAddress });
+  const reply = await to.app.inject({ method: 'POST', url: session.login.path, headers, payload, remoteAddress });
   return { code: reply.statusCode, key: reply.json().message?.content };
 };
 const refused = { code: 403, key: 'AUTH.ERRORS.SAMPLE_ELSEWHERE' };
@@ -54,9 +56,14 @@ describe('the accounts of the sample', () => {
     expect(await signIn({ host: 'portal.example' }, { email: owner.email })).toEqual(refused);
   });
 
-  it('say once, loudly, why they did not', () => {
-    expect(portal.shouted).toHaveLength(1);
-    expect(portal.shouted[0]).toMatch(/^POZOR: .*hlavička x-forwarded-for.*PAVLAC_URL a PAVLAC_PROXY/);
+  it('say once, loudly, why they did not', async () => {
+    const calm = await aPortal(unset);
+    const who = { email: 'predseda@lipova.example' };
+    expect(await signIn({ ...own, 'x-forwarded-for': '203.0.113.7' }, who, '127.0.0.1', calm)).toEqual(refused);
+    expect(await signIn({ host: 'portal.example' }, who, '127.0.0.1', calm)).toEqual(refused);
+    expect(calm.shouted).toHaveLength(1);
+    expect(calm.shouted[0]).toMatch(/^POZOR: .*hlavička x-forwarded-for.*PAVLAC_URL a PAVLAC_PROXY/);
+    await calm.close();
   });
 
   it('leave other people alone', async () => {

@@ -35,7 +35,8 @@ export const editedMessage = (m: MessageDetail, change: object = {}) => ({
   emergency: m.emergency,
   acceptUntil: m.acceptUntil,
   ownerId: m.owner?.id ?? null,
-  fileIds: m.files.map((f) => f.id),
+  fileIds: m.attachments.map((f) => f.id),
+  documents: m.files.map(({ id, version }) => ({ id, version })),
   ...change,
 });
 

@@ -131,11 +131,11 @@ it('who leaves at the last moment ends only their own work, never that of whoeve
 });
 
 it('many calls of two houses at once each see their own', async () => {
-  const other = await aHouse(portal);
-  const boss = await other.chair();
-  await house.unit(chair, 'moje', [1, 1], [{ memberIds: [chair.memberId as number] }]);
+  const [one, other] = [await aHouse(portal), await aHouse(portal)];
+  const [head, boss] = [await one.chair(), await other.chair()];
+  await one.unit(head, 'moje', [1, 1], [{ memberIds: [head.memberId as number] }]);
   await other.unit(boss, 'jejich', [1, 1], [{ memberIds: [boss.memberId as number] }]);
-  const asked = Array.from({ length: 60 }, (_, i) => (i % 2 ? chair : boss).asks(units.list, {}));
+  const asked = Array.from({ length: 60 }, (_, i) => (i % 2 ? head : boss).asks(units.list, {}));
   const seen = (await Promise.all(asked)).map(({ rooms }) => rooms.map((r) => r.number));
   expect(seen).toEqual(seen.map((_, i) => [i % 2 ? 'moje' : 'jejich']));
 });

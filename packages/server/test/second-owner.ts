@@ -3,8 +3,10 @@ import pg from 'pg';
 import * as z from 'zod/mini';
 import { audienceEndpoints } from '#contract/audience/endpoints.ts';
 import { Audience, NamedPart } from '#contract/audience/schema.ts';
+import { Choices, ChosenFile } from '#contract/base/chosen.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { endpoint } from '#contract/base/endpoint.ts';
+import { chosenEndpoints } from '#contract/base/endpoints-chosen.ts';
 import { FileIds, FileView } from '#contract/base/files.ts';
 import { byId } from '#contract/base/ids.ts';
 import { place, urlOf } from '#contract/base/links.ts';
@@ -27,6 +29,8 @@ import { keepConfirmedFiles, keepWording } from '#server/confirmations/asked/que
 import { acceptHandlers } from '#server/confirmations/handlers-accepts.ts';
 import { wordingHandlers } from '#server/confirmations/handlers-wordings.ts';
 import { defineNoun, served } from '#server/define-noun.ts';
+import { closedTo } from '#server/documents/attached/queries-closed.ts';
+import { chosenOf, keepChosen } from '#server/documents/attached/steps.ts';
 import { followHandlers } from '#server/follow/handlers.ts';
 import { idsOf } from '#server/notices/queries.ts';
 import { keyOfAbout, keyOfPair, type Source, tell } from '#server/notices/steps.ts';
@@ -37,13 +41,19 @@ import type { TestPortal } from './portal.ts';
 
 const where = { module: 'reports', path: 'works/:id', one: 'work' } as const;
 const reads = { module: 'reports', right: 'r' } as const;
-const Work = z.object({ title: z.string(), audience: z.array(NamedPart), files: z.array(FileView) });
+const Work = z.object({
+  title: z.string(),
+  audience: z.array(NamedPart),
+  attachments: z.array(FileView),
+  files: z.array(ChosenFile),
+});
 
 export const works = {
   ...audienceEndpoints({ module: 'reports', path: 'works', one: 'a work', aim: Audience }),
+  ...chosenEndpoints({ module: 'reports', path: 'works', one: 'a work', aim: Audience }),
   create: endpoint('POST /api/v2/works', {
     ...{ creates: 'work', visit: 'yes', summary: 'x', needs: { module: 'reports', right: 'rw' } },
-    input: z.extend(Audience, { title: z.string(), fileIds: FileIds }),
+    input: z.extend(Audience, { title: z.string(), fileIds: FileIds, documents: Choices }),
     output: byId,
   }),
   rename: endpoint('PUT /api/v2/works/:id', {
@@ -146,12 +156,21 @@ const asked: AskedOf = {
   module: 'reports',
   async asked({ db, scope, now }, id) {
     const { title, made_by: authorId } = await opened(db, scope, id, now);
-    const rest = { number: null, contentVersion: 1, changedAt: null, createdAt: new Date(0), outAt: new Date(0) };
+    const rest = {
+      number: null,
+      contentVersion: 1,
+      countedFrom: 1,
+      sha256: null,
+      changedAt: null,
+      createdAt: new Date(0),
+      outAt: new Date(0),
+    };
     return { id, title, authorId, ...rest, acceptUntil: null, isActual: true };
   },
   recipients: (scope, id, now) => audience.recipientsOf(scope, aimed, id, now),
   knowsOthers: () => sql`true`,
   source,
+  keeps: 'wordings',
   deeds: {
     remind: { noun: 'messages', verb: 'remind' },
     paper: { noun: 'messages', verb: 'paper' },
@@ -167,6 +186,7 @@ const worded: Worded = {
   seesAllFiles: (scope) => audience.seesAll(scope, aimed),
   says: (scope, id) => sql`select 1 as content_version, x.title, '' as description, now() as since
     from event x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
+  chosen: (portal, at, ids) => chosenOf(portal, at, 'wording', ids),
   missing: 'CONFIRMATIONS.NOT_FOUND',
 };
 
@@ -176,13 +196,16 @@ export const worksNoun = defineNoun({
       reach: ({ db, scope, now }, { page, sizePerPage, ...aim }) =>
         reachOf(db, scope, aimed, { ...aim, urgent: false }, { limit: Number(sizePerPage), offset: 0 }, now),
       groups: ({ db, scope, now }) => groupsOf(db, scope, aimed, now),
-      async create({ db, scope, now }, { title, audience: groups, toPublic, fileIds }) {
+      closedTo: (at, aim) => closedTo(at, aimed, aim),
+      async create(at, { title, audience: groups, toPublic, fileIds, documents }) {
+        const { db, scope, now } = at;
         const { rows } = await db.execute<{ id: number }>(sql`
           insert into event (svj_id, title, everyone, to_public, made_by)
           values (${scope.svjId}, ${title}, ${groups.length === 0}, ${toPublic}, ${scope.memberId}) returning id`);
         const id = rows[0]?.id as number;
         await keepAudience(db, scope, aimed, id, groups);
         await attachFiles(db, scope, { owner: 'event', ownerId: id }, fileIds, now);
+        await keepChosen(at, { owner: 'event', ownerId: id }, documents, { links: true });
         const members = audience.recipientsOf(scope, aimed, sql`${id}::bigint`, now);
         const telling = { owner: 'event', ownerId: id, kind: 'published', module: 'reports', members } as const;
         await tell(db, scope, portal, source, telling, now);
@@ -200,7 +223,8 @@ export const worksNoun = defineNoun({
         const { title } = await opened(at.db, at.scope, id, at.now);
         const files = await filesOf(portal, at, 'event', [id], { all: true });
         const groups = await audienceOf(at.db, at.scope, aimed, id, at.now);
-        return { title, audience: groups, files: files.get(id) ?? [] };
+        const chosen = await chosenOf(portal, at, 'event', [id]);
+        return { title, audience: groups, attachments: files.get(id) ?? [], files: chosen.get(id) ?? [] };
       },
     }),
     served(workComments, commentHandlers(portal, 'event', talk)),
@@ -218,6 +242,10 @@ export const worksNoun = defineNoun({
         ),
       mayChange: async (_db, scope) => audience.seesAll(scope, aimed),
       hasForm: (scope) => (audience.seesAll(scope, aimed) ? 'all' : null),
+      async uses(db, scope, ids, now) {
+        const kept = await Promise.all(ids.map((id) => opened(db, scope, id, now).catch(() => null)));
+        return kept.flatMap((w) => (w ? [{ id: w.id, title: w.title, at: place('/prace/$id', { id: w.id }) }] : []));
+      },
     },
   },
   personal: none('its table is made for one test and dropped with it'),
@@ -233,7 +261,16 @@ export const worksNoun = defineNoun({
       },
       async texts(_house, { db, scope, now }, ids) {
         const kept = await Promise.all(ids.map((id) => opened(db, scope, id, now)));
-        const rest = { label: null, emergency: false, owner: null, description: '', attachments: [], again: false };
+        const rest = {
+          file: null,
+          label: null,
+          emergency: false,
+          owner: null,
+          description: '',
+          attachments: [],
+          files: [],
+          again: false,
+        };
         return new Map(kept.map(({ id, title }) => [id, { id, title, ...rest, contentVersion: 1, acceptUntil: null }]));
       },
       asked: (db, scope, id, now) =>

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { none } from '#contract/base/define-noun.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { type FileView, files } from '#contract/base/files.ts';
 import type { FileGuard } from '#server/base/files/file-handlers.ts';
@@ -59,6 +60,7 @@ export const unitGuard: FileGuard = {
   sees: async (_, scope) => (scope.rights.rooms === 'rw' ? 'all' : 'public'),
   mayChange: async (_, scope) => scope.rights.rooms === 'rw',
   hasForm: () => 'all',
+  uses: none('it is of tests alone'),
 };
 
 /** A photograph lying on its side, with the place where it was taken. */

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files } from '#contract/base/files.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
+import { attached } from '#contract/documents/endpoints-attached.ts';
 import { aroundOf } from '#server/around.ts';
 import { sendNotices } from '#server/notices/jobs.ts';
 import { nouns } from '#server/nouns.ts';
+import { aDocument } from './documents.ts';
 import type { Person, TestHouse } from './house.ts';
 import { aBoardHouse } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
@@ -52,9 +54,29 @@ it('a noun that nobody shared with knows has an audience: who sees, who is told,
 
 it('its attachments are for whoever sees it, by the guard it brings', async () => {
   const { alena, id } = await aWork();
-  const [file] = (await alena.asks(works.one, { id })).files;
+  const [file] = (await alena.asks(works.one, { id })).attachments;
   expect((await fetched(portal, file?.url ?? '')).statusCode).toBe(200);
   expect((await alena.refused(files.change, { id: file?.id ?? 0, name: 'Jinak' })).code).toBe(403);
+});
+
+it('documents of the house are chosen for it, by the rights of both, and say that they are attached there', async () => {
+  const { chair, alena, bedrich, for16 } = await aBoardHouse(portal);
+  const plan = await aDocument(chair, 'plan.txt', {}, 'Plán střechy');
+  const inner = await aDocument(chair, 'rozpocet.txt', { isPublic: false });
+  const documents = [plan, inner].map(({ id }) => ({ id, version: 1 }));
+  const { id } = await chair.asks(works.create, { title: 'Oprava střechy', ...for16, documents });
+  const names = async (who: Person) => (await who.asks(works.one, { id })).files.map((f) => f.name);
+  expect([await names(chair), await names(alena)]).toEqual([['plan', 'rozpocet'], ['plan']]);
+  const [file] = (await alena.asks(works.one, { id })).files;
+  expect((await fetched(portal, file?.url ?? '')).body).toBe('Plán střechy');
+  const uses = async (who: Person) => (await who.asks(attached.uses, { files: [plan.id] })).uses;
+  expect(await uses(alena)).toMatchObject([{ title: 'Oprava střechy', path: `/prace/${id}` }]);
+  expect(await uses(bedrich)).toEqual([]);
+  expect(await chair.asks(works.closedTo, { documents: [inner.id], ...for16 })).toEqual({
+    of: 1,
+    documents: [{ id: inner.id, count: 1, groups: [{ kind: 'owners', entrance: null, all: true, count: 1 }] }],
+  });
+  expect((await alena.refused(works.closedTo, { documents: [plan.id] })).code).toBe(403);
 });
 
 it('its comments run in two streams, each with its own people, counts, files and mails', async () => {

@@ -1,3 +1,4 @@
+import type { Module } from '#contract/access.ts';
 import type { Pace, Quiet } from '#contract/notices/schema.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aroundOf } from '#server/around.ts';
@@ -40,10 +41,10 @@ export async function anOffice(portal: TestPortal): Promise<Office> {
   };
 }
 
-export const wishes = (who: Person, pace: Pace, quiet: Quiet | null = null) =>
+export const wishes = (who: Person, pace: Pace, quiet: Quiet | null = null, module: Module = 'messages') =>
   who.asks(session.settings, {
     id: who.memberId as number,
-    settings: { notifications: { messages: pace }, quiet },
+    settings: { notifications: { [module]: pace }, quiet },
   });
 
 /** Addresses and subjects, to be read at a glance. */

@@ -72,7 +72,18 @@ describe('the association', () => {
     press(area);
     await one('option', 'Plné moci');
     expect(every('option').map((option) => option.textContent)).toEqual([
-      ...['Všechny oblasti', 'Dokumenty', 'Hlasování', 'Jednotky', 'Plné moci', 'Přílohy', 'Role', 'Složky', 'Sousedé'],
+      ...[
+        'Všechny oblasti',
+        'Diskuze',
+        'Dokumenty',
+        'Hlasování',
+        'Jednotky',
+        'Plné moci',
+        'Přílohy',
+        'Role',
+        'Složky',
+        'Sousedé',
+      ],
       ...['Společenství', 'Zprávy'],
     ]);
     await pick(/^Oblast/, 'Sousedé');

@@ -18,14 +18,23 @@ beforeAll(async () => {
   owner = await house.owner();
 });
 
-const text = { id: 1, label: null, emergency: false, owner: null, attachments: [], acceptUntil: null };
+const text = {
+  id: 1,
+  label: null,
+  emergency: false,
+  owner: null,
+  file: null,
+  attachments: [],
+  files: [],
+  acceptUntil: null,
+};
 
 describe('the queue of what is to be confirmed', () => {
   it('tells of a change meanwhile, and a kind that it does not know can be passed by', async () => {
     await aMessage(chair, { title: 'Aby něco čekalo', acceptRead: true });
     const items = [
       {
-        dataValues: { id: 'document-1-1', type: 'document' },
+        dataValues: { id: 'event-1-1', type: 'event' },
         data: { ...text, title: 'Stanovy', description: '', contentVersion: 1 },
       },
       {
@@ -48,7 +57,7 @@ describe('the queue of what is to be confirmed', () => {
     await one('heading', 'Rozpočet');
     await words(/^2 ze? 2$/);
     press(await one('button', 'Potvrzuji přečtení'));
-    await words('Zpráva se mezitím změnila, přečtěte ji znovu.');
+    await words('Obsah se mezitím změnil, přečtěte ho prosím znovu.');
     press(await one('button', 'Připomenout příště'));
     await until('the queue is gone', () => every('dialog', /^K potvrzení přečtení/).length === 0);
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders as calls } from '#contract/documents/endpoints-folders.ts';
 import { aDocument, aFolder } from '#house/documents.ts';
+import { owned } from '#house/entitled.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { uploads } from '#house/sending-files.ts';
 import { aDoor } from './door.tsx';
@@ -52,15 +53,15 @@ describe('documents', () => {
     await nothingForAxe();
     press(await one('button', 'Název'));
     await shows('Zápis revizora.txt', 'Přehled termínů.txt');
-    type(await field('Hledat v názvu a popisu'), 'zapis');
+    type(await field('Hledat v názvu, popisu a textu'), 'zapis');
     await shows('Zápis revizora.txt');
     press(await one('button', 'Akce pro Zápis revizora'));
     press(await one('menuitem', 'Otevřít dokument'));
     await one('heading', 'Zápis revizora.txt');
     press(await one('link', 'Dokumenty', main()));
     await shows('Zápis revizora.txt');
-    expect(fieldNow('Hledat v názvu a popisu')?.value).toBe('zapis');
-    type(await field('Hledat v názvu a popisu'), 'nic takového');
+    expect(fieldNow('Hledat v názvu, popisu a textu')?.value).toBe('zapis');
+    type(await field('Hledat v názvu, popisu a textu'), 'nic takového');
     await words('Filtru nic neodpovídá');
     press(await one('button', 'Zrušit filtry'));
     press(await one('link', /^Výtah\s?1 soubor/));
@@ -86,6 +87,16 @@ describe('documents', () => {
     await nothingForAxe();
     panel.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await until('closed', () => !document.querySelector('aside[aria-label^="O dokumentu"]'));
+  });
+
+  it('of a folder that is for one unit alone do not say that the whole house sees them', async () => {
+    const { id } = await house.unit(chair, '1/7', [1, 9], owned(owner));
+    const narrowed = await aFolder(chair, 'Jen sedmička', { audience: [{ kind: 'unit', id }] });
+    const inside = await aFolder(chair, 'Hlouběji', { parentId: narrowed.id });
+    const file = await aDocument(chair, 'Zápis z prohlídky.txt', { folderId: inside.id });
+    await opens(house, chair, `/dokumenty/${file.id}`);
+    await words('vybraní', main());
+    expect(main().textContent).not.toContain('celý dům');
   });
 
   it('who only reads sees what is for them, without who sees it and without deeds', async () => {

@@ -109,7 +109,11 @@ export function aDoor() {
     await door?.close();
     door = undefined;
   });
-  afterAll(() => portal.close());
+  afterAll(async () => {
+    // A piece that a screen asked for ahead would come to a worker that has ended, and the whole run with it.
+    await vi.dynamicImportSettled();
+    await portal.close();
+  });
   return {
     portal: () => portal,
     opens: async (house: TestHouse, who: Person, address: string, first: Turn | null = null): Promise<Door> => {

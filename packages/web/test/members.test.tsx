@@ -136,6 +136,7 @@ describe('whoever is invited', () => {
     press(await one('menuitem', 'Odebrat přístup'));
     await words(`Odebrat přístup: ${name}?`);
     await answer(/^Odebrat přístup/);
+    await words('Přístup je odebraný.');
     const found = `/sousede?filters=${encodeURIComponent('{"text":"odchazejici"}')}`;
     door.goes(found);
     await one('row', /Odcházející.*Bez přístupu/);

@@ -5,10 +5,17 @@ import type { Deed, DeedChange } from './schema-log.ts';
 
 type Say = ((key: TextKey, params?: Record<string, string | number>) => string) & { has(key: string): boolean };
 
+/** Numbers that a sentence may say. */
+const numbersOf = (detail: Deed['detail']): Record<string, number> =>
+  Object.fromEntries(Object.entries(detail).filter((one): one is [string, number] => typeof one[1] === 'number'));
+
 /** What was done as a sentence; what has no text any more is still told as a change. */
-export function sentenceOf(deed: Pick<Deed, 'noun' | 'verb' | 'name'>, say: Say): string {
+export function sentenceOf(deed: Pick<Deed, 'noun' | 'verb' | 'name' | 'detail'>, say: Say): string {
   if (!say.has(`ACTIVITY.DEEDS.${deed.noun}.${deed.verb}`)) return say('ACTIVITY.OTHER');
-  return say(`ACTIVITY.DEEDS.${deed.noun}.${deed.verb}` as TextKey, { name: deed.name ?? '' }).replace(/[:\s]+$/, '');
+  return say(`ACTIVITY.DEEDS.${deed.noun}.${deed.verb}` as TextKey, {
+    ...numbersOf(deed.detail),
+    name: deed.name ?? '',
+  }).replace(/[:\s]+$/, '');
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Module } from '../access.ts';
+import type { Module, Right } from '../access.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { paging } from '../base/paging.ts';
 import { type Audience, Groups, Reach } from './schema.ts';
@@ -10,10 +10,18 @@ type Aimed<Shape extends typeof Audience.shape> = {
   path: string;
   one: string;
   aim: z.ZodMiniObject<Shape>;
+  /** The right it takes to make one and choose its groups; how people are reached is told only to who administers. */
+  opens?: Right;
 };
 
 /** Calls of whatever is for people, for who writes it. */
-export const audienceEndpoints = <Shape extends typeof Audience.shape>({ module, path, one, aim }: Aimed<Shape>) => ({
+export const audienceEndpoints = <Shape extends typeof Audience.shape>({
+  module,
+  path,
+  one,
+  aim,
+  opens = 'rw',
+}: Aimed<Shape>) => ({
   /** Before the call of one thing: a word, not an id. */
   reach: endpoint(`POST /api/v2/${path}/reach`, {
     needs: { module, right: 'rw' },
@@ -23,7 +31,7 @@ export const audienceEndpoints = <Shape extends typeof Audience.shape>({ module,
     summary: `Who would get ${one} with this audience, and how.`,
   }),
   groups: endpoint(`GET /api/v2/${path}/groups`, {
-    needs: { module, right: 'rw' },
+    needs: { module, right: opens },
     input: z.object({}),
     output: Groups,
     summary: `Groups ${one} may be for, with how many people are in each; units are found by their own search.`,

@@ -60,3 +60,9 @@ export function momentAt(wall: string): Date | null {
   const tried = [2, 1].map((hours) => new Date(asUtc - hours * 3600_000));
   return tried.find((at) => wallTime(at) === wall) ?? (tried[1] as Date);
 }
+
+/** When a day begins in Prague, or the one so many days after it. */
+export const startOf = (day: Day, after = 0): Date | null => {
+  const from = new Date(Date.parse(`${day}T00:00:00Z`) + after * 24 * 3600_000);
+  return momentAt(`${from.toISOString().slice(0, 10)}T00:00`);
+};

@@ -41,8 +41,15 @@ export const FileIds = z._default(z.array(id).check(z.maxLength(mostFiles)), [])
 
 const FileWords = z.object({ name, description, isPublic: z._default(z.boolean(), true) });
 
-/** As it comes: without a name it keeps the one it has. */
-export const FileWordsAtFirst = z.object({ ...FileWords.shape, name: z.optional(name) });
+/**
+ * As it comes: without a name it keeps the one it has. What is to be a document is kept whatever it is but a program; it can
+ * be nothing else then unless it is what it is called.
+ */
+export const FileWordsAtFirst = z.object({
+  ...FileWords.shape,
+  name: z.optional(name),
+  asDocument: z._default(z.boolean(), false),
+});
 
 export const files = callsOf('files', {
   upload: endpoint('POST /api/v2/attachment', {
@@ -106,12 +113,40 @@ const run = new Set(
 /** Whether a file of this name would run rather than open. */
 export const runsByName = (extension: string): boolean => run.has(extension.toLowerCase());
 
-/** Why a chosen file need not even be sent; null when it may be. */
-export function whyNotFile(file: { name: string; size: number }): Refusal | null {
+const office = 'application/vnd.openxmlformats-officedocument';
+const open = 'application/vnd.oasis.opendocument';
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+/** Types of which one is promised by an extension; others promise nothing. */
+const promised: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp', 'gif'].map((name) => [name, pictures])),
+  heic: ['image/heic'],
+  heif: ['image/heic'],
+  pdf: ['application/pdf'],
+  zip: ['application/zip'],
+  docx: [`${office}.wordprocessingml.document`],
+  xlsx: [`${office}.spreadsheetml.sheet`],
+  pptx: [`${office}.presentationml.presentation`],
+  odt: [`${open}.text`],
+  ods: [`${open}.spreadsheet`],
+  odp: [`${open}.presentation`],
+  txt: ['text/plain'],
+  csv: ['text/csv'],
+};
+
+/** Whether the bytes, of this type, are what a file of this extension promises: only then are they shown in the page. */
+export const isAsNamed = ({ extension, type }: Pick<FileView, 'extension' | 'type'>): boolean =>
+  promised[extension.toLowerCase()]?.includes(type) ?? true;
+
+/** A picture that could not be read, so that what its camera wrote of place and time stays in it. */
+export const isUnreadPicture = ({ type, previewUrl }: Pick<FileView, 'type' | 'previewUrl'>): boolean =>
+  type.startsWith('image/') && previewUrl === null;
+
+/** Why a chosen file need not even be sent; null when it may be. Documents are kept whatever they are but programs. */
+export function whyNotFile(file: { name: string; size: number }, asDocument = false): Refusal | null {
   if (runsByName(partsOfName(file.name).extension)) return 'FILES.ERRORS.EXECUTABLE';
   if (file.size > fileLimit) return 'UPLOAD.FILE_SIZE_ERROR';
   if (file.size === 0) return 'FILES.ERRORS.EMPTY';
-  return /\.hei[cf]$/i.test(file.name) ? 'FILES.ERRORS.HEIC' : null;
+  return !asDocument && /\.hei[cf]$/i.test(file.name) ? 'FILES.ERRORS.HEIC' : null;
 }
 
 const units = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;

@@ -24,7 +24,12 @@ export const uploads = callsOf('files', {
     kind: 'tus',
     needs: 'member',
     visit: 'yes',
-    input: z.object({ length: bytes, name: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    input: z.object({
+      length: bytes,
+      name: z.string().check(z.minLength(1), z.maxLength(500)),
+      /** It is to be a document, as its end will say too: `document` of the metadata. */
+      asDocument: z._default(z.boolean(), false),
+    }),
     output: z.any(),
     summary: 'Begins an upload of at most 250 MB that may break off; answers its address, good for 24 hours.',
   }),

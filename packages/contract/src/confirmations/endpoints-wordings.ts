@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
+import { ChosenFile } from '../base/chosen.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { FileView } from '../base/files.ts';
 import { byId } from '../base/ids.ts';
@@ -59,6 +60,8 @@ export function wordingEndpoints<const Owner extends string>({ module, path, wor
             file: z.nullable(FileView),
           }),
         ),
+        /** Documents that were chosen for it then, which the asker may open. */
+        documents: z.array(ChosenFile),
       }),
       summary: `One older wording of a ${one}, whole, with its attachments.`,
     }),

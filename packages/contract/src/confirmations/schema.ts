@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChosenFile } from '../base/chosen.ts';
 import { FileView } from '../base/files.ts';
 
 /** What people may be asked to confirm that they have read (001 § 2). */
@@ -9,6 +10,8 @@ export type AskType = (typeof askTypes)[number];
 export const AskedText = z.object({
   id: z.number(),
   title: z.string(),
+  /** Of a document: which file it is, and which bytes are confirmed; null of what is a text. */
+  file: z.nullable(z.object({ id: z.number(), name: z.string(), versionNumber: z.number(), sha256: z.string() })),
   /** Kind of a message, as its own schema lists them. */
   label: z.nullable(z.string()),
   /** An emergency in force. */
@@ -18,6 +21,8 @@ export const AskedText = z.object({
   description: z.string(),
   /** Attachments that the asker may open: who confirms has them before their eyes. */
   attachments: z.array(FileView),
+  /** Documents chosen for it that the asker may open. */
+  files: z.array(ChosenFile),
   contentVersion: z.number(),
   /** The asker confirmed an older version, it has changed since. */
   again: z.boolean(),

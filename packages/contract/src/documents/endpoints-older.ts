@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
-import { DocumentRow, FolderRow, folderIdInAddress, Upload } from './schema.ts';
+import { allAccepts, DocumentRow, FolderRow, folderIdInAddress, Upload } from './schema.ts';
 
+const OlderRow = z.extend(DocumentRow, { allAccepts });
 const reads = { module: 'documents', right: 'r' } as const;
 
 /** Calls of before, in their own words. */
@@ -13,7 +14,7 @@ export const documentsOlder = callsOf('documents', {
       folder_id: folderIdInAddress,
     }),
     output: z.object({
-      files: z.array(DocumentRow),
+      files: z.array(OlderRow),
       folders: z.array(FolderRow),
       totalPages: z.number(),
       totalItems: z.number(),
@@ -27,7 +28,7 @@ export const documentsOlder = callsOf('documents', {
     needs: reads,
     visit: 'yes',
     input: z.extend(Upload, { folder_id: folderIdInAddress }),
-    output: DocumentRow,
+    output: OlderRow,
     summary: 'Takes one file of at most 250 MB and makes a document of it.',
   }),
 });

@@ -14,8 +14,10 @@ import {
   LinkInput,
   Upload,
   Version,
+  versionSaid,
   Within,
 } from './schema.ts';
+import { Closing } from './schema-closing.ts';
 
 const reads = { module: 'documents', right: 'r' } as const;
 const administers = { module: 'documents', right: 'rw' } as const;
@@ -36,7 +38,7 @@ export const documents = callsOf('documents', {
     aliases: ['/api/v2/file/search'],
     output: z.object({ files: z.array(FoundDocument) }),
     otherwise: { files: [] },
-    summary: 'At most 20 documents by name or description, of those that are for the asker.',
+    summary: 'At most 20 documents by name, description or what is written in them, of those that are for the asker.',
   }),
   one: endpoint('GET /api/v2/file/:id', {
     needs: reads,
@@ -127,16 +129,17 @@ export const documents = callsOf('documents', {
     creates: 'version',
     needs: administers,
     visit: 'yes',
-    input: z.object({ id, fileId: id }),
+    input: z.object({ id, fileId: id, ...versionSaid, closes: z.optional(Closing) }),
     output: DocumentDetail,
-    summary: 'Makes an upload that waits the newest version; what was there stays as an older one.',
+    summary:
+      'Makes an upload that waits the newest version; what was there stays as an older one. `closes` ends the round that the document has open.',
     says: 'FILE.VERSION_ADDED',
   }),
   restoreVersion: endpoint('POST /api/v2/file/:id/version/:number/restore', {
     creates: 'version',
     needs: administers,
     visit: 'yes',
-    input: z.object({ id, number }),
+    input: z.object({ id, number, ...versionSaid }),
     output: DocumentDetail,
     summary: 'Makes the bytes of an older version the newest one.',
     says: 'FILE.VERSION_RESTORED',

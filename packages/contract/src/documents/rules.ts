@@ -11,6 +11,8 @@ export const deepest = 20;
 export const mostInFolder = 10_000;
 /** Documents that one call takes. */
 export const mostAtOnce = 500;
+/** People to whom one paper is addressed by name. */
+export const mostAddressees = 20;
 /** Days that what was deleted waits in the bin. */
 export const binDays = 30;
 
@@ -75,6 +77,17 @@ export const typesOfKind: Readonly<Record<Exclude<DocumentKind, 'other'>, readon
   sheet: ['text/csv', 'application/vnd.ms-excel', `${office}.spreadsheetml.sheet`, `${open}.spreadsheet`],
   link: ['link'],
 };
+
+/**
+ * What became of the text of a document: it has none to be read, it waits, is there, in part, or why it is not: a password,
+ * it is broken, too large when unpacked, or its reader died of it three times. Where pages are pictures: they wait, are read,
+ * in part or none of them, hold no letters, or this portal reads none.
+ */
+export const readings = [
+  ...(['none', 'waits', 'read', 'cut', 'locked', 'broken', 'tooLarge', 'givenUp'] as const),
+  ...(['scanWaits', 'scanned', 'scanCut', 'scanFailed', 'scanEmpty', 'scanOff'] as const),
+] as const;
+export type DocumentReading = (typeof readings)[number];
 
 /** What a chain of folders comes to: each has to be passed, so one for owners inside of one for audit is for the committee. */
 export function narrowest(chain: readonly FolderVisibility[]): FolderVisibility | null {

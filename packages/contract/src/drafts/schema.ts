@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Choices } from '../base/chosen.ts';
 import { FileIds } from '../base/files.ts';
 import { fromText } from '../base/fraction.ts';
 import { id } from '../base/ids.ts';
@@ -38,6 +39,7 @@ export const PointInput = z.object({
   name: requiredLine(200),
   description: z._default(html, ''),
   fileIds: FileIds,
+  documents: Choices,
 });
 export type PointInput = z.output<typeof PointInput>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { audienceEndpoints } from '../audience/endpoints.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
+import { chosenEndpoints } from '../base/endpoints-chosen.ts';
 import { FileView } from '../base/files.ts';
 import { searchInput } from '../base/found.ts';
 import { byId, id } from '../base/ids.ts';
@@ -49,6 +50,7 @@ export const messages = callsOf('messages', {
     summary: 'Kinds of messages.',
   }),
   ...audienceEndpoints({ module: 'messages', path: 'message', one: 'a message', aim: Aim }),
+  ...chosenEndpoints({ module: 'messages', path: 'message', one: 'a message', aim: Aim }),
   latest: endpoint('GET /api/v2/message/latest', {
     needs: reads,
     input: z.object({}),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
+import { Choices, ChosenFile } from '../base/chosen.ts';
 import { asKept } from '../base/fields.ts';
 import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
@@ -65,6 +66,7 @@ const fields = {
   /** Author shown; whoever saves it when not given. */
   ownerId: z._default(z.nullable(id), null),
   fileIds: FileIds,
+  documents: Choices,
 };
 export const MessageInput = z.object(fields);
 export type MessageInput = z.output<typeof MessageInput>;
@@ -123,7 +125,10 @@ export const MessageDetail = z.object({
   /** Otherwise for the groups of `audience`, of which none may be left: then it is for nobody. */
   everyone: z.boolean(),
   audience: z.array(NamedPart),
-  files: z.array(FileView),
+  /** What was uploaded with it. */
+  attachments: z.array(FileView),
+  /** Documents chosen for it. */
+  files: z.array(ChosenFile),
   updatedAt: z.string(),
   createdAt: z.string(),
   contentVersion: z.number(),

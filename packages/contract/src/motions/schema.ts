@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChosenFile } from '../base/chosen.ts';
 import { FileView } from '../base/files.ts';
 import { AttendanceView } from './schema-attendance.ts';
 import { Column, Papers } from './schema-sums.ts';
@@ -85,6 +86,8 @@ export const VotePoint = z.object({
   description: z.string(),
   createdAt: z.string(),
   attachments: z.array(FileView),
+  /** Documents chosen for it; once the vote runs they stay what they are, with their bytes. */
+  files: z.array(ChosenFile),
   /** My own seats. */
   votePointUsers: z.array(VotePointUser),
   /** Null where the vote shows nothing before its end. */

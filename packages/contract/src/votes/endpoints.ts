@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { chosenEndpoints } from '../base/endpoints-chosen.ts';
 import { searchInput } from '../base/found.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
@@ -51,6 +52,7 @@ export const votes = callsOf('votes', {
     otherwise: { votes: [] },
     summary: 'At most 20 votes by name or wording, without diacritics.',
   }),
+  ...chosenEndpoints({ module: 'vote', path: 'vote', one: 'a vote', aim: z.object({ isPublic: z.boolean() }) }),
   create: endpoint('POST /api/v2/vote', {
     creates: 'vote',
     needs: administers,

@@ -48,9 +48,10 @@ export async function keepAudience(
  * tell one of another.
  */
 export async function audienceOf(db: Db, scope: Scope, aimed: Aimed, id: number, now: Date): Promise<NamedPart[]> {
-  const open = seesAll(scope, aimed)
-    ? sql`true`
-    : sql`(a.unit_id is null or a.unit_id in (select p.unit_id
+  const open =
+    aimed.openly || seesAll(scope, aimed)
+      ? sql`true`
+      : sql`(a.unit_id is null or a.unit_id in (select p.unit_id
         from member_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = ${scope.memberId ?? 0}))`;
   type Row = {
     entrance_id: number | null;

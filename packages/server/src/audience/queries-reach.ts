@@ -32,7 +32,7 @@ const wayOf = ({ module }: Of, urgent: boolean, now: Date): SQL => sql`case
   else 'now' end`;
 
 /** Ids of the members it would be for, as a subquery. */
-function recipientsOfAim(scope: Scope, of: Of, { audience, toPublic }: Audience, now: Date): SQL {
+export function recipientsOfAim(scope: Scope, of: Of, { audience, toPublic }: Audience, now: Date): SQL {
   const ids = (kind: 'entrance' | 'unit' | 'customRole') =>
     sql`${sql.param(audience.flatMap((a) => (a.kind === kind ? [a.id] : [])))}::bigint[]`;
   const roles = audience.flatMap((a) => (a.kind === 'role' ? [a.role] : []));

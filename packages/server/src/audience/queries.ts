@@ -9,6 +9,8 @@ export type Aimed = {
   /** Its name, which stands by the groups of each row. */
   table: string;
   module: Module;
+  /** Whoever it is for may know whom else: people of one thing talk to each other there. */
+  openly?: boolean;
   /** A query of `everyone` and `to_public` of the one row with this id. */
   aimOf(scope: Scope, id: SQL): SQL;
 };

@@ -5,6 +5,7 @@ import type { Rule } from '#contract/motions/rules-result.ts';
 import type { Db } from '../base/db/db.ts';
 import { digestsOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { attachedDigests } from '../documents/attached/queries.ts';
 import type { Vote } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
 import { frozenSeats } from './queries-frozen.ts';
@@ -31,12 +32,9 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
  */
 export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
   const points = await pointsOf(db, scope, v.id);
-  const files = await digestsOf(
-    db,
-    scope,
-    'vote_point',
-    points.map((p) => p.id),
-  );
+  const ids = points.map((p) => p.id);
+  const files = await digestsOf(db, scope, 'vote_point', ids);
+  const chosen = await attachedDigests(db, scope, 'vote_point', ids);
   const seats = await frozenSeats(db, scope, v.id);
   return censusText({
     form: v.form,
@@ -54,7 +52,8 @@ export async function censusOf(db: Db, scope: Scope, v: Vote): Promise<string> {
       id: p.frozenId ?? p.id,
       name: p.name,
       text: p.description,
-      files: files.get(p.id) ?? [],
+      // What was uploaded, then what was chosen of the documents of the house.
+      files: [...(files.get(p.id) ?? []), ...(chosen.get(p.id) ?? [])],
     })),
     seats: seats.map(({ commitment, units, frozen, frozenId, frozenUnits, frozenPeople, ...seat }) => ({
       ...seat,

@@ -75,11 +75,13 @@ describe('the queue', () => {
         data: {
           id: m.id,
           title: 'Odečty vodoměrů',
+          file: null,
           label: 'important',
           emergency: false,
           owner: { id: chair.memberId, full_name: 'Jan Předsedová' },
           description: '<p>Ve středu přijdou odečítat vodoměry.</p>',
           attachments: [],
+          files: [],
           contentVersion: 1,
           again: false,
           acceptUntil,

@@ -27,7 +27,8 @@ export function wordingHandlers<const Owner extends string>(
         name: wholeName({ name, extension }),
         file: kept && viewOf(portal, at, kept),
       }));
-      return { ...wording, [owner]: wording.ownerId, files };
+      const chosen = 'none' in of.chosen ? undefined : await of.chosen(portal, at, [id]);
+      return { ...wording, [owner]: wording.ownerId, files, documents: chosen?.get(id) ?? [] };
     },
   };
   return handlers as unknown as Handlers<WordingCalls<Owner>>;

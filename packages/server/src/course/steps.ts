@@ -12,6 +12,7 @@ import { censusOf } from '../census/print.ts';
 import { seatsOfVote } from '../census/queries.ts';
 import { frozenSeats, sealSeats } from '../census/queries-frozen.ts';
 import { refuseIncomplete } from '../census/steps.ts';
+import { holdAttached } from '../documents/attached/queries.ts';
 import { append, holdLedger, openLedger } from '../ledger/steps.ts';
 import { draftOf, type Vote, voteSeen } from '../motions/queries.ts';
 import { markAnnounced, markCancelled, markStarted } from '../motions/queries-course.ts';
@@ -44,7 +45,11 @@ async function seal(db: Db, scope: Scope, { id: voteId, form, closesAt }: Vote):
 /** Freezes list and points of a draft that is in order and opens its ledger; nobody is told. Answers the vote as it runs. */
 export async function openVote(portal: Portal, { db, scope, now }: At, draft: Vote): Promise<Vote> {
   const { id } = draft;
-  if ((await pointsOf(db, scope, id)).length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
+  const points = (await pointsOf(db, scope, id)).map((p) => p.id);
+  if (points.length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
+  // What people decide on stays with its bytes, whatever becomes of the documents.
+  const { isWhole } = await holdAttached(db, scope, 'vote_point', points);
+  if (!isWhole) throw new Refused('VOTE.ERRORS.DOCUMENT_GONE');
   refuseIncomplete(await seatsOfVote(db, scope, id));
   refuseWrongTime(draft, now);
   if (draft.replacesId === null) await linkCancelled(db, scope, id);

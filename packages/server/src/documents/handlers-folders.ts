@@ -13,6 +13,7 @@ import { doingIn, folderDetail } from './detail/steps.ts';
 import { breadcrumbOf, childrenOf, rowOf, treeOf } from './listing/queries.ts';
 import { chosenFor } from './listing/queries-archive.ts';
 import { findFolders } from './listing/queries-found.ts';
+import { note } from './openings/steps.ts';
 import { archiveOf } from './print-archive.ts';
 import { folderSeen } from './rows/queries.ts';
 import { aimedFolders } from './rows/queries-seen.ts';
@@ -87,6 +88,18 @@ export const folderHandlers = (portal: Portal): Handlers<typeof folders> => ({
   async zip(at, chosen) {
     const { scope, session, now } = at;
     const found = await chosenFor(at, chosen);
-    return archiveOf(found, { files: portal.files, svjId: scope.svjId, lang: session.lang, date: now });
+    const papers = found.documents.filter((d) => d.url === null);
+    const given = papers.map((d) => ({ documentId: d.id, versionNumber: d.number }));
+    const archive = archiveOf(found, { files: portal.files, svjId: scope.svjId, lang: session.lang, date: now });
+    return {
+      ...archive,
+      body: {
+        async made(warn) {
+          // Written down before the first byte goes.
+          await note(portal, scope, given, 'archive');
+          return archive.body.made(warn);
+        },
+      },
+    };
   },
 });

@@ -1,13 +1,23 @@
 import { window } from '#contract/base/paging.ts';
 import type { documentsOlder } from '#contract/documents/endpoints-older.ts';
+import type { DocumentRow } from '#contract/documents/schema.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { acceptsOf } from './asked/steps.ts';
 import { documentOf, documentRow } from './detail/steps.ts';
 import { takeDocument } from './handlers.ts';
 import { childrenOf } from './listing/queries.ts';
 import { countDocuments, listDocuments } from './listing/queries-documents.ts';
-import { folderSeen } from './rows/queries.ts';
+import { type At, folderSeen } from './rows/queries.ts';
 
 const perPage = 25;
+
+/** A document with those who have confirmed it, as older callers have it. */
+const older = async (at: At, d: DocumentRow) => ({ ...d, allAccepts: (await acceptsOf(at, d)).allAccepts });
+async function olderRows(at: At, rows: readonly DocumentRow[]) {
+  const told = [];
+  for (const d of rows) told.push(await older(at, d));
+  return told;
+}
 
 export const olderHandlers = (portal: Portal): Handlers<typeof documentsOlder> => ({
   async list(at, { page, folder_id }) {
@@ -20,11 +30,20 @@ export const olderHandlers = (portal: Portal): Handlers<typeof documentsOlder> =
       childrenOf(db, scope, path, now),
     ]);
     const totalPages = Math.max(1, Math.ceil(totalItems / perPage));
-    return { files: files.map((d) => documentRow(portal, at, d)), folders, totalPages, totalItems };
+    return {
+      files: await olderRows(
+        at,
+        files.map((d) => documentRow(portal, at, d)),
+      ),
+      folders,
+      totalPages,
+      totalItems,
+    };
   },
 
-  create: ({ file, ...at }, { folder_id, folderId, ...said }) =>
-    takeDocument(portal, at, file, { ...said, folderId: folderId ?? folder_id }),
+  async create({ file, ...at }, { folder_id, folderId, ...said }) {
+    return older(at, await takeDocument(portal, at, file, { ...said, folderId: folderId ?? folder_id }));
+  },
 
-  remade: { create: (at, id) => documentOf(portal, at, id) },
+  remade: { create: async (at, id) => older(at, await documentOf(portal, at, id)) },
 });

@@ -1,6 +1,7 @@
 import { window } from '#contract/base/paging.ts';
 import type { documents } from '#contract/documents/endpoints.ts';
 import { documents as calls } from '#contract/documents/endpoints.ts';
+import type { Upload } from '#contract/documents/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { endingWith } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
@@ -11,22 +12,26 @@ import { storeRefusal } from '../base/store/file-store.ts';
 import { deleteChosen } from './bin/steps.ts';
 import { bytesOf } from './detail/queries.ts';
 import { documentDetail, documentOf, documentRow, documentRows, versionsSeen } from './detail/steps.ts';
+import { closeByVersion } from './due/steps.ts';
 import { countDocuments, documentsOfFiles, listDocuments } from './listing/queries-documents.ts';
-import { findDocuments } from './listing/queries-found.ts';
+import { findDocuments, insideOf } from './listing/queries-found.ts';
+import { noted } from './openings/steps.ts';
 import { documentSeen, folderSeen, savedAs } from './rows/queries.ts';
 import { seesAll } from './rows/queries-seen.ts';
+import { leaveReading } from './text/jobs.ts';
 import { changeDocument, makeDocuments, makeLink } from './writing/steps-documents.ts';
 import { addVersion, restoreVersion } from './writing/steps-versions.ts';
 
-type Uploaded = { folderId: number | null; name?: string | undefined; description: string; isPublic: boolean };
+type Uploaded = Omit<Upload, 'acceptRead' | 'notify'> & Partial<Pick<Upload, 'acceptRead' | 'notify'>>;
 
 /** Makes a document of a file that came with the call. */
 export async function takeDocument(portal: Portal, at: Asking, file: Received, { folderId, ...said }: Uploaded) {
   const { db, scope, now } = at;
   const waiting = mostWaiting[seesAll(scope) ? 'all' : 'own'];
   const row = await addFile(db, scope, file, said, now, { waiting, quota: portal.config.quota });
-  const [id] = await makeDocuments(at, folderId, [{ ...said, fileId: row.id }]);
-  return documentOf(portal, at, id as number);
+  const ids = await makeDocuments(at, folderId, [{ ...said, fileId: row.id }]);
+  await leaveReading(portal, at, ids);
+  return documentOf(portal, at, ids[0] as number);
 }
 
 /** The bytes of a version that the asker may open: of older ones only who administers documents. */
@@ -49,14 +54,17 @@ export const documentHandlers = (portal: Portal): Handlers<typeof documents> => 
   return {
     async list(at, { page, sizePerPage, ...listing }) {
       const { db, scope, now } = at;
-      endingWith(db);
+      const { text } = listing.filters;
+      if (!text) endingWith(db);
       const [files, total] = await Promise.all([
         listDocuments(db, scope, listing, window({ page, sizePerPage }), now),
         countDocuments(db, scope, listing, now),
         // Of a folder that is not for them nobody learns that it is empty.
         listing.folderId === null ? undefined : folderSeen(at, listing.folderId),
       ]);
-      return { files: files.map((d) => documentRow(portal, at, d)), total };
+      const ids = files.map((d) => d.id);
+      const inside = text ? await insideOf(db, scope, text, ids, now) : [];
+      return { files: files.map((d) => documentRow(portal, at, d)), total, inside };
     },
 
     async search({ db, scope, now }, { text, q }) {
@@ -68,7 +76,9 @@ export const documentHandlers = (portal: Portal): Handlers<typeof documents> => 
     upload: ({ file, ...at }, input) => takeDocument(portal, at, file, input),
 
     async create(at, { folderId, files }) {
-      return { files: await documentRows(portal, at, await makeDocuments(at, folderId, files)) };
+      const ids = await makeDocuments(at, folderId, files);
+      await leaveReading(portal, at, ids);
+      return { files: await documentRows(portal, at, ids) };
     },
 
     async link(at, input) {
@@ -109,28 +119,35 @@ export const documentHandlers = (portal: Portal): Handlers<typeof documents> => 
 
     async bytes(at, asked): Promise<Bytes> {
       const { key, name, type, size, sha256 } = await versionSeen(at, asked);
+      const given = { documentId: asked.id, versionNumber: asked.version };
       const tag = `"${Buffer.from(sha256, 'hex').toString('base64url')}"`;
-      return { name, type, body: { size, tag, open: open(bytesKey(at.scope.svjId, key)) } };
+      const read = open(bytesKey(at.scope.svjId, key));
+      return { name, type, body: { size, tag, open: noted(portal, at.scope, given, 'file', read) } };
     },
 
     async preview(at, asked): Promise<Bytes> {
       const { key, name, hasPreview } = await versionSeen(at, asked);
       if (!hasPreview) throw new Refused('FILE.NOT_FOUND');
-      const body = await open(previewKey(at.scope.svjId, key))();
-      return { name: `${name}.webp`, type: 'image/webp', body, keep: 3600 };
+      const given = { documentId: asked.id, versionNumber: asked.version };
+      const read = noted(portal, at.scope, given, 'preview', open(previewKey(at.scope.svjId, key)));
+      // When the transaction is over: what is written down takes a connection of its own.
+      return { name: `${name}.webp`, type: 'image/webp', body: { made: () => read() }, keep: 3600 };
     },
 
     async versions(at, { id }) {
       return { versions: await versionsSeen(portal, at, id) };
     },
 
-    async addVersion(at, { id, fileId }) {
-      await addVersion(at, id, fileId);
+    async addVersion(at, { id, fileId, closes, ...said }) {
+      await addVersion(at, id, fileId, said);
+      if (closes) await closeByVersion(at, id, closes);
+      await leaveReading(portal, at, [id]);
       return documentDetail(portal, at, id);
     },
 
-    async restoreVersion(at, { id, number }) {
-      await restoreVersion(at, id, number);
+    async restoreVersion(at, { id, number, ...said }) {
+      await restoreVersion(at, id, number, said);
+      await leaveReading(portal, at, [id]);
       return documentDetail(portal, at, id);
     },
   };

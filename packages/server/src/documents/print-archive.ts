@@ -3,7 +3,7 @@ import { PassThrough, pipeline } from 'node:stream';
 import { ZipArchive } from 'archiver';
 import { archivePaths } from '#contract/documents/rules-archive.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import type { Bytes } from '../base/http/handler.ts';
+import type { Bytes, Later } from '../base/http/handler.ts';
 import { passing } from '../base/process/young-garbage.ts';
 import { bytesKey } from '../base/store/file-receiving.ts';
 import type { FileStore } from '../base/store/file-store.ts';
@@ -64,7 +64,7 @@ async function fill(zip: ZipArchive, chosen: Chosen, { files, svjId, lang, date 
 }
 
 /** The archive, written as it is sent: of its bytes none are kept. Files that most often are packed already are stored as they are. */
-export function archiveOf(chosen: Chosen, given: Given): Bytes {
+export function archiveOf(chosen: Chosen, given: Given): Omit<Bytes, 'body'> & { body: Later } {
   return {
     name: savedAs,
     type: 'application/zip',

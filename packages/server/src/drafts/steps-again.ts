@@ -5,6 +5,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { buildCensus } from '../census/steps.ts';
+import { copyAttached } from '../documents/attached/queries.ts';
 import { voteSeen } from '../motions/queries.ts';
 import * as q from '../motions/queries-points.ts';
 import { refreshEntry } from './steps.ts';
@@ -22,6 +23,8 @@ export async function draftAgain(portal: Portal, { db, scope, now }: At, id: num
   const ids = await q.keepPoints(db, scope, fresh, written, now);
   const pairs = points.map((p, i) => ({ from: p.id, to: ids[i] as number }));
   await copyFiles(portal, db, scope, 'vote_point', pairs, now);
+  const point = (ownerId: number) => ({ owner: 'vote_point', ownerId });
+  for (const { from, to } of pairs) await copyAttached(db, scope, point(from), point(to), { holds: false });
   await refreshEntry(db, scope, fresh, settings);
   await buildCensus(db, scope, fresh, now);
   await record(db, scope, now, { noun: 'votes', nounId: fresh, verb: 'create', detail: { replaces: id } });

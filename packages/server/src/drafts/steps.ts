@@ -10,6 +10,8 @@ import type { Scope } from '../base/http/gate.ts';
 import { overtaken } from '../base/log/audit.ts';
 import { dropEntries, keepEntry } from '../base/search/search.ts';
 import { plainOf, sanitised } from '../base/text/rich-text.ts';
+import { dropAttached } from '../documents/attached/queries.ts';
+import { keepChosen } from '../documents/attached/steps.ts';
 import { draftOf } from '../motions/queries.ts';
 import * as q from '../motions/queries-points.ts';
 import { powersOfVote } from '../proxies/queries.ts';
@@ -66,14 +68,12 @@ async function writePoints(db: Db, scope: Scope, id: number, points: readonly Po
     const ownerId = ids[i] as number;
     if (point.id !== null || point.fileIds.length > 0)
       await attachFiles(db, scope, { owner: 'vote_point', ownerId }, point.fileIds, now);
+    // A page of the web could change under a vote.
+    await keepChosen({ db, scope, now }, { owner: 'vote_point', ownerId }, point.documents, { links: false });
   }
-  await dropFiles(
-    db,
-    scope,
-    'vote_point',
-    before.filter((p) => !ids.includes(p)),
-    now,
-  );
+  const left = before.filter((p) => !ids.includes(p));
+  await dropFiles(db, scope, 'vote_point', left, now);
+  await dropAttached(db, scope, 'vote_point', left);
 }
 
 /** Writes a new draft without its list; answers its id. */
@@ -117,13 +117,9 @@ export async function changeDraft(
 /** Deletes a draft with everything of it. */
 export async function removeDraft(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
   await draftOf(db, scope, id);
-  await dropFiles(
-    db,
-    scope,
-    'vote_point',
-    (await q.pointsOf(db, scope, id)).map((p) => p.id),
-    now,
-  );
+  const points = (await q.pointsOf(db, scope, id)).map((p) => p.id);
+  await dropFiles(db, scope, 'vote_point', points, now);
+  await dropAttached(db, scope, 'vote_point', points);
   await dropFiles(db, scope, 'vote_proxy', await powersOfVote(db, scope, id), now);
   await q.deleteVote(db, scope, id);
   await dropEntries(db, scope, 'vote', [id]);

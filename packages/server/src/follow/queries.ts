@@ -33,3 +33,12 @@ export async function keepWay(db: Db, scope: Scope, what: Followed, way: FollowW
     values (${scope.svjId}, ${what.owner}, ${what.ownerId}, ${scope.memberId}, ${way}, ${now})
     on conflict (svj_id, owner, owner_id, member_id) do update set way = excluded.way, since = excluded.since`);
 }
+
+/** The asker is told of it from now on, unless they have said how they want to be told. */
+export async function followUnlessSaid(db: Db, scope: Scope, what: Followed, now: Date): Promise<void> {
+  if (scope.memberId === null) return;
+  await db.execute(sql`
+    insert into follow (svj_id, owner, owner_id, member_id, way, since)
+    values (${scope.svjId}, ${what.owner}, ${what.ownerId}, ${scope.memberId}, 'follows', ${now})
+    on conflict (svj_id, owner, owner_id, member_id) do nothing`);
+}

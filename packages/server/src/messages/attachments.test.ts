@@ -31,16 +31,16 @@ it('files come one by one after the message, a photo without its place; an older
   expect((await sends(chair, m.id, 'cena.txt', '100', { isPublic: false })).status).toBe(200);
   expect((await chair.refused(messages.update, editedMessage(m, { title: 'Jinak' }))).code).toBe(409);
   const seen = await alena.asks(messages.one, { id: m.id });
-  expect(seen.files.map((f) => f.name)).toEqual(['výtah']);
-  const bytes = (await fetched(portal, seen.files[0]?.url ?? '')).rawPayload;
+  expect(seen.attachments.map((f) => f.name)).toEqual(['výtah']);
+  const bytes = (await fetched(portal, seen.attachments[0]?.url ?? '')).rawPayload;
   expect(bytes.includes('tajne')).toBe(false);
   const now = await chair.asks(messages.one, { id: m.id });
-  expect(now.files.map((f) => f.name)).toEqual(['výtah', 'cena']);
+  expect(now.attachments.map((f) => f.name)).toEqual(['výtah', 'cena']);
   const turned = await chair.asks(
     messages.update,
-    editedMessage(now, { fileIds: now.files.map((f) => f.id).reverse() }),
+    editedMessage(now, { fileIds: now.attachments.map((f) => f.id).reverse() }),
   );
-  expect(turned.files.map((f) => f.name)).toEqual(['cena', 'výtah']);
+  expect(turned.attachments.map((f) => f.name)).toEqual(['cena', 'výtah']);
 });
 
 it('of a deleted draft go from the store by the sweep, of a published message they stay as evidence', async () => {
@@ -71,8 +71,8 @@ it('are refused to whoever does not write, to an unknown message, and drawings t
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const drawing = await uploads(chair, '<b>x</b>.svg', svg);
   const withIt = await chair.asks(messages.update, editedMessage(m, { fileIds: [drawing.id] }));
-  expect(withIt.files[0]).toMatchObject({ name: 'b_', extension: 'svg', previewUrl: null });
-  const reply = await fetched(portal, withIt.files[0]?.url ?? '');
+  expect(withIt.attachments[0]).toMatchObject({ name: 'b_', extension: 'svg', previewUrl: null });
+  const reply = await fetched(portal, withIt.attachments[0]?.url ?? '');
   expect(reply.headers['content-disposition']).toMatch(/^attachment/);
   expect(reply.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(reply.headers['x-content-type-options']).toBe('nosniff');

@@ -84,7 +84,7 @@ describe('a message for one entrance', () => {
     const h = await aBoardHouse(portal);
     const plan = await uploads(h.chair, 'Odstávka.txt', 'kdy');
     const { id } = await aMessage(h.chair, { ...h.for16, fileIds: [plan.id] });
-    const url = (await h.alena.asks(messages.one, { id })).files[0]?.url as string;
+    const url = (await h.alena.asks(messages.one, { id })).attachments[0]?.url as string;
     expect((await fetched(portal, url)).statusCode).toBe(200);
     const told = { id: plan.id, name: 'Jinak', description: '', isPublic: true };
     expect((await h.bedrich.refused(files.change, told)).code).toBe(404);
@@ -110,16 +110,16 @@ describe('a message for one entrance', () => {
     ];
     const m = await aMessage(h.chair, { fileIds: [plan.id, offer.id] });
     const seen = await h.bedrich.asks(messages.one, { id: m.id });
-    expect(seen.files.map((f) => f.name)).toEqual(['Plán']);
+    expect(seen.attachments.map((f) => f.name)).toEqual(['Plán']);
     expect((await h.bedrich.asks(messages.list, {})).messages[0]?.fileCount).toBe(1);
     expect((await h.chair.asks(messages.list, {})).messages[0]?.fileCount).toBe(2);
     const statusOf = async (url: string | undefined) => (await fetched(portal, url ?? '')).statusCode;
-    expect(await statusOf(seen.files[0]?.url)).toBe(200);
-    expect(await statusOf(m.files[1]?.url)).toBe(200);
+    expect(await statusOf(seen.attachments[0]?.url)).toBe(200);
+    expect(await statusOf(m.attachments[1]?.url)).toBe(200);
     await h.chair.asks(messages.update, editedMessage(m, h.for16));
-    expect(await statusOf(seen.files[0]?.url)).toBe(404);
+    expect(await statusOf(seen.attachments[0]?.url)).toBe(404);
     await h.chair.asks(messages.remove, { id: m.id });
-    expect(await statusOf(m.files[1]?.url)).toBe(404);
+    expect(await statusOf(m.attachments[1]?.url)).toBe(404);
   });
 });
 

@@ -7,6 +7,7 @@ import { type Asking, fileRowsOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
+import { chosenOf } from '../documents/attached/steps.ts';
 import { messagePaper, posterPaper } from './print/print.ts';
 import { printableMessage } from './print/queries-print.ts';
 import { seesAll } from './rows/queries-audience.ts';
@@ -39,8 +40,10 @@ export const messagePrintHandlers = (portal: Portal): Handlers<typeof messagePri
       const { db, scope } = at;
       const message = await printableMessage(db, scope, asked.id, at.now);
       const files = await fileRowsOf(db, scope, { owner: 'message', ownerId: asked.id }, { all: seesAll(scope) });
+      const chosen = (await chosenOf(portal, at, 'message', [asked.id])).get(asked.id) ?? [];
+      const named = [...files, ...chosen.filter((c) => c.state !== 'deleted').map((c) => ({ ...c, description: '' }))];
       const pictures = () => printedPictures(portal, scope, files, mostPictures);
-      return messagePaper(message, { ...(await paperOf(at, asked)), files, pictures });
+      return messagePaper(message, { ...(await paperOf(at, asked)), files: named, pictures });
     },
 
     poster: (at, input) => seal(at, messagePrints.posterFile.path, input),

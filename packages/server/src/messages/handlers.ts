@@ -3,13 +3,13 @@ import { window } from '#contract/base/paging.ts';
 import type { messages } from '#contract/messages/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { groupsOf, reachOf } from '../audience/queries-reach.ts';
-import { endingWith } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
 import { isConfirmed } from '../confirmations/asked/queries-keeping.ts';
+import { closedTo } from '../documents/attached/queries-closed.ts';
 import { detailOf } from './detail/steps.ts';
 import { authorsOf, countTabs, latestMessages, listMessages } from './listing/queries.ts';
 import { findMessages } from './listing/queries-found.ts';
@@ -29,7 +29,6 @@ import {
 
 export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
   async list({ db, scope, session, now }, { page, sizePerPage, withOwners, ...listing }) {
-    endingWith(db);
     const [messages, { listed, ...counts }, owners] = await Promise.all([
       listMessages(db, scope, listing, window({ page, sizePerPage }), labelNames(session.lang), now),
       countTabs(db, scope, listing, now),
@@ -39,7 +38,6 @@ export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
   },
 
   async rows({ db, scope, session, now }, { page, sizePerPage, ...listing }) {
-    endingWith(db);
     const labels = labelNames(session.lang);
     return { messages: await listMessages(db, scope, listing, window({ page, sizePerPage }), labels, now) };
   },
@@ -55,8 +53,9 @@ export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
 
   groups: ({ db, scope, now }) => groupsOf(db, scope, board, now),
 
+  closedTo: (at, aim) => closedTo(at, board, aim),
+
   async latest({ db, scope, now }) {
-    endingWith(db);
     const [messages, unreadCount] = await Promise.all([latestMessages(db, scope, now), q.countUnread(db, scope, now)]);
     return { messages, unreadCount };
   },
@@ -104,7 +103,7 @@ export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
     const fileIds = [...had.map((f) => f.id), row.id];
     // Files of a new message come one by one: each is not a wording of its own until somebody confirmed what was there.
     if (await isConfirmed(db, scope, { table: 'message', ...message })) {
-      await keepBefore(at, message, { ...message, fileIds, isMaterial: false });
+      await keepBefore(at, message, { ...message, fileIds, documents: null, isMaterial: false });
     }
     await attachFiles(db, scope, { owner: 'message', ownerId: id }, fileIds, now);
     // A form that was opened before would drop the file again.

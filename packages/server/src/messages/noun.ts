@@ -14,17 +14,18 @@ import { acceptHandlers } from '../confirmations/handlers-accepts.ts';
 import { wordingHandlers } from '../confirmations/handlers-wordings.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { followHandlers } from '../follow/handlers.ts';
+import { deliveryHandlers } from '../notices/handlers-delivery.ts';
 import { askedMessages, wordedMessages } from './asked/queries.ts';
 import { countOwed, messageAsks } from './asked/queries-accepts.ts';
+import { holdingPapers } from './asked/steps-holding.ts';
 import { messageTalk } from './detail/queries-comments.ts';
 import { messageHandlers } from './handlers.ts';
-import { messageDeliveryHandlers } from './handlers-delivery.ts';
 import { messagePrintHandlers } from './handlers-print.ts';
 import { messageTemplateHandlers } from './handlers-templates.ts';
 import { publishIfDue, publishPlanned } from './jobs.ts';
 import { personalOfMessages } from './personal.ts';
 import { messageFiles } from './queries-files.ts';
-import { countUnread } from './rows/queries.ts';
+import { countUnread, messageSeen } from './rows/queries.ts';
 import { furnishMessages } from './sample.ts';
 import { messageSources } from './telling/notices.ts';
 import { publishErrand } from './writing/steps-publish.ts';
@@ -32,12 +33,15 @@ import { publishErrand } from './writing/steps-publish.ts';
 export const messagesNoun = defineNoun({
   serves: (portal) => [
     served(messages, messageHandlers(portal)),
-    served(messageDelivery, messageDeliveryHandlers()),
+    served(
+      messageDelivery,
+      deliveryHandlers({ owner: 'message', opens: ({ db, scope, now }, id) => messageSeen(db, scope, id, now) }),
+    ),
     served(messageComments, commentHandlers(portal, 'message', messageTalk)),
     served(messageFollow, followHandlers({ owner: 'message', opens: (at, id) => messageTalk.thread(at, id, 'house') })),
     served(messagePrints, messagePrintHandlers(portal)),
     served(messageTemplates, messageTemplateHandlers()),
-    served(messageAccepts, acceptHandlers(portal, askedMessages, messageAccepts)),
+    served(messageAccepts, holdingPapers(acceptHandlers(portal, askedMessages, messageAccepts))),
     served(messageWordings, wordingHandlers(portal, wordedMessages, 'messageId')),
   ],
   tables: owns({

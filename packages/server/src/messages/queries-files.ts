@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { messageLinks } from '#contract/messages/links.ts';
 import type { Db } from '../base/db/db.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -18,5 +19,11 @@ export const messageFiles: FileGuard = {
   hasForm: (scope) => (seesAll(scope) ? 'all' : null),
   async mayChange(db, scope, id, now) {
     return seesAll(scope) && (await isSeen(db, scope, id, now));
+  },
+  async uses(db, scope, ids, now) {
+    const { rows } = await db.execute<{ id: number; title: string }>(sql`
+      select message.id, message.title from message
+      where ${seen(scope, now)} and message.id = any(${sql.param([...ids])}::bigint[])`);
+    return rows.map(({ id, title }) => ({ id, title, at: messageLinks.one(id) }));
   },
 };

@@ -1,28 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
-import { session } from '#contract/session/endpoints.ts';
-import { nobody, type Person } from '#house/house.ts';
 import { titlesOf } from '#house/messages.ts';
-import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aSample } from '#house/sampled.ts';
 import { fetched } from '#house/sending-files.ts';
-import { type SampleEmail, samplePassword } from '../sample/people.ts';
-import { furnish } from '../sample/steps.ts';
+import type { SampleEmail } from '../sample/people.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await aPortal({ sample: true });
-  await furnish(portal);
-});
-afterAll(() => portal.close());
-
-async function signIn(email: SampleEmail, house = 'SVJ Lipová 14'): Promise<Person> {
-  const { token, svj_list } = await nobody(portal).asks(session.login, { email, password: samplePassword });
-  const member = svj_list.find((s) => s.nickname === house);
-  return nobody(portal)
-    .with(token)
-    .as(member?.session_user_id as number);
-}
+const { portal, signIn } = aSample();
 
 it('the board of Lipová has a message in every tab, and nobody was mailed', async () => {
   const chair = await signIn('predseda@lipova.example');
@@ -36,7 +20,7 @@ it('the board of Lipová has a message in every tab, and nobody was mailed', asy
     'Kola a kočárky na chodbě',
   ]);
   expect(list.map((m) => m.number)).toEqual(['2/2026', '7/2026', '6/2026', '5/2026', '4/2026']);
-  const { rows } = await portal.pool.raw.query('select kind from outbox');
+  const { rows } = await portal().pool.raw.query('select kind from outbox');
   expect(rows).toEqual([]);
 });
 
@@ -45,11 +29,12 @@ it('the valve has its photograph, and only the audit commission has not confirme
   const valve = (await renter.asks(messages.list, { filters: '{"accept":true}' as never })).messages[0];
   expect(valve).toMatchObject({ fileCount: 1, accepts: { done: 6 } });
   const detail = await renter.asks(messages.one, { id: valve?.id as number });
-  expect(detail.files[0]).toMatchObject({ name: 'Uzávěr vody ve sklepě', type: 'image/jpeg' });
-  expect((await fetched(portal, detail.files[0]?.previewUrl as string)).statusCode).toBe(200);
+  expect(detail.attachments[0]).toMatchObject({ name: 'Uzávěr vody ve sklepě', type: 'image/jpeg' });
+  expect((await fetched(portal(), detail.attachments[0]?.previewUrl as string)).statusCode).toBe(200);
   const waits = async (email: SampleEmail) =>
     (await (await signIn(email)).asks(association.mine, {})).acceptWaitingCount;
-  expect(await waits('kontrola@lipova.example')).toBe(1);
+  // The new statutes wait for it as well.
+  expect(await waits('kontrola@lipova.example')).toBe(2);
   expect(await waits('vlastnik@lipova.example')).toBe(0);
 });
 

@@ -9,6 +9,7 @@ import type { Portal } from '../base/http/handler.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { addComment } from '../comments/queries-writing.ts';
 import { confirm } from '../confirmations/asked/steps.ts';
+import { choiceNamed } from '../documents/attached/queries.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import { type SampleEmail, sampleAccounts } from '../sample/people.ts';
 import { markSeen } from './rows/queries.ts';
@@ -121,6 +122,8 @@ async function addMessagesOfLipova(portal: Portal, at: At): Promise<void> {
   await archiveMessage(await actAs(at, chair, 150), brigade.id);
   await post(at, {
     ...{ by: chair, daysAgo: 120, title: 'Domovní řád a komu volat', isPinned: true, readBy: ofLipova },
+    // The statutes have a newer version since.
+    documents: await choiceNamed(at.db, at.scope, 'Stanovy společenství', 1),
     description:
       html('<strong>Noční klid</strong> je od 22 do 6 hodin. Vrtat a bourat se smí ve všední den do sedmi večer.') +
       '<ul><li>Výtah stojí: <strong>800 100 200</strong>, nepřetržitě</li><li>Voda, topení: správce Nikola Podzimková</li>' +

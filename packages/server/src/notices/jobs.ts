@@ -57,6 +57,6 @@ const whyNotTold =
 /** What the sender of mails asks before each kind that tells of news. */
 export function noticeChecks(portal: Pick<Portal, 'now'>, sources: Sources): Checks {
   const check = whyNotTold(sources, portal.now);
-  const kinds = Object.values(sources).flatMap((source) => source.mails);
+  const kinds = Object.values(sources).flatMap(({ mails, digest }) => (digest ? [...mails, digest.mail] : mails));
   return Object.fromEntries([...kinds, 'messageDigest' as const].map((kind) => [kind, check]));
 }

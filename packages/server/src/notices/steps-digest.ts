@@ -6,7 +6,17 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { type MailData, queueMails } from '../base/mail/mail.ts';
 import { dueNotices, type Kept, type Lang, type Settled, settle } from './queries.ts';
-import { addresseeOf, byAddress, isUrgent, keyOfAbout, keyOfPair, type Sources, type Told, wordsFor } from './steps.ts';
+import {
+  addresseeOf,
+  byAddress,
+  isUrgent,
+  keyOfAbout,
+  keyOfPair,
+  type Source,
+  type Sources,
+  type Told,
+  wordsFor,
+} from './steps.ts';
 
 /** Addresses that one transaction mails. */
 const addressesAtOnce = 200;
@@ -39,7 +49,23 @@ export async function fatesOf(db: Db, scope: Scope, sources: Sources, rows: read
   );
 }
 
-type Standing = { id: number; memberId: number; recipient: string; lang: Lang; about: string; urgent: boolean };
+type Standing = {
+  owner: string;
+  id: number;
+  memberId: number;
+  recipient: string;
+  lang: Lang;
+  about: string;
+  urgent: boolean;
+};
+
+/** The mail that lists news of all these, and where it leads: of one table its own, where it has one. */
+function digestOf(sources: Sources, rows: readonly Standing[]): NonNullable<Source['digest']> {
+  const common = { mail: 'messageDigest', at: homeLinks.dashboard() } as const;
+  const [first] = rows;
+  const isOne = rows.every((n) => n.owner === first?.owner);
+  return (isOne && first && sources[first.owner]?.digest) || common;
+}
 
 /** What a digest says: each thing once, however many of those at the address it is for. */
 const listIn = (lang: Lang, told: readonly Told[]): string =>
@@ -83,8 +109,8 @@ export async function sendDue(db: Db, scope: Scope, portal: Portal, sources: Sou
     const some = standing
       .filter((n) => n.module === module && told.has(aboutOf(n)))
       .map((n): Standing => {
-        const { id, member_id: memberId, recipient, lang } = n;
-        return { id, memberId, recipient, lang, about: aboutOf(n), urgent: isUrgent(n.kind) };
+        const { owner, id, member_id: memberId, recipient, lang } = n;
+        return { owner, id, memberId, recipient, lang, about: aboutOf(n), urgent: isUrgent(n.kind) };
       });
     for (const group of byAddress(some)) {
       const subjects = new Map(group.rows.map((n) => [subjectOf(n), told.get(n.about) as Told]));
@@ -92,12 +118,11 @@ export async function sendDue(db: Db, scope: Scope, portal: Portal, sources: Sou
       const urgent = group.rows.every((n) => n.urgent);
       const to = addresseeOf(scope, portal, module, urgent, group);
       const [single] = list as [Told];
-      const url = urlOf(portal.config.url, homeLinks.dashboard(), { svj: scope.svjId });
+      const { mail: kind, at } = digestOf(sources, group.rows);
+      const url = urlOf(portal.config.url, at, { svj: scope.svjId });
       const digest: MailData = { count: list.length, list: listIn(to.lang, list), url };
       const said =
-        list.length === 1
-          ? { kind: single.mail, data: wordsFor(single, group.rows)[to.lang] }
-          : { kind: 'messageDigest' as const, data: digest };
+        list.length === 1 ? { kind: single.mail, data: wordsFor(single, group.rows)[to.lang] } : { kind, data: digest };
       mails.push({ svjId: scope.svjId, ...to, ...said, createdAt: now });
       for (const { id } of group.rows) Object.assign(byId.get(id) as Settled, { messageId: group.messageId });
     }

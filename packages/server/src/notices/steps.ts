@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
+import type { Place } from '#contract/base/links.ts';
 import { dueAt, wishesOf } from '#contract/notices/rules.ts';
 import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -28,6 +29,8 @@ export const keyOfPair = ({ ownerId, memberId }: Pair): string => `${ownerId} ${
 export type Source = {
   /** The kinds of mail that its news come by; the digest tells of several. */
   mails: readonly MailKind[];
+  /** The mail that lists several of its news, and where its button leads; the common one when left to it. */
+  digest?: { mail: MailKind; at: Place };
   /** Of these pairs, keys of those where the thing is still there and still for the member. */
   still(db: Db, scope: Scope, pairs: readonly Pair[], now: Date): Promise<Set<string>>;
   /** What is told of each, by `keyOfAbout`, as the things are now. */
@@ -49,7 +52,8 @@ export type Telling = {
 /** Goes through mutes, digests and quiet hours; nobody can leave it. */
 export const isUrgent = (kind: NoticeKind): boolean => kind === 'emergency';
 
-function noticesOf(person: ToTell, kind: NoticeKind, module: Module, now: Date): NewNotice[] {
+/** How one person is told, a row for each address; nothing is due to whoever wants none. */
+export function noticesOf(person: ToTell, kind: NoticeKind, module: Module, now: Date): NewNotice[] {
   const { id: memberId, lang, emails } = person;
   const due = dueAt({ ...wishesOf(person.settings, module), urgent: isUrgent(kind) }, now);
   const common = { memberId, lang, messageId: null };

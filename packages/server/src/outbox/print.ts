@@ -39,14 +39,32 @@ const apiOf = (portalUrl: string, token: string) => `${portalUrl}/api/v2/unsubsc
 const pageOf = (portalUrl: string, token: string, lang: Writing['lang']) =>
   urlOf(portalUrl, outboxLinks.unsubscribe(token), lang === 'en' ? { lang } : {});
 
+/** What stands behind the at-sign of the ids of mails. */
+export const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
+
 /** Headers by which a mail program offers to leave the list with one click (RFC 8058). */
-export function headersOf({ secret }: Pick<Writing, 'secret'>, portalUrl: string): Record<string, string> {
+function leavingOf({ secret }: Pick<Writing, 'secret'>, portalUrl: string): Record<string, string> {
   if (!secret?.unsubscribe) return {};
   return {
     'List-Unsubscribe': `<${apiOf(portalUrl, secret.unsubscribe)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
+
+/**
+ * Headers by which a mail program keeps mails of one thing together: all answer one beginning, which never was a mail itself, so
+ * whoever comes later is in the same thread.
+ */
+function threadOf({ data }: Pick<Writing, 'data'>, portalUrl: string): Record<string, string> {
+  if (typeof data.thread !== 'string') return {};
+  const beginning = `<${data.thread}@${hostOf(portalUrl)}>`;
+  return { 'In-Reply-To': beginning, References: beginning };
+}
+
+export const headersOf = (mail: Pick<Writing, 'secret' | 'data'>, portalUrl: string): Record<string, string> => ({
+  ...leavingOf(mail, portalUrl),
+  ...threadOf(mail, portalUrl),
+});
 
 /** What a digest lists; kept as one text, because arguments of texts are plain. */
 const listOf = ({ list }: MailData): Listed[] => (typeof list === 'string' ? (JSON.parse(list) as Listed[]) : []);

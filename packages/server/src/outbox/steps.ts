@@ -7,7 +7,7 @@ import type { Portal } from '../base/http/handler.ts';
 import { openMail } from '../base/mail/mail-seal.ts';
 import * as q from '../base/mail/queue.ts';
 import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/mail/smtp.ts';
-import { headersOf, isKnown, write } from './print.ts';
+import { headersOf, hostOf, isKnown, write } from './print.ts';
 import type { OfHouse } from './queries.ts';
 
 /** Why the mail must not go any more, null when it may; asked when it is sent, across associations. */
@@ -23,8 +23,6 @@ export type Sender = {
 
 /** The first try and one after each pause. */
 const mostAttempts = pauses.length + 1;
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
 /**
  * Asks the check with plans that the connection keeps. Each mail asks the same of one other person; left to itself the
@@ -82,7 +80,7 @@ export function newSender({ portal, smtp, log, checks }: Parts): Sender {
       const secret = openMail(portal.secret, mail.secret);
       const written = write({ ...mail, secret, houseName: mail.house_name }, config.url);
       const messageId = `<${mail.message_id}@${hostOf(config.url)}>`;
-      const headers = headersOf({ secret }, config.url);
+      const headers = headersOf({ secret, data: mail.data }, config.url);
       return { from: config.mailFrom, to: mail.recipient, messageId, headers, ...written };
     } catch (err) {
       log.error({ mail: mail.id, kind: mail.kind, err }, 'mail cannot be written');

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { defaultRoles, holds, type Rights, type RoleId } from '#contract/access.ts';
 import { showsAnswers } from '#contract/answers/rules.ts';
+import { none } from '#contract/base/define-noun.ts';
 import { secondUntil } from '#contract/motions/rules-papers.ts';
 import type { Taker } from '#contract/paper/schema.ts';
 import type { Refusal } from '#contract/refusals.ts';
@@ -108,4 +109,5 @@ export const paperFiles: FileGuard = {
   },
   mayChange: async () => false,
   hasForm: (scope) => (may(scope, 'vote', 'rw') ? 'all' : null),
+  uses: none('no document is chosen for a photograph of a paper'),
 };

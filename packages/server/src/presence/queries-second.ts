@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, type RoleGroup, roleIds } from '#contract/access.ts';
+import { none } from '#contract/base/define-noun.ts';
 import type { Db } from '../base/db/db.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -35,4 +36,5 @@ export const sheetFiles: FileGuard = {
   },
   mayChange: async () => false,
   hasForm: (scope) => (seesAll(scope) ? 'all' : null),
+  uses: none('no document is chosen for a signed sheet'),
 };

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
+import { none } from '#contract/base/define-noun.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
@@ -221,6 +222,7 @@ export const proxyFiles: FileGuard = {
   mayChange: async (_, scope) => administers(scope),
   // Whoever takes part may give a power and show it signed.
   hasForm: (scope) => (administers(scope) ? 'all' : may(scope, 'vote', 'r') ? 'own' : null),
+  uses: none('no document is chosen for a signed paper'),
 };
 
 /** The power by its id, for who administers votes. */

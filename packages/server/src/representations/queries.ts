@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
+import { none } from '#contract/base/define-noun.ts';
 import type { OwnerOfUnit, UnitOfHouse } from '#contract/census/rules.ts';
 import { ownersKey } from '#contract/representations/rules.ts';
 import type { Db } from '../base/db/db.ts';
@@ -150,6 +151,7 @@ export const representationFiles: FileGuard = {
   },
   mayChange: async () => false,
   hasForm: (scope) => (may(scope, 'vote', 'rw') ? 'all' : null),
+  uses: none('no document is chosen for a signed paper'),
 };
 
 /** Representatives in the register of whom the owners were not told: recorded before co-owners named them. */

@@ -8,6 +8,7 @@ import { buildCensus } from '../census/steps.ts';
 import { countDelivery, type Delivery, deliveryOf } from '../course/mails/queries-delivery.ts';
 import { cancelVote, startVote } from '../course/steps.ts';
 import { finishVote } from '../course/steps-finish.ts';
+import { closedTo } from '../documents/attached/queries-closed.ts';
 import { addDraft, changeDraft, removeDraft } from '../drafts/steps.ts';
 import * as q from '../motions/queries.ts';
 import { voteShot } from '../motions/queries-shot.ts';
@@ -61,6 +62,9 @@ export const voteHandlers = (portal: Portal): Handlers<typeof votes> => ({
     await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
     return detailOf(portal, at, id);
   },
+
+  closedTo: (at, { isPublic, documents }) =>
+    closedTo(at, { module: 'vote' }, { audience: [], toPublic: isPublic, documents }),
 
   remade: {
     create: (at, id) => detailOf(portal, at, id),

@@ -1,9 +1,9 @@
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
-import { searchPatterns } from '#contract/base/search.ts';
 import type { VoteTab } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { named } from '../base/search/search.ts';
 import { seen } from '../motions/queries.ts';
 import { vote } from '../motions/tables.ts';
 import { holding } from '../proxies/queries-use.ts';
@@ -15,12 +15,7 @@ const tabs: Record<VoteTab, SQL> = {
   finished: sql`vote.status = 'finish'`,
 };
 
-const named = (scope: Scope, text: string): SQL => {
-  if (text === '') return sql`true`;
-  const [start, inside] = searchPatterns(text);
-  return sql`exists (select from search_entry e where e.svj_id = ${scope.svjId} and e.noun = 'vote' and e.id = vote.id
-    and (e.text like ${start} or e.text like ${inside}))`;
-};
+const asked = (scope: Scope, text: string): SQL => (text === '' ? sql`true` : named(scope, 'vote', sql`vote.id`, text));
 
 /** Whom the asker votes for: themself, and who gave them a power that holds in the vote. */
 const votesFor = (scope: Scope, now: Date): SQL => sql`(w.member_id = ${scope.memberId ?? 0} or w.member_id in (
@@ -49,7 +44,7 @@ export async function listVotes(db: Db, scope: Scope, { tab, text }: Listing, pa
         and p.result ->> 'passed' = 'true')`,
     })
     .from(vote)
-    .where(and(seen(scope), tabs[tab], named(scope, text)))
+    .where(and(seen(scope), tabs[tab], asked(scope, text)))
     .orderBy(
       sql`case vote.status when 'run' then 0 when 'concept' then 1 else 2 end,
         case when vote.status = 'run' then vote.closes_at end nulls last,
@@ -74,7 +69,7 @@ export async function countVotes(db: Db, scope: Scope, { tab, text }: Listing, n
     select count(*) as all, count(*) filter (where ${tabs.active}) as active,
       count(*) filter (where ${tabs.finished}) as finished, count(*) filter (where ${tabs.concept}) as concept,
       count(*) filter (where ${waiting(scope, now)}) as waiting,
-      count(*) filter (where ${tabs[tab]} and ${named(scope, text)}) as listed
+      count(*) filter (where ${tabs[tab]} and ${asked(scope, text)}) as listed
     from vote where ${seen(scope)}`);
   return rows[0] as VoteCounts;
 }

@@ -1,28 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fraction, fromText, percent, show } from '#contract/base/fraction.ts';
 import { partOf } from '#contract/motions/rules-result.ts';
-import { session } from '#contract/session/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { nobody, type Person } from '#house/house.ts';
-import { aPortal, type TestPortal } from '#house/portal.ts';
-import { type SampleEmail, samplePassword } from '../sample/people.ts';
-import { furnish } from '../sample/steps.ts';
+import { aSample } from '#house/sampled.ts';
 
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await aPortal({ sample: true });
-  await furnish(portal);
-});
-afterAll(() => portal.close());
-
-async function signIn(email: SampleEmail, house = 'SVJ Lipová 14'): Promise<Person> {
-  const { token, svj_list } = await nobody(portal).asks(session.login, { email, password: samplePassword });
-  const member = svj_list.find((s) => s.nickname === house);
-  return nobody(portal)
-    .with(token)
-    .as(member?.session_user_id as number);
-}
+const { portal, signIn } = aSample();
 
 it('Lipová decided on the spot exactly as the fixture of the house says', async () => {
   const file = readFileSync(new URL('../../fixtures/cadastre-sample.json', import.meta.url), 'utf8');
@@ -57,7 +40,7 @@ it('Dlouhá has one vote of one seat for whoever owns two units, and nobody was 
   const vote = await owner.asks(votes.one, { id: list[0]?.id as number });
   expect(vote.mySeats.map((s) => s.seat.room_name)).toEqual(['771/13, 772/8']);
   expect(vote.votePoints[0]?.passed).toBeNull();
-  const { rows } = await portal.pool.raw.query(`select kind from outbox`);
+  const { rows } = await portal().pool.raw.query(`select kind from outbox`);
   expect(rows).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { seatsOfVote } from '../census/queries.ts';
 import { buildCensus } from '../census/steps.ts';
 import { openVote } from '../course/steps.ts';
 import { endVote } from '../course/steps-finish.ts';
+import { choiceNamed } from '../documents/attached/queries.ts';
 import { addDraft } from '../drafts/steps.ts';
 import { headOf } from '../ledger/queries.ts';
 import { draftOf, type Vote, voteSeen } from '../motions/queries.ts';
@@ -36,6 +37,7 @@ const point = (name: string, ...paragraphs: string[]) => ({
   name,
   description: paragraphs.map((p) => `<p>${p}</p>`).join(''),
   fileIds: [],
+  documents: [],
 });
 
 type Ballots = {
@@ -109,7 +111,10 @@ async function addRunning(portal: Portal, at: At): Promise<void> {
     closesAt: new Date(now.getTime() + 14 * day).toISOString(),
     remindDays: 3,
     points: [
-      point('Výměna výtahu ve vchodě 14', 'Nabídka na 1 890 000 Kč s montáží, záruka pět let.'),
+      {
+        ...point('Výměna výtahu ve vchodě 14', 'Nabídka na 1 890 000 Kč s montáží, záruka pět let.'),
+        documents: await choiceNamed(db, scope, 'Revize výtahu 2026', 1),
+      },
       point('Úklid společných prostor firmou', 'Dvakrát týdně za 4 200 Kč měsíčně od ledna.'),
       point('Stojany na kola ve dvoře', 'Dvanáct míst za 18 000 Kč.'),
     ],

@@ -15,6 +15,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { ruleOf } from '../census/print.ts';
 import { changesOf } from '../census/queries-changes.ts';
+import { chosenOf } from '../documents/attached/steps.ts';
 import { headOf } from '../ledger/queries.ts';
 import { cameAt } from '../ledger/queries-origin.ts';
 import { headView } from '../ledger/steps.ts';
@@ -76,12 +77,14 @@ async function pointsFor(
   );
   const ids = points.map((p) => p.id);
   const files = await filesOf(portal, at, 'vote_point', ids, { all: seesAll(scope) });
+  const chosen = await chosenOf(portal, at, 'vote_point', ids);
   return points.map((p) => ({
     id: p.id,
     name: p.name,
     description: p.description,
     createdAt: p.createdAt.toISOString(),
     attachments: files.get(p.id) ?? [],
+    files: chosen.get(p.id) ?? [],
     votePointUsers: seats.map((votedUser) => ({
       id: votedUser.id,
       vote_value: own.get(`${p.id} ${votedUser.id}`) ?? null,

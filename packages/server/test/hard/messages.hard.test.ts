@@ -136,13 +136,14 @@ test('killed between the claim and the commit, it is told by another portal', as
   const first = await start();
   const { headers, svjId } = await chairOf(first);
   await moveIn(svjId);
-  const dateFrom = new Date(Date.now() + 2000).toISOString();
   const dateTo = new Date(Date.now() + 7 * 24 * 3600_000).toISOString();
   // Whoever tells first waits with the transaction open; numbers of a sequence are not given back.
   await rows(`create schema waiting; create sequence waiting.once;
     create function waiting.once() returns trigger language plpgsql security definer as
     $$ begin if nextval('waiting.once') = 1 then perform pg_sleep(600); end if; return null; end $$;
     create trigger once after insert on notice for each statement execute function waiting.once()`);
+  // Far enough for a busy computer: what is for now is told inside of the call, which would wait with it.
+  const dateFrom = new Date(Date.now() + 15_000).toISOString();
   const term = { long_term: false, dateFrom, dateTo };
   const body = { ...published, ...term };
   const { data } = await call(addressIn(first), '/api/v2/message', { method: 'POST', headers, body });

@@ -10,7 +10,7 @@ export function AcceptPlace() {
   const me = useMe();
   const counts = useCounts();
   const takesPart = may(me, 'acceptRead', 'r') && !me.visitUntil;
-  const count = takesPart ? (counts?.acceptsWaiting ?? 0) : 0;
+  const count = takesPart ? (counts?.acceptsWaiting ?? 0) + (counts?.documentsToConfirm ?? 0) : 0;
   const [needed, setNeeded] = useState(false);
   if (count > 0 && !needed) setNeeded(true);
   return needed ? (

@@ -14,6 +14,8 @@ import { useAudienceText } from './useAudienceText.ts';
 
 type Props = {
   of: AudienceOf;
+  /** Whether the chooser may know how people would be reached. */
+  counts?: boolean;
   value: Chosen;
   /** What of the form decides who gets it, as it is sent. */
   sent: Audience;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** Whom a thing is for, and how many people that is. */
-export function AudienceFields({ of, value, sent, onAim, onParts, error }: Props) {
+export function AudienceFields({ of, counts = true, value, sent, onAim, onParts, error }: Props) {
   const say = useText();
   const { aim, audience } = value;
   return (
@@ -39,7 +41,7 @@ export function AudienceFields({ of, value, sent, onAim, onParts, error }: Props
           leftSection={<IconUsers size={20} stroke={1.75} aria-hidden="true" />}
         />
         {aim === 'some' && <Groups of={of} audience={audience} onParts={onParts} error={error} />}
-        <ReachLine of={of} forSome={aim === 'some'} sent={sent} />
+        {counts && <ReachLine of={of} forSome={aim === 'some'} sent={sent} />}
       </FormStack>
     </Card>
   );

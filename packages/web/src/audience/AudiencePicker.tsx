@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NamedPart } from '#contract/audience/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
@@ -25,6 +26,7 @@ type Offered = { part: NamedPart; count: number };
 export function AudiencePicker({ of: owner, chosen, onClose, onUse }: Props) {
   const say = useText();
   const of = useGroups(owner);
+  const findsUnits = useMay('rooms', 'r');
   const [parts, setParts] = useState<NamedPart[]>([...chosen]);
   const has = (part: NamedPart) => parts.some((p) => keyOf(p) === keyOf(part));
   const add = (part: NamedPart) => !has(part) && setParts([...parts, part]);
@@ -43,7 +45,7 @@ export function AudiencePicker({ of: owner, chosen, onClose, onUse }: Props) {
                 count,
               }))}
             />
-            <Units parts={parts.filter((p) => p.kind === 'unit')} add={add} remove={remove} />
+            {findsUnits && <Units parts={parts.filter((p) => p.kind === 'unit')} add={add} remove={remove} />}
             <Group
               {...boxes}
               name={say('AUDIENCE.PICKER.ROLES')}

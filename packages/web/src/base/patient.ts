@@ -85,7 +85,7 @@ function inParts(told: FileWords, file: File, { onProgress, signal, whose }: Way
     const made = new tus.Upload(file, {
       endpoint: uploads.begin.path,
       chunkSize: partSize,
-      metadata: { filename: file.name },
+      metadata: { filename: file.name, ...(told.asDocument && { document: '' }) },
       // We know better when it is worth to try again.
       retryDelays: null,
       httpStack: lineOf({ signal, key: () => key }),

@@ -1,15 +1,24 @@
+import { documentLinks } from '#contract/documents/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import { useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';
 import { askAgain } from './postponed.ts';
 
-/** What I have not confirmed that I have read, also what I put off; no door while there is none. */
+/** What I have not confirmed that I have read, also what I put off; a door for each kind while there is some. */
 export function useDoors(): DoorTo[] {
   const say = useText();
   const me = useMe();
-  const count = useCounts()?.acceptsWaiting ?? 0;
-  if (me.visitUntil || count === 0) return [];
-  const name = say('CONFIRMATIONS.HOME.DOOR', { count });
-  return [{ count, name, hint: say('CONFIRMATIONS.HOME.HINT'), at: messageLinks.list(), onOpen: askAgain }];
+  const counts = useCounts();
+  if (me.visitUntil) return [];
+  const doors = [
+    { count: counts?.acceptsWaiting ?? 0, name: 'CONFIRMATIONS.HOME.DOOR', at: messageLinks.list() },
+    { count: counts?.documentsToConfirm ?? 0, name: 'CONFIRMATIONS.HOME.DOOR_DOCUMENTS', at: documentLinks.list() },
+  ] as const;
+  return doors
+    .filter(({ count }) => count > 0)
+    .map(({ count, name, at }) => ({
+      ...{ count, at, name: say(name, { count }), hint: say('CONFIRMATIONS.HOME.HINT') },
+      onOpen: askAgain,
+    }));
 }

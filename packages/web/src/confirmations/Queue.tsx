@@ -4,10 +4,11 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { readAskId } from '#contract/confirmations/rules.ts';
+import { documents } from '#contract/documents/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
-import { MessageItem } from './MessageItem.tsx';
+import { AskedItem } from './AskedItem.tsx';
 import { postpone, usePostponed } from './postponed.ts';
 import css from './Queue.module.css';
 import { isQuiet, nextTurn, type Turn } from './turn.ts';
@@ -19,6 +20,9 @@ type Props = {
   /** How a kind of message is shown. */
   Label: ComponentType<{ label: string }>;
 };
+
+/** What this version of the portal can show. */
+const isShown = (type: string): boolean => type === 'message' || type === 'document';
 
 /** What waits and was neither confirmed nor put off meanwhile. */
 function useDue(count: number) {
@@ -41,12 +45,12 @@ export function Queue({ count, Label }: Props) {
   const say = useText();
   const path = useRouterState({ select: (s) => s.location.pathname });
   const { all, due, isKnown, round, refetch, settle } = useDue(count);
-  const accept = useChange(confirmations.accept, { touches: [messages.list] });
+  const accept = useChange(confirmations.accept, { touches: [messages.list, documents.list, documents.one] });
   const place = `${path} ${round}`;
   const [turn, setTurn] = useState<Turn>({ place, state: 'asking', passed: 0 });
   const quiet = isQuiet(
     path,
-    all.flatMap((i) => readAskId(i.dataValues.id)?.id ?? []),
+    all.flatMap((i) => readAskId(i.dataValues.id) ?? []),
   );
   const next = nextTurn(turn, { place, due: isKnown ? due.length : null, quiet });
   if (next !== turn) setTurn(next);
@@ -92,8 +96,8 @@ export function Queue({ count, Label }: Props) {
         </>
       }
     >
-      {item?.dataValues.type === 'message' && (
-        <MessageItem
+      {item && isShown(item.dataValues.type) && (
+        <AskedItem
           key={item.dataValues.id}
           name={item.dataValues.id}
           data={item.data}
@@ -105,7 +109,7 @@ export function Queue({ count, Label }: Props) {
           onLater={() => later(item.dataValues.id)}
         />
       )}
-      {item && item.dataValues.type !== 'message' && (
+      {item && !isShown(item.dataValues.type) && (
         <UnknownItem key={item.dataValues.id} onSkip={() => later(item.dataValues.id)} />
       )}
     </Modal>

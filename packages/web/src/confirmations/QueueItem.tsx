@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
+import { documentLinks } from '#contract/documents/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
@@ -25,14 +26,16 @@ type Props = {
 /** Gives the focus to what has just come, so that it is read from its beginning. */
 export const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
-/** One message, whole, with its photographs and attachments, and the two ways on. */
+/** One message or document, whole, with its photographs and attachments, and the two ways on. */
 export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Props) {
   const say = useText();
   const when = useWhen();
+  const { file } = asked;
+  const what = file ? 'document' : 'message';
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too */}
-      <section className={css.text} tabIndex={0} aria-label={say('CONFIRMATIONS.QUEUE.TEXT')}>
+      <section className={css.text} tabIndex={0} aria-label={say('CONFIRMATIONS.QUEUE.TEXT', { what })}>
         {refused && (
           <div className={css.note}>
             <Note tone="warn" live>
@@ -42,7 +45,7 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
         )}
         {asked.again && (
           <div className={css.note}>
-            <Note>{say('CONFIRMATIONS.QUEUE.CHANGED')}</Note>
+            <Note>{say('CONFIRMATIONS.QUEUE.CHANGED', { what })}</Note>
           </div>
         )}
         <p className={css.about}>
@@ -59,10 +62,15 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
           {typo(asked.title)}
         </h3>
         <Prose html={asked.description} headingsFrom={4} />
-        <Attachments files={asked.attachments} inPlace />
-        <Link {...messageLinks.one(asked.id)} className={css.whole}>
+        <Attachments files={asked.attachments} chosen={asked.files} inPlace />
+        {file && (
+          <p className={css.hash}>
+            {say('CONFIRMATIONS.QUEUE.FILE', { version: file.versionNumber, hash: file.sha256 })}
+          </p>
+        )}
+        <Link {...(file ? documentLinks.one(file.id) : messageLinks.one(asked.id))} className={css.whole}>
           <IconFileText size={18} stroke={2} aria-hidden="true" />
-          {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE')}
+          {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE', { what })}
         </Link>
         {asked.acceptUntil && (
           <p className={css.until}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(asked.acceptUntil) })}</p>

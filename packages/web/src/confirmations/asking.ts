@@ -9,7 +9,8 @@ export type Worded = { id: number; calls: WordingCalls<never>; title: TextKey };
 /** What asks people to confirm that they have read it, as it stands now, and what the reader did about it. */
 export type Asking = AskId & {
   calls: AcceptCalls;
-  worded: Worded;
+  /** Null of what has versions of its own instead of wordings. */
+  worded: Worded | null;
   /** How many older wordings the reader may open. */
   wordingCount: number;
   /** Since when people may read it, and by when they should confirm. */

@@ -24,8 +24,10 @@ describe('the queue', () => {
     expect(at(start, 1, true).state).toBe('over');
     expect(isQuiet('/zpravy/novy', [])).toBe(true);
     expect(isQuiet('/hlasovani/3/upravit', [])).toBe(true);
-    expect(isQuiet('/zpravy/12', [12])).toBe(true);
-    expect(isQuiet('/zpravy/13', [12])).toBe(false);
-    expect(isQuiet('/zpravy', [12])).toBe(false);
+    expect(isQuiet('/zpravy/12', [{ type: 'message', id: 12 }])).toBe(true);
+    expect(isQuiet('/zpravy/13', [{ type: 'message', id: 12 }])).toBe(false);
+    expect(isQuiet('/zpravy', [{ type: 'message', id: 12 }])).toBe(false);
+    expect(isQuiet('/dokumenty/12', [{ type: 'message', id: 12 }])).toBe(false);
+    expect(isQuiet('/dokumenty/12', [{ type: 'document', id: 12 }])).toBe(true);
   });
 });

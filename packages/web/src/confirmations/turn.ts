@@ -1,5 +1,15 @@
 import { pathOf } from '#contract/base/links.ts';
+import type { AskId } from '#contract/confirmations/rules.ts';
+import { documentLinks } from '#contract/documents/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
+
+type Asked = Pick<AskId, 'type' | 'id'>;
+const links = { message: messageLinks.one, document: documentLinks.one, event: null };
+/** Where the thing itself is read; null of a kind that this version of the portal does not know. */
+const placeOf = ({ type, id }: Asked): string | null => {
+  const at = links[type]?.(id);
+  return at ? pathOf(at) : null;
+};
 
 /** What the queue does at one address: `asking` until it is known whether something waits, then it stands open or is over. */
 export type Turn = { place: string; state: 'asking' | 'open' | 'over'; passed: number };
@@ -26,5 +36,5 @@ export function nextTurn(turn: Turn, { place, due, quiet }: Seen): Turn {
 }
 
 /** Where people write, or read the very thing that asks them. */
-export const isQuiet = (path: string, asking: readonly number[]): boolean =>
-  /\/(novy|upravit)$/.test(path) || asking.some((id) => path === pathOf(messageLinks.one(id)));
+export const isQuiet = (path: string, asking: readonly Asked[]): boolean =>
+  /\/(novy|upravit)$/.test(path) || asking.some((one) => path === placeOf(one));

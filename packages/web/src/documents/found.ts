@@ -1,8 +1,9 @@
 import { IconFile } from '@tabler/icons-react';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import { crumbOf, documentLinks } from '#contract/documents/links.ts';
+import { crumbOf, documentLinks, pageOf } from '#contract/documents/links.ts';
 import { finder } from '../base/found.ts';
+import { whereIn } from './file/where.ts';
 
 /** Folders in the search of the header, with where they stand. */
 const foundFolders = finder(
@@ -21,8 +22,14 @@ const foundFolders = finder(
 /** Documents, with where they stand or the piece that was found. */
 const foundDocuments = finder(
   documents.search,
-  (answer) =>
-    answer.files.map((f) => ({ at: documentLinks.one(f.id), title: f.title, note: f.piece, aside: f.detail })),
+  (answer, { say }) =>
+    answer.files.map((f) => ({
+      at: documentLinks.one(f.id),
+      search: pageOf(f.page),
+      title: f.title,
+      note: f.piece && `${whereIn(say, f)}${f.piece}`,
+      aside: f.detail,
+    })),
   { icon: IconFile },
 );
 

@@ -1,14 +1,18 @@
 import { IconFolder } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
 import { documentLinks } from '#contract/documents/links.ts';
-import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
 import { documentRoutes } from './routes.tsx';
 
 export const documentsNoun = defineNoun({
   routes: documentRoutes,
-  alsoSays: ['audience'],
-  menu: { at: documentLinks.list(), name: 'MODULES.DOCUMENTS', icon: IconFolder, module: 'documents' },
+  alsoSays: ['audience', 'confirmations', 'notices'],
+  menu: {
+    ...{ at: documentLinks.list(), name: 'MODULES.DOCUMENTS', icon: IconFolder, module: 'documents' },
+    waits: ['documentsToConfirm', 'documentsDue'],
+  },
   finds: 'documents',
-  atHome: none('it brings nothing to the dashboard'),
-  ...withoutTabs,
+  atHome: 'brings',
+  houseTab: none('it brings nothing to the page of the association'),
+  personTab: 'brings',
 });

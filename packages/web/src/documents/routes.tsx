@@ -11,8 +11,18 @@ export const documentRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/dokumenty/rozeslat',
+    component: lazyRouteComponent(() => import('./filing/FilingPage.tsx'), 'FilingPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/dokumenty/kos',
     component: lazyRouteComponent(() => import('./bin/BinPage.tsx'), 'BinPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/dokumenty/konci',
+    component: lazyRouteComponent(() => import('./due/DuePage.tsx'), 'DuePage'),
   }),
   createRoute({
     getParentRoute,

@@ -7,7 +7,7 @@ import { Prose } from '../kit/text/Prose.tsx';
 import css from './MessagePage.module.css';
 
 /** What the message says and what is attached to it. */
-export function MessageText({ message: { description, files, may } }: { message: MessageDetail }) {
+export function MessageText({ message: { description, attachments, files, may } }: { message: MessageDetail }) {
   const say = useText();
   return (
     <Card>
@@ -17,10 +17,10 @@ export function MessageText({ message: { description, files, may } }: { message:
         ) : (
           <Prose html={description} headingsFrom={2} />
         )}
-        {files.length > 0 && (
+        {attachments.length + files.length > 0 && (
           <div className={css.files}>
             <h2 className={css.heading}>{say('FILES.TITLE')}</h2>
-            <Attachments files={files} showVisibility={may.edit} />
+            <Attachments files={attachments} chosen={files} showVisibility={may.edit} />
           </div>
         )}
       </div>

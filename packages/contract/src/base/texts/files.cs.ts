@@ -6,11 +6,17 @@ const cs = {
     DROP: 'Přetáhněte sem soubory, nebo je vyberte.',
     CHOOSE: 'Vybrat soubory',
     HINT: 'Nejvýš 250 MB na jeden soubor. Fotografie JPEG, PNG, WebP a GIF otočíme a zbavíme údajů o místě. Když vypadne spojení, nahrávání počká a pokračuje samo.',
+    HINT_DOCUMENT:
+      'Nejvýš 250 MB na jeden soubor, jakýkoli kromě programů. Fotografie JPEG, PNG, WebP a GIF otočíme a zbavíme údajů o místě. Když vypadne spojení, nahrávání počká a pokračuje samo.',
+    ODD: 'Obsah souboru {name} neodpovídá příponě .{extension}. Uložený je, ale půjde jen stáhnout.',
+    UNREAD_PICTURE:
+      'Obrázek {name} se nepodařilo přečíst. Uložený je a půjde jen stáhnout; údaje o místě a přístroji, které v něm mohou být, v něm zůstaly.',
     NAME: 'Název souboru',
     EXTENSION: 'Přípona {extension} zůstává',
     DESCRIPTION: 'Popis',
     VISIBLE: 'Vidí všichni sousedé',
     VISIBLE_READERS: 'Vidí všichni, komu zpráva je',
+    VISIBLE_FOLDER: 'Vidí všichni, pro které je složka',
     VISIBLE_HINT: 'Vypnuté: vidí jen výbor.',
     WAITS: 'Čeká na nahrání',
     SENDING: 'Nahrávám {percent} %',
@@ -48,7 +54,17 @@ const cs = {
     CHANGED: 'Příloha je upravená.',
     NOT_FOUND: 'Soubor nenalezen',
 
+    PICK: 'Vybrat dokument',
+    LINK: 'Otevřít odkaz {name}',
+    NOT_ALL: 'Neotevřou všichni',
+    NEWER: 'Je novější verze',
+    TAKE: 'Vzít novější',
+    TAKE_ONE: 'Vzít novější verzi dokumentu {name}',
+    BINNED: 'V dokumentech smazáno, tady zůstává',
+    DELETED: 'Dokument byl smazán',
+
     KINDS: {
+      LINK: 'Odkaz',
       IMAGE: 'Obrázek',
       PDF: 'Dokument PDF',
       TEXT: 'Text',

@@ -8,11 +8,17 @@ export default {
     DROP: 'Drag files here, or choose them.',
     CHOOSE: 'Choose files',
     HINT: 'At most 250 MB a file. We turn JPEG, PNG, WebP and GIF photographs upright and free them of location data. When the connection drops, the upload waits and goes on by itself.',
+    HINT_DOCUMENT:
+      'At most 250 MB a file, of any kind but programs. We turn JPEG, PNG, WebP and GIF photographs upright and free them of location data. When the connection drops, the upload waits and goes on by itself.',
+    ODD: 'What is in the file {name} does not match the extension .{extension}. It is kept, but can only be downloaded.',
+    UNREAD_PICTURE:
+      'The picture {name} could not be read. It is kept and can only be downloaded; what it may say of place and camera is still in it.',
     NAME: 'Name of the file',
     EXTENSION: 'The extension {extension} stays',
     DESCRIPTION: 'Description',
     VISIBLE: 'All neighbours can see it',
     VISIBLE_READERS: 'Everyone the message is for can see it',
+    VISIBLE_FOLDER: 'Everyone the folder is for can see it',
     VISIBLE_HINT: 'Off: only the committee sees it.',
     WAITS: 'Waiting to be uploaded',
     SENDING: 'Uploading {percent}%',
@@ -50,7 +56,17 @@ export default {
     CHANGED: 'The attachment is changed.',
     NOT_FOUND: 'File not found',
 
+    PICK: 'Select a document',
+    LINK: 'Open the link {name}',
+    NOT_ALL: 'Not everybody opens it',
+    NEWER: 'There is a newer version',
+    TAKE: 'Take the newer one',
+    TAKE_ONE: 'Take the newer version of the document {name}',
+    BINNED: 'Deleted among documents, it stays here',
+    DELETED: 'The document was deleted',
+
     KINDS: {
+      LINK: 'Link',
       IMAGE: 'Picture',
       PDF: 'PDF document',
       TEXT: 'Text',

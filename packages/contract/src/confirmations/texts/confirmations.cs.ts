@@ -1,6 +1,9 @@
 /** Confirmed reading: the queue, who has read, reminders, paper. */
 const cs = {
   CONFIRMATIONS: {
+    /** Which version of a file somebody confirmed. */
+    OF_FILE: 'verze {version, number}',
+
     WORDINGS: {
       NUMBER: '{version, number}. znění',
       OPEN_OF: '{version, number}. znění: {name}',
@@ -23,23 +26,25 @@ const cs = {
     NOT_FOUND: 'Na tohle potvrzení už nikdo nečeká. Možná bylo mezitím zrušeno.',
 
     ERRORS: {
-      CHANGED: 'Zpráva se mezitím změnila, přečtěte ji znovu.',
-      NOT_ASKED: 'U této zprávy se o potvrzení přečtení nežádá.',
-      NOT_MISSING: 'Někdo z vybraných už přečtení potvrdil, nebo zpráva není pro něj. Načtěte seznam znovu.',
+      CHANGED: 'Obsah se mezitím změnil, přečtěte ho prosím znovu.',
+      NOT_ASKED: 'Tady se o potvrzení přečtení nežádá.',
+      NOT_MISSING: 'Někdo z vybraných už přečtení potvrdil, nebo o ně není žádán. Načtěte seznam znovu.',
       NOT_PAPER: 'Zrušit jde jen potvrzení zapsané z papíru.',
       REMINDED: 'Připomínka odešla před méně než 12 hodinami. Další jde poslat {at}.',
       NOBODY: 'Není komu připomínat: přečtení potvrdili všichni.',
       DAY_FUTURE: 'Podpis nemůže mít datum v budoucnu.',
-      DAY_BEFORE: 'Podpis nemůže být starší než zpráva.',
+      DAY_BEFORE: 'Podpis nemůže být starší než to, co se jím potvrzuje.',
     },
 
     QUEUE: {
       POSITION:
         '{at, number} {total, select, 1 {z 1} 5 {z 5} 8 {z 8} 9 {z 9} 10 {z 10} 11 {z 11} 15 {z 15} other {ze {total}}}',
-      CHANGED: 'Zpráva se od vašeho potvrzení změnila.',
-      OPEN_WHOLE: 'Otevřít celou zprávu',
+      CHANGED:
+        '{what, select, document {Dokument má od vašeho potvrzení podstatně změněnou verzi.} other {Zpráva se od vašeho potvrzení změnila.}}',
+      OPEN_WHOLE: '{what, select, document {Otevřít dokument} other {Otevřít celou zprávu}}',
+      FILE: 'Verze {version, number}, otisk SHA-256 {hash}',
       UNTIL: 'Potvrdit je třeba do {day}.',
-      TEXT: 'Text zprávy',
+      TEXT: '{what, select, document {Dokument k přečtení} other {Text zprávy}}',
       POSTPONE: 'Připomenout příště',
       ACCEPT: 'Potvrzuji přečtení',
       UNKNOWN: 'Fronta neobsahuje tento typ.',
@@ -50,7 +55,7 @@ const cs = {
 
     MINE: {
       TITLE: 'Potvrďte přečtení',
-      TEXT: 'Výbor potřebuje vědět, že se zpráva dostala ke všem, pro které je.',
+      TEXT: '{what, select, document {Výbor potřebuje vědět, že se dokument dostal ke všem, pro které je.} other {Výbor potřebuje vědět, že se zpráva dostala ke všem, pro které je.}}',
       DO: 'Potvrdit přečtení',
       DONE: 'Přečtení jste potvrdili {at}.',
     },
@@ -65,20 +70,22 @@ const cs = {
       DONE: 'přečteno',
       ON_PAPER: 'na papíře',
       SHOW_ALL: 'Zobrazit všech {count, number}',
-      LIST: 'Kdo zprávu přečetl',
+      LIST: '{what, select, document {Kdo dokument přečetl} other {Kdo zprávu přečetl}}',
 
       TABS: {
         read: 'Přečetli',
         missing: 'Chybí',
-        earlier: 'Předchozí znění',
+        earlier: '{what, select, document {Předchozí verze} other {Předchozí znění}}',
       },
-      NONE_EARLIER: 'Předchozí znění nepotvrdil nikdo z těch, kterým je zpráva teď určená.',
+      NONE_EARLIER:
+        '{what, select, document {Předchozí verzi nepotvrdil nikdo z těch, pro které dokument teď je.} other {Předchozí znění nepotvrdil nikdo z těch, kterým je zpráva teď určená.}}',
       EARLIER:
-        'Předchozí znění {count, plural, one {potvrdil # člověk} few {potvrdili # lidé} many {potvrdilo # člověka} other {potvrdilo # lidí}}.',
+        '{what, select, document {Předchozí verzi} other {Předchozí znění}} {count, plural, one {potvrdil # člověk} few {potvrdili # lidé} many {potvrdilo # člověka} other {potvrdilo # lidí}}.',
       SHOW_EARLIER: 'Kdo potvrdil předchozí znění',
-      WITHOUT_AUTHOR: 'Bez autora zprávy, ten ji zná.',
+      WITHOUT_AUTHOR:
+        '{what, select, document {Bez autora této verze, ten ji zná.} other {Bez autora zprávy, ten ji zná.}}',
       PAPER_BY: 'na papíře, zapsáno: {name}',
-      OLDER: 'potvrzeno jen starší znění',
+      OLDER: '{what, select, document {potvrzena jen starší verze} other {potvrzeno jen starší znění}}',
       UNITS: '{count, plural, one {jednotka} other {jednotky}} {units}',
       LAST_REMINDED: 'Naposledy připomenuto {at}.',
     },

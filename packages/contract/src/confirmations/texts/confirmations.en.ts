@@ -3,6 +3,8 @@ import type cs from './confirmations.cs.ts';
 
 export default {
   CONFIRMATIONS: {
+    OF_FILE: 'version {version, number}',
+
     WORDINGS: {
       NUMBER: 'text no. {version, number}',
       OPEN_OF: 'text no. {version, number}: {name}',
@@ -25,23 +27,24 @@ export default {
     NOT_FOUND: 'Nobody waits for this confirmation any more. It may have been cancelled meanwhile.',
 
     ERRORS: {
-      CHANGED: 'The message has changed meanwhile, please read it again.',
-      NOT_ASKED: 'Nobody is asked to confirm reading of this message.',
-      NOT_MISSING:
-        'Somebody you chose has already confirmed, or the message is not for them. Please load the list again.',
+      CHANGED: 'The content has changed meanwhile, please read it again.',
+      NOT_ASKED: 'Nobody is asked to confirm reading here.',
+      NOT_MISSING: 'Somebody you chose has already confirmed, or is not asked. Please load the list again.',
       NOT_PAPER: 'Only a confirmation written down from paper can be taken back.',
       REMINDED: 'A reminder was sent less than 12 hours ago. Another one can be sent on {at}.',
       NOBODY: 'There is nobody to remind: everybody has confirmed.',
       DAY_FUTURE: 'A signature cannot be dated in the future.',
-      DAY_BEFORE: 'A signature cannot be older than the message.',
+      DAY_BEFORE: 'A signature cannot be older than what it confirms.',
     },
 
     QUEUE: {
       POSITION: '{at, number} of {total, number}',
-      CHANGED: 'The message has changed since you confirmed it.',
-      OPEN_WHOLE: 'Open the whole message',
+      CHANGED:
+        '{what, select, document {The document has changed in substance since you confirmed it.} other {The message has changed since you confirmed it.}}',
+      OPEN_WHOLE: '{what, select, document {Open the document} other {Open the whole message}}',
+      FILE: 'Version {version, number}, SHA-256 fingerprint {hash}',
       UNTIL: 'To be confirmed by {day}.',
-      TEXT: 'Text of the message',
+      TEXT: '{what, select, document {Document to read} other {Text of the message}}',
       POSTPONE: 'Remind me next time',
       ACCEPT: 'I confirm reading',
       UNKNOWN: 'The queue does not contain this type.',
@@ -52,7 +55,7 @@ export default {
 
     MINE: {
       TITLE: 'Confirm reading',
-      TEXT: 'The committee needs to know that the message has reached everybody it is for.',
+      TEXT: '{what, select, document {The committee needs to know that the document has reached everybody it is for.} other {The committee needs to know that the message has reached everybody it is for.}}',
       DO: 'Confirm reading',
       DONE: 'You confirmed reading on {at}.',
     },
@@ -67,19 +70,22 @@ export default {
       DONE: 'read',
       ON_PAPER: 'on paper',
       SHOW_ALL: 'Show all {count, number}',
-      LIST: 'Who has read the message',
+      LIST: '{what, select, document {Who has read the document} other {Who has read the message}}',
 
       TABS: {
         read: 'Have read',
         missing: 'Missing',
-        earlier: 'Earlier text',
+        earlier: '{what, select, document {Earlier version} other {Earlier text}}',
       },
-      NONE_EARLIER: 'Nobody whom the message is for now confirmed the earlier text.',
-      EARLIER: '{count, plural, one {# person} other {# people}} confirmed the earlier text.',
+      NONE_EARLIER:
+        '{what, select, document {Nobody whom the document is for now confirmed an earlier version.} other {Nobody whom the message is for now confirmed the earlier text.}}',
+      EARLIER:
+        '{count, plural, one {# person} other {# people}} confirmed {what, select, document {an earlier version} other {the earlier text}}.',
       SHOW_EARLIER: 'Who confirmed the earlier text',
-      WITHOUT_AUTHOR: 'Without the author, who knows the message.',
+      WITHOUT_AUTHOR:
+        '{what, select, document {Without the author of this version, who knows it.} other {Without the author, who knows the message.}}',
       PAPER_BY: 'on paper, written down by {name}',
-      OLDER: 'confirmed only an older text',
+      OLDER: '{what, select, document {confirmed only an older version} other {confirmed only an older text}}',
       UNITS: '{count, plural, one {unit} other {units}} {units}',
       LAST_REMINDED: 'Last reminded on {at}.',
     },

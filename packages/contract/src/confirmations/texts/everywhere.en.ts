@@ -5,6 +5,7 @@ export default {
   CONFIRMATIONS: {
     HOME: {
       DOOR: '{count, plural, one {message to confirm} other {messages to confirm}}',
+      DOOR_DOCUMENTS: '{count, plural, one {document to confirm} other {documents to confirm}}',
       HINT: 'Read and confirm',
     },
   },

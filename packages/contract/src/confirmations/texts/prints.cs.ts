@@ -8,6 +8,8 @@ const cs = {
       NUMBER: 'Číslo zprávy',
       VERSION: 'Znění',
       VERSION_TEXT: '{version, number}. znění',
+      VERSION_OF_FILE: 'verze {version, number}',
+      SHA256: 'Otisk SHA-256',
       VERSION_FROM: '{version} od {at}',
       OLDER: '{name} (starší znění potvrzeno)',
       PUBLISHED: 'Zveřejněno',
@@ -17,6 +19,7 @@ const cs = {
       CONFIRMED: 'Přečtení potvrdili',
       MISSING: 'Chybí potvrdit',
       MISSING_TEXT: 'Podpisem potvrzuji, že zprávu znám.',
+      MISSING_FILE: 'Podpisem potvrzuji, že tuto verzi dokumentu znám.',
 
       COLUMNS: {
         UNITS: 'Jednotky',

@@ -10,6 +10,8 @@ export default {
       NUMBER: 'Number of the message',
       VERSION: 'Version',
       VERSION_TEXT: 'text no. {version, number}',
+      VERSION_OF_FILE: 'version {version, number}',
+      SHA256: 'SHA-256 fingerprint',
       VERSION_FROM: '{version} of {at}',
       OLDER: '{name} (confirmed an earlier text)',
       PUBLISHED: 'Published',
@@ -19,6 +21,7 @@ export default {
       CONFIRMED: 'Confirmed reading',
       MISSING: 'Missing',
       MISSING_TEXT: 'By my signature I confirm that I have read the message.',
+      MISSING_FILE: 'By my signature I confirm that I have read this version of the document.',
 
       COLUMNS: {
         UNITS: 'Units',

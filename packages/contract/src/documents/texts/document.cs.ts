@@ -14,6 +14,56 @@ const cs = {
     FOLDER: 'Složka',
     NO_DESCRIPTION: 'Bez popisu',
 
+    PAPER: {
+      UNIT: 'Jednotka',
+      DAY: 'Ke dni',
+      DAY_HINT: 'Z lidí jednotky {number} papír uvidí ti, kdo k ní ten den patřili a patří k ní i teď.',
+      LATER: 'Vidí i další vlastníci',
+      LATER_HINT: 'Hodí se pro plány, návody a vše, co s jednotkou zůstává.',
+      LATER_FACT: 'i pro další vlastníky',
+      TO: 'Jmenovitě pro',
+      TO_HINT: 'Papír pak uvidí jen vybraní a výbor. Bývalý vlastník ho najde ve svém profilu.',
+      TO_ADD: 'Přidat člověka',
+      TO_REMOVE: 'Odebrat: {name}',
+    },
+
+    ACCEPT: {
+      OWED: 'k potvrzení',
+      READ: 'Přečteno',
+      MINE: 'Vaše potvrzení',
+      MINE_VERSION: '{at}, verze {version, number}',
+      SWITCH: 'Žádat o potvrzení přečtení',
+      SWITCH_HINT: 'Potvrdit ho mají všichni, pro které dokument je. Vy uvidíte, kdo už to udělal.',
+      RESTORED: 'O potvrzení přečtení požádáme všechny znovu.',
+      MATERIAL: 'Je to podstatná změna',
+      MATERIAL_HINT: 'O potvrzení požádáme znovu i ty, kdo potvrdili dřívější verzi. Jinak jejich potvrzení platí dál.',
+    },
+
+    NOTIFY: {
+      SWITCH: 'Poslat e-mail',
+      SWITCH_HINT:
+        'Těm, pro které dokument je, tak často, jak si přejí. Odejde za pár minut, o více souborech najednou.',
+    },
+
+    READING: {
+      TITLE: 'Hledání v textu',
+      waits: 'Text se teprve čte, hledat v něm půjde za chvíli.',
+      read: 'Text je přečtený, najde ho i hledání.',
+      cut: 'Soubor je dlouhý: hledání najde jen jeho začátek.',
+      locked: 'Soubor je chráněný heslem, hledat v něm nejde.',
+      broken: 'Soubor je poškozený nebo v něm není, co slibuje jeho přípona. Hledat v něm nejde.',
+      tooLarge: 'Rozbalený soubor by byl příliš velký, hledat v něm nejde.',
+      givenUp: 'Text se nepodařilo přečíst ani napotřetí, hledat v něm nejde. Stáhnout soubor jde dál.',
+      scanWaits:
+        'Je to sken nebo obrázek. Portál ho čte po jedné straně, až na něj přijde řada; co je přečtené, hledání už najde.',
+      scanned: 'Přečteno ze skenu, může obsahovat chyby. Hledání ho najde.',
+      scanCut:
+        'Přečteno ze skenu jen zčásti: některé strany přečíst nejde, nebo jich je víc než 200. Ostatní hledání najde.',
+      scanFailed: 'Sken se nepodařilo přečíst, hledat v něm nejde. Stáhnout soubor jde dál.',
+      scanEmpty: 'Na skenu nebo obrázku portál nenašel žádný text. Najde se jen podle názvu a popisu.',
+      scanOff: 'Je to sken nebo obrázek a tento portál skeny nečte. Najde se jen podle názvu a popisu.',
+    },
+
     LINK: {
       OPEN: 'Otevřít odkaz',
       TITLE: 'Odkaz',
@@ -25,6 +75,9 @@ const cs = {
       MORE: 'Zobrazit více',
       LESS: 'Zobrazit méně',
       NONE: 'Zobrazení pro tento typ souboru není podporováno. Stáhněte ho a otevřete na svém zařízení.',
+      ODD: 'Obsah souboru neodpovídá příponě .{extension} (je to: {kind}). Proto se tu nezobrazuje a jde jen stáhnout.',
+      UNREAD:
+        'Obrázek se nepodařilo přečíst, jde jen stáhnout. Údaje o místě a přístroji, které v něm mohou být, v něm zůstaly.',
       IMAGE: 'Obrázek {name}',
       OLDER: 'Prohlížíte si verzi {number} z {when}.',
       BACK: 'Zpět na platnou verzi',

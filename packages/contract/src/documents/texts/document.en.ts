@@ -16,6 +16,57 @@ export default {
     FOLDER: 'Folder',
     NO_DESCRIPTION: 'No description',
 
+    PAPER: {
+      UNIT: 'Unit',
+      DAY: 'Day it is about',
+      DAY_HINT: 'Of the people of unit {number} those see it who belonged to it on that day and still do.',
+      LATER: 'Later owners see it too',
+      LATER_HINT: 'For plans, manuals and all that stays with the unit.',
+      LATER_FACT: 'for later owners too',
+      TO: 'By name for',
+      TO_HINT: 'Only those people and the committee see it then. A former owner finds it in their profile.',
+      TO_ADD: 'Add a person',
+      TO_REMOVE: 'Remove: {name}',
+    },
+
+    ACCEPT: {
+      OWED: 'to confirm',
+      READ: 'Read',
+      MINE: 'Your confirmation',
+      MINE_VERSION: '{at}, version {version, number}',
+      SWITCH: 'Ask to confirm reading',
+      SWITCH_HINT: 'Everybody whom the document is for is to confirm it. You will see who has.',
+      RESTORED: 'Everybody will be asked again to confirm reading.',
+      MATERIAL: 'The change is material',
+      MATERIAL_HINT:
+        'Those who confirmed an older version are asked again. Otherwise what they confirmed goes on counting.',
+    },
+
+    NOTIFY: {
+      SWITCH: 'Send an e-mail',
+      SWITCH_HINT:
+        'To those whom the document is for, as often as they wish. It goes in a few minutes, once for all files.',
+    },
+
+    READING: {
+      TITLE: 'Search inside',
+      waits: 'The text is still being read; it can be searched in a moment.',
+      read: 'The text is read, the search finds it.',
+      cut: 'The file is long: the search finds only its beginning.',
+      locked: 'The file is protected by a password and cannot be searched.',
+      broken: 'The file is broken, or is not what its extension promises. It cannot be searched.',
+      tooLarge: 'Unpacked, the file would be too large; it cannot be searched.',
+      givenUp: 'The text could not be read three times and cannot be searched. The file can still be downloaded.',
+      scanWaits:
+        'It is a scan or a picture. The portal reads it page by page when its turn comes; what has been read is found already.',
+      scanned: 'Read from a scan, it may contain errors. The search finds it.',
+      scanCut:
+        'Read from a scan only in part: some pages cannot be read, or there are more than 200. The search finds the others.',
+      scanFailed: 'The scan could not be read and cannot be searched. The file can still be downloaded.',
+      scanEmpty: 'The portal found no text on the scan or picture. It is found only by its name and description.',
+      scanOff: 'It is a scan or a picture, and this portal reads none. It is found only by its name and description.',
+    },
+
     LINK: {
       OPEN: 'Open link',
       TITLE: 'Link',
@@ -27,6 +78,9 @@ export default {
       MORE: 'Show more',
       LESS: 'Show less',
       NONE: 'Display for this file type is not supported. Download it and open it on your device.',
+      ODD: 'What is in the file does not match the extension .{extension} (it is: {kind}). It is not shown here and can only be downloaded.',
+      UNREAD:
+        'The picture could not be read and can only be downloaded. What it may say of place and camera is still in it.',
       IMAGE: 'Picture {name}',
       OLDER: 'You are looking at version {number} of {when}.',
       BACK: 'Back to the version of now',

@@ -42,9 +42,12 @@ const cs = {
     ERRORS: {
       LINK: 'Odkaz má vést na web, například https://www.priklad.cz/stranka.',
       IS_LINK: 'Odkaz nemá verze, jen adresu. Změňte ji v úpravách.',
+      ACCEPT_LINK: 'U odkazu nejde žádat o potvrzení přečtení, jeho obsah se může kdykoli změnit.',
       OWNER: 'Tento člověk v domě už není. Vyberte jiného.',
+      ADDRESSEE: 'Někdo z vybraných v domě není ani nebyl. Vyberte je znovu.',
       SAME: 'Tohle je tentýž soubor, jaký v dokumentu už je. Nová verze by se od něj nelišila.',
       NO_VERSION: 'Tato verze dokumentu tu není.',
+      LINK_CHOSEN: 'Odkaz na web tu vybrat nejde: mohl by se změnit. Nahrajte soubor.',
       CURRENT_VERSION: 'Tato verze platí i teď, není co vracet.',
     },
   },

@@ -44,9 +44,12 @@ export default {
     ERRORS: {
       LINK: 'A link leads to the web, such as https://www.example.com/page.',
       IS_LINK: 'A link has no versions, only an address. Change it by editing.',
+      ACCEPT_LINK: 'Nobody can be asked to confirm a link, what it leads to may change at any time.',
       OWNER: 'This person is not in the house any more. Choose somebody else.',
+      ADDRESSEE: 'One of the people is not, and was not, in the house. Choose them again.',
       SAME: 'This is the very file that the document already has. The new version would not differ.',
       NO_VERSION: 'This version of the document is not here.',
+      LINK_CHOSEN: 'A link to the web cannot be chosen here: it could change. Upload a file.',
       CURRENT_VERSION: 'This version is the one of now, there is nothing to restore.',
     },
   },

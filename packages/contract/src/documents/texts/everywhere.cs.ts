@@ -5,8 +5,19 @@ const cs = {
   },
 
   DOCUMENTS: {
+    ON_PAGE: 'str. {page, number}',
+    SCAN: 'ze skenu, může obsahovat chyby',
     MOVED: 'Přesunuto.',
     DELETED_MORE: 'Vybrané je v koši. Do 30 dnů to jde vrátit.',
+  },
+
+  FILING: {
+    DONE: 'Papíry jsou u jednotek.',
+  },
+
+  HOME: {
+    DUE: '{count, plural, one {dokument po termínu} few {dokumenty po termínu} many {dokumentu po termínu} other {dokumentů po termínu}}',
+    DUE_HINT: 'Revize, pojistky a smlouvy, které hlídáte',
   },
 
   FOLDER: {
@@ -26,6 +37,9 @@ const cs = {
     DELETED: 'Dokument je v koši. Do 30 dnů jde vrátit.',
     VERSION_ADDED: 'Nová verze je uložená, starší zůstává k dispozici.',
     VERSION_RESTORED: 'Starší verze platí znovu, jako nejnovější.',
+    DUE_SAVED: 'Termín je uložený.',
+    DUE_REMOVED: 'Termín je zrušený.',
+    DUE_CLOSED: 'Kolo je uzavřené, další termín je spočítaný.',
   },
 } as const;
 export default cs;

@@ -7,6 +7,7 @@ const cs = {
       authorized: 'Oprávněné osoby',
       units: 'Jednotky',
       notes: 'Poznámky',
+      papers: 'Papíry pro vás',
       rights: 'Oprávnění',
       settings: 'Nastavení',
       notifications: 'Oznámení',

@@ -9,6 +9,7 @@ export default {
       authorized: 'Authorised persons',
       units: 'Units',
       notes: 'Notes',
+      papers: 'Papers for you',
       rights: 'Rights',
       settings: 'Settings',
       notifications: 'Notifications',

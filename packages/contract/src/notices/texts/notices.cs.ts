@@ -27,9 +27,9 @@ const cs = {
     DELIVERY: {
       TITLE: 'Doručení',
       OPEN: 'Zobrazit doručení',
-      NOBODY: 'Nikomu kvůli ní nešel e-mail.',
+      NOBODY: 'E-mail o tom nikomu nešel.',
       WITHOUT:
-        '{count, plural, one {# člověk nemá e-mail} few {# lidé nemají e-mail} many {# člověka nemá e-mail} other {# lidí nemá e-mail}}. Zprávu jim dejte do schránky.',
+        '{count, plural, one {# člověk nemá e-mail} few {# lidé nemají e-mail} many {# člověka nemá e-mail} other {# lidí nemá e-mail}}. Dejte jim vědět do schránky.',
       ALL: 'Vše',
       STATE: 'Stav',
       REPEATED: 'Odesláno dvakrát kvůli výpadku',
@@ -53,6 +53,7 @@ const cs = {
         reminder: 'Připomenutí',
         comment: 'Komentář',
         mention: 'Zmínka',
+        finished: 'Ukončení',
       },
     },
   },

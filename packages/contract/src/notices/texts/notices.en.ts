@@ -55,6 +55,7 @@ export default {
         reminder: 'Reminder',
         comment: 'Comment',
         mention: 'Mention',
+        finished: 'Finished',
       },
     },
   },

@@ -15,6 +15,9 @@ const cs = {
     STARTED: 'běží od {when}',
     WAY: '{type, select, online {online} other {na místě}}, {basis}',
     MORE: 'Další akce',
+    PAPER_DAYS: 'Zápis lístků po konci',
+    PAPER_DAYS_COUNT:
+      '{count, plural, =0 {jen do konce hlasování} one {ještě # den} few {ještě # dny} other {ještě # dní}}',
     POINTS: 'Body hlasování',
     DESCRIPTION: 'K hlasování',
 

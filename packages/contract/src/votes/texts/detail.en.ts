@@ -17,6 +17,8 @@ export default {
     STARTED: 'running since {when}',
     WAY: '{type, select, online {online} other {on site}}, {basis}',
     MORE: 'More actions',
+    PAPER_DAYS: 'Recording tickets after the end',
+    PAPER_DAYS_COUNT: '{count, plural, =0 {only until the end of the vote} one {# more day} other {# more days}}',
     POINTS: 'Points of the vote',
     DESCRIPTION: 'About the vote',
 

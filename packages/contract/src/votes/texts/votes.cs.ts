@@ -129,6 +129,7 @@ const cs = {
       NOT_RUNNING: 'Hlasování neběží.',
       NOT_OPEN: 'Hlasování ještě nezačalo.',
       CLOSED: 'Hlasování je uzavřené, hlasy už nepřijímá.',
+      DOCUMENT_GONE: 'Dokument přiložený k bodu byl mezitím smazán. Vyberte jiný, nebo ho odeberte.',
       NO_POINTS: 'Hlasování potřebuje aspoň jeden bod.',
       POINT_UNKNOWN: 'Takový bod v hlasování není.',
       CENSUS: 'Prezenční listina není v pořádku: podíly musí dát přesně 100 % a žádný nesmí chybět ani být nulový.',

@@ -131,6 +131,7 @@ export default {
       NOT_RUNNING: 'The vote is not running.',
       NOT_OPEN: 'The vote has not begun yet.',
       CLOSED: 'The vote is closed and takes no more ballots.',
+      DOCUMENT_GONE: 'A document attached to a point was deleted meanwhile. Choose another one, or remove it.',
       NO_POINTS: 'A vote needs at least one point.',
       POINT_UNKNOWN: 'There is no such point in the vote.',
       CENSUS: 'The attendance list is not in order: shares must make exactly 100% and none may be missing or zero.',

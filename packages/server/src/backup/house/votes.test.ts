@@ -17,7 +17,7 @@ import { edited, type Person, TestHouse } from '#house/house.ts';
 import { aHouseOfVotes, aPortalWithKey, archived, brought, countsOf, rowsIn, signsIn } from '#house/moving.ts';
 import { readPdf } from '#house/paper.ts';
 import type { TestPortal } from '#house/portal.ts';
-import { inFolder, namesIn, recounted, runs, zipFiles } from '#house/recounts.ts';
+import { inFolder, namesIn, recounted, recountedAside, runs, zipFiles } from '#house/recounts.ts';
 import { python } from '#house/recounts-agree.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { closeVotes, remindOfVotes } from '#server/course/jobs.ts';
@@ -91,7 +91,7 @@ async function allSay(who: Person, id: number, ...keys: string[]) {
   const page = [...new Set(checkLedger(pack, keys.length > 0 ? keys : undefined).map(nameOf))];
   const files = await zipFiles(who, id);
   const given = keys.flatMap((key) => ['--key', key]);
-  const script = namesIn(await recounted(files, ...given));
+  const script = namesIn(await recountedAside(files, ...given));
   const inPython = await inFolder(async (at) => {
     for (const [name, body] of files) await writeFile(join(at, name), body);
     return python ? runs(python, ['prepocet.py', ...given], at) : { code: page.length > 0 ? 1 : 0, said: '' };
@@ -134,6 +134,10 @@ describe('every table of a house with every kind of vote', () => {
       join member p on p.svj_id = m.svj_id group by m.svj_id;
     insert into wording_file (svj_id, wording_id, position, name, extension, size, sha256, is_public)
       select svj_id, id, 0, 'a.txt', 'txt', 1, '\\x01', true from wording;
+    insert into document_round (svj_id, document_id, due_on, closed_on, closed_at)
+      select svj_id, document_id, '2026-01-01', '2026-01-01', now() from document_obligation;
+    insert into document_warning (svj_id, document_id, member_id, due_on, days, message_id, told_at)
+      select svj_id, document_id, member_id, '2026-01-01', 60, gen_random_uuid(), now() from document_watcher;
     insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
       select id, 'svj', id, 'image/webp', '\\x00ff10', '\\x02', now() from svj`;
 

@@ -1,5 +1,7 @@
+import type { None } from '#contract/base/define-noun.ts';
 import type { files } from '#contract/base/files.ts';
 import { wholeName } from '#contract/base/files.ts';
+import type { Place } from '#contract/base/links.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
@@ -11,13 +13,18 @@ import { storeRefusal } from '../store/file-store.ts';
 import { type Allowance, mostWaiting } from './file-allowance.ts';
 import { addFile, changeFile, dropWaiting, type FileRow, fileOf, isMineWaiting, viewOf } from './files.ts';
 
+/** A row as people know it, and where it stands. */
+export type Use = { id: number; title: string; at: Place };
+
 /** What a noun says of the files of its rows; asked at every download, so that access ends at once. */
 export type FileGuard = {
-  /** Which files of the row are for whoever asks. */
-  sees(db: Db, scope: Scope, ownerId: number, now: Date): Promise<'nothing' | 'public' | 'all'>;
+  /** Which files of the row are for whoever asks; `known` are told of, and their bytes leave by calls of their own. */
+  sees(db: Db, scope: Scope, ownerId: number, now: Date): Promise<'nothing' | 'public' | 'all' | 'known'>;
   mayChange(db: Db, scope: Scope, ownerId: number, now: Date): Promise<boolean>;
   /** Whether whoever asks has a form that such files belong to: nobody uploads without one. */
   hasForm(scope: Scope): keyof typeof mostWaiting | null;
+  /** Where documents are chosen for its rows: those of them that whoever asks may open, as a document says where it is attached. */
+  uses: ((db: Db, scope: Scope, ids: readonly number[], now: Date) => Promise<readonly Use[]>) | None;
 };
 /** By the owner's table; files of a table that is not here are open to nobody. */
 export type FileGuards = Readonly<Record<string, FileGuard>>;
@@ -34,9 +41,11 @@ export function allowance(portal: Portal, guards: FileGuards, scope: Scope): All
 
 type Who = { db: Db; scope: Scope; now: Date };
 
-async function maySee(guards: FileGuards, { db, scope, now }: Who, row: FileRow): Promise<boolean> {
+type Need = 'its name' | 'its bytes';
+async function maySee(guards: FileGuards, { db, scope, now }: Who, row: FileRow, need: Need): Promise<boolean> {
   if (row.ownerId === null) return isMineWaiting(scope, row);
   const sight = (await guardOf(guards, row)?.sees(db, scope, row.ownerId, now)) ?? 'nothing';
+  if (sight === 'known') return need === 'its name';
   return sight === 'all' || (sight === 'public' && row.isPublic);
 }
 
@@ -49,9 +58,9 @@ async function mayChange(guards: FileGuards, { db, scope, now }: Who, row: FileR
 const kept = 3600;
 
 export const fileHandlers = (portal: Portal, guards: FileGuards): Handlers<typeof files> => {
-  async function seen(at: Who, id: number): Promise<FileRow> {
+  async function seen(at: Who, id: number, need: Need = 'its name'): Promise<FileRow> {
     const row = await fileOf(at.db, at.scope, id);
-    if (!row || !(await maySee(guards, at, row))) throw new Refused('FILES.NOT_FOUND');
+    if (!row || !(await maySee(guards, at, row, need))) throw new Refused('FILES.NOT_FOUND');
     return row;
   }
   const open = (key: string) => async (range?: { from: number; to: number }) => {
@@ -94,7 +103,7 @@ export const fileHandlers = (portal: Portal, guards: FileGuards): Handlers<typeo
     },
 
     async download(at, { id }): Promise<Bytes> {
-      const row = await seen(at, id);
+      const row = await seen(at, id, 'its bytes');
       const { scope } = at;
       const body = {
         size: row.size,
@@ -105,7 +114,7 @@ export const fileHandlers = (portal: Portal, guards: FileGuards): Handlers<typeo
     },
 
     async preview(at, { id }): Promise<Bytes> {
-      const row = await seen(at, id);
+      const row = await seen(at, id, 'its bytes');
       const { scope } = at;
       if (!row.hasPreview) throw new Refused('FILES.NOT_FOUND');
       const body = await open(previewKey(scope.svjId, row.key))();

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import { type Db, isUnreachable } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 import { dropBytes, type Incoming, keepBytes, type Received } from '../store/file-receiving.ts';
 import type { FileStore } from '../store/file-store.ts';
@@ -27,7 +27,8 @@ export async function keepReceived<T>(
     await keepBytes(files, svjId, file);
     return await work({ key, name, extension, type, size, sha256, hasPreview });
   } catch (error) {
-    await dropKept({ files, warn }, inside, svjId, [key]);
+    // Without an answer nobody knows whether the row is there: the note, or that it is gone, decides in a day.
+    if (!isUnreachable(error)) await dropKept({ files, warn }, inside, svjId, [key]);
     throw error;
   } finally {
     await file.discard();

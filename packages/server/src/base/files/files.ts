@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { files as calls, type FileView } from '#contract/base/files.ts';
+import { files as calls, type FileView, isAsNamed } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope, Session } from '../http/gate.ts';
@@ -101,6 +101,13 @@ export async function dropWaiting(db: Db, scope: Scope, id: number, now: Date): 
   return gone.length > 0;
 }
 
+/** Refuses what only a document may be: bytes that are not what they are called, and pictures that cannot be read. */
+function refuseOdd({ extension, type, hasPreview }: Pick<FileRow, 'extension' | 'type' | 'hasPreview'>): void {
+  if (!isAsNamed({ extension, type })) throw new Refused('FILES.ERRORS.MISMATCH', { params: { extension } });
+  if (type === 'image/heic') throw new Refused('FILES.ERRORS.HEIC');
+  if (type.startsWith('image/') && !hasPreview) throw new Refused('FILES.ERRORS.BROKEN');
+}
+
 /**
  * Gives the owner exactly these files in this order; others that it had are dropped. Refuses a file that is neither this
  * person's waiting upload nor of this owner already.
@@ -120,8 +127,9 @@ export async function attachFiles(
       .update(file)
       .set({ owner: at.owner, ownerId: at.ownerId })
       .where(and(mineWaiting(scope), among(fresh)))
-      .returning({ id: file.id });
+      .returning({ extension: file.extension, type: file.type, hasPreview: file.hasPreview });
     if (taken.length !== fresh.length) throw new Refused('FILES.ERRORS.NOT_YOURS');
+    for (const one of taken) refuseOdd(one);
   }
   const left = had.filter((f) => !wanted.includes(f.id));
   if (left.length > 0) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
+import { may } from '../http/gate.ts';
 import { mostTold, personal } from '../people/personal.ts';
 import { forgetKept } from './kept-queries.ts';
 import { dropPictures } from './pictures.ts';
@@ -19,9 +20,12 @@ export const personalOfFiles = personal({
         select type, encode(bytes, 'base64') as base64, created_at from picture
         where svj_id = ${scope.svjId} and owner = 'member' and owner_id = ${id}`,
     },
+    // Names of documents are for who may read them.
     uploads: sql`
       select name, type, size, description, owner as what, owner_id as id, encode(sha256, 'hex') as sha256, created_at
-      from file where svj_id = ${scope.svjId} and uploaded_by = ${id} order by id ${mostTold}`,
+      from file where svj_id = ${scope.svjId} and uploaded_by = ${id}
+        and (${id === scope.memberId || may(scope, 'documents', 'rw')}::boolean or owner is distinct from 'document_version')
+      order by id ${mostTold}`,
   }),
   counts: (scope, { id }) => ({
     files: sql`(select count(*) from file

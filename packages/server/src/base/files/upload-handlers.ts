@@ -88,10 +88,10 @@ export const uploadHandlers = (portal: Portal, guards: FileGuards): All => {
     await dropKept({ files, warn }, inside, gone.svjId, gone.keys);
   }
 
-  async function received(at: At, { row, svjId, keys }: Ready) {
+  async function received(at: At, { row, svjId, keys }: Ready, asDocument: boolean) {
     try {
       return await holding(portal.disk, row.size, () =>
-        receive(config.dataDir, Readable.from(joined(files, svjId, keys)), row.name),
+        receive(config.dataDir, Readable.from(joined(files, svjId, keys)), row.name, asDocument),
       );
     } catch (error) {
       if (isFinal(error)) await drop(at, row.id);
@@ -104,7 +104,7 @@ export const uploadHandlers = (portal: Portal, guards: FileGuards): All => {
   async function make(at: At, ready: Ready, words: FileWords): Promise<void> {
     const { inside, warn } = at;
     const { id } = ready.row;
-    const file = await received(at, ready);
+    const file = await received(at, ready, words.asDocument);
     const parts = await keepReceived({ files, warn }, inside, ready.svjId, file, (whole) =>
       inside(async ({ db, scope, now }) => {
         if ((await heldUpload(db, scope, id)).fileId !== null) throw new Refused('BASE.ERRORS.CONFLICT');
@@ -120,8 +120,8 @@ export const uploadHandlers = (portal: Portal, guards: FileGuards): All => {
   }
 
   return {
-    async begin({ inside, once }, { length, name }) {
-      const why = whyNotFile({ name, size: length });
+    async begin({ inside, once }, { length, name, asDocument }) {
+      const why = whyNotFile({ name, size: length }, asDocument);
       if (why) throw new Refused(why, { params: { name } });
       await inside(({ scope }) => spendUpload(portal.limits, scope.actorId, length));
       await portal.disk.hold(length).then((release) => release());

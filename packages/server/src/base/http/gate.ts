@@ -96,7 +96,10 @@ export type Entry = { session: Session | null; scope: Scope | null; endedElsewhe
 /** Whoever acts for the house itself: jobs and set-up. */
 const portalRights: Rights = defaultRoles.community_manager.rights;
 
-function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope | null {
+/** What of an entrance says who acts, whatever they came with. */
+type Acting = Omit<Entered, `session_${'id' | 'created' | 'seen' | 'ended'}` | 'end_reason' | 'lang'>;
+
+function scopeOf(row: Acting, installed: readonly Module[], now: Date): Scope | null {
   if (row.actor_id === null || row.svj_id === null || !row.modules) return null;
   const visitUntil = row.is_visit && row.visit_ends ? new Date(row.visit_ends) : null;
   const open = row.is_visit
@@ -129,7 +132,7 @@ function scopeOf(row: Entered, installed: readonly Module[], now: Date): Scope |
   };
 }
 
-const nameOf = (row: Entered): string =>
+const nameOf = (row: Acting): string =>
   fullName({
     companyName: row.company_name,
     titleBefore: row.title_before,
@@ -221,6 +224,21 @@ export async function actFor(db: Db, svjId: number): Promise<Scope> {
     settingUp: false,
     isFormer: false,
   };
+}
+
+/**
+ * What a member may at this moment, for what is done in their absence, as a mail that only they may get; null for whoever may
+ * not enter. Nobody acts with it: it says what they would see.
+ */
+export async function scopeOfMember(
+  db: Db,
+  svjId: number,
+  memberId: number,
+  installed: readonly Module[],
+  now: Date,
+): Promise<Scope | null> {
+  const { rows } = await db.execute<Acting>(sql`select * from acting_member(${svjId}, ${memberId})`);
+  return rows[0] ? scopeOf(rows[0], installed, now) : null;
 }
 
 /** Runs with all associations in sight, inside the open transaction. Say why in the caller. */

@@ -11,7 +11,7 @@ export type Shot = Partial<Record<FieldName, unknown>>;
 /** Told as changed without a value: long ones, those kept elsewhere with their history, and those that name others. */
 const quiet: readonly FieldName[] = [
   ...(['description', 'note', 'owners', 'representative', 'points', 'audience', 'files', 'relations'] as const),
-  ...(['entrances', 'solver', 'folderOwner', 'documentOwner'] as const),
+  ...(['entrances', 'solver', 'folderOwner', 'documentOwner', 'watchers', 'addressees'] as const),
 ];
 /** Characters of one value that the log keeps. */
 const longest = 200;

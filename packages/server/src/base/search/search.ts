@@ -2,7 +2,7 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Module } from '#contract/access.ts';
 import type { Found } from '#contract/base/found.ts';
-import { isAnyPart, mostFound, searchKey } from '#contract/base/search.ts';
+import { isAnyPart, mostFound, searchKey, searchPatterns } from '#contract/base/search.ts';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 
@@ -71,6 +71,16 @@ export function fitOf(title: SQLWrapper, asked: string): SQL {
   const whole = searchKey(asked);
   return sql`case when ${title} like ${`${inLike(whole)}%`} then 0 when ${title} ~ ${wordFrom(whole)} then 1
     when ${holds(title, asked)} then 2 else 3 end`;
+}
+
+/**
+ * Whether a row of a list is found by a text. Found once for the statement, whatever it finds: under row-level security
+ * PostgreSQL does not know how many a text fits, and as a join (which `is true` keeps it from) it looked them up one by one.
+ */
+export function named(scope: Scope, noun: FoundAs, id: SQL, text: string): SQL {
+  const [start, inside] = searchPatterns(text);
+  return sql`(${id} in (select e.id from search_entry e where e.svj_id = ${scope.svjId} and e.noun = ${noun}
+    and (e.text like ${start} or e.text like ${inside}))) is true`;
 }
 
 type Sought = {

@@ -67,10 +67,13 @@ export async function takeStream(
   request.raw.once('close', closed);
   const input = read(dataOf(part.fields));
   const release = await portal.disk.hold(lengthOf(request));
-  const file = await receive(portal.config.dataDir, part.file, part.filename ?? '').catch((error: unknown) => {
-    release();
-    throw error;
-  });
+  const { asDocument = false } = input as { asDocument?: boolean };
+  const file = await receive(portal.config.dataDir, part.file, part.filename ?? '', asDocument).catch(
+    (error: unknown) => {
+      release();
+      throw error;
+    },
+  );
   try {
     const answer = await keepReceived(
       { files: portal.files, warn: (err, text) => request.log.warn({ err }, text) },

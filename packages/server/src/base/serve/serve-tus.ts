@@ -3,11 +3,18 @@ import { tusHeaders, tusVersion } from '#contract/base/uploads.ts';
 import type { TusAnswer } from '../http/handler.ts';
 import { endSilent } from './serve-stream.ts';
 
-/** The name in `filename <base64>, …`. */
-function nameIn(metadata: string): string | undefined {
-  const pairs = metadata.split(',').map((pair) => pair.trim().split(' ', 2));
-  const found = pairs.find(([key]) => key === 'filename');
-  return found?.[1] === undefined ? undefined : Buffer.from(found[1], 'base64').toString();
+/** What `filename <base64>,document` says of the file. */
+function toldIn(metadata: string): { name?: string | undefined; asDocument?: boolean } {
+  const pairs = new Map<string, string>();
+  for (const pair of metadata.split(',')) {
+    const [key = '', value = ''] = pair.trim().split(' ', 2);
+    pairs.set(key, value);
+  }
+  const name = pairs.get('filename');
+  return {
+    name: name === undefined ? undefined : Buffer.from(name, 'base64').toString(),
+    ...(pairs.has('document') && { asDocument: true }),
+  };
 }
 
 /** What headers of the protocol say, as fields of the input. */
@@ -17,7 +24,7 @@ function fieldsOf({ headers }: FastifyRequest): object {
   return {
     length: said(tusHeaders.length),
     offset: said(tusHeaders.offset),
-    name: typeof metadata === 'string' ? nameIn(metadata) : undefined,
+    ...(typeof metadata === 'string' && toldIn(metadata)),
   };
 }
 

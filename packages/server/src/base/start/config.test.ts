@@ -11,7 +11,13 @@ describe('configuration', () => {
       url: 'http://127.0.0.1:8080',
       sample: true,
       demo: false,
+      scans: true,
     });
+  });
+
+  it('reads scans unless told not to', () => {
+    expect(readConfig({ PAVLAC_SCANS: 'false' }).scans).toBe(false);
+    expect(readConfig({ PAVLAC_SCANS: 'true' }).scans).toBe(true);
   });
 
   it('furnishes no sample where others can reach it, unless asked', () => {

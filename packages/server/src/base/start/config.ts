@@ -100,6 +100,7 @@ const Environment = z.object({
   PAVLAC_PROXY: text,
   PAVLAC_RESERVE: z.optional(bytes),
   PAVLAC_QUOTA: z._default(bytes, 20 * units.G),
+  PAVLAC_SCANS: flag,
   PAVLAC_SIGNING_KEY: signingKey,
   PAVLAC_LINK_FAQ: link,
   PAVLAC_LINK_FEEDBACK: link,
@@ -141,6 +142,8 @@ export type Config = {
   reserve: number | undefined;
   /** Bytes of files that one association may have. */
   quota: number;
+  /** Whether letters are read from pictures, which takes seconds a page. */
+  scans: boolean;
   /** What heads of ledgers are signed with; without it the installation makes its own. */
   signingKey: KeyObject | undefined;
   isLoopback: boolean;
@@ -207,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxy: e.PAVLAC_PROXY,
     reserve: e.PAVLAC_RESERVE,
     quota: e.PAVLAC_QUOTA,
+    scans: e.PAVLAC_SCANS ?? true,
     signingKey: e.PAVLAC_SIGNING_KEY,
     isLoopback,
     links: {

@@ -74,15 +74,32 @@ function keepsPromise(b: Buffer, extension: string): boolean {
   return true;
 }
 
+type Told = { type: string; extension: string; image?: Kind['image'] };
+
+/** What bytes are that their name says nothing true of; it stays, so that nobody takes them for another file. */
+function trueKind(b: Buffer, extension: string): Told {
+  const picture = pictureOf(b);
+  if (picture) return { type: picture.type, extension, image: picture.image };
+  if (b.toString('latin1', 0, 1024).includes('%PDF-')) return { type: pdf.type, extension };
+  if (isPacked(b)) return { type: 'application/zip', extension };
+  return { type: isText(b) && !isCompound(b) ? 'text/plain' : unknown, extension };
+}
+
 /**
- * What the first bytes of a file are, and the extension it keeps: a picture gets that of its content. Refuses HEIC, and
- * content that is not what the extension promises, and
- * programs by bytes or by name. A type that a browser would run is never answered.
+ * What the first bytes of a file are, and the extension it keeps: a picture gets that of its content. Refuses programs by
+ * bytes or by name; of what is to be no document also HEIC, and content that is not what the extension promises. A type that
+ * a browser would run is never answered.
  */
-export function kindOf(b: Buffer, extension: string): { type: string; extension: string; image?: Kind['image'] } {
+export function kindOf(b: Buffer, extension: string, asDocument = false): Told {
   if (runsByName(extension) || isProgram(b)) throw new Refused('FILES.ERRORS.EXECUTABLE');
-  if (isHeic(b)) throw new Refused('FILES.ERRORS.HEIC');
-  if (!keepsPromise(b, extension)) throw new Refused('FILES.ERRORS.MISMATCH', { params: { extension } });
+  if (isHeic(b)) {
+    if (!asDocument) throw new Refused('FILES.ERRORS.HEIC');
+    return { type: 'image/heic', extension };
+  }
+  if (!keepsPromise(b, extension)) {
+    if (!asDocument) throw new Refused('FILES.ERRORS.MISMATCH', { params: { extension } });
+    return trueKind(b, extension);
+  }
   const picture = pictureOf(b);
   if (picture) {
     const kept = picture.extensions.includes(extension) ? extension : (picture.extensions[0] as string);

@@ -4,7 +4,7 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileLimit, partsOfName } from '#contract/base/files.ts';
+import { fileLimit, isAsNamed, partsOfName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { passing } from '../process/young-garbage.ts';
 import { cleanName, kindBytes, kindOf } from './file-kinds.ts';
@@ -58,11 +58,27 @@ async function digestOf(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
+/** Whether the picture was written anew; one that cannot be read is refused, unless it is to be a document. */
+const isAnew = (work: Promise<void>, asDocument: boolean): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (asDocument && error instanceof Refused) return false;
+      throw error;
+    },
+  );
+
 /**
  * Takes a file from a stream to the local disk: limited while it comes, its kind told by content, pictures written anew.
- * Refuses what may not come; whatever happens before it answers leaves nothing behind.
+ * Refuses what may not come; whatever happens before it answers leaves nothing behind. What is to be a document is kept
+ * whatever it is but a program.
  */
-export async function receive(dataDir: string, stream: Readable, fileName: string): Promise<Incoming> {
+export async function receive(
+  dataDir: string,
+  stream: Readable,
+  fileName: string,
+  asDocument = false,
+): Promise<Incoming> {
   const key = randomUUID();
   const path = join(incomingFolder(dataDir), key);
   const [anew, preview] = [`${path}.anew`, `${path}.webp`];
@@ -77,14 +93,15 @@ export async function receive(dataDir: string, stream: Readable, fileName: strin
     const given = partsOfName(cleanName(fileName));
     const name = cleanName(given.name) || 'soubor';
     if (size() === 0) throw new Refused('FILES.ERRORS.EMPTY', { params: { name } });
-    const { type, extension, image } = kindOf(await beginningOf(path), given.extension);
+    const { type, extension, image } = kindOf(await beginningOf(path), given.extension, asDocument);
     const told = { key, name, extension, type, path, preview, discard };
-    if (!image) return { ...told, size: size(), sha256: hash.digest(), hasPreview: false };
-    await rewritePicture(path, image, { whole: anew, preview });
+    const isWritten = image && (await isAnew(rewritePicture(path, image, { whole: anew, preview }), asDocument));
+    if (!isWritten) return { ...told, size: size(), sha256: hash.digest(), hasPreview: false };
     await rename(anew, path);
     const written = (await stat(path)).size;
     if (written > fileLimit) throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name } });
-    return { ...told, size: written, sha256: await digestOf(path), hasPreview: true };
+    // Nobody is shown what is not what it is called.
+    return { ...told, size: written, sha256: await digestOf(path), hasPreview: isAsNamed({ extension, type }) };
   } catch (error) {
     await discard();
     if (isGivenUp(error)) throw new Refused('FILES.ERRORS.INTERRUPTED');

@@ -7,7 +7,10 @@ import { StartRefused } from '../process/refuse-start.ts';
 import type { FileStore } from './file-store.ts';
 
 /** By this file of the store and the secret of the same name a database knows its store again. */
-const markKey = '.uloziste';
+export const markKey = '.uloziste';
+/** What a move leaves in the store that it moves away from, until the other one carries the mark. */
+export const movedMark = '.presun';
+export const isMark = (key: string): boolean => key === markKey || key === movedMark;
 const secretName = 'store';
 /** Of all locks of the database the one for this. */
 const lock = 5_310_117;

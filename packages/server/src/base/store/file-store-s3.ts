@@ -8,6 +8,11 @@ import { type FileStore, storeMark, streamOf } from './file-store.ts';
 
 const silent = () => undefined;
 
+/** The library takes a dot off the beginning of a name: marks of the store are called without it in a bucket. */
+const named = (key: string): string => key.replace(/^\./, '');
+/** Files of people lie below the number of their association; what lies beside them is a mark. */
+const keyOf = (name: string): string => (name.includes('/') ? name : `.${name}`);
+
 /** A bucket of any S3-compatible server. */
 export function bucketStore(target: BucketTarget): FileStore {
   const { endpoint, bucket, region } = target;
@@ -34,7 +39,7 @@ export function bucketStore(target: BucketTarget): FileStore {
     write,
     async read(key, range) {
       const asked = range ? { Range: `bytes=${range.from}-${range.to}` } : {};
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...asked }));
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: named(key), ...asked }));
       return Body as Readable;
     },
     has: (key) => disk.exists(key),
@@ -48,8 +53,10 @@ async function* list(client: S3Client, Bucket: string): AsyncGenerator<{ key: st
   do {
     const asked = next ? { ContinuationToken: next } : {};
     const page = await client.send(new ListObjectsV2Command({ Bucket, ...asked }));
-    for (const { Key: key, Size: size } of page.Contents ?? []) {
-      if (key !== undefined && size !== undefined && key !== storeMark) yield { key, size };
+    for (const { Key: name, Size: size } of page.Contents ?? []) {
+      if (name === undefined || size === undefined) continue;
+      const key = keyOf(name);
+      if (key !== storeMark) yield { key, size };
     }
     next = page.NextContinuationToken;
   } while (next);

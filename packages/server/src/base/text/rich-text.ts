@@ -79,6 +79,14 @@ export function sanitised(html: string): string {
   return isEmptyRichText(clean) ? '' : clean;
 }
 
+/** Plain words as such a text: a paragraph for each line. */
+export const asParagraphs = (words: string): string =>
+  words
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`)
+    .join('');
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /**

@@ -20,7 +20,7 @@ const confirmedOn = ({ readDate, how }: AcceptRow): string => {
 
 /** "2. znění z 13. 11. 2026, 10:00": what is signed. */
 function versionOf(asked: Asked, t: T): string {
-  const version = t('VERSION_TEXT', { version: asked.contentVersion });
+  const version = t(asked.sha256 ? 'VERSION_OF_FILE' : 'VERSION_TEXT', { version: asked.contentVersion });
   return asked.changedAt ? t('VERSION_FROM', { version, at: showMoment(asked.changedAt) }) : version;
 }
 
@@ -36,6 +36,7 @@ export function acceptList(asked: Asked, rows: readonly AcceptRow[], { lang, at,
     ...(number ? [[t('NUMBER'), number] as [string, string]] : []),
     ...(asked.outAt ? [[t('PUBLISHED'), showMoment(asked.outAt)] as [string, string]] : []),
     [t('VERSION'), versionOf(asked, t)],
+    ...(asked.sha256 ? [[t('SHA256'), asked.sha256] as [string, string]] : []),
     ...(asked.acceptUntil ? [[t('UNTIL'), showMoment(asked.acceptUntil)] as [string, string]] : []),
     [t('STATE'), say('CONFIRMATIONS.READ.OF', { done: done.length, total: rows.length })],
     [t('PRINTED'), showMoment(at)],
@@ -46,7 +47,10 @@ export function acceptList(asked: Asked, rows: readonly AcceptRow[], { lang, at,
     { kind: 'facts', rows: facts },
   ];
   if (missing.length > 0) {
-    blocks.push({ kind: 'heading', level: 2, text: t('MISSING') }, { kind: 'text', text: t('MISSING_TEXT') });
+    blocks.push(
+      { kind: 'heading', level: 2, text: t('MISSING') },
+      { kind: 'text', text: t(asked.sha256 ? 'MISSING_FILE' : 'MISSING_TEXT') },
+    );
     blocks.push({
       kind: 'table',
       head: [column('UNITS'), column('NAME'), column('SIGNED')],

@@ -23,21 +23,25 @@ const idOf = ({ row }: Asking): SQL => sql`${row.id}::bigint`;
 const people = (scope: Scope, asking: Asking, now: Date): SQL => sql`m.svj_id = ${scope.svjId}
   and m.id is distinct from ${asking.row.authorId}::bigint and m.id in (${asking.of.recipients(scope, idOf(asking), now)})`;
 
-/** Their confirmation of the version it is at, `c`. */
-const withConfirmation = ({ of, row }: Asking): SQL => sql`left join confirmation c on c.svj_id = m.svj_id
-  and c.owner = ${of.table} and c.owner_id = ${row.id} and c.content_version = ${row.contentVersion} and c.member_id = m.id`;
+/** Their confirmation that counts, the latest of them, `c`. */
+const withConfirmation = ({
+  of,
+  row,
+}: Asking): SQL => sql`left join lateral (select * from confirmation o where o.svj_id = m.svj_id
+  and o.owner = ${of.table} and o.owner_id = ${row.id} and o.content_version >= ${row.countedFrom} and o.member_id = m.id
+  order by o.content_version desc limit 1) c on true`;
 
-/** Their confirmation of the latest older version, `c`. */
+/** Their confirmation of the latest version that does not count any more, `c`. */
 const withEarlier = ({
   of,
   row,
 }: Asking): SQL => sql`left join lateral (select * from confirmation o where o.svj_id = m.svj_id
-  and o.owner = ${of.table} and o.owner_id = ${row.id} and o.content_version < ${row.contentVersion} and o.member_id = m.id
+  and o.owner = ${of.table} and o.owner_id = ${row.id} and o.content_version < ${row.countedFrom} and o.member_id = m.id
   order by o.content_version desc limit 1) c on true`;
 
 /** Of `member m`: confirmed an older version. */
 const confirmedBefore = ({ of, row }: Asking): SQL => sql`exists (select from confirmation o where o.svj_id = m.svj_id
-  and o.owner = ${of.table} and o.owner_id = ${row.id} and o.content_version < ${row.contentVersion} and o.member_id = m.id)`;
+  and o.owner = ${of.table} and o.owner_id = ${row.id} and o.content_version < ${row.countedFrom} and o.member_id = m.id)`;
 
 export type Standing = { done: number; total: number; earlier: number; muted: number; known: boolean } & Record<
   Reached,
@@ -121,9 +125,13 @@ async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Ma
 }
 
 /** What somebody confirmed; the wording it still has needs none that is kept. */
-function wordingRead({ row }: Asking, { version, wording: id }: Row): AcceptRow['wording'] {
+function wordingRead({ of, row }: Asking, { version, wording: id }: Row): AcceptRow['wording'] {
   if (version === null) return null;
-  return { contentVersion: version, id, isKept: id !== null || version === row.contentVersion };
+  return {
+    contentVersion: version,
+    id,
+    isKept: id !== null || version === row.contentVersion || of.keeps === 'versions',
+  };
 }
 
 /** A page of those it asks: who has confirmed, who has not, or all. Ways to reach them as the asker may see them. */

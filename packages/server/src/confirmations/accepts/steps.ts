@@ -53,13 +53,14 @@ export async function writePaper(of: AskedOf, at: At, { id, contentVersion, memb
   const { db, scope, now } = at;
   const one = await asking(of, at, id, 'lock');
   const { row } = one;
-  if (row.contentVersion !== contentVersion) throw new Refused('CONFIRMATIONS.ERRORS.CHANGED');
+  if (contentVersion < row.countedFrom || contentVersion > row.contentVersion)
+    throw new Refused('CONFIRMATIONS.ERRORS.CHANGED');
   if (day > dayIn(now)) throw atField('CONFIRMATIONS.ERRORS.DAY_FUTURE', 'day');
   if (row.outAt && day < dayIn(row.outAt)) throw atField('CONFIRMATIONS.ERRORS.DAY_BEFORE', 'day');
   const chosen = new Set(memberIds);
   const missing = await missingOf(db, scope, one, [...chosen], now);
   if (missing.size !== chosen.size) throw new Refused('CONFIRMATIONS.ERRORS.NOT_MISSING');
-  const read = { owner: of.table, id, version: row.contentVersion };
+  const read = { owner: of.table, id, version: contentVersion };
   const count = await confirmOnPaper(db, scope, read, [...chosen], signedAt(row, day, now));
   await dropWaiting(db, scope, { owner: of.table, ownerId: id, kind: 'reminder' }, [...chosen], now);
   const detail = { name: row.title, memberIds: [...chosen] };
@@ -71,7 +72,7 @@ export async function writePaper(of: AskedOf, at: At, { id, contentVersion, memb
 export async function takePaperBack(of: AskedOf, at: At, id: number, memberId: number): Promise<void> {
   const { db, scope, now } = at;
   const { row } = await asking(of, at, id);
-  const read = { owner: of.table, id, version: row.contentVersion };
+  const read = { owner: of.table, id, version: row.countedFrom };
   if (!(await takeBackPaper(db, scope, read, memberId))) throw new Refused('CONFIRMATIONS.ERRORS.NOT_PAPER');
   const detail = { name: row.title, memberIds: [memberId] };
   await record(db, scope, now, { ...of.deeds.unpaper, nounId: id, detail });

@@ -1,8 +1,12 @@
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
+import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { None } from '#contract/base/define-noun.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { Asking } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import type { Source } from '../../notices/steps.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
@@ -15,6 +19,10 @@ export type Asked = {
   number: string | null;
   /** The version that is confirmed, and when it began to be in force. */
   contentVersion: number;
+  /** Confirmations of versions from this one on count: what came after it changed nothing material. */
+  countedFrom: number;
+  /** SHA-256 of the bytes that are confirmed; null of what is a text. */
+  sha256: string | null;
   changedAt: Date | null;
   createdAt: Date;
   /** Since when people may read it. */
@@ -38,6 +46,8 @@ export type AskedOf = {
   knowsOthers(scope: Scope, id: SQL): SQL;
   /** What reminders say. */
   source: Source;
+  /** What it said before is kept as wordings, or as versions of its own, each of which stays. */
+  keeps: 'wordings' | 'versions';
   deeds: { remind: DeedName; paper: DeedName; unpaper: DeedName };
 };
 
@@ -52,5 +62,7 @@ export type Worded = {
   seesAllFiles(scope: Scope): boolean;
   /** What the row says at this moment: a query of `content_version`, `title`, `description` and `since`. */
   says(scope: Scope, id: number): SQL;
+  /** Documents that were chosen for its kept wordings, by the id of the wording, as far as the asker may open them. */
+  chosen: ((portal: Portal, at: Asking, wordingIds: readonly number[]) => Promise<Map<number, ChosenFile[]>>) | None;
   missing: 'MESSAGE.NOT_FOUND' | 'CONFIRMATIONS.NOT_FOUND';
 };

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { none } from '#contract/base/define-noun.ts';
 import { type Wording, wordingLimit } from '#contract/confirmations/endpoints-wordings.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -134,4 +135,5 @@ export const wordingFiles = (all: AskSources): FileGuard => ({
   mayChange: async () => false,
   // They come from the thing itself.
   hasForm: () => null,
+  uses: none('what a thing said before is not where a document is attached now'),
 });

@@ -28,11 +28,11 @@ export async function confirmOnPaper(
   return rowCount ?? 0;
 }
 
-/** Takes back what was written down from paper; answers whether there was such. What people did themselves stays. */
+/** Takes back what was written down from paper of this version or a later one; answers whether there was such. What people did themselves stays. */
 export async function takeBackPaper(db: Db, scope: Scope, read: Read, memberId: number): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     delete from confirmation
     where svj_id = ${scope.svjId} and owner = ${read.owner} and owner_id = ${read.id}
-      and content_version = ${read.version} and member_id = ${memberId} and how = 'paper'`);
-  return rowCount === 1;
+      and content_version >= ${read.version} and member_id = ${memberId} and how = 'paper'`);
+  return (rowCount ?? 0) > 0;
 }

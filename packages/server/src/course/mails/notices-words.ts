@@ -10,6 +10,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { attaching, type MailData } from '../../base/mail/mail.ts';
 import { houseName } from '../../base/people/people.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
+import { openNamesOf } from '../../documents/attached/queries.ts';
 import { type Lang, momentIn, none } from '../../motions/notices-words.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { pointsOf, relatedTo } from '../../motions/queries-points.ts';
@@ -42,11 +43,13 @@ export async function wordedPoints(db: Db, scope: Scope, voteId: number): Promis
   const points = await pointsOf(db, scope, voteId);
   return Promise.all(
     points.map(async (p) => {
-      const files = await fileRowsOf(db, scope, { owner: 'vote_point', ownerId: p.id }, { all: false });
+      const point = { owner: 'vote_point', ownerId: p.id };
+      const files = await fileRowsOf(db, scope, point, { all: false });
+      const chosen = await openNamesOf(db, scope, point);
       return {
         name: p.name,
         text: plainOf(p.description),
-        files: files.map((f) => f.name),
+        files: [...files.map((f) => f.name), ...chosen],
         passed: p.result?.passed === true,
       };
     }),

@@ -137,32 +137,10 @@ export async function takeBack(db: Db, scope: Scope, id: number): Promise<Back> 
 
 export type DueDeletion = { svjId: number; id: number };
 /** Across associations: deletions whose time is over, the oldest first: what is inside went before what held it. */
-export async function dueDeletions(db: Db, now: Date): Promise<DueDeletion[]> {
+export async function dueDeletions(db: Db, now: Date, most = 500): Promise<DueDeletion[]> {
   const { rows } = await db.execute<DueDeletion>(sql`
-    select svj_id as "svjId", id from document_bin where deleted_at <= ${binnedBefore(now)}
-    order by deleted_at, id limit 500`);
+    select svj_id as "svjId", id from document_bin
+    where deleted_at <= ${binnedBefore(now)} and emptied_at is null
+    order by deleted_at, id limit ${most}`);
   return rows;
-}
-
-/** What a deletion took, to be removed for good; undefined when somebody else has done it. */
-export async function takenBy(db: Db, scope: Scope, id: number) {
-  const { rows } = await db.execute<{ kind: 'file' | 'folder'; name: string }>(
-    sql`select kind, name from document_bin where svj_id = ${scope.svjId} and id = ${id} for update skip locked`,
-  );
-  if (!rows[0]) return undefined;
-  const { rows: versions } = await db.execute<{ id: number }>(sql`
-    select v.id from document_version v join document d on d.svj_id = v.svj_id and d.id = v.document_id
-    where d.svj_id = ${scope.svjId} and d.bin_id = ${id}`);
-  const { rows: folders } = await db.execute<{ id: number }>(
-    sql`select id from folder where svj_id = ${scope.svjId} and bin_id = ${id}`,
-  );
-  return { ...rows[0], versions: versions.map((v) => v.id), folders: folders.map((f) => f.id) };
-}
-
-/** Removes the rows; files of their versions are removed after the rows that point to them. */
-export async function removeTaken(db: Db, scope: Scope, id: number, versions: readonly number[]): Promise<void> {
-  await db.execute(sql`delete from document_version where svj_id = ${scope.svjId} and id = ${among(versions)}`);
-  await db.execute(sql`delete from document where svj_id = ${scope.svjId} and bin_id = ${id}`);
-  await db.execute(sql`delete from folder where svj_id = ${scope.svjId} and bin_id = ${id}`);
-  await db.execute(sql`delete from document_bin where svj_id = ${scope.svjId} and id = ${id}`);
 }

@@ -7,9 +7,11 @@ import { dropEntries } from '../../base/search/search.ts';
 import { documentsOf } from '../listing/queries-documents.ts';
 import { type At, type Folder, holdTree, savedAs } from '../rows/queries.ts';
 import { aimedFolders } from '../rows/queries-seen.ts';
+import { forgetTexts } from '../text/steps.ts';
 import { allFolders } from '../writing/steps-folders.ts';
 import { keepFoundDocuments, keepFoundFolders } from '../writing/steps-found.ts';
 import * as q from './queries.ts';
+import * as p from './queries-purge.ts';
 
 const sum = (parts: readonly Within[]): Within => ({
   folders: parts.reduce((n, p) => n + p.folders, 0),
@@ -83,13 +85,18 @@ export async function restoreDeletion(at: At, id: number): Promise<number | null
   return deletion.kind === 'file' ? (back.files[0]?.folderId ?? null) : (top?.parentId ?? null);
 }
 
-/** Removes for good what a deletion took, rows and bytes. */
-export async function purge({ db, scope, now }: At, id: number): Promise<void> {
-  const taken = await q.takenBy(db, scope, id);
-  if (!taken) return;
-  for (const folderId of taken.folders) await keepAudience(db, scope, aimedFolders, folderId, []);
-  await q.removeTaken(db, scope, id, taken.versions);
-  await dropFiles(db, scope, 'document_version', taken.versions, now);
+/** Removes for good what a deletion took, rows and bytes, but what something else holds; answers whether it was still there for whoever asks. */
+export async function purge({ db, scope, now }: At, id: number): Promise<boolean> {
+  const taken = await p.duePurge(db, scope, id);
+  if (!taken) return false;
+  await forgetTexts(db, scope, await p.documentsOf(db, scope, id));
+  // First what is not held: whoever begins to hold meanwhile waits, and finds nothing to hold.
+  await p.leaveNames(db, scope, id);
+  const versions = await p.versionsToGo(db, scope, id);
+  const { folders } = await p.removeEmptied(db, scope, id, versions, now);
+  for (const folderId of folders) await keepAudience(db, scope, aimedFolders, folderId, []);
+  await dropFiles(db, scope, 'document_version', versions, now);
   const noun = taken.kind === 'file' ? ('documents' as const) : ('folders' as const);
   await record(db, scope, now, { noun, nounId: null, verb: 'purge', detail: { name: taken.name } });
+  return true;
 }

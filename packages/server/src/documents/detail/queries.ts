@@ -4,7 +4,8 @@ import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
-import { among } from '../rows/queries.ts';
+import { type At, among } from '../rows/queries.ts';
+import { isTheirPaper, seenDocuments, withFolder } from '../rows/queries-seen.ts';
 
 /** Whom the folders of a path are for, the narrowest of them. */
 export async function boundsOf(db: Db, scope: Scope, path: readonly number[]): Promise<FolderVisibility | null> {
@@ -13,6 +14,14 @@ export async function boundsOf(db: Db, scope: Scope, path: readonly number[]): P
     sql`select visibility from folder where svj_id = ${scope.svjId} and id = ${among(path)}`,
   );
   return narrowest(rows.map((r) => r.visibility));
+}
+
+/** Whether anybody was to be mailed of the document. */
+export async function wasTold(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from notice where svj_id = ${scope.svjId} and owner = 'document' and owner_id = ${id} limit 1`,
+  );
+  return rows.length > 0;
 }
 
 /** Whose a folder is: a member or a unit. */
@@ -32,6 +41,27 @@ export async function ownersOf(
     sql`select id, number from unit where svj_id = ${scope.svjId} and id = ${unitId}`,
   );
   return { owner: null, unit: rows[0] ?? null };
+}
+
+/** The unit whose folder the path ends in, or stands in; the nearest one. */
+export async function unitOf(
+  db: Db,
+  scope: Scope,
+  path: readonly number[],
+): Promise<{ id: number; number: string } | null> {
+  if (path.length === 0) return null;
+  const { rows } = await db.execute<{ id: number; number: string }>(sql`
+    select u.id, u.number from folder f join unit u on u.svj_id = f.svj_id and u.id = f.unit_id
+    where f.svj_id = ${scope.svjId} and f.id = ${among(path)} order by cardinality(f.path) desc limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Whether the asker, who may open the document, may know who else did. */
+export async function knowsOpenings({ db, scope, now }: At, documentId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from document ${withFolder}
+    where ${seenDocuments(scope, now)} and document.id = ${documentId} and ${isTheirPaper(scope, now)}`);
+  return rows.length > 0;
 }
 
 type VersionRow = Omit<NameOrNobody, 'id'> & {

@@ -1,28 +1,22 @@
 import { stamp } from '#contract/base/ids.ts';
-import { documents as calls } from '#contract/documents/endpoints.ts';
 import type { DocumentDetail, DocumentRow, FolderDetail, Version } from '#contract/documents/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';
-import { type Asking, sealedAt } from '../../base/files/files.ts';
+import type { Asking } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { nameOrNull } from '../../base/people/people.ts';
+import { acceptsOf } from '../asked/steps.ts';
 import { breadcrumbOf, rowOf } from '../listing/queries.ts';
 import { type DocumentColumns, documentsOf } from '../listing/queries-documents.ts';
 import { documentSeen, type Folder, folderSeen, savedAs } from '../rows/queries.ts';
+import { addresseesOf } from '../rows/queries-addressees.ts';
 import { aimedFolders, seesAll } from '../rows/queries-seen.ts';
-import { boundsOf, ownersOf, versionsOf } from './queries.ts';
+import { addresses } from '../rows/steps.ts';
+import { readingOf } from '../text/queries.ts';
+import { boundsOf, bytesOf, knowsOpenings, ownersOf, unitOf, versionsOf, wasTold } from './queries.ts';
 
 const iso = (at: string): string => new Date(at).toISOString();
 const person = (name: { id: number; full_name: string } | null) => name && { id: name.id, full_name: name.full_name };
-
-/** Where the bytes of a version are, and where its smaller picture is. */
-function addresses(portal: Portal, at: Asking, id: number, version: number, hasPreview: boolean) {
-  const input = { id, version };
-  return {
-    url: sealedAt(portal, at, calls.bytes.path, input),
-    previewUrl: hasPreview ? sealedAt(portal, at, calls.preview.path, input) : null,
-  };
-}
 
 /** A document as everybody gets it who may open it. */
 export function documentRow(portal: Portal, at: Asking, d: DocumentColumns): DocumentRow {
@@ -34,6 +28,8 @@ export function documentRow(portal: Portal, at: Asking, d: DocumentColumns): Doc
   return {
     ...{ id: d.id, name: d.name, extension: d.extension, description: d.description, isPublic: d.isPublic },
     ...{ type: d.type, folderId: d.folderId, ownerId: d.ownerId, versionNumber: d.number, mayRemove: d.mayRemove },
+    ...{ acceptRead: d.acceptRead, toConfirm: d.toConfirm },
+    dueOn: d.dueOn,
     owner: person(nameOrNull({ id: d.ownerId, kind, title_before, first_name, last_name, title_after, company_name })),
     attachment: isLink ? null : { type: d.type, url, fileSize: d.size },
     url: d.url,
@@ -41,6 +37,7 @@ export function documentRow(portal: Portal, at: Asking, d: DocumentColumns): Doc
     updatedAt: stamp(d.version, new Date(d.updatedAt)),
     changedAt: iso(d.changedAt),
     previewUrl,
+    ...{ dateFor: d.dateFor, forLater: d.forLater, byName: d.byName },
   };
 }
 
@@ -60,11 +57,24 @@ export async function documentDetail(portal: Portal, at: Asking, id: number): Pr
   const { db, scope } = at;
   const row = await documentOf(portal, at, id);
   const path = row.folderId === null ? [] : (await folderSeen(at, row.folderId)).path;
-  const [breadcrumb, folderVisibility] = await Promise.all([breadcrumbOf(db, scope, path), boundsOf(db, scope, path)]);
+  const [breadcrumb, folderVisibility, unit, to, accepts, bytes, announced, reading, seesOpenings] = await Promise.all([
+    breadcrumbOf(db, scope, path),
+    boundsOf(db, scope, path),
+    unitOf(db, scope, path),
+    seesAll(scope) ? addresseesOf(db, scope, id) : [],
+    acceptsOf(at, row),
+    bytesOf(db, scope, id, row.versionNumber),
+    seesAll(scope) && wasTold(db, scope, id),
+    readingOf(db, scope, id, { readsScans: portal.config.scans }),
+    knowsOpenings(at, id),
+  ]);
+  const addressees = to.map((who) => ({ id: who.id, full_name: who.full_name }));
   const mayManage = seesAll(scope) && scope.mayWrite;
   // Who sees no older version is not told that there is one.
   const versionCount = seesAll(scope) ? row.versionNumber : Math.min(row.versionNumber, 1);
-  return { ...row, breadcrumb, folderVisibility, versionCount, mayManage };
+  const told = { announced, reading, seesOpenings, sha256: bytes?.sha256 ?? null };
+  const place = { breadcrumb, folderVisibility, unit, addressees };
+  return { ...row, ...accepts, ...place, ...told, versionCount, mayManage };
 }
 
 /** Versions that the asker may open: all of them who administers documents, others that of now. */

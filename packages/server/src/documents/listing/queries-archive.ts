@@ -5,6 +5,8 @@ import { type At, among } from '../rows/queries.ts';
 import { seenDocuments, seenFolders, withFolder } from '../rows/queries-seen.ts';
 
 export type ArchiveDocument = {
+  id: number;
+  number: number;
   folderId: number | null;
   name: string;
   extension: string;
@@ -26,7 +28,7 @@ export async function chosenFor(
       where ${seenFolders(scope, now)} and folder.path && ${within}
       order by cardinality(folder.path), folder.name collate cs_numeric, folder.id`),
     db.execute<ArchiveDocument>(sql`
-      select document.folder_id as "folderId", document.name, document.extension, document.url, x.key,
+      select document.id, document.number, document.folder_id as "folderId", document.name, document.extension, document.url, x.key,
         document.changed_at as "changedAt"
       from document ${withFolder} left join file x on x.svj_id = document.svj_id and x.id = document.file_id
       where ${seenDocuments(scope, now)} and (document.id = ${among(files)} or coalesce(f.path && ${within}, false))

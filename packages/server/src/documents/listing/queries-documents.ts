@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { momentAt } from '#contract/base/dates.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { startOf } from '#contract/base/dates.ts';
 import { type DocumentKind, typesOfKind } from '#contract/documents/rules.ts';
 import type { documentFilters, documentSorts } from '#contract/documents/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { NameOrNobody } from '../../base/people/people.ts';
+import { named } from '../../base/search/search.ts';
+import { isOwed } from '../asked/queries-owed.ts';
 import { among } from '../rows/queries.ts';
+import { dueDay, withDue } from '../rows/queries-due.ts';
 import { mayRemove, seenDocuments, withFolder } from '../rows/queries-seen.ts';
+import { documentsHolding } from '../text/queries-found.ts';
 
 export type Listing = {
   folderId: number | null;
@@ -31,16 +34,17 @@ export type DocumentColumns = Omit<NameOrNobody, 'id'> & {
   url: string | null;
   number: number;
   ownerId: number | null;
+  dateFor: string;
+  forLater: boolean;
+  byName: boolean;
   version: number;
   createdAt: string;
   changedAt: string;
   updatedAt: string;
   mayRemove: boolean;
-};
-
-const startOf = (day: string, after = 0): Date | null => {
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) + after * 24 * 3600_000);
-  return momentAt(`${from.toISOString().slice(0, 10)}T00:00`);
+  acceptRead: boolean;
+  toConfirm: boolean;
+  dueOn: string | null;
 };
 
 const isOf = (kind: Exclude<DocumentKind, 'other'>): SQL => {
@@ -52,13 +56,16 @@ const ofKind = (kind: DocumentKind): SQL =>
     ? sql`not (${sql.join((Object.keys(typesOfKind) as Exclude<DocumentKind, 'other'>[]).map(isOf), sql` or `)})`
     : isOf(kind);
 
+const inFolder = (folderId: number | null): SQL =>
+  folderId === null ? sql`document.folder_id is null` : sql`document.folder_id = ${folderId}`;
+
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
-function kept(scope: Scope, f: Listing['filters']): SQL {
+function kept(scope: Scope, { folderId, filters: f }: Omit<Listing, 'sort'>): SQL {
   const parts: SQL[] = [];
   if (f.text) {
-    const [start, inside] = searchPatterns(f.text);
-    parts.push(sql` and exists (select from search_entry e where e.svj_id = ${scope.svjId} and e.noun = 'documents'
-      and e.id = document.id and (e.text like ${start} or e.text like ${inside}))`);
+    const said = named(scope, 'documents', sql`document.id`, f.text);
+    const held = documentsHolding(scope, f.text, inFolder(folderId));
+    parts.push(held ? sql` and (${said} or document.id = any(${held}))` : sql` and ${said}`);
   }
   if (f.kind) parts.push(sql` and ${ofKind(f.kind)}`);
   if (f.isPublic !== undefined) parts.push(sql` and document.is_public = ${f.isPublic}::boolean`);
@@ -86,15 +93,15 @@ function sorted(sort: Listing['sort']): SQL {
   return sql`${by}${down ? sql` desc` : sql``} nulls last, ${name}, document.id`;
 }
 
-const inFolder = (folderId: number | null): SQL =>
-  folderId === null ? sql`document.folder_id is null` : sql`document.folder_id = ${folderId}`;
 const withOwner = sql`left join member m on m.svj_id = document.svj_id and m.id = document.owner_id`;
 
 const columnsOf = (scope: Scope, now: Date): SQL => sql`document.id, document.folder_id as "folderId", document.name,
   document.extension, document.description, document.is_public as "isPublic", document.type, document.size,
   document.has_preview as "hasPreview", document.url, document.number, document.owner_id as "ownerId", document.version,
   document.created_at as "createdAt", document.changed_at as "changedAt", document.updated_at as "updatedAt",
-  ${mayRemove(scope, now)} as "mayRemove",
+  document.date_for as "dateFor", document.for_later as "forLater", document.by_name as "byName",
+  ${mayRemove(scope, now)} as "mayRemove", document.accept_read as "acceptRead", ${isOwed(scope, now)} as "toConfirm",
+  ${dueDay} as "dueOn",
   m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
 
 /** One page of the documents right in a folder. Names are looked up for the page alone. */
@@ -109,8 +116,8 @@ export async function listDocuments(
   const { rows } = await db.execute<DocumentColumns>(sql`
     select ${columnsOf(scope, now)} from (
       select document.* from document ${withFolder} ${sort.endsWith('owner') ? withOwner : sql``}
-      where ${seenDocuments(scope, now)} and ${inFolder(folderId)}${kept(scope, filters)}
-      order by ${order} ${pageOf(page)}) document ${withFolder} ${withOwner} order by ${order}`);
+      where ${seenDocuments(scope, now)} and ${inFolder(folderId)}${kept(scope, { folderId, filters })}
+      order by ${order} ${pageOf(page)}) document ${withFolder} ${withOwner} ${withDue} order by ${order}`);
   return rows;
 }
 
@@ -123,14 +130,14 @@ export async function countDocuments(
 ): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*) as n from document ${withFolder}
-    where ${seenDocuments(scope, now)} and ${inFolder(folderId)}${kept(scope, filters)}`);
+    where ${seenDocuments(scope, now)} and ${inFolder(folderId)}${kept(scope, { folderId, filters })}`);
   return rows[0]?.n ?? 0;
 }
 
 /** These documents, in this order, as far as they are for the asker. */
 export async function documentsOf(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<DocumentColumns[]> {
   const { rows } = await db.execute<DocumentColumns>(sql`
-    select ${columnsOf(scope, now)} from document ${withFolder} ${withOwner}
+    select ${columnsOf(scope, now)} from document ${withFolder} ${withOwner} ${withDue}
     where ${seenDocuments(scope, now)} and document.id = ${among(ids)}
     order by array_position(${sql.param([...ids])}::bigint[], document.id)`);
   return rows;

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { pieceAround, spansIn } from '#contract/base/search.ts';
+import { mostFound, pieceAround, spansIn } from '#contract/base/search.ts';
 import type { FoundDocument, FoundFolder } from '#contract/documents/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { findEntries } from '../../base/search/search.ts';
-import { among } from '../rows/queries.ts';
+import { among, savedAs } from '../rows/queries.ts';
 import { seenDocuments, seenFolders, withFolder } from '../rows/queries-seen.ts';
+import { findInside, findInsideOf, type Inside } from '../text/queries-found.ts';
 
 /** The names of folders on the way to `f`, without the last one. */
 const above = (
@@ -14,7 +15,18 @@ const above = (
 ) => sql`(select string_agg(a.name, ' / ' order by array_position(${path}, a.id))
   from folder a where a.svj_id = f.svj_id and a.id = any(${path}))`;
 
-/** At most 20 documents by name or description, of those that are for the asker; the detail is where each stands. */
+/** Of these documents of the asker, what stands inside of them of what is asked. */
+export const insideOf = (db: Db, scope: Scope, asked: string, ids: readonly number[], now: Date): Promise<Inside[]> =>
+  findInsideOf(db, scope, asked, {
+    only: sql`${seenDocuments(scope, now)} and document.id = ${among(ids)}`,
+    folder: withFolder,
+    most: ids.length,
+  });
+
+/**
+ * At most 20 documents of those that are for the asker: first those found by name or description, then by what is written in
+ * them. The detail is where each stands.
+ */
 export async function findDocuments(
   db: Db,
   scope: Scope,
@@ -23,17 +35,27 @@ export async function findDocuments(
 ): Promise<z.output<typeof FoundDocument>[]> {
   const only = sql`exists (select from document ${withFolder}
     where ${seenDocuments(scope, now)} and document.id = search_entry.id)`;
-  const found = await findEntries(db, scope, 'documents', asked, { only });
-  type Row = { id: number; type: string; description: string; place: string | null };
+  const named = await findEntries(db, scope, 'documents', asked, { only });
+  const ids = named.map((f) => f.id);
+  const others = sql`${seenDocuments(scope, now)} and not document.id = ${among(ids)}`;
+  const most = mostFound - named.length;
+  const inside = new Map(
+    (await findInside(db, scope, asked, { only: others, folder: withFolder, most })).map((one) => [one.id, one]),
+  );
+  type Row = { id: number; name: string; extension: string; type: string; description: string; place: string | null };
+  const found = [...ids, ...inside.keys()];
   const { rows } = await db.execute<Row>(sql`
-    select document.id, document.type, document.description, ${above(sql`f.path`)} as place from document ${withFolder}
-    where ${seenDocuments(scope, now)} and document.id = ${among(found.map((f) => f.id))}`);
+    select document.id, document.name, document.extension, document.type, document.description, ${above(sql`f.path`)} as place
+    from document ${withFolder}
+    where ${seenDocuments(scope, now)} and document.id = ${among(found)}`);
   const byId = new Map(rows.map((r) => [r.id, r]));
-  return found.flatMap(({ id, title }) => {
+  return found.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const piece = spansIn(title, asked).length > 0 ? null : pieceAround(row.description, asked);
-    return [{ id, title, detail: row.place, type: row.type, piece }];
+    const title = savedAs(row);
+    const said = spansIn(title, asked).length > 0 ? null : pieceAround(row.description, asked);
+    const { piece, page, isScan } = inside.get(id) ?? { piece: said, page: null, isScan: false };
+    return [{ id, title, detail: row.place, type: row.type, piece, page, isScan }];
   });
 }
 

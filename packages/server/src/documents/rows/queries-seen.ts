@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { defaultRoles } from '#contract/access.ts';
+import { defaultRoles, type RoleId } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import * as audience from '../../audience/queries.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
@@ -18,7 +18,9 @@ export const aimedFolders: audience.Aimed = {
 /** Who administers documents opens all of them. */
 export const seesAll = (scope: Scope): boolean => may(scope, 'documents', 'rw');
 
-const isAuditor = (scope: Scope): boolean => scope.role !== null && defaultRoles[scope.role].group === 'audit';
+/** Roles whose group folders for audit are for. */
+export const auditRoles = (Object.keys(defaultRoles) as RoleId[]).filter((id) => defaultRoles[id].group === 'audit');
+const isAuditor = (scope: Scope): boolean => scope.role !== null && auditRoles.includes(scope.role);
 const me = (scope: Scope): number => scope.memberId ?? 0;
 
 /** Of `folder g`: it belongs to the asker, or to a unit of theirs. */
@@ -33,16 +35,26 @@ const isFor = (scope: Scope, now: Date): SQL => sql`(case g.visibility
   when 'audit' then ${isAuditor(scope)}::boolean
   else false end)`;
 
-const guarded = (scope: Scope, which: SQL): SQL => sql`(select coalesce(array_agg(g.id), '{}') from folder g
-  where g.svj_id = ${scope.svjId} and g.bin_id is null and (g.visibility <> 'public' or not g.everyone) and ${which})::bigint[]`;
+/** What is looked at: what is there, or with it what was deleted, which things that it is attached to still show. */
+type Look = 'there' | 'deleted too';
+const isThere = (as: SQL, look: Look): SQL => (look === 'there' ? sql`${as}.bin_id is null` : sql`true`);
+
+const guarded = (
+  scope: Scope,
+  which: SQL,
+  look: Look = 'there',
+): SQL => sql`(select coalesce(array_agg(g.id), '{}') from folder g
+  where g.svj_id = ${scope.svjId} and ${isThere(sql`g`, look)} and (g.visibility <> 'public' or not g.everyone) and ${which})::bigint[]`;
 
 /**
  * Ids of folders that by themselves are not for the asker; found once a statement. What is not known to be for them is closed:
  * a folder of a unit has no owner to be compared with.
  */
-const closed = (scope: Scope, now: Date): SQL => guarded(scope, sql`${isFor(scope, now)} is not true`);
+export const closed = (scope: Scope, now: Date, look?: Look): SQL =>
+  guarded(scope, sql`${isFor(scope, now)} is not true`, look);
 /** Ids of folders that belong to the asker. */
-const mine = (scope: Scope, now: Date): SQL => guarded(scope, sql`g.visibility = 'owner' and ${isMine(scope, now)}`);
+export const mine = (scope: Scope, now: Date, look?: Look): SQL =>
+  guarded(scope, sql`g.visibility = 'owner' and ${isMine(scope, now)}`, look);
 
 /** Of a folder of this name in the statement: it is there, and of the chain that it ends each is for the asker. */
 export const seenFolders = (scope: Scope, now: Date, as = 'folder'): SQL => {
@@ -54,13 +66,45 @@ export const seenFolders = (scope: Scope, now: Date, as = 'folder'): SQL => {
 /** What a statement over `document` joins so that it can be asked of each whether it is seen: `f` is where it stands. */
 export const withFolder: SQL = sql`left join folder f on f.svj_id = document.svj_id and f.id = document.folder_id`;
 
+/** Ids of folders of units: what is in them is of a day. */
+const ofUnits = (scope: Scope, look?: Look): SQL =>
+  guarded(scope, sql`g.visibility = 'owner' and g.unit_id is not null`, look);
+
+/** Ids of documents addressed to the asker by name. */
+const toMe = (scope: Scope): SQL => sql`(select coalesce(array_agg(a.document_id), '{}') from document_addressee a
+  where a.svj_id = ${scope.svjId} and a.member_id = ${me(scope)})::bigint[]`;
+
+/** Of `document` in folder `f`, which is for the asker: a paper of a unit is one of their time there. */
+const ofMyTime = (scope: Scope, now: Date, look?: Look): SQL => sql`(document.for_later or document.folder_id is null
+  or not f.path && ${ofUnits(scope, look)}
+  or not exists (select from folder u where u.svj_id = ${scope.svjId} and u.id = any(f.path) and u.visibility = 'owner'
+    and u.unit_id is not null
+    and not my_unit_days(${scope.svjId}, ${dayIn(now)}::date, ${me(scope)}, u.unit_id) @> document.date_for))`;
+
+/** Of `document` in folder `f`, which is for the asker: addressed to them by name, or to nobody and of their time. */
+export const isForMyTime = (scope: Scope, now: Date, look?: Look): SQL =>
+  sql`case when document.by_name then document.id = any(${toMe(scope)}) else ${ofMyTime(scope, now, look)} end`;
+
 /** Of `document` with its folder `f`: it is there, its folder is for the asker, and so is the document. */
-export function seenDocuments(scope: Scope, now: Date): SQL {
-  const there = sql`document.svj_id = ${scope.svjId} and document.bin_id is null`;
+export function seenDocuments(scope: Scope, now: Date, look: Look = 'there'): SQL {
+  const there = sql`document.svj_id = ${scope.svjId} and ${isThere(sql`document`, look)}`;
   if (seesAll(scope)) return there;
-  return sql`${there} and (document.folder_id is null or not f.path && ${closed(scope, now)})
-    and (document.is_public or coalesce(f.path && ${mine(scope, now)}, false))`;
+  return sql`${there} and (document.folder_id is null or not f.path && ${closed(scope, now, look)})
+    and (document.is_public or coalesce(f.path && ${mine(scope, now, look)}, false))
+    and ${isForMyTime(scope, now, look)}`;
 }
+
+/** Of `document` with its folder `f`: whoever reads documents may open it. */
+export const isOpen: SQL = sql`(document.is_public and not document.by_name and not exists (select from folder g
+  where g.svj_id = document.svj_id and g.id = any(f.path) and (g.visibility <> 'public' or not g.everyone)))`;
+
+/** Of `document`: a paper addressed to the asker by name. It stays theirs whatever became of their place in the house. */
+export const addressedToMe = (scope: Scope): SQL => sql`document.svj_id = ${scope.svjId} and document.bin_id is null
+  and document.by_name and document.id = any(${toMe(scope)})`;
+
+/** Of `document` with its folder `f`, which the asker sees: it is theirs to know who opens it, because it stands in a folder of theirs. */
+export const isTheirPaper = (scope: Scope, now: Date): SQL =>
+  seesAll(scope) ? sql`true` : sql`coalesce(f.path && ${mine(scope, now)}, false)`;
 
 /** Of a folder that the asker sees: they may put documents into it, though they only read others. */
 export const takesMine = (scope: Scope, now: Date, as = 'folder'): SQL => {

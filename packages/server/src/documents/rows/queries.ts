@@ -75,6 +75,10 @@ export type Kept = {
   number: number;
   fileId: number | null;
   ownerId: number | null;
+  dateFor: string;
+  forLater: boolean;
+  acceptRead: boolean;
+  acceptFrom: number;
   version: number;
   updatedAt: string;
 };
@@ -84,7 +88,9 @@ export async function documentSeen({ db, scope, now }: At, id: number, how: 'rea
   const { rows } = await db.execute<Kept>(sql`
     select document.id, document.folder_id as "folderId", document.name, document.extension, document.description,
       document.is_public as "isPublic", document.type, document.size, document.url, document.number,
-      document.file_id as "fileId", document.owner_id as "ownerId", document.version, document.updated_at as "updatedAt"
+      document.file_id as "fileId", document.owner_id as "ownerId", document.date_for as "dateFor",
+      document.for_later as "forLater", document.accept_read as "acceptRead", document.accept_from as "acceptFrom",
+      document.version, document.updated_at as "updatedAt"
     from document ${withFolder}
     where ${seenDocuments(scope, now)} and document.id = ${id} ${how === 'lock' ? sql`for update of document` : sql``}`);
   if (!rows[0]) throw new Refused('FILE.NOT_FOUND');

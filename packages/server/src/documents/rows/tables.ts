@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { tones } from '#contract/base/rich-text.ts';
 import { folderVisibilities } from '#contract/documents/rules.ts';
 import { at, key, ref, svjId } from '../../base/db/columns.ts';
@@ -36,9 +36,15 @@ export const document = pgTable('document', {
   url: text('url'),
   number: integer('number').notNull().default(0),
   fileId: ref('file_id'),
+  dateFor: date('date_for').notNull(),
+  forLater: boolean('for_later').notNull().default(false),
+  byName: boolean('by_name').notNull().default(false),
   ownerId: ref('owner_id'),
   addedBy: ref('added_by'),
   binId: ref('bin_id'),
+  acceptRead: boolean('accept_read').notNull().default(false),
+  acceptFrom: integer('accept_from').notNull().default(1),
+  readDueAt: at('read_due_at'),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull(),
   changedAt: at('changed_at').notNull(),

@@ -22,6 +22,9 @@ export const folderShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
 export const documentShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
   shotOf(
     db,
-    sql`select ${named('x', document, inLog(documentOwn, {}))}, x.owner_id as "documentOwner", x.url
+    sql`select ${named('x', document, inLog(documentOwn, {}))}, x.owner_id as "documentOwner", x.url,
+      x.accept_read as "acceptRead", x.date_for as "dateFor", x.for_later as "forLater",
+      (select jsonb_agg(a.member_id order by a.member_id) from document_addressee a
+        where a.svj_id = x.svj_id and a.document_id = x.id) as addressees
     from document x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
   );

@@ -108,11 +108,14 @@ export type NewDocument = {
   extension: string;
   description: string;
   isPublic: boolean;
+  acceptRead: boolean;
   type: string;
   size: number;
   hasPreview: boolean;
   url: string | null;
   fileId: number | null;
+  dateFor: string;
+  forLater: boolean;
 };
 
 /** Adds documents with their first versions; answers their ids in the same order. */
@@ -141,12 +144,17 @@ export async function addVersions(
   return rows.map((r) => r.id);
 }
 
-/** What the bytes of now are; what guards edits stays as it is. */
+/** What the bytes of now are. */
 export async function setBytes(
   db: Db,
   scope: Scope,
   id: number,
-  bytes: { number: number; fileId: number; extension: string; type: string; size: number; hasPreview: boolean },
+  bytes: Pick<typeof document.$inferSelect, 'number' | 'extension' | 'type' | 'size' | 'hasPreview'> & {
+    fileId: number;
+    acceptRead: boolean;
+    acceptFrom: number;
+    version: number;
+  },
   now: Date,
 ): Promise<void> {
   await db
@@ -160,7 +168,10 @@ export async function changeDocument(
   db: Db,
   scope: Scope,
   { id, version }: { id: number; version: number },
-  written: { name: string; description: string; isPublic: boolean; ownerId: number | null; url: string | null },
+  written: Pick<
+    typeof document.$inferSelect,
+    'name' | 'description' | 'isPublic' | 'ownerId' | 'url' | 'acceptRead' | 'dateFor' | 'forLater'
+  >,
   now: Date,
 ): Promise<boolean> {
   const rows = await db

@@ -1,12 +1,16 @@
+import { dayIn } from '#contract/base/dates.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { linkOf, mostInFolder } from '#contract/documents/rules.ts';
 import type { DocumentChange, LinkInput } from '#contract/documents/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type FileRow, filesByIds, takeWaiting } from '../../base/files/files.ts';
+import { may } from '../../base/http/gate.ts';
 import { overtaken, record, recordNamed } from '../../base/log/audit.ts';
 import { changesBetween } from '../../base/log/audit-changes.ts';
 import { type At, documentSeen, folderSeen, savedAs } from '../rows/queries.ts';
+import { keepAddressees, knowsPeople } from '../rows/queries-addressees.ts';
 import { seesAll } from '../rows/queries-seen.ts';
+import { tellOfDocuments } from '../telling/steps.ts';
 import * as q from './queries.ts';
 import { documentShot } from './queries-shot.ts';
 import { keepFoundDocuments } from './steps-found.ts';
@@ -33,7 +37,26 @@ export async function admitInto(at: At, folderId: number | null, count: number):
   return { decides };
 }
 
-type Said = { name?: string | undefined; description: string; isPublic: boolean };
+type Paper = { dateFor?: string | undefined; forLater?: boolean | undefined; toIds?: readonly number[] | undefined };
+type Said = Paper & {
+  name?: string | undefined;
+  description: string;
+  isPublic: boolean;
+  acceptRead?: boolean;
+  notify?: boolean;
+};
+
+async function refuseStrangers({ db, scope }: At, toIds: readonly number[]): Promise<void> {
+  if (!(await knowsPeople(db, scope, toIds)))
+    throw new Refused('FILE.ERRORS.ADDRESSEE', { fields: { toIds: 'FILE.ERRORS.ADDRESSEE' } });
+}
+
+/** Whether people are asked to confirm it from now on; refuses who does not administer confirmations to change that. */
+export function askedAs({ scope }: At, asked: boolean | undefined, before: boolean): boolean {
+  if (asked === undefined || asked === before) return before;
+  if (!may(scope, 'acceptRead', 'rw')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  return asked;
+}
 
 const ofBytes = ({ id, extension, type, size, hasPreview }: FileRow) => ({
   fileId: id,
@@ -47,6 +70,12 @@ async function keepAdded({ db, scope, now }: At, ids: readonly number[], added: 
   await recordNamed(db, scope, now, { noun: 'documents', verb: 'create' }, logged);
 }
 
+/** The day that a paper is about, by itself that on which it came. */
+const datedAs = ({ dateFor, forLater }: Paper, now: Date) => ({
+  dateFor: dateFor ?? dayIn(now),
+  forLater: forLater ?? false,
+});
+
 /** Makes documents of uploads of whoever asks that wait for their form; answers their ids in the same order. */
 export async function makeDocuments(
   at: At,
@@ -58,11 +87,14 @@ export async function makeDocuments(
   const ids = new Set(given.map((g) => g.fileId));
   const files = await filesByIds(db, scope, [...ids]);
   if (ids.size !== given.length || files.size !== given.length) throw new Refused('FILES.ERRORS.NOT_YOURS');
-  const added = given.map(({ fileId, name, description, isPublic }): q.NewDocument => {
+  const added = given.map(({ fileId, name, description, isPublic, acceptRead = false, ...paper }): q.NewDocument => {
     const file = files.get(fileId) as FileRow;
     const said = { name: name ?? file.name.normalize('NFC'), description, isPublic: isPublic || !decides };
-    return { folderId, url: null, ...said, ...ofBytes(file) };
+    const asked = { acceptRead: askedAs(at, acceptRead, false) };
+    return { folderId, url: null, ...said, ...asked, ...ofBytes(file), ...datedAs(decides ? paper : {}, now) };
   });
+  const addressed = given.map(({ toIds = [] }) => (decides ? toIds : []));
+  await refuseStrangers(at, [...new Set(addressed.flat())]);
   const made = await q.addDocuments(db, scope, added, now);
   const versions = await q.addVersions(
     db,
@@ -72,7 +104,11 @@ export async function makeDocuments(
   );
   const owners = versions.map((ownerId, i) => ({ ownerId, fileId: given[i]?.fileId as number }));
   await takeWaiting(db, scope, 'document_version', owners);
+  const named = made.map((id, i) => ({ id, toIds: addressed[i] ?? [] })).filter(({ toIds }) => toIds.length > 0);
+  await keepAddressees(db, scope, named);
   await keepAdded(at, made, added);
+  const told = made.filter((_, i) => given[i]?.notify);
+  await tellOfDocuments(at, told, 'published');
   return made;
 }
 
@@ -82,12 +118,14 @@ const webAddress = (text: string): string => {
   return url;
 };
 
-export async function makeLink(at: At, { folderId, url, isPublic, ...said }: LinkInput): Promise<number> {
+export async function makeLink(at: At, { folderId, url, isPublic, notify, ...said }: LinkInput): Promise<number> {
   const { decides } = await admitInto(at, folderId, 1);
   const bytes = { extension: '', type: 'link', size: 0, hasPreview: false, fileId: null };
-  const added = { folderId, ...said, isPublic: isPublic || !decides, url: webAddress(url), ...bytes };
+  const shown = { ...said, isPublic: isPublic || !decides, acceptRead: false, ...datedAs({}, at.now) };
+  const added = { folderId, ...shown, url: webAddress(url), ...bytes };
   const [id] = await q.addDocuments(at.db, at.scope, [added], at.now);
   await keepAdded(at, [id as number], [added]);
+  if (notify) await tellOfDocuments(at, [id as number], 'published');
   return id as number;
 }
 
@@ -101,10 +139,15 @@ export async function changeDocument(at: At, { id, updatedAt, ...input }: Docume
   if (ownerId !== before.ownerId && !(await q.knowsOwner(db, scope, { ownerId, unitId: null })))
     throw new Refused('FILE.ERRORS.OWNER', { fields: { ownerId: 'FILE.ERRORS.OWNER' } });
   const url = before.url !== null && input.url !== undefined ? webAddress(input.url) : before.url;
+  const acceptRead = askedAs(at, input.acceptRead, before.acceptRead);
+  if (acceptRead && url !== null)
+    throw new Refused('FILE.ERRORS.ACCEPT_LINK', { fields: { acceptRead: 'FILE.ERRORS.ACCEPT_LINK' } });
+  if (input.toIds) await refuseStrangers(at, input.toIds);
   const shot = await documentShot(db, scope, id);
-  const { name, description, isPublic } = input;
-  if (!(await q.changeDocument(db, scope, before, { name, description, isPublic, ownerId, url }, now)))
-    throw await stale();
+  const { name, description, isPublic, dateFor = before.dateFor, forLater = before.forLater } = input;
+  const written = { name, description, isPublic, ownerId, url, acceptRead, dateFor, forLater };
+  if (!(await q.changeDocument(db, scope, before, written, now))) throw await stale();
+  if (input.toIds) await keepAddressees(db, scope, [{ id, toIds: input.toIds }]);
   await keepFoundDocuments(db, scope, [{ ...before, name, description }]);
   const changes = changesBetween(shot, await documentShot(db, scope, id));
   const detail = { name: savedAs({ ...before, name }), changes };

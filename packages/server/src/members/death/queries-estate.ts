@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
+import { none } from '#contract/base/define-noun.ts';
 import type { estateParts } from '#contract/members/schema-death.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
@@ -93,4 +94,5 @@ export const estateFiles: FileGuard = {
   },
   mayChange: async () => false,
   hasForm: (scope) => (may(scope, 'members', 'rw') ? 'all' : null),
+  uses: none('no document is chosen for a signed paper'),
 };

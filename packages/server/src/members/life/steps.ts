@@ -47,6 +47,7 @@ export async function fileOf(db: Db, scope: Scope, lives: Lives, who: OfPerson):
   for (const tells of said(lives, 'tells'))
     for (const [part, asked] of Object.entries(tells(scope, who))) {
       if (!asked) continue;
+      if (part in file) throw new Error(`Two nouns tell of a person under one name: ${part}`);
       const isOne = 'one' in asked;
       const { rows } = await db.execute(isOne ? asked.one : asked);
       file[part] = isOne ? (rows[0] ?? null) : rows;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ChosenFile } from '#contract/base/chosen.ts';
 import type { FileView } from '#contract/base/files.ts';
 import type { AskedText } from '#contract/confirmations/schema.ts';
 import type { MessageDetail, MessageLabel } from '#contract/messages/schema.ts';
@@ -8,6 +9,8 @@ import { may, type Scope } from '../../base/http/gate.ts';
 import { record } from '../../base/log/audit.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { AskSource } from '../../confirmations/asked/queries.ts';
+import { holdAttached } from '../../documents/attached/queries.ts';
+import { chosenOf } from '../../documents/attached/steps.ts';
 import { dropWaiting } from '../../notices/queries.ts';
 import { isActual, isNot, type Message, markSeen } from '../rows/queries.ts';
 import { isMine, seen, seesAll } from '../rows/queries-audience.ts';
@@ -15,10 +18,10 @@ import { wordedMessages } from './queries.ts';
 import { acceptsOf } from './queries-counts.ts';
 
 /** Of a `message` that the asker may open: they are asked to confirm it. Its author knows it, an older one needs nobody any more. */
-function asksMe(scope: Scope, now: Date): SQL {
+function asksMe(scope: Scope, now: Date, mine = isMine(scope, now)): SQL {
   if (scope.memberId === null || !may(scope, 'acceptRead', 'r') || !may(scope, 'messages', 'r')) return sql`false`;
   return sql`(message.accept_read and ${isActual(now)} and message.owner_id is distinct from ${scope.memberId}
-    and ${isMine(scope, now)})`;
+    and ${mine})`;
 }
 
 const confirmedByMe = (scope: Scope): SQL => sql`exists (select from confirmation c
@@ -31,7 +34,8 @@ const confirmedBefore = (scope: Scope): SQL => sql`exists (select from confirmat
     and o.content_version < message.content_version and o.member_id = ${scope.memberId})`;
 
 /** Of a `message` that the asker may open: they are yet to confirm it. */
-export const isOwed = (scope: Scope, now: Date): SQL => sql`(${asksMe(scope, now)} and ${isNot(confirmedByMe(scope))})`;
+export const isOwed = (scope: Scope, now: Date, mine?: SQL): SQL =>
+  sql`(${asksMe(scope, now, mine)} and ${isNot(confirmedByMe(scope))})`;
 const owes = (scope: Scope, now: Date): SQL => sql`${seen(scope, now)} and ${isOwed(scope, now)}`;
 
 /** How many messages wait for the asker's confirmation. */
@@ -53,14 +57,16 @@ type Owed = Omit<NameColumns, 'id'> & {
   owner_id: number | null;
 };
 
-const toAsk = (r: Owed, attachments: FileView[]): AskedText => ({
+const toAsk = (r: Owed, attachments: FileView[], files: ChosenFile[]): AskedText => ({
   id: r.id,
   title: r.title,
+  file: null,
   label: r.label,
   emergency: r.emergency,
   owner: r.owner_id === null ? null : { id: r.owner_id, full_name: nameOf(r).full_name },
   description: r.description,
   attachments,
+  files,
   contentVersion: r.content_version,
   again: r.again,
   acceptUntil: r.accept_until && new Date(r.accept_until).toISOString(),
@@ -88,14 +94,10 @@ export const messageAsks: AskSource = {
         m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
       from message left join member m on m.svj_id = message.svj_id and m.id = message.owner_id
       where ${owes(scope, now)} and message.id = any(${sql.param([...ids])}::bigint[])`);
-    const files = await filesOf(
-      portal,
-      asking,
-      'message',
-      rows.map((r) => r.id),
-      { all: seesAll(scope) },
-    );
-    return new Map(rows.map((r) => [r.id, toAsk(r, files.get(r.id) ?? [])]));
+    const all = rows.map((r) => r.id);
+    const files = await filesOf(portal, asking, 'message', all, { all: seesAll(scope) });
+    const chosen = await chosenOf(portal, asking, 'message', all);
+    return new Map(rows.map((r) => [r.id, toAsk(r, files.get(r.id) ?? [], chosen.get(r.id) ?? [])]));
   },
 
   async asked(db, scope, id, now) {
@@ -107,6 +109,8 @@ export const messageAsks: AskSource = {
 
   async confirmed(db, scope, id, now) {
     await markSeen(db, scope, id, now);
+    // What somebody confirmed stays readable.
+    await holdAttached(db, scope, 'message', [id]);
     const reminder = { owner: 'message', ownerId: id, kind: 'reminder' } as const;
     await dropWaiting(db, scope, reminder, scope.memberId === null ? [] : [scope.memberId], now);
     const { rows } = await db.execute<{ title: string }>(
@@ -131,7 +135,7 @@ export async function acceptOf(db: Db, scope: Scope, m: Message, now: Date): Pro
         and c.content_version = message.content_version and c.member_id = ${scope.memberId}) as at
     from message where message.svj_id = ${scope.svjId} and message.id = ${m.id}`);
   const [row] = rows;
-  const counts = (await acceptsOf(db, scope, sql`select ${m.id}::bigint`, now)).get(m.id) ?? null;
+  const counts = (await acceptsOf(db, scope, [m], now)).get(m.id) ?? null;
   return {
     asked: true,
     mine: row?.at ? 'done' : row?.asks ? 'owed' : null,

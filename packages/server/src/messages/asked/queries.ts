@@ -3,6 +3,7 @@ import { stateOf } from '#contract/messages/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { may } from '../../base/http/gate.ts';
 import type { AskedOf, Worded } from '../../confirmations/asked/queries-asked.ts';
+import { chosenOf } from '../../documents/attached/steps.ts';
 import { messageSeen, numberOf } from '../rows/queries.ts';
 import { knowsOthers, recipientsOf, seen, seesAll } from '../rows/queries-audience.ts';
 import { messageSource } from '../telling/notices.ts';
@@ -20,12 +21,19 @@ export const askedMessages: AskedOf = {
     const { title, contentVersion, changedAt, createdAt, dateFrom, acceptUntil, ownerId } = m;
     return {
       ...{ id, title, number: numberOf(m), contentVersion, changedAt, createdAt, acceptUntil },
-      ...{ outAt: dateFrom, authorId: ownerId, isActual: state === 'actual' },
+      ...{
+        countedFrom: contentVersion,
+        sha256: null,
+        outAt: dateFrom,
+        authorId: ownerId,
+        isActual: state === 'actual',
+      },
     };
   },
   recipients: recipientsOf,
   knowsOthers,
   source: messageSource,
+  keeps: 'wordings',
   deeds: {
     remind: { noun: 'messages', verb: 'remind' },
     paper: { noun: 'messages', verb: 'paper' },
@@ -44,5 +52,6 @@ export const wordedMessages: Worded = {
     id,
   ) => sql`select x.content_version, x.title, x.description, coalesce(x.changed_at, x.date_from) as since
     from message x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
+  chosen: (portal, at, ids) => chosenOf(portal, at, 'wording', ids),
   missing: 'MESSAGE.NOT_FOUND',
 };

@@ -8,6 +8,7 @@ import { type Asking, filesOf } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { countWordings } from '../../confirmations/asked/queries-wordings.ts';
+import { chosenOf } from '../../documents/attached/steps.ts';
 import { wayOf } from '../../follow/queries.ts';
 import { wordedMessages } from '../asked/queries.ts';
 import { acceptOf } from '../asked/queries-accepts.ts';
@@ -37,7 +38,8 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const m = await messageSeen(db, scope, id, now);
   const state = stateOf(m, now);
   const writes = seesAll(scope);
-  const files = await filesOf(portal, at, 'message', [id], { all: writes });
+  const attachments = await filesOf(portal, at, 'message', [id], { all: writes });
+  const files = await chosenOf(portal, at, 'message', [id]);
   return {
     id,
     number: numberOf(m),
@@ -55,6 +57,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
     acceptUntil: iso(m.acceptUntil),
     everyone: m.everyone,
     audience: await audienceOf(db, scope, board, id, now),
+    attachments: attachments.get(id) ?? [],
     files: files.get(id) ?? [],
     updatedAt: stamp(m.version, m.updatedAt),
     createdAt: m.createdAt.toISOString(),

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { momentAt } from '#contract/base/dates.ts';
-import { searchPatterns } from '#contract/base/search.ts';
+import { startOf } from '#contract/base/dates.ts';
 import { stateOf } from '#contract/messages/rules.ts';
 import {
   type MessageLabel,
@@ -12,15 +11,17 @@ import {
   messageLabels,
   type messageSorts,
 } from '#contract/messages/schema.ts';
-import type { Db } from '../../base/db/db.ts';
+import { type Db, endingWith } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
+import { named } from '../../base/search/search.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
+import { countAttached } from '../../documents/attached/queries.ts';
 import { isOwed } from '../asked/queries-accepts.ts';
 import { acceptsOf } from '../asked/queries-counts.ts';
 import { inTab, isActual, isUnread, numberOf } from '../rows/queries.ts';
-import { mayKnowComment, seen, seesAll } from '../rows/queries-audience.ts';
+import { isMine, mayKnowComment, seen, seesAll } from '../rows/queries-audience.ts';
 
 export type Listing = {
   tab: MessageTab;
@@ -30,25 +31,10 @@ export type Listing = {
 /** Names of the kinds in the language of whoever asks, by which they are sorted. */
 export type Labels = Record<MessageLabel, string>;
 
-const startOf = (day: string, after = 0): Date | null => {
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) + after * 24 * 3600_000);
-  return momentAt(`${from.toISOString().slice(0, 10)}T00:00`);
-};
-
-/**
- * Found once for the statement, whatever it finds: under row-level security PostgreSQL does not know how many a text fits, and
- * as a join (which `is true` keeps it from) it looked them up one by one.
- */
-function named(scope: Scope, text: string): SQL {
-  const [start, inside] = searchPatterns(text);
-  return sql` and (message.id in (select e.id from search_entry e where e.svj_id = ${scope.svjId} and e.noun = 'messages'
-    and (e.text like ${start} or e.text like ${inside}))) is true`;
-}
-
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
 function kept(scope: Scope, f: Listing['filters'], now: Date): SQL | undefined {
   const parts: SQL[] = [];
-  if (f.text) parts.push(named(scope, f.text));
+  if (f.text) parts.push(sql` and ${named(scope, 'messages', sql`message.id`, f.text)}`);
   if (f.label) parts.push(sql` and message.label = ${f.label}`);
   if (f.owner) parts.push(sql` and message.owner_id = ${f.owner}`);
   if (f.unread !== undefined) parts.push(sql` and ${isUnread(scope, now)} = ${f.unread}::boolean`);
@@ -115,10 +101,13 @@ const nameOfOwner = (r: Row) => {
 };
 
 const excerptLength = 160;
+/** Characters of a text, marks among them, that its first words are taken from: each more is counted in every row of a list. */
+const beginningLength = 800;
 /** The first words of the text; `html` may end in the middle of a mark. */
 export function excerptOf(html: string): string {
   const words = plainOf(html.replace(/<[^>]*$/, '').replace(/&[#\w]*$/, '')).replace(/\s+/g, ' ');
-  return words.length <= excerptLength ? words : `${words.slice(0, excerptLength).replace(/\s\S*$/, '')} …`;
+  const isCut = words.length > excerptLength || html.length >= beginningLength;
+  return isCut ? `${words.slice(0, excerptLength).replace(/\s\S*$/, '')} …` : words;
 }
 
 const toRow = (r: Row, accepts: MessageRow['accepts'], now: Date): MessageRow => {
@@ -155,31 +144,33 @@ const withOwner = sql`left join member m on m.svj_id = message.svj_id and m.id =
 type Chosen = { where: SQL; order: SQL; page: Page };
 
 /**
- * Rows of messages that are chosen of those the asker may open. Chosen are their ids, so that an index alone passes over what
- * stands before the page; the rest is looked up for the page alone.
+ * Rows of messages that are chosen of those the asker may open; the last that a call asks for. Chosen are their ids, so that an
+ * index alone passes over what stands before the page; the rest is looked up for the page alone.
  */
 async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
   const ones = sql`select message.id from message
       where ${seen(scope, now)} and ${chosen.where} order by ${chosen.order} ${pageOf(chosen.page)}`;
-  const reading = db.execute<Row>(sql`
-    select message.id, message.number, message.year, message.title, left(message.description, 2000) as beginning,
+  // Asked once of each row; said twice, each time has a plan of its own.
+  const mine = sql`own.mine`;
+  const { rows } = await db.execute<Row>(sql`
+    select message.id, message.number, message.year, message.title, left(message.description, ${sql.raw(String(beginningLength))}) as beginning,
       message.label, message.concept, message.is_pinned, message.long_term, message.date_from, message.date_to,
       message.to_public, message.everyone, message.emergency, message.accept_read, message.accept_until,
-      message.comments, message.archived_at, message.owner_id, ${isUnread(scope, now)} as unread,
-      ${isOwed(scope, now)} as to_confirm,
+      message.comments, message.archived_at, message.owner_id, ${isUnread(scope, now, mine)} as unread,
+      ${isOwed(scope, now, mine)} as to_confirm,
       (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message' and f.owner_id = message.id
-        and ${seesAll(scope) ? sql`true` : sql`f.is_public`}) as file_count,
+        and ${seesAll(scope) ? sql`true` : sql`f.is_public`})
+        + ${countAttached(scope, 'message', sql`message.id`, now)} as file_count,
       (select count(*) from comment c where c.svj_id = message.svj_id and c.owner = 'message'
         and c.owner_id = message.id and c.deleted_at is null
         and ${mayKnowComment(scope, sql`message.id`)}) as comment_count,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (${ones}) page join message on message.svj_id = ${scope.svjId} and message.id = page.id ${withOwner}
+    cross join lateral (select ${isMine(scope, now)} as mine offset 0) own
     order by ${chosen.order}`);
-  const takesPart = may(scope, 'acceptRead', 'r');
-  const [{ rows }, accepts] = await Promise.all([
-    reading.then((answer) => answer),
-    takesPart ? acceptsOf(db, scope, ones, now) : new Map<number, never>(),
-  ]);
+  const asking = may(scope, 'acceptRead', 'r') ? rows.filter((r) => r.accept_read && !r.concept) : [];
+  if (asking.length > 0) endingWith(db);
+  const accepts = await acceptsOf(db, scope, asking, now);
   return rows.map((r) => toRow(r, accepts.get(r.id) ?? null, now));
 }
 
@@ -204,25 +195,25 @@ export function latestMessages(db: Db, scope: Scope, now: Date): Promise<Message
 }
 
 type Counts = MessageList['counts'] & { listed: number };
+type Tabs = MessageList['counts'] & { listed?: number };
 
 /** Counts of all tabs as the asker has them, and of what the filters leave of this one. */
 export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
   const filtered = kept(scope, filters, now);
-  const { rows } = await db.execute<Counts>(sql`
+  // What is filtered is counted apart: the few by an index of theirs, and tabs by one that knows no filters.
+  const apart = filtered
+    ? sql`, (select count(*) from message where ${seen(scope, now)} and ${inTab(tab, now)}${filtered}) as listed`
+    : sql``;
+  const { rows } = await db.execute<Tabs>(sql`
     select count(*) filter (where ${inTab('actual', now)}) as actual,
       count(*) filter (where ${inTab('pined', now)}) as pinned,
       count(*) filter (where ${inTab('old', now)}) as old,
       count(*) filter (where ${inTab('planned', now)}) as planned,
       count(*) filter (where ${inTab('archive', now)}) as archive,
-      count(*) filter (where ${inTab('concept', now)}) as concept,
-      ${
-        // What is filtered is counted apart: the few by an index of theirs, and tabs by one that knows no filters.
-        filtered
-          ? sql`(select count(*) from message where ${seen(scope, now)} and ${inTab(tab, now)}${filtered})`
-          : sql`count(*) filter (where ${inTab(tab, now)})`
-      } as listed
+      count(*) filter (where ${inTab('concept', now)}) as concept${apart}
     from message where ${seen(scope, now)}`);
-  return rows[0] as Counts;
+  const counts = rows[0] as Tabs;
+  return { ...counts, listed: counts.listed ?? counts[tab === 'pined' ? 'pinned' : tab] };
 }
 
 /** Authors of the messages that the asker may open, at most 200. */

@@ -16,7 +16,7 @@ export type Paper = {
   letterhead: Letterhead;
   /** Where the message is opened. */
   address: string;
-  files: readonly FileRow[];
+  files: readonly Pick<FileRow, 'name' | 'extension' | 'description'>[];
   /** Read from the store while it is drawn, after the transaction. */
   pictures: () => Promise<Pictures>;
 };

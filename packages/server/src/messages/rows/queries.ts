@@ -38,10 +38,13 @@ export function inTab(tab: MessageTab, now: Date): SQL {
  */
 export const isNot = (question: SQL): SQL => sql`(${question}) is false`;
 
-/** Of a `message` that the asker may open: in force, for them, and they have not opened it. A visit has nothing to read. */
-export function isUnread(scope: Scope, now: Date): SQL {
+/**
+ * Of a `message` that the asker may open: in force, for them, and they have not opened it. A visit has nothing to read. Whoever
+ * has asked already whether it is for them says where the answer stands.
+ */
+export function isUnread(scope: Scope, now: Date, mine = isMine(scope, now)): SQL {
   if (scope.memberId === null) return sql`false`;
-  return sql`(${isActual(now)} and ${isMine(scope, now)} and ${isNot(sql`exists (select from message_seen s
+  return sql`(${isActual(now)} and ${mine} and ${isNot(sql`exists (select from message_seen s
     where s.svj_id = message.svj_id and s.message_id = message.id and s.member_id = ${scope.memberId})`)})`;
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
+import { openNames } from '../../documents/attached/queries.ts';
 import { recipientsOf } from '../rows/queries-audience.ts';
 
 /** Of these members, those a published message is for now. */
@@ -59,7 +60,7 @@ export async function messagesToTell(db: Db, scope: Scope, ids: readonly number[
       (select to_json(y) from (select ${names} from member m where m.svj_id = x.svj_id and m.id = x.owner_id) y) as who,
       array(select f.name || '.' || f.extension from file f
         where f.svj_id = x.svj_id and f.owner = 'message' and f.owner_id = x.id and f.is_public
-        order by f.position, f.id) as files
+        order by f.position, f.id) || ${openNames(scope, 'message', sql`x.id`)} as files
     from message x
     where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...ids])}::bigint[]) and x.deleted_at is null`);
   return rows.map(({ date_to, accept_until, who, ...x }) => ({

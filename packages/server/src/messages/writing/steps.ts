@@ -1,3 +1,4 @@
+import type { Choice } from '#contract/base/chosen.ts';
 import { namesOf } from '#contract/base/fields.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { isPublished, mayArchive, stateOf, termOf, whyNotSaved } from '#contract/messages/rules.ts';
@@ -12,7 +13,14 @@ import type { Portal } from '../../base/http/handler.ts';
 import { overtaken, recordAll } from '../../base/log/audit.ts';
 import { dropEntries } from '../../base/search/search.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
-import { hasOtherFiles, keepConfirmedFiles, keepWording } from '../../confirmations/asked/queries-keeping.ts';
+import {
+  hasOtherFiles,
+  isConfirmed,
+  keepConfirmedFiles,
+  keepWording,
+} from '../../confirmations/asked/queries-keeping.ts';
+import { copyAttached, dropAttached } from '../../documents/attached/queries.ts';
+import { hasOtherChoices, keepChosen } from '../../documents/attached/steps.ts';
 import { wordedMessages } from '../asked/queries.ts';
 import { type Message, markSeen, messageSeen } from '../rows/queries.ts';
 import { board } from '../rows/queries-audience.ts';
@@ -66,9 +74,11 @@ async function writtenOf(at: At, given: MessageInput, before: Message | null): P
 
 const isDue = (m: Message, now: Date) => !m.archivedAt && isPublished(m, now) && m.announcedAt === null;
 
-async function keepAround({ db, scope, now }: At, m: Message, { audience, fileIds }: MessageInput): Promise<void> {
+async function keepAround(at: At, m: Message, { audience, fileIds, documents }: MessageInput): Promise<void> {
+  const { db, scope, now } = at;
   await keepAudience(db, scope, board, m.id, audience);
   await attachFiles(db, scope, { owner: 'message', ownerId: m.id }, fileIds, now);
+  await keepChosen(at, { owner: 'message', ownerId: m.id }, documents, { links: true });
   await keepFound(db, scope, m);
   // Whoever wrote it has read it.
   await markSeen(db, scope, m.id, now);
@@ -96,22 +106,32 @@ export async function addMessage(portal: Portal, at: At, input: MessageInput): P
   return m;
 }
 
-/** What people could read so far is kept when a change replaces it, with the files they confirmed. */
-export async function keepBefore(
-  { db, scope, now }: At,
-  before: Message,
-  next: { title: string; description: string; fileIds: readonly number[]; isMaterial: boolean },
-): Promise<void> {
+type Next = {
+  title: string;
+  description: string;
+  fileIds: readonly number[];
+  /** Null where they stay as they are. */
+  documents: readonly Choice[] | null;
+  isMaterial: boolean;
+};
+
+/** What people could read so far is kept when a change replaces it, with the files and documents they confirmed. */
+export async function keepBefore(at: At, before: Message, next: Next): Promise<void> {
+  const { db, scope, now } = at;
   if (!isPublished(before, now)) return;
   const what = { table: 'message', id: before.id };
+  const owner = { owner: 'message', ownerId: before.id };
   const isSame =
     !next.isMaterial &&
     before.title === next.title &&
     before.description === next.description &&
+    (next.documents === null || !(await hasOtherChoices(at, owner, next.documents))) &&
     !(await hasOtherFiles(db, scope, what, next.fileIds));
   if (isSame) return;
   const wordingId = await keepWording(db, scope, wordedMessages, before.id, now);
   await keepConfirmedFiles(db, scope, what, wordingId, next.fileIds);
+  const holds = await isConfirmed(db, scope, { table: 'message', ...before });
+  await copyAttached(db, scope, owner, { owner: 'wording', ownerId: wordingId }, { holds });
 }
 
 async function hasNewcomers({ db, scope, now }: At, { id }: Message, before: readonly number[]): Promise<boolean> {
@@ -142,7 +162,13 @@ export async function changeMessage(
   const widens = !material && before.announcedAt !== null && before.archivedAt === null;
   const had = widens ? await recipientIds(db, scope, id, now) : [];
   const { title, description } = written;
-  await keepBefore(at, before, { title, description, fileIds: input.fileIds, isMaterial: tells });
+  await keepBefore(at, before, {
+    title,
+    description,
+    fileIds: input.fileIds,
+    documents: input.documents,
+    isMaterial: tells,
+  });
   const m = await q.changeMessage(db, scope, before, { ...written, ...changed }, now);
   if (!m) throw await stale();
   if (tells) await q.forgetSeen(db, scope, id);
@@ -181,6 +207,7 @@ export async function removeMessages({ db, scope, now }: At, ids: readonly numbe
   const gone = deleted.map((m) => m.id);
   const never = deleted.flatMap((m) => (m.wasOut ? [] : [m.id]));
   await dropFiles(db, scope, 'message', never, now);
+  await dropAttached(db, scope, 'message', never);
   await dropEntries(db, scope, 'messages', gone);
   await recordAll(db, scope, now, { noun: 'messages', ids: gone, verb: 'delete' });
   return gone;

@@ -4,6 +4,7 @@ import type { TicketTab } from '#contract/paper/schema.ts';
 import { measureOf } from '../../answers/queries-sums.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { openNames } from '../../documents/attached/queries.ts';
 import type { Vote } from '../../motions/queries.ts';
 import type { Common, TicketSeat } from './print.ts';
 
@@ -80,7 +81,7 @@ export async function commonOf(db: Db, scope: Scope, vote: Vote): Promise<Common
     select p.name, p.description, array(
       select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
       where f.svj_id = p.svj_id and f.owner = 'vote_point' and f.owner_id = p.id and f.is_public
-      order by f.position, f.id) as files
+      order by f.position, f.id) || ${openNames(scope, 'vote_point', sql`p.id`)} as files
     from vote_point p where p.svj_id = ${scope.svjId} and p.vote_id = ${vote.id} order by p.position, p.id`);
   const { id, name, description, basis, closesAt } = vote;
   const fingerprint = vote.fingerprint?.toString('hex') ?? '';

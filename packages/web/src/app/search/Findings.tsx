@@ -4,8 +4,8 @@ import { pathOf } from '#contract/base/links.ts';
 import type { FoundRow } from '../../base/found.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
+import { Marked } from '../../kit/text/Marked.tsx';
 import css from './Findings.module.css';
-import { Marked } from './Marked.tsx';
 import { type Group, useGroups } from './useGroups.ts';
 
 /** How the field, which keeps the focus, walks the list and opens from it. */

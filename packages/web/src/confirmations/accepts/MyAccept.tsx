@@ -43,7 +43,7 @@ export function MyAccept({ asking }: Props) {
   const accept = useAccept(asking);
   const narrow = useNarrow();
   if (asking.mine !== 'owed') return null;
-  const { again, until, worded, wordingCount } = asking;
+  const { again, until, worded, wordingCount, type: what } = asking;
   return (
     <section className={css.mine} aria-labelledby="my-accept">
       <span className={css.sign}>
@@ -53,13 +53,13 @@ export function MyAccept({ asking }: Props) {
         <h2 id="my-accept" className={css.title}>
           {say('CONFIRMATIONS.MINE.TITLE')}
         </h2>
-        {again && <p>{say('CONFIRMATIONS.QUEUE.CHANGED')}</p>}
-        {again && wordingCount > 0 && (
+        {again && <p>{say('CONFIRMATIONS.QUEUE.CHANGED', { what })}</p>}
+        {again && worded && wordingCount > 0 && (
           <span className={css.before}>
             <WordingButton worded={worded}>{say('CONFIRMATIONS.WORDINGS.SHOW_MINE')}</WordingButton>
           </span>
         )}
-        <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT')}</p>
+        <p className={css.quiet}>{say('CONFIRMATIONS.MINE.TEXT', { what })}</p>
         {until && <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(until) })}</p>}
         {!narrow && <Confirm accept={accept} />}
       </div>

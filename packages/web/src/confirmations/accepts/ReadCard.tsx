@@ -27,7 +27,7 @@ function Progress({ asking, accepts }: Of) {
   const say = useText();
   const when = useWhen();
   const { missing, lastRemindedAt, counts } = accepts;
-  const { until, doneAt } = asking;
+  const { until, doneAt, type: what } = asking;
   const { done, total } = counts ?? { done: 0, total: 0 };
   const percent = total > 0 ? (done / total) * 100 : 0;
   return (
@@ -48,9 +48,9 @@ function Progress({ asking, accepts }: Of) {
         <p className={css.quiet}>{say('CONFIRMATIONS.QUEUE.UNTIL', { day: when.day(until) })}</p>
       )}
       {accepts.earlier > 0 && (
-        <p className={css.quiet}>{say('CONFIRMATIONS.READ.EARLIER', { count: accepts.earlier })}</p>
+        <p className={css.quiet}>{say('CONFIRMATIONS.READ.EARLIER', { what, count: accepts.earlier })}</p>
       )}
-      {missing && asking.hasAuthor && <p className={css.quiet}>{say('CONFIRMATIONS.READ.WITHOUT_AUTHOR')}</p>}
+      {missing && asking.hasAuthor && <p className={css.quiet}>{say('CONFIRMATIONS.READ.WITHOUT_AUTHOR', { what })}</p>}
       {missing && done < total && (
         <ul className={css.ways} aria-label={say('CONFIRMATIONS.REACH.TITLE')}>
           {reaches.map(

@@ -23,7 +23,10 @@ function People({ asking, list }: { asking: Asking; list: AcceptsOf }) {
   const none = `CONFIRMATIONS.READ.${emptyOf[list]}` as const;
   return (
     <div className={css.dialogList}>
-      <Loaded of={of} empty={(a) => a.allAccepts.length === 0 && <p className={css.none}>{say(none)}</p>}>
+      <Loaded
+        of={of}
+        empty={(a) => a.allAccepts.length === 0 && <p className={css.none}>{say(none, { what: asking.type })}</p>}
+      >
         {({ allAccepts, rowsCount }) => (
           <>
             <ul className={css.list}>
@@ -36,7 +39,7 @@ function People({ asking, list }: { asking: Asking; list: AcceptsOf }) {
                     onTakeBack={administers && list === 'read' ? () => void takeBack(row.user) : undefined}
                   />
                 ) : (
-                  <MissingRow key={row.user.id} row={row} />
+                  <MissingRow key={row.user.id} row={row} what={asking.type} />
                 ),
               )}
             </ul>
@@ -63,6 +66,7 @@ export function ReadDialog({ asking, from, onClose }: Props) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
   const [list, setList] = useState<AcceptsOf>(from);
+  const what = asking.type;
   const told = useAccepts(asking, 'read').data;
   const counts = told?.counts;
   const countOf = {
@@ -72,13 +76,13 @@ export function ReadDialog({ asking, from, onClose }: Props) {
   };
   const lists = acceptLists.filter((value) => value !== 'earlier' || told?.earlier);
   return (
-    <Dialog opened onClose={onClose} wide title={say('CONFIRMATIONS.READ.LIST')}>
+    <Dialog opened onClose={onClose} wide title={say('CONFIRMATIONS.READ.LIST', { what })}>
       {administers ? (
         <Tabs
-          label={say('CONFIRMATIONS.READ.LIST')}
+          label={say('CONFIRMATIONS.READ.LIST', { what })}
           tabs={lists.map((value) => ({
             value,
-            label: say(`CONFIRMATIONS.READ.TABS.${value}`),
+            label: say(`CONFIRMATIONS.READ.TABS.${value}`, { what }),
             count: countOf[value],
           }))}
           value={list}

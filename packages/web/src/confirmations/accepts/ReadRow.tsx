@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconMail, IconMailOff, IconUserCheck } from '@tabler/icons-react';
 import type { AcceptRow } from '#contract/confirmations/endpoints-accepts.ts';
 import type { Reached } from '#contract/confirmations/rules.ts';
+import type { AskType } from '#contract/confirmations/schema.ts';
 import { type Say, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
@@ -38,10 +39,11 @@ function useRead() {
 }
 
 /** What they confirmed, when the thing says something else now. */
-function Confirmed({ row: { wording, user }, worded }: { row: AcceptRow; worded: Worded }) {
+function Confirmed({ row: { wording, user }, worded }: { row: AcceptRow; worded: Worded | null }) {
   const say = useText();
   if (!wording) return null;
   const { contentVersion: version, id, isKept } = wording;
+  if (!worded) return <span className={css.quiet}>{say('CONFIRMATIONS.OF_FILE', { version })}</span>;
   if (!isKept) return <span className={css.quiet}>{say('CONFIRMATIONS.WORDINGS.NOT_KEPT', { version })}</span>;
   if (id === null) return null;
   const label = say('CONFIRMATIONS.WORDINGS.OPEN_OF', { version, name: user.full_name });
@@ -52,7 +54,7 @@ function Confirmed({ row: { wording, user }, worded }: { row: AcceptRow; worded:
   );
 }
 
-type RowProps = { row: AcceptRow; worded: Worded; onTakeBack?: (() => void) | undefined };
+type RowProps = { row: AcceptRow; worded: Worded | null; onTakeBack?: (() => void) | undefined };
 /** Somebody who has confirmed. */
 export function ReadRow({ row, worded, onTakeBack }: RowProps) {
   const say = useText();
@@ -87,10 +89,10 @@ export function ReadRow({ row, worded, onTakeBack }: RowProps) {
 }
 
 /** Somebody who has not, and how to reach them. */
-export function MissingRow({ row }: { row: AcceptRow }) {
+export function MissingRow({ row, what }: { row: AcceptRow; what: AskType }) {
   const say = useText();
   const { full_name: name } = row.user;
-  const about = [row.units && unitsOf(say, row.units), row.readOlder && say('CONFIRMATIONS.READ.OLDER')];
+  const about = [row.units && unitsOf(say, row.units), row.readOlder && say('CONFIRMATIONS.READ.OLDER', { what })];
   const tag = row.reach && reachTags[row.reach];
   return (
     <li className={css.missing}>

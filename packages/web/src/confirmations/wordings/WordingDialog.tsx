@@ -21,7 +21,7 @@ function Wording({ wording }: { wording: Whole }) {
   const say = useText();
   const when = useWhen();
   const { locale } = useLanguage();
-  const { contentVersion, title, description, since, until, replacedBy, confirmedAt, files } = wording;
+  const { contentVersion, title, description, since, until, replacedBy, confirmedAt, files, documents } = wording;
   const kept = files.flatMap((f) => f.file ?? []);
   const lost = files.filter((f) => f.file === null);
   return (
@@ -41,10 +41,10 @@ function Wording({ wording }: { wording: Whole }) {
         <h3 className={css.title}>{typo(title)}</h3>
         <Prose html={description} headingsFrom={4} />
       </article>
-      {kept.length > 0 && (
+      {kept.length + documents.length > 0 && (
         <>
           <h3 className={css.heading}>{say('CONFIRMATIONS.WORDINGS.FILES')}</h3>
-          <Attachments files={kept} label={say('CONFIRMATIONS.WORDINGS.FILES')} />
+          <Attachments files={kept} chosen={documents} label={say('CONFIRMATIONS.WORDINGS.FILES')} />
         </>
       )}
       {lost.length > 0 && (

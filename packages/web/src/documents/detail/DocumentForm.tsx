@@ -4,6 +4,7 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { documentNameLength } from '#contract/documents/rules.ts';
 import { DocumentChange, type DocumentDetail, type documentOwn } from '#contract/documents/schema.ts';
 import { useChange } from '../../base/data.ts';
+import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
@@ -13,9 +14,16 @@ import { Card } from '../../kit/page/Card.tsx';
 import { DialogButtons } from '../../kit/page/Dialog.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import { asMember, type Named } from '../folders/folderValues.ts';
+import { PaperFields, type PaperValues } from './PaperFields.tsx';
 
-type Values = OwnValues<typeof documentOwn> & { ownerId: Named | null; url: string };
-type Sent = Omit<Values, 'ownerId' | 'url'> & { id: number; updatedAt: string; ownerId: number | null; url?: string };
+type Values = OwnValues<typeof documentOwn> & PaperValues & { ownerId: Named | null; url: string; acceptRead: boolean };
+type Sent = Omit<Values, 'ownerId' | 'url' | 'acceptRead' | keyof PaperValues> & {
+  id: number;
+  updatedAt: string;
+  ownerId: number | null;
+  url?: string;
+  acceptRead?: boolean;
+} & Partial<Omit<PaperValues, 'toIds'> & { toIds: number[] }>;
 type Props = { file: DocumentDetail; reload: () => Promise<DocumentDetail>; onDone: () => void };
 
 const valuesOf = (file: DocumentDetail): Values => ({
@@ -24,20 +32,26 @@ const valuesOf = (file: DocumentDetail): Values => ({
   isPublic: file.isPublic,
   ownerId: file.owner,
   url: file.url ?? '',
+  ...{ dateFor: file.dateFor, forLater: file.forLater, toIds: file.addressees },
+  acceptRead: file.acceptRead,
 });
 
 /** Name, words, whose it is and for whom; the bytes are a new version. */
 export function DocumentForm({ file, reload, onDone }: Props) {
   const say = useText();
   const update = useChange(documents.update);
+  // Nobody confirms what a link leads to.
+  const mayAsk = useMay('acceptRead', 'rw') && file.url === null;
   const form = useRecordForm<Values, Sent, DocumentDetail>({
     initial: valuesOf(file),
     version: file.updatedAt,
     schema: DocumentChange,
-    input: ({ ownerId, url, ...v }, updatedAt) => ({
+    input: ({ ownerId, url, acceptRead, dateFor, forLater, toIds, ...v }, updatedAt) => ({
       ...v,
       ...{ id: file.id, updatedAt, ownerId: ownerId?.id ?? null },
       ...(file.url !== null && { url }),
+      ...(file.unit && { dateFor, forLater, toIds: toIds.map((who) => who.id) }),
+      ...(mayAsk && { acceptRead }),
     }),
     send: (input) => update.run(input),
     reload: async () => {
@@ -84,11 +98,19 @@ export function DocumentForm({ file, reload, onDone }: Props) {
               fields.setFieldValue('ownerId', person && { id: person.id, full_name: person.full_name })
             }
           />
+          {file.unit && <PaperFields fields={fields} number={file.unit.number} />}
           <Switch
             label={say('DOCUMENT.PUBLIC')}
             description={say('DOCUMENT.PUBLIC_HINT')}
             {...fields.getInputProps('isPublic', { type: 'checkbox' })}
           />
+          {mayAsk && (
+            <Switch
+              label={say('DOCUMENT.ACCEPT.SWITCH')}
+              description={say('DOCUMENT.ACCEPT.SWITCH_HINT')}
+              {...fields.getInputProps('acceptRead', { type: 'checkbox' })}
+            />
+          )}
           <DialogButtons>
             <Button variant="default" onClick={() => form.leave(onDone)}>
               {say('BASE.CANCEL')}

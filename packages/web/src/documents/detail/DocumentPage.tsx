@@ -1,25 +1,38 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { wholeName } from '#contract/base/files.ts';
+import { documentDelivery } from '#contract/documents/endpoints-delivery.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { DocumentDetail, Version } from '#contract/documents/schema.ts';
+import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { AcceptBar, MyAccept } from '../../confirmations/accepts/MyAccept.tsx';
+import { ReadCard } from '../../confirmations/accepts/ReadCard.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
+import { DeliveryCard } from '../../notices/DeliveryCard.tsx';
+import { Uses } from '../attached/Uses.tsx';
+import { DueCard } from '../due/DueCard.tsx';
 import { useDocument } from '../file/data.ts';
 import { SeenBy } from '../file/SeenBy.tsx';
-import { seenThrough } from '../file/tree.ts';
+import { useSees } from '../file/useSees.ts';
+import { Openings } from '../openings/Openings.tsx';
+import { askingOf } from './asking.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { MissingDocument } from './MissingDocument.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { Versions } from './Versions.tsx';
+
+/** The page that a paper opens on: where what was looked for stands. */
+const address = z.object({ strana: param(z.coerce.number().check(z.int(), z.minimum(1)), 1) });
 
 /** /dokumenty/{id}: one document, read and edited. */
 export function DocumentPage() {
@@ -48,9 +61,11 @@ function Whole({ file, reload }: Props) {
   const { day } = useWhen();
   const [isEditing, edit] = useState(false);
   const [older, showOlder] = useState<Version | null>(null);
+  const [{ strana: page }] = useAddress(address);
   const narrow = useNarrow();
+  const asking = askingOf(file);
   const form = <DocumentForm file={file} reload={reload} onDone={() => edit(false)} />;
-  const chain = file.folderVisibility ? [{ visibility: file.folderVisibility, isNarrowed: false }] : [];
+  const sees = useSees(file.breadcrumb.at(-1)?.id ?? null)?.(file);
   return (
     <>
       <PageHead
@@ -59,7 +74,7 @@ function Whole({ file, reload }: Props) {
         back={{ ...documentLinks.list(), name: say('DOCS.TITLE') }}
         sub={
           <>
-            {file.mayManage && <SeenBy sees={seenThrough(chain, file.isPublic)} />}
+            {sees && <SeenBy sees={sees} />}
             {file.owner && <span>{file.owner.full_name}</span>}
             <span>{day(file.changedAt)}</span>
           </>
@@ -70,13 +85,21 @@ function Whole({ file, reload }: Props) {
         <Column>
           {/* Under a preview nobody would find the fields on a phone. */}
           {isEditing && narrow && form}
-          <PreviewCard file={file} older={older} onBack={() => showOlder(null)} />
+          {narrow && <MyAccept asking={asking} />}
+          <PreviewCard file={file} older={older} page={page} onBack={() => showOlder(null)} />
         </Column>
         <Column>
+          {!narrow && <MyAccept asking={asking} />}
           {isEditing ? !narrow && form : <DocumentFacts file={file} />}
+          {!isEditing && <ReadCard asking={asking} />}
+          <DeliveryCard calls={documentDelivery} id={file.id} module="documents" announced={file.announced} />
+          {!isEditing && <Uses file={file} />}
+          {!isEditing && <DueCard file={file} />}
           {file.attachment && <Versions file={file} shown={older} onShow={showOlder} />}
+          {!isEditing && file.attachment && <Openings file={file} />}
         </Column>
       </Columns>
+      {!isEditing && <AcceptBar asking={asking} />}
     </>
   );
 }

@@ -12,11 +12,11 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 const fit = zooms.indexOf(1);
 
-/** A paper a page at a time, with its number and zoom. */
-export function PdfPreview({ url, name }: { url: string; name: string }) {
+/** A paper a page at a time, from the page `at`, with its number and zoom. */
+export function PdfPreview({ url, name, at }: { url: string; name: string; at: number }) {
   const say = useText();
   const pdf = usePdf(url);
-  const [page, turn] = useState(1);
+  const [turned, turn] = useState(at);
   const [zoom, setZoom] = useState(fit);
   if (pdf.state === 'loading')
     return (
@@ -32,6 +32,7 @@ export function PdfPreview({ url, name }: { url: string; name: string }) {
     );
   const { paper } = pdf;
   const pages = paper.numPages;
+  const page = Math.min(pages, turned);
   const goTo = (next: number) => turn(Math.min(pages, Math.max(1, next)));
   const onKey = (e: KeyboardEvent) => {
     if (e.key === 'PageDown') goTo(page + 1);

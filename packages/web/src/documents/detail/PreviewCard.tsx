@@ -6,6 +6,7 @@ import type { DocumentDetail, Version } from '#contract/documents/schema.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { fileSign } from '../../kit/files/file-signs.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './PreviewCard.module.css';
@@ -19,11 +20,13 @@ type Props = {
   file: DocumentDetail;
   /** An older version that is looked at instead. */
   older: Version | null;
+  /** The page that a paper opens on. */
+  page: number;
   onBack: () => void;
 };
 
 /** What is in the document, as far as it can be shown here. */
-export function PreviewCard({ file, older, onBack }: Props) {
+export function PreviewCard({ file, older, page, onBack }: Props) {
   const say = useText();
   const id = useId();
   const { moment } = useWhen();
@@ -57,16 +60,23 @@ export function PreviewCard({ file, older, onBack }: Props) {
         </div>
       )}
       <div id={id} hidden={!open}>
-        {open && <Inside key={shown.url} shown={shown} />}
+        {open && <Inside key={`${shown.url} ${page}`} shown={shown} page={older ? 1 : page} />}
       </div>
     </Card>
   );
 }
 
-function Inside({ shown }: { shown: Shown }) {
+function Inside({ shown, page }: { shown: Shown; page: number }) {
   const say = useText();
   const name = wholeName(shown);
   const way = wayOf(shown);
+  if (way === 'odd')
+    return (
+      <p className={css.words}>
+        {say('DOCUMENT.PREVIEW.ODD', { extension: shown.extension, kind: say(fileSign(shown).key) })}
+      </p>
+    );
+  if (way === 'unread') return <p className={css.words}>{say('DOCUMENT.PREVIEW.UNREAD')}</p>;
   if (way === 'none') return <p className={css.words}>{say('DOCUMENT.PREVIEW.NONE')}</p>;
   if (way === 'image')
     return (
@@ -82,7 +92,7 @@ function Inside({ shown }: { shown: Shown }) {
   return (
     <Suspense fallback={waiting}>
       {way === 'pdf' ? (
-        <PdfPreview url={shown.url} name={name} />
+        <PdfPreview url={shown.url} name={name} at={page} />
       ) : (
         <BytesPreview url={shown.url} name={name} way={way} />
       )}

@@ -74,7 +74,7 @@ function Line({ file, version, isShown, onShow }: LineProps) {
   const say = useText();
   const { moment } = useWhen();
   const { locale } = useLanguage();
-  const restore = useRestoreVersion(file.id);
+  const restore = useRestoreVersion(file);
   const { number, author, createdAt, fileSize, isCurrent, restoredFrom, name } = version;
   const who = author?.full_name ?? say('DOCUMENT.VERSIONS.NOBODY');
   return (
@@ -121,18 +121,20 @@ function Line({ file, version, isShown, onShow }: LineProps) {
   );
 }
 
-/** Makes an older version the newest one after a question; answers whether it holds. */
-function useRestoreVersion(id: number) {
+/** Makes an older version the newest one after a question, and asks anew whoever confirmed another one; answers whether it holds. */
+function useRestoreVersion({ id, acceptRead: material }: DocumentDetail) {
   const say = useText();
   const change = useChange(documents.restoreVersion);
   return async (number: number): Promise<boolean> => {
     const isSure = await confirm({
       title: say('DOCUMENT.VERSIONS.RESTORE_TITLE', { number }),
-      text: say('DOCUMENT.VERSIONS.RESTORE_TEXT'),
+      text: [say('DOCUMENT.VERSIONS.RESTORE_TEXT'), material && say('DOCUMENT.ACCEPT.RESTORED')]
+        .filter(Boolean)
+        .join(' '),
       yes: say('DOCUMENT.VERSIONS.RESTORE_YES'),
       no: say('FORM.KEEP'),
     });
-    const answer = isSure ? await change.run({ id, number }).catch(() => undefined) : undefined;
+    const answer = isSure ? await change.run({ id, number, material }).catch(() => undefined) : undefined;
     return answer !== undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { partsOfName } from '#contract/base/files.ts';
+import { isAsNamed, isUnreadPicture, partsOfName } from '#contract/base/files.ts';
 import type { DocumentDetail, Version } from '#contract/documents/schema.ts';
 
 /** Bytes that are looked at: those of now, or of an older version. */
@@ -17,12 +17,14 @@ export const shownOf = (file: DocumentDetail, older: Version | null): Shown | nu
   return { name, extension, type: attachment.type, url: attachment.url, previewUrl };
 };
 
-export type Way = 'image' | 'pdf' | 'csv' | 'text' | 'none';
+export type Way = 'image' | 'pdf' | 'csv' | 'text' | 'none' | 'odd' | 'unread';
 
 const plain = new Set(['txt', 'md', 'log', 'text']);
-/** How it is shown: by what its bytes are, and of texts by what they are called. */
+/** How it is shown: by what its bytes are, and of texts by what they are called; not at all where these two differ. */
 export function wayOf({ type, extension, previewUrl }: Shown): Way {
-  if (type.startsWith('image/')) return previewUrl ? 'image' : 'none';
+  if (!isAsNamed({ type, extension })) return 'odd';
+  if (isUnreadPicture({ type, previewUrl })) return 'unread';
+  if (type.startsWith('image/')) return 'image';
   if (type === 'application/pdf') return 'pdf';
   if (type === 'text/csv' || extension === 'csv') return 'csv';
   return type === 'text/plain' || plain.has(extension) ? 'text' : 'none';

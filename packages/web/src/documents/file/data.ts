@@ -13,6 +13,7 @@ import { useLanguage, useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
+import { useUsesText } from './useUsesText.ts';
 
 /** Filters as they stand in the address; what is yes or no is a word there. */
 const filters = z.object({
@@ -67,14 +68,17 @@ export function useRemoveFolder() {
   const say = useText();
   const ask = useAsk();
   const { locale } = useLanguage();
+  const usesText = useUsesText();
   const change = useChange(folders.remove, { ends: [folders.one, folders.within] });
   return async ({ id, name }: { id: number; name: string }): Promise<boolean> => {
     const within = await ask(folders.within, { id }).catch(() => null);
     if (!within) return false;
+    const where = await usesText({ folders: [id] }).catch(() => null);
+    if (where === null) return false;
     const counted = { folders: Math.max(0, within.folders - 1), files: within.files };
     const isSure = await confirm({
       title: say('DOCS.FOLDER.DELETE_TITLE', { name }),
-      text: say('DOCS.FOLDER.DELETE_TEXT', { ...counted, size: sizeText(within.bytes, locale) }),
+      text: say('DOCS.FOLDER.DELETE_TEXT', { ...counted, size: sizeText(within.bytes, locale) }) + where,
       yes: say('DOCS.FOLDER.DELETE_YES'),
       no: say('FORM.KEEP'),
       danger: true,
@@ -87,28 +91,38 @@ export function useRemoveFolder() {
 export function useRemoveDocument() {
   const say = useText();
   const change = useChange(documents.remove, { ends: [documents.one, documents.versions] });
-  return async ({ id, name }: { id: number; name: string }): Promise<boolean> =>
-    (await confirm({
+  const usesText = useUsesText();
+  return async ({ id, name }: { id: number; name: string }): Promise<boolean> => {
+    const where = await usesText({ files: [id] }).catch(() => null);
+    if (where === null) return false;
+    const isSure = await confirm({
       title: say('DOCS.FILE.DELETE_TITLE', { name }),
-      text: say('DOCS.FILE.DELETE_TEXT'),
+      text: say('DOCS.FILE.DELETE_TEXT') + where,
       yes: say('DOCS.FILE.DELETE_YES'),
       no: say('FORM.KEEP'),
       danger: true,
-    })) && done(change.run({ id }));
+    });
+    return isSure && done(change.run({ id }));
+  };
 }
 
 /** The same for the chosen ones of a list. */
 export function useRemoveChosen() {
   const say = useText();
   const change = useChange(documents.removeAll, { ends: [documents.one, documents.versions] });
-  return async (ids: number[]): Promise<boolean> =>
-    (await confirm({
+  const usesText = useUsesText();
+  return async (ids: number[]): Promise<boolean> => {
+    const where = await usesText({ files: ids }).catch(() => null);
+    if (where === null) return false;
+    const isSure = await confirm({
       title: say('DOCS.FILE.DELETE_MORE_TITLE', { count: ids.length }),
-      text: say('DOCS.FILE.DELETE_MORE_TEXT'),
+      text: say('DOCS.FILE.DELETE_MORE_TEXT') + where,
       yes: say('DOCS.FILE.DELETE_MORE_YES'),
       no: say('FORM.KEEP'),
       danger: true,
-    })) && done(change.run({ ids }));
+    });
+    return isSure && done(change.run({ ids }));
+  };
 }
 
 /** Saves documents and folders as one archive. */

@@ -46,5 +46,8 @@ it.each([
   ],
   [[{ visibility: 'audit', isNarrowed: false }], false, 'committee'],
 ] as const)('through %j with its own switch at %s it is for: %s', (chain, isPublic, sees) =>
-  expect(seenThrough(chain, isPublic)).toBe(sees),
+  expect(seenThrough(chain, { isPublic })).toBe(sees),
 );
+
+it('what is addressed by name is for those who were chosen, whatever it stands in', () =>
+  expect(seenThrough([{ visibility: 'owner', isNarrowed: false }], { isPublic: true, byName: true })).toBe('some'));

@@ -13,8 +13,12 @@ export function chainTo(tree: readonly FolderNode[], id: number | null): FolderN
 
 export type Sees = FolderVisibility | 'house' | 'some';
 
-/** Who of the house opens what stands at the end of this chain of folders. */
-export function seenThrough(chain: readonly Pick<FolderNode, 'visibility' | 'isNarrowed'>[], isPublic: boolean): Sees {
+/** Who of the house opens what stands at the end of this chain of folders; by name it is for those who were chosen. */
+export function seenThrough(
+  chain: readonly Pick<FolderNode, 'visibility' | 'isNarrowed'>[],
+  { isPublic, byName = false }: { isPublic: boolean; byName?: boolean },
+): Sees {
+  if (byName) return 'some';
   if (!isPublic) return 'committee';
   const whole = narrowest(chain.map((folder) => folder.visibility));
   if (whole !== null && whole !== 'public') return whole;

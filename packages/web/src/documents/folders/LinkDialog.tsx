@@ -12,7 +12,7 @@ import type { OwnValues } from '../../kit/form/own-values.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
-type Values = OwnValues<typeof documentOwn> & { url: string };
+type Values = OwnValues<typeof documentOwn> & { url: string; notify: boolean };
 type Props = {
   folderId: number | null;
   /** Whether it may be for the committee alone. */
@@ -25,7 +25,7 @@ export function LinkDialog({ folderId, mayHide, onClose }: Props) {
   const say = useText();
   const create = useChange(documents.link);
   const form = useRecordForm<Values, Values & { folderId: number | null }, unknown>({
-    initial: { name: '', description: '', isPublic: true, url: '' },
+    initial: { name: '', description: '', isPublic: true, url: '', notify: false },
     schema: LinkInput,
     input: (values) => ({ ...values, folderId }),
     more: ({ url }): FieldErrors => (url.trim() === '' ? { url: 'BASE.FORM.REQUIRED' } : {}),
@@ -61,6 +61,11 @@ export function LinkDialog({ folderId, mayHide, onClose }: Props) {
           {mayHide && (
             <Switch label={say('DOCS.LINKING.PUBLIC')} {...getInputProps('isPublic', { type: 'checkbox' })} />
           )}
+          <Switch
+            label={say('DOCUMENT.NOTIFY.SWITCH')}
+            description={say('DOCUMENT.NOTIFY.SWITCH_HINT')}
+            {...getInputProps('notify', { type: 'checkbox' })}
+          />
           <DialogButtons>
             <Button variant="default" onClick={onClose}>
               {say('BASE.CANCEL')}

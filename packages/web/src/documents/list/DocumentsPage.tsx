@@ -14,6 +14,8 @@ import { FactsPanel } from './FactsPanel.tsx';
 import { Files } from './Files.tsx';
 import { FolderCards } from './FolderCards.tsx';
 import { FolderTree } from './FolderTree.tsx';
+import { FoundElsewhere } from './FoundElsewhere.tsx';
+import { InsideContext } from './inside.ts';
 import { PlaceActions } from './PlaceActions.tsx';
 import { useDocumentList, useShown } from './shown.ts';
 
@@ -43,6 +45,7 @@ function Place({ place }: { place: FolderList }) {
   const { shownId, show } = useShown();
   const rows = of.parts.flatMap((part) => part.files);
   const shown = narrow ? undefined : rows.find((row) => row.id === shownId);
+  const inside = new Map(of.parts.flatMap((part) => part.inside).map((found) => [found.id, found]));
   const isBlank = of.data?.total === 0 && !list.isFiltered;
   return (
     <div className={shown ? `${css.place} ${css.withPanel}` : css.place}>
@@ -58,7 +61,12 @@ function Place({ place }: { place: FolderList }) {
           <EmptyPlace place={place} />
         ) : (
           <div className={css.files}>
-            <Files place={place} list={list} of={of} rows={rows} shownId={shown?.id ?? null} onShow={show} />
+            <InsideContext value={{ asked: list.filters.text ?? '', inside }}>
+              <Files place={place} list={list} of={of} rows={rows} shownId={shown?.id ?? null} onShow={show} />
+            </InsideContext>
+            {list.filters.text && (
+              <FoundElsewhere asked={list.filters.text} here={new Set(rows.map((row) => row.id))} />
+            )}
           </div>
         )}
       </div>

@@ -9,12 +9,13 @@ import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { DueTag } from '../due/DueTag.tsx';
 import { FileSign } from '../file/FileSign.tsx';
 import { SeenBy } from '../file/SeenBy.tsx';
 import { Taking } from '../file/Taking.tsx';
+import { useSees } from '../file/useSees.ts';
 import css from './FactsPanel.module.css';
 import { useSizeText } from './FileName.tsx';
-import { useSees } from './Files.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type Props = { file: DocumentRow; place: FolderList; onClose: () => void };
@@ -67,6 +68,15 @@ export function FactsPanel({ file, place, onClose }: Props) {
   );
 }
 
+function Due({ dueOn }: { dueOn: string }) {
+  const { day } = useWhen();
+  return (
+    <>
+      {day(dueOn)} <DueTag dueOn={dueOn} />
+    </>
+  );
+}
+
 function PanelFacts({ file, place }: Omit<Props, 'onClose'>) {
   const say = useText();
   const { day } = useWhen();
@@ -79,6 +89,7 @@ function PanelFacts({ file, place }: Omit<Props, 'onClose'>) {
   if (file.versionNumber > 1) facts.push([say('DOCS.PANEL.CHANGED'), day(file.changedAt)]);
   facts.push([say('DOCS.PANEL.SIZE'), sizeOf(file)]);
   if (file.versionNumber > 1) facts.push([say('DOCS.PANEL.VERSION'), file.versionNumber]);
+  if (file.dueOn) facts.push([say('DUE.COLUMNS.DUE'), <Due key="due" dueOn={file.dueOn} />]);
   if (sees) facts.push([say('DOCS.PANEL.SEEN'), <SeenBy key="sees" sees={sees(file)} />]);
   return <Facts narrow facts={facts} />;
 }

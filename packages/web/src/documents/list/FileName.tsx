@@ -1,3 +1,4 @@
+import { IconEyeCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { sizeText, wholeName } from '#contract/base/files.ts';
 import { documentLinks } from '#contract/documents/links.ts';
@@ -5,8 +6,11 @@ import type { DocumentRow } from '#contract/documents/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { DueTag } from '../due/DueTag.tsx';
 import { FileSign } from '../file/FileSign.tsx';
 import css from './FileName.module.css';
+import { InsidePiece } from './InsidePiece.tsx';
 
 type NameProps = {
   file: DocumentRow;
@@ -46,6 +50,7 @@ export function useSizeText() {
 
 /** The first cell of a row: sign, name, size; a card tells the size with the rest. */
 export function FileName(props: NameProps) {
+  const say = useText();
   const sizeOf = useSizeText();
   const narrow = useNarrow();
   return (
@@ -54,7 +59,18 @@ export function FileName(props: NameProps) {
       <span className={css.words}>
         <FileLink {...props} />
         {!narrow && <span className={css.second}>{sizeOf(props.file)}</span>}
+        <InsidePiece id={props.file.id} />
+        {props.file.dueOn && (
+          <span className={css.due}>
+            <DueTag dueOn={props.file.dueOn} quiet />
+          </span>
+        )}
       </span>
+      {props.file.toConfirm && (
+        <Tag tone="warn" icon={IconEyeCheck}>
+          {say('DOCUMENT.ACCEPT.OWED')}
+        </Tag>
+      )}
     </span>
   );
 }

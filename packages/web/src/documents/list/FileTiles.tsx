@@ -9,6 +9,7 @@ import type { DocumentListState } from '../file/data.ts';
 import { FileSign } from '../file/FileSign.tsx';
 import { FileLink, useSizeText } from './FileName.tsx';
 import css from './FileTiles.module.css';
+import { InsidePiece } from './InsidePiece.tsx';
 
 type Props = {
   list: DocumentListState;
@@ -36,6 +37,7 @@ export function FileTiles({ list, of, rows, total, menu, shownId, onShow }: Prop
               <span className={css.words}>
                 <FileLink file={file} isShown={file.id === shownId} onShow={onShow} />
                 <span className={css.second}>{sizeOf(file)}</span>
+                <InsidePiece id={file.id} />
               </span>
               <RowMenu name={file.name}>{menu(file)}</RowMenu>
             </div>

@@ -3,14 +3,13 @@ import { IconDownload, IconFolderSymlink } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DocumentRow, FolderList } from '#contract/documents/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { RemoveButton } from '../../kit/form/RemoveButton.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
 import { type Bulk, Table } from '../../kit/table/Table.tsx';
-import { type DocumentListState, useArchive, type useDocuments, useRemoveChosen, useTree } from '../file/data.ts';
-import { chainTo, type Sees, seenThrough } from '../file/tree.ts';
+import { type DocumentListState, useArchive, type useDocuments, useRemoveChosen } from '../file/data.ts';
+import { useSees } from '../file/useSees.ts';
 import { Late } from '../folders/Late.tsx';
 import { MoveDialog } from '../folders/lateDialogs.ts';
 import { FileCard } from './FileCard.tsx';
@@ -30,15 +29,6 @@ type Props = {
   shownId: number | null;
   onShow: (id: number) => void;
 };
-
-/** Who opens documents of this place; known only to who administers them, because others do not see every folder. */
-export function useSees(folderId: number | null): ((file: Pick<DocumentRow, 'isPublic'>) => Sees) | null {
-  const administers = useMay('documents', 'rw');
-  const tree = useTree(administers).data?.folders;
-  if (!administers || !tree) return null;
-  const chain = chainTo(tree, folderId);
-  return ({ isPublic }) => seenThrough(chain, isPublic);
-}
 
 function useBulk(mayManage: boolean, onMove: (moving: Moving) => void): Bulk {
   const say = useText();

@@ -1,8 +1,16 @@
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconFolderPlus, IconLink, IconTrashX, IconUpload } from '@tabler/icons-react';
+import {
+  IconCalendarDue,
+  IconDots,
+  IconFolderPlus,
+  IconHomeShare,
+  IconLink,
+  IconTrashX,
+  IconUpload,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { documentLinks } from '#contract/documents/links.ts';
+import { crumbOf, documentLinks } from '#contract/documents/links.ts';
 import type { FolderList } from '#contract/documents/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { linkTo } from '../../base/place.ts';
@@ -12,6 +20,7 @@ import { toFolder } from '../file/data.ts';
 import { FolderItems } from '../folders/FolderItems.tsx';
 import { Late } from '../folders/Late.tsx';
 import { FolderDialog, LinkDialog, MoveDialog, UploadDialog } from '../folders/lateDialogs.ts';
+import { silently, UploadSwitches } from '../upload/Switches.tsx';
 import { useFiling } from '../upload/useFiling.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -24,7 +33,11 @@ export function PlaceActions({ place }: { place: FolderList }) {
   const [open, setOpen] = useState<Open | null>(null);
   const { folder, breadcrumb, mayAdd, mayManage } = place;
   const { file } = useFiling();
-  const close = () => setOpen(null);
+  const [said, setSaid] = useState(silently);
+  const close = () => {
+    setOpen(null);
+    setSaid(silently);
+  };
   const folderId = folder?.id ?? null;
   const above = breadcrumb.at(-2)?.id ?? null;
   return (
@@ -46,10 +59,13 @@ export function PlaceActions({ place }: { place: FolderList }) {
         {open === 'link' && <LinkDialog folderId={folderId} mayHide={mayManage} onClose={close} />}
         {open === 'upload' && (
           <UploadDialog
-            visibility={mayManage && 'VISIBLE_READERS'}
+            visibility={mayManage && 'VISIBLE_FOLDER'}
+            asDocument
             onClose={close}
-            onUploaded={(view) => file(view, folderId)}
-          />
+            onUploaded={(view) => file(view, folderId, said)}
+          >
+            <UploadSwitches said={said} onChange={setSaid} />
+          </UploadDialog>
         )}
         {open === 'move' && folder && (
           <MoveDialog
@@ -65,10 +81,11 @@ export function PlaceActions({ place }: { place: FolderList }) {
 }
 
 type MoreProps = { place: FolderList; onOpen: (open: Open) => void; onRemoved: () => void };
-function More({ place: { folder, mayAdd, mayManage }, onOpen, onRemoved }: MoreProps) {
+function More({ place: { folder, bounds, mayAdd, mayManage }, onOpen, onRemoved }: MoreProps) {
   const say = useText();
+  // Where owners do not see, their papers have no place.
+  const isOpenToAll = bounds === null || bounds === 'public';
   const seesBin = useMay('documents', 'rw');
-  if (!folder && !mayAdd && !seesBin) return null;
   return (
     <DropMenu
       width={260}
@@ -92,6 +109,22 @@ function More({ place: { folder, mayAdd, mayManage }, onOpen, onRemoved }: MoreP
           onRemoved={onRemoved}
         />
       )}
+      {mayManage && isOpenToAll && (
+        <Menu.Item
+          leftSection={<IconHomeShare {...icon} />}
+          renderRoot={(props) => (
+            <Link {...props} {...linkTo(documentLinks.filing(), folder ? { breadcrumb: crumbOf(folder.id) } : {})} />
+          )}
+        >
+          {say('FILING.DO')}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={<IconCalendarDue {...icon} />}
+        renderRoot={(props) => <Link {...props} {...linkTo(documentLinks.due())} />}
+      >
+        {say('DUE.DO')}
+      </Menu.Item>
       {seesBin && (
         <Menu.Item
           leftSection={<IconTrashX {...icon} />}

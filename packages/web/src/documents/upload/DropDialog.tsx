@@ -8,6 +8,7 @@ import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './DropDialog.module.css';
 import { type Dropped, foldersIn } from './dropped.ts';
+import { silently, UploadSwitches } from './Switches.tsx';
 import { useDropUpload } from './useDropUpload.ts';
 
 type Props = { place: FolderList; dropped: readonly Dropped[]; onClose: () => void };
@@ -16,7 +17,8 @@ type Props = { place: FolderList; dropped: readonly Dropped[]; onClose: () => vo
 export function DropDialog({ place, dropped, onClose }: Props) {
   const say = useText();
   const [isPublic, setPublic] = useState(true);
-  const files = useMemo(() => dropped.filter(({ file }) => !whyNotFile(file)), [dropped]);
+  const [said, setSaid] = useState(silently);
+  const files = useMemo(() => dropped.filter(({ file }) => !whyNotFile(file, true)), [dropped]);
   const going = useDropUpload(place);
   const { all, done, failed } = going;
   const isOver = all > 0 && done === all;
@@ -35,6 +37,7 @@ export function DropDialog({ place, dropped, onClose }: Props) {
             onChange={(e) => setPublic(e.currentTarget.checked)}
           />
         )}
+        {all === 0 && files.length > 0 && <UploadSwitches said={said} onChange={setSaid} />}
         {all > 0 && <Going going={going} />}
       </div>
       <DialogButtons>
@@ -47,7 +50,11 @@ export function DropDialog({ place, dropped, onClose }: Props) {
           </Button>
         )}
         {failed.length === 0 && (
-          <Button loading={going.busy} disabled={files.length === 0} onClick={() => void going.start(files, isPublic)}>
+          <Button
+            loading={going.busy}
+            disabled={files.length === 0}
+            onClick={() => void going.start(files, isPublic, said)}
+          >
             {say('DOCS.UPLOADING.START')}
           </Button>
         )}
@@ -61,7 +68,7 @@ type ToldProps = { files: readonly Dropped[]; dropped: readonly Dropped[]; mayMa
 function Told({ files, dropped, mayManage }: ToldProps) {
   const say = useText();
   const { locale } = useLanguage();
-  const whyNot = (file: File) => say(whyNotFile(file) ?? 'FILES.ERRORS.EMPTY', { name: file.name });
+  const whyNot = (file: File) => say(whyNotFile(file, true) ?? 'FILES.ERRORS.EMPTY', { name: file.name });
   const refused = dropped.filter((one) => !files.includes(one));
   const inFolders = foldersIn(files).length;
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0);

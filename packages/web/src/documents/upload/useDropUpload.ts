@@ -4,6 +4,7 @@ import type { FolderList } from '#contract/documents/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { type Dropped, foldersIn } from './dropped.ts';
+import { type Said, silently } from './Switches.tsx';
 import { useFiling } from './useFiling.ts';
 
 /** Paths of folders in one call. */
@@ -15,8 +16,9 @@ export function useDropUpload({ folder, mayManage }: FolderList) {
   const filing = useFiling();
   const make = useChange(folders.paths);
   const places = useRef(new Map<File, number | null>());
+  const said = useRef(silently);
   const [all, setAll] = useState(0);
-  const uploads = useUploads((view, from) => filing.file(view, places.current.get(from) ?? here));
+  const uploads = useUploads((view, from) => filing.file(view, places.current.get(from) ?? here, said.current), true);
   const { items, send, edit, add } = uploads;
   const [isPublic, setPublic] = useState(true);
   const isReady = items.some((item) => item.state === 'ready');
@@ -36,7 +38,8 @@ export function useDropUpload({ folder, mayManage }: FolderList) {
     }
     return found;
   }
-  async function start(files: readonly Dropped[], forAll: boolean): Promise<void> {
+  async function start(files: readonly Dropped[], forAll: boolean, what: Said): Promise<void> {
+    said.current = what;
     const ids = mayManage ? await idsOf(foldersIn(files)) : new Map<string, number>();
     if (!ids) return;
     for (const { file, folder: path } of files) places.current.set(file, ids.get(path.normalize('NFC')) ?? here);

@@ -4,8 +4,9 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';
 import { notify } from '../../base/notice.ts';
+import { type Said, silently } from './Switches.tsx';
 
-type Waiting = { view: FileView; folderId: number | null };
+type Waiting = { view: FileView; folderId: number | null; said: Said };
 
 /** Makes documents of uploads as they come: one call at a time, each with all that came while the one before ran. */
 export function useFiling() {
@@ -15,10 +16,14 @@ export function useFiling() {
   const run = async () => {
     for (let first = waiting.current[0]; first; first = waiting.current[0]) {
       const { folderId } = first;
-      const some = waiting.current.filter((one) => one.folderId === folderId).slice(0, 100);
+      const isAlike = (one: Waiting) =>
+        one.folderId === folderId &&
+        one.said.acceptRead === first.said.acceptRead &&
+        one.said.notify === first.said.notify;
+      const some = waiting.current.filter(isAlike).slice(0, 100);
       waiting.current = waiting.current.filter((one) => !some.includes(one));
       const files = some.map(({ view: { id, name, description, isPublic } }) => ({
-        ...{ fileId: id, name, description, isPublic },
+        ...{ fileId: id, name, description, isPublic, ...first.said },
       }));
       try {
         await create.run({ folderId, files });
@@ -30,8 +35,8 @@ export function useFiling() {
     }
   };
   return {
-    file: (view: FileView, folderId: number | null): void => {
-      waiting.current.push({ view, folderId });
+    file: (view: FileView, folderId: number | null, said: Said = silently): void => {
+      waiting.current.push({ view, folderId, said });
       running.current ??= Promise.resolve()
         .then(run)
         .finally(() => {

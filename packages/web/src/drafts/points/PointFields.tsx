@@ -3,8 +3,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { votes } from '#contract/votes/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
+import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { VoteValues } from '../settings/draftValues.ts';
@@ -73,9 +74,10 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
   if (!point) return null;
   const number = index + 1;
   const path = `points.${index}` as const;
+  const attached = point.files.length + point.documents.length;
   const told = [
     isEmptyRichText(point.description) && say('VOTE_FORM.POINTS.NO_WORDING'),
-    point.files.length > 0 && say('VOTE_FORM.POINTS.FILE_COUNT', { count: point.files.length }),
+    attached > 0 && say('VOTE_FORM.POINTS.FILE_COUNT', { count: attached }),
   ].filter(Boolean);
   return (
     <li
@@ -141,11 +143,16 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
                 description={say('VOTE_FORM.POINTS.WORDING_HINT')}
                 {...fields.getInputProps(`${path}.description`)}
               />
-              <AttachmentsField
+              <AttachmentsPicker
                 visibility
+                links={false}
                 label={say('VOTE_FORM.POINTS.FILES')}
                 files={point.files}
                 onChange={(files) => fields.setFieldValue(`${path}.files`, files)}
+                chosen={point.documents}
+                onChosen={(documents) => fields.setFieldValue(`${path}.documents`, documents)}
+                error={fields.getInputProps(`${path}.documents`).error}
+                closing={{ call: votes.closedTo, aim: { isPublic: fields.values.isPublic } }}
               />
             </div>
           )}

@@ -48,7 +48,7 @@ export function PointsStep({ fields }: Props) {
     fields.insertListItem('points', point);
   };
   const remove = async (point: PointValues) => {
-    const typed = point.name.trim() || point.description || point.files.length > 0;
+    const typed = point.name.trim() || point.description || point.files.length + point.documents.length > 0;
     const yes =
       !typed ||
       (await confirm({

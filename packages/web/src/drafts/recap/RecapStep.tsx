@@ -110,7 +110,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
                 {point.name}
               </h3>
               {point.description && <Prose html={point.description} headingsFrom={4} />}
-              <Attachments files={point.attachments} />
+              <Attachments files={point.attachments} chosen={point.files} showVisibility />
             </div>
           </li>
         ))}
@@ -159,7 +159,7 @@ function Settings({ vote }: { vote: VoteDetail }) {
         : say('VOTE_FORM.REMIND_DAYS', { count: vote.remindDays }),
     ],
     ...(vote.type === 'online'
-      ? [[say('VOTE_FORM.PAPER_DAYS'), say('VOTE_FORM.PAPER_DAYS_COUNT', { count: vote.paperDays })] as const]
+      ? [[say('VOTE_DETAIL.PAPER_DAYS'), say('VOTE_DETAIL.PAPER_DAYS_COUNT', { count: vote.paperDays })] as const]
       : []),
     [say('VOTE_FORM.MEETING'), vote.meetingOfOwners ?? say('VOTE_FORM.NO_MEETING')],
     [say('VOTE_FORM.RECAP.SEEN'), say(vote.isPublic ? 'VOTE_FORM.PUBLIC' : 'VOTE_FORM.PRIVATE')],

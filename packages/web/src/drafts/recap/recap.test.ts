@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
 import type { CensusSum } from '#contract/census/schema.ts';
-import cs from '#contract/votes/texts/form.cs.ts';
-import en from '#contract/votes/texts/form.en.ts';
+import cs from '#contract/drafts/texts/form.cs.ts';
+import en from '#contract/drafts/texts/form.en.ts';
 import { peopleApart, seatsApart } from './recap.ts';
 
 const count = fc.nat({ max: 2000 });

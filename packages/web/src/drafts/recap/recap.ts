@@ -26,7 +26,9 @@ export function stopsOf(
 
 /** Numbers of the points of which a voter would see the name alone. */
 export const unworded = ({ votePoints }: Pick<VoteDetail, 'votePoints'>): number[] =>
-  votePoints.flatMap((p, i) => (isEmptyHtml(p.description) && p.attachments.length === 0 ? [i + 1] : []));
+  votePoints.flatMap((p, i) =>
+    isEmptyHtml(p.description) && p.attachments.length + p.files.length === 0 ? [i + 1] : [],
+  );
 
 type Reach = Pick<Out<typeof votes.reach>, 'personCount' | 'withoutAddressCount'>;
 

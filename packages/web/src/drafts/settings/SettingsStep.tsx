@@ -113,12 +113,12 @@ function TimeFields({ fields }: Props) {
         )}
         {type === 'online' && (
           <Select
-            label={say('VOTE_FORM.PAPER_DAYS')}
+            label={say('VOTE_DETAIL.PAPER_DAYS')}
             description={say('VOTE_FORM.PAPER_DAYS_HINT')}
             allowDeselect={false}
             data={Array.from({ length: paperDays.most + 1 }, (_, count) => ({
               value: String(count),
-              label: say('VOTE_FORM.PAPER_DAYS_COUNT', { count }),
+              label: say('VOTE_DETAIL.PAPER_DAYS_COUNT', { count }),
             }))}
             value={String(fields.values.paperDays)}
             onChange={(next) => fields.setFieldValue('paperDays', Number(next))}

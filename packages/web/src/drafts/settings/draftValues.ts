@@ -1,13 +1,22 @@
+import type { ChosenFile } from '#contract/base/chosen.ts';
 import { momentAt, wallTime } from '#contract/base/dates.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import { type Preset, presetBy, presets } from '#contract/motions/rules-law.ts';
 import { paperDays } from '#contract/motions/rules-papers.ts';
 import type { PresetId, VoteDetail } from '#contract/motions/schema.ts';
+import { choicesOf } from '../../kit/files/chosen.ts';
 import type { TypedShare } from '../../kit/share/typed-share.ts';
 import { sentThreshold, thresholdIn, typedThreshold } from './thresholds.ts';
 
 type Files = VoteDetail['votePoints'][number]['attachments'];
-export type PointValues = { key: string; id: number | null; name: string; description: string; files: Files };
+export type PointValues = {
+  key: string;
+  id: number | null;
+  name: string;
+  description: string;
+  files: Files;
+  documents: ChosenFile[];
+};
 
 /** A vote as its wizard holds it; the names are those of what is sent, so that errors find their fields. */
 export type VoteValues = Pick<
@@ -42,6 +51,7 @@ export const newPoint = (): PointValues => ({
   name: '',
   description: '',
   files: [],
+  documents: [],
 });
 
 type RuleValues = Pick<
@@ -126,12 +136,13 @@ export function valuesOf(vote: VoteDetail): VoteValues {
     closesAt: wall(vote.closesAt),
     remindDays: vote.remindDays,
     paperDays: vote.paperDays,
-    points: vote.votePoints.map(({ id, name, description, attachments }) => ({
+    points: vote.votePoints.map(({ id, name, description, attachments, files }) => ({
       key: String(id),
       id,
       name,
       description,
       files: attachments,
+      documents: files,
     })),
   };
 }
@@ -161,11 +172,12 @@ export function inputOf(v: VoteValues) {
     shows: v.shows,
     remindDays: v.remindDays,
     paperDays: v.paperDays,
-    points: v.points.map(({ id, name, description, files }) => ({
+    points: v.points.map(({ id, name, description, files, documents }) => ({
       id,
       name,
       description,
       fileIds: files.map((f) => f.id),
+      documents: choicesOf(documents),
     })),
   };
 }

@@ -11,7 +11,7 @@ import { Note } from '../page/Note.tsx';
 import type { Why } from './useUploads.ts';
 
 /** Whether it is chosen who sees it, and in which words. */
-export type Visibility = 'VISIBLE' | 'VISIBLE_READERS';
+export type Visibility = 'VISIBLE' | 'VISIBLE_READERS' | 'VISIBLE_FOLDER';
 type Props = { file: FileView; visibility: Visibility | false; onClose: () => void; onSaved: (file: FileView) => void };
 
 /** Name, words and visibility of one attachment; its extension stays. */

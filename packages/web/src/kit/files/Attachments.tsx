@@ -1,15 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ChosenFile } from '#contract/base/chosen.ts';
 import { type FileView, wholeName } from '#contract/base/files.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Attachments.module.css';
+import { ChosenLine, TakeChosen } from './ChosenLine.tsx';
+import { asFile } from './chosen.ts';
 import { download } from './download.ts';
 import { FileLine } from './FileLine.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
 type Props = {
   files: readonly FileView[];
+  /** Documents that were chosen beside them. */
+  chosen?: readonly ChosenFile[];
   /** For those who see also what is not for everybody. */
   showVisibility?: boolean;
   label?: string;
@@ -18,11 +23,12 @@ type Props = {
 };
 
 /** Files to be read: pictures are shown, everything can be saved. Nothing when there are none. */
-export function Attachments({ files, showVisibility = false, label, inPlace = false }: Props) {
+export function Attachments({ files, chosen = [], showVisibility = false, label, inPlace = false }: Props) {
   const say = useText();
   const [shown, setShown] = useState<number | null>(null);
-  if (files.length === 0) return null;
-  const pictures = files.filter((f) => f.previewUrl);
+  if (files.length + chosen.length === 0) return null;
+  const pictures = [...files, ...chosen.map(asFile)].filter((f) => f.previewUrl);
+  const show = ({ id }: Pick<FileView, 'id'>) => setShown(pictures.findIndex((p) => p.id === id));
   return (
     <>
       {inPlace && <Photographs files={pictures} onShow={setShown} />}
@@ -32,7 +38,7 @@ export function Attachments({ files, showVisibility = false, label, inPlace = fa
             key={file.id}
             file={file}
             showVisibility={showVisibility}
-            onShow={file.previewUrl ? () => setShown(pictures.indexOf(file)) : undefined}
+            onShow={file.previewUrl ? () => show(file) : undefined}
           >
             <ActionIcon
               aria-label={say('FILES.DOWNLOAD', { name: wholeName(file) })}
@@ -41,6 +47,16 @@ export function Attachments({ files, showVisibility = false, label, inPlace = fa
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
             </ActionIcon>
           </FileLine>
+        ))}
+        {chosen.map((file) => (
+          <ChosenLine
+            key={-file.id}
+            file={file}
+            tells={showVisibility}
+            onShow={file.previewUrl ? () => show(asFile(file)) : undefined}
+          >
+            <TakeChosen file={file} />
+          </ChosenLine>
         ))}
       </ul>
       {shown !== null && (

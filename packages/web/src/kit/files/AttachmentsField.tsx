@@ -1,6 +1,7 @@
 import { Button, Input, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import type { ChosenFile } from '#contract/base/chosen.ts';
 import { files as calls, type FileView, mostFiles, wholeName } from '#contract/base/files.ts';
 import { ask } from '../../base/ask.ts';
 import { latePart } from '../../base/parts.ts';
@@ -10,6 +11,7 @@ import { moved } from '../page/moved.ts';
 import { RowMenu } from '../table/RowMenu.tsx';
 import { AttachmentDialog, type Visibility } from './AttachmentDialog.tsx';
 import css from './Attachments.module.css';
+import { ChosenRows } from './ChosenRows.tsx';
 import { FileLine } from './FileLine.tsx';
 
 // Dropping files is loaded by whoever uploads.
@@ -21,8 +23,13 @@ type Props = {
   onChange: (files: FileView[]) => void;
   /** Lets people choose for each file whether all neighbours see it. */
   visibility?: Visibility | boolean;
-  /** Where the way to choose what the house already has stands, beside the way to upload; what was chosen is handed over. */
-  picker?: (choose: (file: FileView) => void) => ReactNode;
+  /** Documents that the record will have beside them, at the versions that were chosen. */
+  chosen?: readonly ChosenFile[];
+  onChosen?: (chosen: ChosenFile[]) => void;
+  /** The way to choose of what the house already has, beside the way to upload. */
+  picker?: ReactNode;
+  /** What is said under all of them. */
+  below?: ReactNode;
   label?: string;
   required?: boolean;
   description?: ReactNode;
@@ -74,7 +81,8 @@ function FileMenu({ file, at, last, onEdit, onMove, onRemove }: FileMenuProps) {
 
 /** Attachments of a record that is being written. */
 export function AttachmentsField(props: Props) {
-  const { files, onChange, visibility = false, picker, label, required = false, description, error } = props;
+  const { files, onChange, chosen = [], onChosen, visibility = false, picker, below } = props;
+  const { label, required = false, description, error } = props;
   const say = useText();
   const [uploading, setUploading] = useState(false);
   const [edited, setEdited] = useState<FileView | null>(null);
@@ -85,6 +93,7 @@ export function AttachmentsField(props: Props) {
     now.current = next;
     onChange(next);
   };
+  const shown = visibility && (visibility === true ? 'VISIBLE' : visibility);
   const remove = (file: FileView) => {
     set(now.current.filter((f) => f.id !== file.id));
     // One that nothing was saved with yet goes at once; any other goes when the record is saved without it.
@@ -99,7 +108,7 @@ export function AttachmentsField(props: Props) {
       error={error && (typeof error === 'string' ? <FieldError>{error}</FieldError> : error)}
     >
       <div className={css.field}>
-        {files.length > 0 ? (
+        {files.length + chosen.length > 0 ? (
           <ul className={css.files} aria-label={label ?? say('FILES.TITLE')}>
             {files.map((file, at) => (
               <FileLine key={file.id} file={file} showVisibility={visibility !== false}>
@@ -113,6 +122,7 @@ export function AttachmentsField(props: Props) {
                 />
               </FileLine>
             ))}
+            {onChosen && <ChosenRows chosen={chosen} onChange={onChosen} />}
           </ul>
         ) : (
           <p className={css.none}>{say('FILES.NONE')}</p>
@@ -126,13 +136,14 @@ export function AttachmentsField(props: Props) {
           >
             {say('FILES.ADD')}
           </Button>
-          {picker?.((file) => now.current.every((f) => f.id !== file.id) && set([...now.current, file]))}
+          {picker}
         </div>
+        {below}
       </div>
       {uploading && (
         <Suspense>
           <UploadDialog
-            visibility={visibility && (visibility === true ? 'VISIBLE' : visibility)}
+            visibility={shown}
             onClose={() => setUploading(false)}
             onUploaded={(file) => set([...now.current, file])}
           />
@@ -141,7 +152,7 @@ export function AttachmentsField(props: Props) {
       {edited && (
         <AttachmentDialog
           file={edited}
-          visibility={visibility && (visibility === true ? 'VISIBLE' : visibility)}
+          visibility={shown}
           onClose={() => setEdited(null)}
           onSaved={(file) => set(now.current.map((f) => (f.id === file.id ? file : f)))}
         />

@@ -11,11 +11,15 @@ type Props = {
   showVisibility: boolean;
   /** Opens its picture; without it the sign is only drawn. */
   onShow?: (() => void) | undefined;
+  /** In which words it is not for everybody. */
+  hidden?: 'ONLY_COMMITTEE' | 'NOT_ALL';
+  /** What else there is to say of it. */
+  said?: ReactNode;
   children: ReactNode;
 };
 
 /** One file of a list: what it looks like, its name, kind, size and words, and what can be done with it. */
-export function FileLine({ file, showVisibility, onShow, children }: Props) {
+export function FileLine({ file, showVisibility, onShow, hidden = 'ONLY_COMMITTEE', said, children }: Props) {
   const say = useText();
   const { locale } = useLanguage();
   const { icon: Sign, key } = fileSign(file);
@@ -33,14 +37,15 @@ export function FileLine({ file, showVisibility, onShow, children }: Props) {
       <div className={css.words}>
         <span className={css.name}>{name}</span>
         <span className={css.meta}>
-          {say(key)} · {sizeText(file.size, locale)}
+          {file.size > 0 ? `${say(key)} · ${sizeText(file.size, locale)}` : say(key)}
           {showVisibility && !file.isPublic && (
             <span className={css.hidden}>
               <IconEyeOff size={18} stroke={1.75} aria-hidden="true" />
-              {say('FILES.ONLY_COMMITTEE')}
+              {say(`FILES.${hidden}`)}
             </span>
           )}
         </span>
+        {said}
         {file.description && <span className={css.description}>{file.description}</span>}
       </div>
       <div className={css.deeds}>{children}</div>

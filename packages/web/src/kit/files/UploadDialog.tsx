@@ -2,7 +2,7 @@ import '@mantine/dropzone/styles.layer.css';
 import { Button } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FileView } from '#contract/base/files.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../page/Dialog.tsx';
@@ -15,15 +15,19 @@ import { useUploads } from './useUploads.ts';
 type Props = {
   /** Who sees a file is chosen for each of them. */
   visibility: Visibility | false;
+  /** They are kept whatever they are but programs. */
+  asDocument?: boolean;
   onClose: () => void;
   /** Each file as soon as it is on the server. */
   onUploaded: (file: FileView) => void;
+  /** What else goes for all of them. */
+  children?: ReactNode;
 };
 
 /** Chooses several files, says something of each, and sends them; closes by itself when all are there. */
-export function UploadDialog({ visibility, onClose, onUploaded }: Props) {
+export function UploadDialog({ visibility, asDocument = false, onClose, onUploaded, children }: Props) {
   const say = useText();
-  const uploads = useUploads(onUploaded);
+  const uploads = useUploads(onUploaded, asDocument);
   const { items, refused, busy } = uploads;
   const [begun, setBegun] = useState(false);
   const ready = items.filter((i) => i.state === 'ready');
@@ -51,7 +55,7 @@ export function UploadDialog({ visibility, onClose, onUploaded }: Props) {
           </Button>
         </span>
       </Dropzone>
-      <p className={css.hint}>{say('UPLOAD.HINT')}</p>
+      <p className={css.hint}>{say(asDocument ? 'UPLOAD.HINT_DOCUMENT' : 'UPLOAD.HINT')}</p>
       {refused.map(({ key, params }) => (
         <Note key={String(params.name)} tone="bad" live>
           {say(key, params)}
@@ -71,6 +75,7 @@ export function UploadDialog({ visibility, onClose, onUploaded }: Props) {
           ))}
         </ul>
       )}
+      {children && <div className={css.more}>{children}</div>}
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
           {say('BASE.CANCEL')}

@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconFileTypePdf,
   IconFileZip,
+  IconLink,
   IconMovie,
   IconPhoto,
   IconPresentation,
@@ -16,6 +17,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 type Sign = { icon: Icon; key: TextKey };
 
 const signs: [RegExp, Sign][] = [
+  [/^link$/, { icon: IconLink, key: 'FILES.KINDS.LINK' }],
   [/^image\//, { icon: IconPhoto, key: 'FILES.KINDS.IMAGE' }],
   [/pdf$/, { icon: IconFileTypePdf, key: 'FILES.KINDS.PDF' }],
   [/spreadsheet|excel|csv/, { icon: IconTable, key: 'FILES.KINDS.SHEET' }],

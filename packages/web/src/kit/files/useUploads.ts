@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FileView, partsOfName, whyNotFile } from '#contract/base/files.ts';
+import { type FileView, isAsNamed, isUnreadPicture, partsOfName, whyNotFile } from '#contract/base/files.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useMe } from '../../base/me.tsx';
@@ -38,8 +38,15 @@ const itemOf = (file: File): UploadItem => ({
   why: null,
 });
 
+/** Says at once what is kept and is not what it is called, or could not be read. */
+function tellOdd(view: FileView, file: File): void {
+  const params = { name: file.name, extension: view.extension };
+  if (!isAsNamed(view)) notify('warn', 'UPLOAD.ODD', params);
+  else if (isUnreadPicture(view)) notify('warn', 'UPLOAD.UNREAD_PICTURE', params);
+}
+
 /** Files chosen and sent one after another; each is handed over as soon as it is there, a failed one stays to be tried again. */
-export function useUploads(onUploaded: (file: FileView, from: File) => void) {
+export function useUploads(onUploaded: (file: FileView, from: File) => void, asDocument = false) {
   const { email, svj_id, id } = useMe();
   const whose = `${email} ${svj_id} ${id}`;
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -60,15 +67,18 @@ export function useUploads(onUploaded: (file: FileView, from: File) => void) {
     setItems((all) => all.filter((i) => i.key !== key));
   }, []);
 
-  const add = useCallback((files: readonly File[]) => {
-    const wrong = files.flatMap((file) => {
-      const key = whyNotFile(file);
-      return key ? [{ key, params: { name: file.name } }] : [];
-    });
-    for (const { key, params } of wrong) notify('bad', key, params);
-    setRefused(wrong);
-    setItems((all) => [...all, ...files.filter((file) => !whyNotFile(file)).map(itemOf)]);
-  }, []);
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const wrong = files.flatMap((file) => {
+        const key = whyNotFile(file, asDocument);
+        return key ? [{ key, params: { name: file.name } }] : [];
+      });
+      for (const { key, params } of wrong) notify('bad', key, params);
+      setRefused(wrong);
+      setItems((all) => [...all, ...files.filter((file) => !whyNotFile(file, asDocument)).map(itemOf)]);
+    },
+    [asDocument],
+  );
 
   const sendOne = useCallback(
     async (item: UploadItem) => {
@@ -77,12 +87,13 @@ export function useUploads(onUploaded: (file: FileView, from: File) => void) {
       set(item.key, { state: 'sending', done: 0, why: null });
       const { name, description, isPublic, file } = item;
       try {
-        const view = await sendPatiently({ name, description, isPublic }, file, {
+        const view = await sendPatiently({ name, description, isPublic, asDocument }, file, {
           onProgress: (done) => set(item.key, { done, state: 'sending' }),
           onLost: () => set(item.key, { state: 'lost' }),
           signal: abort.signal,
           whose,
         });
+        if (asDocument) tellOdd(view, file);
         tell.current(view, file);
         setItems((all) => all.filter((i) => i.key !== item.key));
       } catch (error) {
@@ -93,7 +104,7 @@ export function useUploads(onUploaded: (file: FileView, from: File) => void) {
         if (sending.current?.key === item.key) sending.current = null;
       }
     },
-    [set, whose],
+    [set, whose, asDocument],
   );
 
   // One after another: two large files at once would both be slow, and a cancelled one must not stop the rest.

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { latePart } from '../../base/parts.ts';
 
 export type Question = {
@@ -39,6 +39,11 @@ function ask(question: Asked['question']): Promise<Reply> {
   return new Promise((resolve) => become({ question, answer: resolve }));
 }
 
+const leave = () => {
+  asked?.answer('no');
+  become(null);
+};
+
 const ConfirmDialog = latePart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 
 /** Where the questions appear; stands once, in the signed-in tree. The dialog comes with the first of them. */
@@ -47,6 +52,8 @@ export function ConfirmPlace() {
   // the closing dialog still shows the words it had
   const [last, setLast] = useState<Asked | null>(null);
   if (now && now !== last) setLast(now);
+  // A question goes with whoever was asked: signed out, or led away.
+  useEffect(() => leave, []);
   const settle = (reply: Reply) => {
     now?.answer(reply);
     become(null);

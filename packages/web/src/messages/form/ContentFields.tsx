@@ -1,10 +1,11 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { messages } from '#contract/messages/endpoints.ts';
 import { type MessageDetail, type MessageLabel, messageLabels } from '#contract/messages/schema.ts';
 import { useAssociation, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
+import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
@@ -14,7 +15,7 @@ import { TemplatePicker } from '../extras/TemplatePicker.tsx';
 import extras from '../extras/Templates.module.css';
 import { LabelIcon } from '../message/MessageLabel.tsx';
 import css from './MessageForm.module.css';
-import type { MessageFields } from './messageValues.ts';
+import { aimOf, type MessageFields } from './messageValues.ts';
 
 type Props = { fields: MessageFields; message?: MessageDetail | undefined };
 
@@ -38,7 +39,15 @@ export function ContentFields({ fields, message }: Props) {
           <OwnerField fields={fields} message={message} />
         </FormGrid>
         <RichText label={say('MESSAGE_FORM.TEXT')} required {...fields.getInputProps('description')} />
-        <AttachmentsField files={files} onChange={onChange} error={error} visibility="VISIBLE_READERS" />
+        <AttachmentsPicker
+          files={files}
+          onChange={onChange}
+          error={error ?? fields.getInputProps('documents').error}
+          visibility="VISIBLE_READERS"
+          chosen={fields.values.documents}
+          onChosen={(documents) => fields.setFieldValue('documents', documents)}
+          closing={{ call: messages.closedTo, aim: aimOf(fields.values) }}
+        />
       </FormStack>
     </Card>
   );

@@ -19,6 +19,7 @@ const detail = {
   description: '<p>Text</p>',
   everyone: false,
   audience: [{ kind: 'entrance', id: 2, role: null, name: 'Lipová 16' }],
+  attachments: [],
   files: [],
 } satisfies Kept;
 

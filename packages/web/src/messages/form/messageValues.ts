@@ -1,17 +1,20 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { NamedPart } from '#contract/audience/schema.ts';
+import type { ChosenFile } from '#contract/base/chosen.ts';
 import { momentAt, wallTime } from '#contract/base/dates.ts';
 import type { NameIn } from '#contract/base/fields.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { whyNotSaved } from '#contract/messages/rules.ts';
 import { type MessageDetail, type MessageInput, messageOwn } from '#contract/messages/schema.ts';
 import { type AimChoice, aimOfKept, audienceSent } from '../../audience/choice.ts';
+import { choicesOf } from '../../kit/files/chosen.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { type OwnValues, ownInput, ownValues } from '../../kit/form/own-values.ts';
 
 /** A message as its form holds it; the names are those of what is sent, so that errors find their fields. */
 export type MessageValues = OwnValues<typeof messageOwn> & {
   fileIds: FileView[];
+  documents: ChosenFile[];
   ownerId: number | null;
   /** Published for a time only. */
   term: boolean;
@@ -28,6 +31,7 @@ export const newMessage = (me: number | null): MessageValues => ({
   ...ownValues(messageOwn),
   title: '',
   fileIds: [],
+  documents: [],
   ownerId: me,
   term: false,
   dateFrom: '',
@@ -41,7 +45,7 @@ export const newMessage = (me: number | null): MessageValues => ({
 /** What of a kept message the form works with. */
 export type Kept = Pick<
   MessageDetail,
-  NameIn<typeof messageOwn> | 'files' | 'owner' | 'long_term' | 'emergency' | 'state' | 'audience'
+  NameIn<typeof messageOwn> | 'attachments' | 'files' | 'owner' | 'long_term' | 'emergency' | 'state' | 'audience'
 > &
   Pick<MessageDetail, 'everyone' | 'dateFrom' | 'dateTo' | 'acceptUntil' | 'toPublic'>;
 
@@ -49,7 +53,8 @@ const wall = (iso: string | null) => (iso ? wallTime(new Date(iso)) : '');
 
 export const valuesOf = (m: Kept): MessageValues => ({
   ...ownValues(messageOwn, { ...m, label: m.label.id }),
-  fileIds: m.files,
+  fileIds: m.attachments,
+  documents: m.files,
   ownerId: m.owner?.id ?? null,
   term: !m.long_term && !m.isPinned && !m.emergency,
   dateFrom: wall(m.dateFrom),
@@ -96,6 +101,7 @@ export function inputOf(v: MessageValues, concept: boolean, before: Kept | null,
     acceptUntil: v.acceptRead ? moment(v.acceptUntil, before?.acceptUntil ?? null) : null,
     ownerId: v.ownerId,
     fileIds: v.fileIds.map((f) => f.id),
+    documents: choicesOf(v.documents),
     forSome: v.aim === 'some',
     parts: v.aim === 'some' ? v.audience : [],
   };
@@ -124,4 +130,5 @@ export const readsOtherwise = (input: MessageInput, before: Kept): boolean =>
   input.title.trim() !== before.title ||
   input.description !== before.description ||
   (input.emergency && !before.emergency) ||
-  input.fileIds.join() !== before.files.map((f) => f.id).join();
+  input.fileIds.join() !== before.attachments.map((f) => f.id).join() ||
+  JSON.stringify(input.documents) !== JSON.stringify(choicesOf(before.files));

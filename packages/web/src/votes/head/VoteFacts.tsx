@@ -90,7 +90,7 @@ function useTimeFacts(vote: VoteDetail): Fact[] {
     facts.push([say('VOTE_DETAIL.FACTS.PROLONGED'), moment(vote.prolonged.from)]);
   facts.push([say('VOTE_DETAIL.FACTS.END'), end ? moment(end) : say('VOTE_DETAIL.FACTS.END_BY_HAND')]);
   if (vote.status !== 'finish' && vote.type === 'online')
-    facts.push([say('VOTE_FORM.PAPER_DAYS'), say('VOTE_FORM.PAPER_DAYS_COUNT', { count: vote.paperDays })]);
+    facts.push([say('VOTE_DETAIL.PAPER_DAYS'), say('VOTE_DETAIL.PAPER_DAYS_COUNT', { count: vote.paperDays })]);
   if (vote.status !== 'finish' && vote.remindDays !== null)
     facts.push([say('VOTE_DETAIL.FACTS.REMIND'), say('VOTE_DETAIL.FACTS.REMIND_TEXT', { days: vote.remindDays })]);
   return facts;

@@ -52,7 +52,7 @@ export function PointItem(props: Props) {
         {open && (
           <>
             {point.description && <Prose html={point.description} headingsFrom={3} />}
-            <Attachments files={point.attachments} showVisibility={administers} />
+            <Attachments files={point.attachments} chosen={point.files} showVisibility={administers} />
             {ballot.seats.length > 0 && (
               <OwnBallot point={point} at={at} ballot={ballot} measure={counted.measure} onChoose={onChoose} />
             )}

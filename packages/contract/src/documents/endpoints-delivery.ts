@@ -1,0 +1,7 @@
+import { callsOf } from '../base/endpoint.ts';
+import { deliveryEndpoints } from '../notices/endpoints-delivery.ts';
+
+export const documentDelivery = callsOf(
+  'documents',
+  deliveryEndpoints({ module: 'documents', path: 'file/:id', one: 'document' }),
+);

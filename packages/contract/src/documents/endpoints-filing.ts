@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { callsOf, endpoint } from '../base/endpoint.ts';
+import { folderIdInAddress } from './schema.ts';
+import { Filed, FilingInput, FilingPlace } from './schema-filing.ts';
+
+const administers = { module: 'documents', right: 'rw' } as const;
+
+export const filing = callsOf('documents', {
+  place: endpoint('GET /api/v2/file/filing', {
+    needs: administers,
+    input: z.object({ folderId: folderIdInAddress }),
+    output: FilingPlace,
+    summary: 'Units of the house with their owners, and the folders that their papers would go to.',
+  }),
+  file: endpoint('POST /api/v2/file/filing', {
+    creates: 'document',
+    needs: administers,
+    visit: 'yes',
+    input: FilingInput,
+    output: Filed,
+    summary: 'Files uploads that wait to folders of units, which are made where they are not; all of them or none.',
+    says: 'FILING.DONE',
+  }),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { id } from '../base/ids.ts';
+import { mostAtOnce } from './rules.ts';
+import { named, paperOf } from './schema.ts';
+
+/** A unit as whoever files papers sees it. */
+const FilingUnit = z.object({
+  id: z.number(),
+  number: z.string(),
+  /** Owners of today; empty for who may not read units. */
+  owners: z.array(z.object({ id: z.number(), full_name: z.string() })),
+  /** The folder its papers go to; null where one is made. */
+  folder: z.nullable(z.string()),
+});
+export type FilingUnit = z.output<typeof FilingUnit>;
+
+export const FilingPlace = z.object({
+  /** Where folders of units are made; null where that is one of its own, for the whole house. */
+  folder: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  units: z.array(FilingUnit),
+});
+export type FilingPlace = z.output<typeof FilingPlace>;
+
+export const FilingInput = z.object({
+  folderId: z._default(z.nullable(id), null),
+  /** The day that all of them are about. */
+  dateFor: paperOf.dateFor,
+  forLater: paperOf.forLater,
+  /** Everybody each of them is for is mailed of theirs, by pace. */
+  notify: z._default(z.boolean(), false),
+  /** Uploads that wait; `unitId` null is for all who see the folder in which those of the units are. */
+  papers: z
+    .array(z.object({ fileId: id, name: z.optional(named), unitId: z.nullable(id), toIds: paperOf.toIds }))
+    .check(z.minLength(1), z.maxLength(mostAtOnce)),
+  /** The upload that the papers were cut from; it stays whole for the committee alone. */
+  wholeId: z._default(z.nullable(id), null),
+});
+export type FilingInput = z.output<typeof FilingInput>;
+
+export const Filed = z.object({
+  files: z.number(),
+  /** Units that got any of them. */
+  units: z.number(),
+  /** A folder from which all of them are seen; null outside of all. */
+  folderId: z.nullable(z.number()),
+});
+export type Filed = z.output<typeof Filed>;

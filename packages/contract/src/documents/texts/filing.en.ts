@@ -1,0 +1,80 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './filing.cs.ts';
+
+export default {
+  FILING: {
+    DO: 'Send out to units',
+    TITLE: 'Send papers out to units',
+    HOME: 'Units',
+    OF_UNIT: 'Unit {number}',
+    WHOLES: 'Whole files',
+    LEAD: 'The unit is known by the number in the name of the file, such as 1247-5.pdf or byt 5.pdf. Before anything is saved you see what goes to whom.',
+    CHOOSE: 'Choose files',
+    DROP: 'You can also drop files for units here.',
+    MORE: 'Add more files',
+    SENDING: '{done, number} of {all, number} uploaded',
+    FAILED: '{count, plural, one {# file could not be uploaded} other {# files could not be uploaded}}:',
+    RETRY: 'Try again',
+
+    DOUBTS: {
+      TITLE: 'Unclear files first',
+      LEFT: '{count, plural, =0 {all is decided} other {# of {all, number} left to decide}}',
+      none: 'There is no number of a unit in the name.',
+      maybe: 'The name holds a number alone. It is probably of unit {number}.',
+      many: 'The name speaks of several units: {numbers}.',
+      stranger: 'There is no unit {number} in the house.',
+      back: 'Choose who gets the file.',
+      GIVE: 'Give to unit {number}',
+      UNIT: 'Unit for {name}',
+      PICK: 'Unit or name',
+      ALL: 'Give to all',
+      DROP: 'Leave out',
+      DROP_ONE: 'Leave out {name}',
+    },
+
+    TO: {
+      TITLE: 'What goes to whom',
+      FIND: 'Unit or name',
+      NOBODY: 'Nothing matches.',
+      EVERYBODY: 'All',
+      EVERYBODY_HINT: 'seen by all who see the folder {folder}',
+      NO_OWNER: 'no owner is recorded',
+      CHANGE: 'Change',
+      CHANGE_ONE: 'Change who gets {name}',
+      REST: 'Show {count, number} more',
+      MISSING: '{count, plural, one {# unit stays without a paper} other {# units stay without a paper}}: {numbers}',
+    },
+
+    SUMS: {
+      TITLE: 'Where the files go',
+      UNITS: '{count, plural, one {to # unit} other {to # units}}',
+      EVERYBODY: 'to all',
+      OPEN: 'not decided yet',
+      ALL: 'Altogether',
+    },
+
+    SEES: {
+      TITLE: 'Who sees what',
+      FOLDER: 'Folder',
+      FOLDER_OWN: 'one of each unit, new ones in the folder {folder}',
+      FOLDER_HERE: 'one of each unit in the folder {folder}',
+      SEEN: 'Seen by',
+      SEEN_OWNERS: 'owners and representatives of the unit, and the committee',
+      DAY: 'Day it is about',
+      DAY_HINT: 'Those see the paper who belonged to the unit on that day and still do.',
+      NOTIFY: 'Send an e-mail',
+      NOTIFY_HINT: 'Everybody learns of their own papers alone, as often as they wish. A link is sent, not the file.',
+      LATER: 'Later owners see it too',
+      LATER_HINT: 'For plans and manuals, not for settlements.',
+    },
+
+    SAVE: '{count, plural, one {Save # paper} other {Save # papers}}',
+    WAITS: 'Still to decide: {name}',
+    NOTHING: 'There is nothing to save yet.',
+
+    ERRORS: {
+      UNIT: 'One of the units is not in the house any more. Choose another one.',
+      FOLDER: 'Owners do not see this folder. Choose one that the whole house sees.',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+
+/** Whose mark the store of this database carries; undefined where no portal has ever run over it. */
+export async function markInDatabase(db: pg.Client): Promise<string | undefined> {
+  const { rows } = await db.query<{ value: Buffer }>(`select value from secret where name = 'store'`);
+  return rows[0]?.value.toString('hex');
+}
+
+/** What rows say of bytes in the store: their key, how many there are, and their digest where one is kept. */
+export type Said = { key: string; size: number | null; sha256: string | null };
+
+/** Everything that rows say lies in the store, in parts: files with their smaller pictures, of all associations. */
+export async function* saidByRows(db: pg.Client): AsyncGenerator<Said> {
+  yield* parts(
+    db,
+    `select svj_id || '/' || key as key, size::float8 as size, encode(sha256, 'hex') as sha256 from file
+     union all select svj_id || '/' || key || '.webp', null, null from file where has_preview`,
+  );
+}
+
+/**
+ * Keys of bytes that may be there or not: those noted to be swept, parts of uploads on their way among them, and kept prints,
+ * which are drawn anew.
+ */
+export async function* maybeThere(db: pg.Client): AsyncGenerator<Pick<Said, 'key'>> {
+  yield* parts(
+    db,
+    `select svj_id || '/' || key as key, null::float8 as size, null as sha256 from file_waste
+     union all select svj_id || '/' || key, null, null from kept_print`,
+  );
+}
+
+/** Rows at once, so that those of a whole country do not lie in memory. */
+const atOnce = 5000;
+async function* parts(db: pg.Client, statement: string): AsyncGenerator<Said> {
+  await db.query(`declare said no scroll cursor for ${statement}`);
+  try {
+    for (;;) {
+      const { rows } = await db.query<Said>(`fetch ${atOnce} from said`);
+      yield* rows;
+      if (rows.length < atOnce) return;
+    }
+  } finally {
+    await db.query('close said');
+  }
+}

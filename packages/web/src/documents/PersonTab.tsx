@@ -1,0 +1,15 @@
+import type { PersonPart } from '../define-noun.ts';
+import { lateSection } from '../kit/page/lateSection.tsx';
+
+const AddressedPapers = lateSection(async () => (await import('./papers/AddressedPapers.tsx')).AddressedPapers);
+
+/** Papers addressed to them by name, on the own page alone. */
+export const parts: readonly PersonPart[] = [
+  {
+    tab: 'papers',
+    name: 'PERSON.TABS.papers',
+    order: 55,
+    shown: ({ own }) => own,
+    Part: AddressedPapers,
+  },
+];

@@ -1,0 +1,18 @@
+import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { DocumentRow, FolderList } from '#contract/documents/schema.ts';
+import { type Sees, seenThrough } from '../file/tree.ts';
+
+/** Who opens a document that stands right in this place. */
+export const seesIn = ({ folder, bounds }: FolderList, file: Pick<DocumentRow, 'isPublic' | 'byName'>): Sees =>
+  seenThrough(bounds ? [{ visibility: bounds, isNarrowed: folder?.isNarrowed ?? false }] : [], file);
+
+/** The document as it stands among what is attached, at the version of now. */
+export const chosenFrom = (row: DocumentRow, place: FolderList): ChosenFile => ({
+  ...{ id: row.id, name: row.name, extension: row.extension, type: row.type, previewUrl: row.previewUrl },
+  size: row.attachment?.fileSize ?? 0,
+  isPublic: seesIn(place, row) === 'house',
+  version: row.versionNumber,
+  newer: null,
+  state: 'kept',
+  url: row.attachment?.url ?? row.url,
+});

@@ -1,0 +1,64 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button, Progress } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconRefresh, IconUpload } from '@tabler/icons-react';
+import { useText } from '../../base/texts.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import css from './Filing.module.css';
+import type { Sorting } from './useSorting.ts';
+
+/** Takes files, tells how far they are, and names those that did not come. */
+export function Choosing({ sorting: { papers, uploads, failed } }: { sorting: Sorting }) {
+  const say = useText();
+  const { items, refused, busy, add, retry } = uploads;
+  const all = papers.length + items.length - failed.length;
+  return (
+    <div className={css.choosing}>
+      <Dropzone
+        className={css.drop}
+        onDrop={add}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        inputProps={{ 'aria-label': say('FILING.CHOOSE') }}
+      >
+        <span className={css.invitation}>
+          {say('FILING.DROP')}
+          {/* Its click goes up to the area, which opens the list of files. */}
+          <Button variant="default" leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}>
+            {say(papers.length > 0 ? 'FILING.MORE' : 'FILING.CHOOSE')}
+          </Button>
+        </span>
+      </Dropzone>
+      {busy && (
+        <>
+          <Progress value={Math.floor((papers.length / all) * 100)} aria-label={say('FILING.TITLE')} />
+          <p role="status">{say('FILING.SENDING', { done: papers.length, all })}</p>
+        </>
+      )}
+      {refused.map(({ key, params }) => (
+        <Note key={String(params.name)} tone="bad" live>
+          {say(key, params)}
+        </Note>
+      ))}
+      {failed.length > 0 && (
+        <Note tone="bad" live>
+          {say('FILING.FAILED', { count: failed.length })}
+          <ul className={css.names}>
+            {failed.map(({ key, why }) => (
+              <li key={key}>{why && say(why.key, why.params)}</li>
+            ))}
+          </ul>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => {
+              for (const { key } of failed) retry(key);
+            }}
+          >
+            {say('FILING.RETRY')}
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { wholeName } from '#contract/base/files.ts';
+import { filing } from '#contract/documents/endpoints-filing.ts';
+import { documentLinks } from '#contract/documents/links.ts';
+import type { FilingPlace } from '#contract/documents/schema-filing.ts';
+import { useReading } from '../../base/data.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useMay } from '../../base/me.tsx';
+import { Refused } from '../../base/Refused.tsx';
+import { useText } from '../../base/texts.tsx';
+import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { PageHead, PageLead } from '../../kit/page/PageHead.tsx';
+import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
+import { toFolder, useOpenFolder } from '../file/data.ts';
+import { Choosing } from './Choosing.tsx';
+import { CutOffer } from './CutOffer.tsx';
+import { Cutting, type Divided } from './Cutting.tsx';
+import { Doubts } from './Doubts.tsx';
+import { Goings } from './Goings.tsx';
+import { Seeing, Sums } from './Sums.tsx';
+import { useSaving } from './useSaving.ts';
+import { useSeeing } from './useSeeing.ts';
+import { useSorting } from './useSorting.ts';
+
+/** /dokumenty/rozeslat: many files sorted to units by their names, decided before anything is saved. */
+export function FilingPage() {
+  const say = useText();
+  const folderId = useOpenFolder();
+  const mayFile = useMay('documents', 'rw');
+  const of = useReading(filing.place, { folderId }, { when: mayFile });
+  if (!mayFile) return <Refused />;
+  return (
+    <>
+      <PageHead title={say('FILING.TITLE')} back={{ ...documentLinks.list(), name: say('DOCS.TITLE') }} />
+      <PageLead>{say('FILING.LEAD')}</PageLead>
+      <Loaded of={of}>{(place) => <Filing place={place} />}</Loaded>
+    </>
+  );
+}
+
+function Filing({ place }: { place: FilingPlace }) {
+  const say = useText();
+  const sorting = useSorting(place.units);
+  const { papers, uploads, give, leaveOut } = sorting;
+  const seeing = useSeeing();
+  const saving = useSaving(place);
+  const [divided, setDivided] = useState<Divided | null>(null);
+  const home = place.folder?.name ?? say('FILING.HOME');
+  const open = papers.find((paper) => paper.goes === null);
+  const waits = () => {
+    if (open) return say('FILING.WAITS', { name: wholeName(open) });
+    return papers.length === 0 ? say('FILING.NOTHING') : '';
+  };
+  if (divided) return <Cutting {...divided} place={place} onBack={() => setDivided(null)} />;
+  const save = () =>
+    saving.save(
+      papers.map(({ fileId, goes }) => ({ fileId, unitId: goes === 'all' ? null : goes })),
+      seeing.said,
+    );
+  return (
+    <>
+      <LeaveGuard isDirty={() => papers.length > 0 && !saving.isDone()} />
+      <Columns split="wide">
+        <Column>
+          <Choosing sorting={sorting} />
+          <CutOffer papers={papers} busy={uploads.busy} onCut={setDivided} />
+          <Doubts papers={papers} units={place.units} give={give} leaveOut={leaveOut} />
+          {papers.length > 0 && <Goings papers={papers} units={place.units} home={home} give={give} />}
+        </Column>
+        <Column>
+          {papers.length > 0 && <Sums papers={papers} />}
+          <Seeing place={place} home={home} dayError={saving.dayError && say(saving.dayError)} {...seeing.shown} />
+        </Column>
+      </Columns>
+      <StickyBar>
+        <Button
+          variant="subtle"
+          color="stone"
+          leftSection={<IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} {...toFolder(place.folder?.id ?? null)} />}
+        >
+          {say('BASE.BACK')}
+        </Button>
+        <StickyText>{waits()}</StickyText>
+        <StickyEnd>
+          <Button
+            loading={saving.busy}
+            disabled={papers.length === 0 || open !== undefined || uploads.busy}
+            onClick={() => void save()}
+          >
+            {say('FILING.SAVE', { count: papers.length })}
+          </Button>
+        </StickyEnd>
+      </StickyBar>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Switch } from '@mantine/core';
+import type { FilingPlace } from '#contract/documents/schema-filing.ts';
+import { useText } from '../../base/texts.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import type { Sorted } from './sorted.ts';
+
+/** Every file is counted in one of these rows. */
+export function Sums({ papers }: { papers: readonly Sorted[] }) {
+  const say = useText();
+  const open = papers.filter((paper) => paper.goes === null).length;
+  const all = papers.filter((paper) => paper.goes === 'all').length;
+  const units = new Set(papers.flatMap(({ goes }) => (typeof goes === 'number' ? [goes] : []))).size;
+  const facts: Fact[] = [
+    [say('FILING.SUMS.UNITS', { count: units }), papers.length - open - all],
+    ...(all > 0 ? [[say('FILING.SUMS.EVERYBODY'), all] as const] : []),
+    ...(open > 0 ? [[say('FILING.SUMS.OPEN'), open] as const] : []),
+    [say('FILING.SUMS.ALL'), <b key="all">{papers.length}</b>],
+  ];
+  return (
+    <Card title={say('FILING.SUMS.TITLE')} padded>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+type Props = {
+  place: FilingPlace;
+  home: string;
+  day: string;
+  dayError?: string | undefined;
+  isForLater: boolean;
+  tells: boolean;
+  onDay: (day: string) => void;
+  onForLater: (isForLater: boolean) => void;
+  onTells: (tells: boolean) => void;
+};
+
+/** Where the papers stand and who opens them; the day that all of them are about. */
+export function Seeing({ place, home, day, dayError, isForLater, tells, onDay, onForLater, onTells }: Props) {
+  const say = useText();
+  const facts: Fact[] = [
+    [
+      say('FILING.SEES.FOLDER'),
+      say(place.folder ? 'FILING.SEES.FOLDER_HERE' : 'FILING.SEES.FOLDER_OWN', { folder: home }),
+    ],
+    [say('FILING.SEES.SEEN'), say('FILING.SEES.SEEN_OWNERS')],
+  ];
+  return (
+    <Card title={say('FILING.SEES.TITLE')} padded>
+      <FormStack>
+        <Facts narrow facts={facts} />
+        <DateField
+          label={say('FILING.SEES.DAY')}
+          description={say('FILING.SEES.DAY_HINT')}
+          required
+          value={day}
+          error={dayError}
+          onChange={onDay}
+        />
+        <Switch
+          label={say('FILING.SEES.LATER')}
+          description={say('FILING.SEES.LATER_HINT')}
+          checked={isForLater}
+          onChange={(e) => onForLater(e.currentTarget.checked)}
+        />
+        <Switch
+          label={say('FILING.SEES.NOTIFY')}
+          description={say('FILING.SEES.NOTIFY_HINT')}
+          checked={tells}
+          onChange={(e) => onTells(e.currentTarget.checked)}
+        />
+      </FormStack>
+    </Card>
+  );
+}

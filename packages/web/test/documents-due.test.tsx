@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '#contract/base/dates.ts';
+import { documentDue } from '#contract/documents/endpoints-due.ts';
+import { plusDays } from '#contract/documents/rules-due.ts';
+import { aDocument } from '#house/documents.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aDoor } from './door.tsx';
+import { every, field, gone, one, press, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+/** The browser asks its own clock, and so does the portal here. */
+let today: string;
+beforeAll(async () => {
+  portal().clock.now = new Date();
+  today = dayIn(portal().clock.now);
+  house = await aHouse(portal());
+  chair = await house.chair();
+});
+
+const dialog = () => one('dialog', /./);
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('#main tbody tr')].map(
+    (row) => row.querySelector('a[href*="/dokumenty/"]')?.textContent,
+  );
+const shows = (...wanted: string[]) =>
+  until(`not ${wanted}, but ${rows()}`, () => rows().join('|') === wanted.join('|'));
+const typed = (day: string) => day.split('-').reverse().map(Number).join('. ');
+
+describe('what runs out', () => {
+  it('is said of a document, told as it is typed, and closed into its history', async () => {
+    const { id } = await aDocument(chair, 'Revize výtahu.txt');
+    await opens(house, chair, `/dokumenty/${id}`);
+    await words(/Dokument nemá termín/);
+    press(await one('button', 'Nastavit termín'));
+    press(await one('button', 'Uložit termín', await dialog()));
+    await words(/Doplňte, do kdy platí/);
+    type(await field('Firma nebo revizní technik'), 'Výtahy Lužická');
+    const from = plusDays(today, -100);
+    type(await field('Platí od'), typed(from));
+    type(await field('Opakuje se po (měsících)'), '3');
+    await words(/Další termín: /);
+    await field('Komu chodí upozornění');
+    await nothingForAxe();
+    press(await one('button', 'Uložit termín', await dialog()));
+    await words('Termín je uložený.');
+    await gone('dialog', /./);
+    await words(/po termínu$/);
+    await words('Výtahy Lužická');
+    await nothingForAxe();
+    press(await one('button', 'Uzavřít kolo'));
+    await words(/Další termín bude/);
+    await nothingForAxe();
+    press(await one('button', 'Uzavřít kolo', await dialog()));
+    await words(/Kolo je uzavřené/);
+    await words(/až po termínu/);
+    await gone('dialog', /./);
+    const { obligation } = await chair.asks(documentDue.one, { id });
+    expect([obligation?.validFrom, obligation?.rounds.length]).toEqual([today, 1]);
+    press(await one('button', 'Akce pro Termín'));
+    press(await one('menuitem', 'Zrušit termín'));
+    press(await one('button', 'Zrušit termín'));
+    await words(/Dokument nemá termín/);
+  });
+
+  it('a new version asks whether it closes the round', async () => {
+    const { id } = await aDocument(chair, 'Pojistka.txt');
+    const past = { validFrom: plusDays(today, -400), validUntil: plusDays(today, -10) };
+    await chair.asks(documentDue.set, { id, kind: 'insurance', ...past } as never);
+    await opens(house, chair, `/dokumenty/${id}`);
+    press(await one('button', 'Nahrát novou verzi'));
+    const chooses = await one('button', 'Vybrat soubor', await dialog());
+    await words('Nová verze uzavírá kolo');
+    expect((chooses as HTMLButtonElement).disabled).toBe(true);
+    type(await field('Nově platí do'), typed(plusDays(today, 365)));
+    await words(/Další termín bude/);
+    await nothingForAxe();
+    expect((chooses as HTMLButtonElement).disabled).toBe(false);
+    press(await one('switch', /^Nová verze uzavírá kolo/, await dialog()));
+    await until('nothing more is asked', () => every('textbox', 'Hotovo dne').length === 0);
+    expect((chooses as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('stands on a page of its own, what is overdue first, in tabs, and leads to the document', async () => {
+    const fresh = await aHouse(portal());
+    const by = await fresh.chair();
+    const reader = await fresh.owner();
+    const said: [string, string, number][] = [
+      ['Smlouva s úklidem.txt', 'contract', 300],
+      ['Výtah.txt', 'lift', 20],
+      ['Hasicí přístroje.txt', 'fire', -12],
+    ];
+    for (const [name, kind, days] of said) {
+      const { id } = await aDocument(by, name);
+      const input = { id, kind, validUntil: plusDays(today, days), watchers: [reader.memberId] };
+      await by.asks(documentDue.set, input as never);
+    }
+    const door = await opens(fresh, reader, '/dokumenty');
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Co končí'));
+    await one('heading', 'Co končí');
+    await shows('Hasicí přístroje.txt', 'Výtah.txt', 'Smlouva s úklidem.txt');
+    await words('12 dnů po termínu');
+    await words('zbývá 20 dnů');
+    await nothingForAxe();
+    press(await one('tab', /^Po termínu/));
+    await shows('Hasicí přístroje.txt');
+    press(await one('tab', /^Všechno/));
+    type(await field('Hledat v názvu a firmě'), 'vytah');
+    await shows('Výtah.txt');
+    press(await one('link', 'Výtah.txt'));
+    await one('heading', 'Výtah.txt');
+    await words('zbývá 20 dnů');
+    expect(every('button', 'Uzavřít kolo')).toEqual([]);
+    door.goes('/dokumenty');
+    await until('a tag in the list', () => document.querySelector('#main tbody')?.textContent?.includes('12 dnů po'));
+    door.goes('/nastenka');
+    await one('link', /dokument po termínu/);
+  });
+
+  it('a house without any says how it begins', async () => {
+    const fresh = await aHouse(portal());
+    const by = await fresh.chair();
+    await opens(fresh, by, '/dokumenty/konci');
+    await words('Nic nemá termín');
+    await words(/Otevřete dokument a nastavte/);
+    expect(every('tab')).toEqual([]);
+  });
+});
