@@ -8,6 +8,7 @@ import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { courseNoun } from './course/noun.ts';
+import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
@@ -63,6 +64,7 @@ export const registry = {
   votes: votesNoun,
   messages: messagesNoun,
   documents: documentsNoun,
+  discussion: discussionNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 // @ts-expect-error Tools are plain JavaScript, because they run before anything is installed.
 import { heapFlags } from '../../../tools/heap.mjs';
 import { migrate } from '../src/base/db/migrate.ts';
@@ -18,11 +19,14 @@ import { housesAsked, measureCountry, settle } from './country.ts';
 import { footprintOf } from './footprint.ts';
 import { growth, measureGrowth } from './growth.ts';
 import { board, neighbours, neighboursEach, units } from './limits.ts';
-import { benchList, everywhere, measure, type Outcome, type Place, ratio } from './lists.ts';
+import { benchList, everywhere, type List, measure, type Outcome, type Place, ratio } from './lists.ts';
 import type { Headers } from './load.ts';
 import { aSink, measureMails } from './mails.ts';
 import { print } from './say.ts';
+import { measureScans } from './scans.ts';
 import { measureAudits, measureRows } from './screens.ts';
+import { seedTalks, talks } from './talks.ts';
+import { measureReading, measureTexts, seedTexts, textsEach } from './texts.ts';
 import { measureTickets } from './tickets.ts';
 import { makeVoting, measureVote, seats } from './votes.ts';
 import { measureWriting } from './writing.ts';
@@ -44,6 +48,10 @@ const goals = {
   publish: 1000,
   search: 50,
   growth: 50,
+  texts: 50,
+  reading: 1.5,
+  /** Seconds and megabytes of a page. */
+  scans: { seconds: 10, megabytes: 300 },
   rows: { cold: 450, warm: 250 },
   audits: { mobile: 90, desktop: 98 },
 };
@@ -138,6 +146,26 @@ async function aPlace(
   };
 }
 
+/** A list as the chair sees it, and as an owner does, for whom not all of it is; answers whether both reach the goal. */
+async function byBoth(
+  cluster: Cluster,
+  town: Town,
+  what: string,
+  list: (who: string) => List,
+  goal: number,
+): Promise<boolean> {
+  const outcomes: boolean[] = [];
+  for (const [who, name] of [
+    ['chair', 'předsedkyně'],
+    ['reader', 'vlastnice'],
+  ] as const) {
+    const place = await aPlace(cluster, town, who);
+    outcomes.push(judge(`${what}: ${name}`, await benchList(list(name), place), goal));
+    await place.end();
+  }
+  return outcomes.every((good) => good);
+}
+
 const parts = {
   /** The board as the chair sees it, and as an owner does, whom not every message is for. */
   async messages(cluster: Cluster): Promise<boolean> {
@@ -173,16 +201,88 @@ const parts = {
   async documents(cluster: Cluster): Promise<boolean> {
     const town = await aTown(cluster, 20, 50);
     await seedCabinets(town.superUrl);
-    const outcomes: boolean[] = [];
-    for (const [who, name] of [
-      ['chair', 'předsedkyně'],
-      ['reader', 'vlastnice'],
-    ] as const) {
+    return byBoth(cluster, town, 'dokumenty', papers, goals.papers);
+  },
+
+  /** What the house talks over, as the chair sees it and as an owner does, for whom not all of it is. */
+  async discussions(cluster: Cluster): Promise<boolean> {
+    const town = await aTown(cluster, 100, 50, 0);
+    await seedTalks(town.superUrl);
+    return byBoth(cluster, town, 'diskuze', talks, goals.board);
+  },
+
+  /** What is written in twenty thousand documents of one house, asked by its chair and by an owner. */
+  async texts(cluster: Cluster): Promise<boolean> {
+    const town = await aTown(cluster, 6, 50, 0);
+    const { words, house, megabytes } = await seedTexts(town.superUrl);
+    print(
+      `\nHledání v textu ${textsEach.large} dokumentů jednoho společenství (a ${textsEach.small} v každém z pěti dalších), po ${textsEach.words} slovech`,
+    );
+    print(
+      `slova a texty zaberou ${told(megabytes).trim()} MB\n   p50      p95   nejdéle   jen názvy složek   poměr p50`,
+    );
+    const found: number[] = [];
+    for (const who of ['chair', 'reader'] as const) {
       const place = await aPlace(cluster, town, who);
-      outcomes.push(judge(`dokumenty: ${name}`, await benchList(papers(name), place), goals.papers));
+      const headers = await inHouse(town.superUrl, place.tenants, house);
+      const a = await measureTexts(place.address, headers, words);
       await place.end();
+      const name = who === 'chair' ? 'předsedkyně' : 'vlastnice';
+      print(
+        `${told(a.p50)} ms ${told(a.p95)} ms ${told(a.most)} ms ${told(a.plain)} ms            ${ratio(a.p50 / a.plain)}   ${name}, nalezeno ${a.found}`,
+      );
+      found.push(a.p95);
     }
-    return outcomes.every((good) => good);
+    const slowest = Math.max(...found);
+    return held(slowest <= goals.texts, `p95 hledání v textu ${told(slowest).trim()} ms (cíl ≤ ${goals.texts})`);
+  },
+
+  /** Reading of lists by others while a thousand papers are read, against reading alone. */
+  async reading(cluster: Cluster): Promise<boolean> {
+    const town = await aTown(cluster, 1, 200, 0);
+    const above = new pg.Client({ connectionString: town.superUrl });
+    await above.connect();
+    try {
+      await above.query(`update svj set modules = modules || array['documents']`);
+      const portal = await aPortal(town, cluster);
+      const count = async (text: string) => Number((await above.query<{ n: string }>(text)).rows[0]?.n);
+      const r = await measureReading(
+        { address: portal.address, headers: town.headers, list: units(0).path },
+        {
+          unread: () => count('select count(*) as n from document where read_due_at is not null'),
+          // Nobody sends a thousand files in an hour; here it is all at once.
+          mayGoOn: async () => void (await above.query('delete from tries')),
+        },
+      );
+      await portal.end();
+      const slower = r.meanwhile / r.alone;
+      print(
+        `\nČtení 1 000 PDF po 10 stranách za ${told(r.seconds).trim()} s; seznam jednotek čtou jiní 40× za vteřinu`,
+      );
+      const said = `p99 čtení samotného ${told(r.alone)} ms, při čtení textů ${told(r.meanwhile)} ms: ${ratio(slower).trim()}×`;
+      return held(slower <= goals.reading, `${said} (cíl ≤ ${goals.reading})`);
+    } finally {
+      await above.end();
+    }
+  },
+
+  /** A full page that is read from its picture; asks no database. */
+  async scans(_: Cluster): Promise<boolean> {
+    print('\nČtení skenu, plná strana A4, medián z pěti\n  bodů na palec   s   nejdéle   paměť nejvýš   slov přečteno');
+    const found = [];
+    for (const dots of [200, 300, 600]) {
+      const s = await measureScans(dots);
+      found.push(s);
+      print(
+        `${told(s.dots)}   ${s.seconds.toFixed(1)} s   ${s.longest.toFixed(1)} s   ${told(s.megabytes)} MB   ${told(s.found)} %`,
+      );
+    }
+    const page = found.find((s) => s.dots === 300);
+    const { seconds, megabytes } = goals.scans;
+    return held(
+      page !== undefined && page.longest < seconds && page.megabytes < megabytes,
+      `strana při 300 bodech na palec do ${seconds} s a ${megabytes} MB`,
+    );
   },
 
   async towns(cluster: Cluster): Promise<boolean> {
@@ -329,6 +429,16 @@ type Part = keyof typeof parts;
 const alone: readonly Part[] = ['country', 'lighthouse'];
 /** `--lists`, or `lists`. */
 const isAsked = (part: Part) => process.argv.includes(`--${part}`) || process.argv.includes(part);
+
+/** Of those who are let in everywhere, the one of this house. */
+async function inHouse(superUrl: string, tenants: readonly Headers[], house: number): Promise<Headers> {
+  const db = new pg.Client({ connectionString: superUrl });
+  await db.connect();
+  const { rows } = await db.query<{ id: string }>('select id from member where svj_id = $1', [house]);
+  await db.end();
+  const there = new Set(rows.map((r) => String(r.id)));
+  return tenants.find(({ svj }) => there.has(String(svj))) as Headers;
+}
 
 let voting: Town | undefined;
 let sampled: Town | undefined;

@@ -11,6 +11,7 @@ import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { courseNoun } from './course/noun.ts';
 import type { Counting, NounServer } from './define-noun.ts';
+import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
@@ -47,6 +48,8 @@ export const nouns = {
   roles: rolesNoun,
   units: unitsNoun,
   imports: importsNoun,
+  // Before what documents are chosen for: a first start furnishes the houses in this order.
+  documents: documentsNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,
@@ -65,7 +68,7 @@ export const nouns = {
   verification: verificationNoun,
   votes: votesNoun,
   messages: messagesNoun,
-  documents: documentsNoun,
+  discussion: discussionNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

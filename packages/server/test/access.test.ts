@@ -181,6 +181,7 @@ describe('the access walk', () => {
     const open = inHouse.filter(([, e]) => e.toFormer).map(([name, e]) => `${name} ${e.toFormer}`);
     expect(open.sort()).toEqual([
       ...[
+        'addressedPapers.list all',
         'association.mine all',
         'avatars.drop self',
         'avatars.keep self',
@@ -227,7 +228,15 @@ describe('the access walk', () => {
   it('only searches answer without the right, and with nothing', () => {
     const open = endpoints.filter(([, e]) => e.otherwise !== undefined);
     expect(open.map(([name]) => name).sort()).toEqual([
-      ...['documents.search', 'folders.search', 'members.search', 'messages.search', 'units.search', 'votes.search'],
+      ...[
+        'discussion.search',
+        'documents.search',
+        'folders.search',
+        'members.search',
+        'messages.search',
+        'units.search',
+        'votes.search',
+      ],
     ]);
     for (const [, e] of open) expect(Object.values(e.otherwise as object)).toEqual([[]]);
   });

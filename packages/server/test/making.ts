@@ -5,7 +5,10 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
+import { discussion } from '#contract/discussion/endpoints.ts';
+import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
 import { documents } from '#contract/documents/endpoints.ts';
+import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
@@ -25,6 +28,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
+import { aTalk, aTalkForm } from './discussions.ts';
 import { aDocument } from './documents.ts';
 import { aHouse, anAdmin, type Person } from './house.ts';
 import { invited } from './inviting.ts';
@@ -121,6 +125,13 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id: fileId } = await uploads(by, 'stanovy.txt', 'stanovy');
     return { by, table: 'document', sends: plain(documents.create, { files: [{ fileId }] }) };
+  },
+  'filing.file': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id: unitId } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const { id: fileId } = await uploads(by, '1-1.txt', 'předpis');
+    return { by, table: 'document', sends: plain(filing.file, { papers: [{ fileId, unitId }] }) };
   },
   'documents.upload': async (portal) => ({
     by: await byChair(portal),
@@ -239,6 +250,16 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await house.chair();
     const id = await aPosted(house, by);
     return { by, table: 'comment', sends: plain(messageComments.add, { id, message: 'Děkuji' }) };
+  },
+  'discussion.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'discussion',
+    sends: plain(discussion.create, aTalkForm()),
+  }),
+  'discussionComments.add': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aTalk(by);
+    return { by, table: 'comment', sends: plain(discussionComments.add, { id, message: 'Děkuji' }) };
   },
   'files.upload': async (portal) => ({
     by: await byChair(portal),

@@ -2,6 +2,7 @@ import type { NounId } from '#contract/nouns.ts';
 import { associationNoun } from './association/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
+import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -26,6 +27,7 @@ export const nouns = {
   messages: messagesNoun,
   documents: documentsNoun,
   confirmations: confirmationsNoun,
+  discussion: discussionNoun,
   votes: votesNoun,
   second: secondNoun,
   proxies: proxiesNoun,

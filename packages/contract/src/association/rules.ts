@@ -4,7 +4,16 @@ import { configured, type Module, modules } from '../access.ts';
 export const visitLength = 3600_000;
 
 /** Modules that have screens; only these can be switched. A new one is named here when its screens come. */
-export const built = ['rooms', 'messages', 'members', 'vote', 'svj', 'acceptRead'] as const satisfies readonly Module[];
+export const built = [
+  'rooms',
+  'messages',
+  'members',
+  'vote',
+  'svj',
+  'acceptRead',
+  'documents',
+  'discussion',
+] as const satisfies readonly Module[];
 export type Built = (typeof built)[number];
 /** Without these nobody could enter or switch anything on again. */
 export const always = ['members', 'svj'] as const satisfies readonly Built[];

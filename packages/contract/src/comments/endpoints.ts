@@ -3,6 +3,7 @@ import type { Module } from '../access.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { id } from '../base/ids.ts';
 import { line } from '../base/people.ts';
+import type { TextKey } from '../texts/keys.ts';
 import { CommentList, CommentView, commentInput, Mentioned } from './schema.ts';
 
 /** What takes comments: under which module, where one of it is, what it is called, and the streams its comments run in. */
@@ -12,7 +13,10 @@ type Commented = {
   one: string;
   /** The first one is for everybody who sees the thing; a single one is not named in calls. */
   streams: readonly [string, ...string[]];
+  /** What the toasts say where they are not called comments. */
+  says?: Record<'add' | 'edit' | 'remove', TextKey>;
 };
+const called = { add: 'COMMENTS.ADDED', edit: 'COMMENTS.EDITED', remove: 'COMMENTS.DELETED' } as const;
 
 /** Which stream is meant; where there is one only, calls do not say it. */
 function streamIn([first, ...more]: Commented['streams']) {
@@ -22,7 +26,7 @@ function streamIn([first, ...more]: Commented['streams']) {
 }
 
 /** Calls of whatever takes comments. */
-export function commentEndpoints({ module, path, one, streams }: Commented) {
+export function commentEndpoints({ module, path, one, streams, says = called }: Commented) {
   const needs = { module, right: 'r' } as const;
   const stream = streamIn(streams);
   const of = { id, commentId: id, ...stream };
@@ -37,10 +41,10 @@ export function commentEndpoints({ module, path, one, streams }: Commented) {
       creates: 'comment',
       needs,
       visit: 'yes',
-      input: commentInput({ id, ...stream }),
+      input: commentInput({ id, ...stream, quoteId: z._default(z.nullable(id), null) }),
       output: CommentView,
       summary: `Says something to a ${one} that takes comments; the mentioned are told.`,
-      says: 'COMMENTS.ADDED',
+      says: says.add,
     }),
     edit: endpoint(`PUT /api/v2/${path}/comment/:commentId`, {
       needs,
@@ -48,7 +52,7 @@ export function commentEndpoints({ module, path, one, streams }: Commented) {
       input: commentInput(of),
       output: CommentView,
       summary: 'Changes an own comment within 15 minutes; nobody is told anew but who was not mentioned before.',
-      says: 'COMMENTS.EDITED',
+      says: says.edit,
     }),
     remove: endpoint(`DELETE /api/v2/${path}/comment/:commentId`, {
       needs,
@@ -56,7 +60,7 @@ export function commentEndpoints({ module, path, one, streams }: Commented) {
       input: z.object(of),
       output: z.null(),
       summary: `Deletes an own comment within 15 minutes, or any with the right to write ${module}.`,
-      says: 'COMMENTS.DELETED',
+      says: says.remove,
     }),
     people: endpoint(`GET /api/v2/${path}/mentions`, {
       limit: 'search',

@@ -8,4 +8,5 @@ export const commentsRefusals = {
   'COMMENTS.ERRORS.MENTION': 422,
   'COMMENTS.ERRORS.ONE_MENTION': 422,
   'COMMENTS.ERRORS.VISIT': 422,
+  'COMMENTS.ERRORS.QUOTE': 422,
 } as const;

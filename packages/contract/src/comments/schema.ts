@@ -43,6 +43,15 @@ export const commentInput = <Shape extends z.core.$ZodShape>(place: Shape) =>
 export const Mentioned = z.object({ id: z.number(), full_name: z.string() });
 export type Mentioned = z.output<typeof Mentioned>;
 
+/** Characters of what is quoted that travel with the quote; the whole stands where it was said. */
+export const quoteLength = 300;
+/**
+ * What is quoted: its words as they are now. Of what was taken back since nothing is left, and of who wrote it nothing once the
+ * house no longer knows them.
+ */
+export const Quote = z.object({ id: z.number(), full_name: z.nullable(z.string()), message: z.nullable(z.string()) });
+export type Quote = z.output<typeof Quote>;
+
 export const CommentView = z.object({
   id: z.number(),
   message: z.string(),
@@ -52,6 +61,8 @@ export const CommentView = z.object({
   /** Null when the house no longer knows who wrote it. */
   user: z.nullable(z.object({ id: z.number(), full_name: z.string(), avatar: z.nullable(z.string()) })),
   mentions: z.array(Mentioned),
+  /** Another one of the same thing that it answers. */
+  quote: z.nullable(Quote),
   files: z.array(FileView),
   /** Whether the asker may delete it now. */
   mayDelete: z.boolean(),

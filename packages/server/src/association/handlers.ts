@@ -16,6 +16,8 @@ import { across, actFor, may } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { latestActivity, overtaken, record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
+import { countOpen } from '../discussion/rows/queries.ts';
+import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
 import { chairOf } from '../members/office/queries.ts';
 import { changeChair } from '../members/office/steps.ts';
 import { countMembers, officers } from '../members/rows/queries.ts';
@@ -68,13 +70,15 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
       committees: people.filter(inGroup('committee')),
       auditCommittees: scope.isFormer ? [] : people.filter(inGroup('audit')),
       hasMayorCommittee: people.some((p) => p.role === chairRole),
-      discussionCount: 0,
+      discussionCount: may(scope, 'discussion', 'r') ? await countOpen(db, scope, now) : 0,
       roomsCount: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0,
       usersCount: scope.isFormer ? 0 : await countMembers(db, scope),
       messageLabels: may(scope, 'messages', 'r') ? labelsIn(at.session.lang) : [],
       messageDefaultLabel: defaultLabel,
       messagesUnreadCount: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
-      acceptWaitingCount: scope.isFormer ? 0 : await countOwed(db, scope, now),
+      acceptWaitingCount: scope.isFormer
+        ? 0
+        : (await countOwed(db, scope, now)) + (await countOwedDocuments(db, scope, now)),
       reportsCount: 0,
       votesCount: votes.running,
       votesWaitingCount: votes.waiting,

@@ -4,6 +4,7 @@ import type { activityFilters, Deed, DeedChange, Visit } from '#contract/associa
 import { zone } from '#contract/base/dates.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
+import { toldDetail } from '../base/log/audit.ts';
 import { visit } from './tables.ts';
 
 type Page = { limit: number; offset: number };
@@ -50,11 +51,14 @@ export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Pa
         from activity_value w where w.svj_id = a.svj_id and w.activity_id = a.id)`
     : sql`null::json`;
   const { rows } = await db.execute<DeedRow>(sql`
-    select a.id, a.at, a.noun, a.noun_id as "nounId", a.verb, a.detail, coalesce(d.merged_into, a.member_id) as "whoId",
+    select a.id, a.at, a.noun, a.noun_id as "nounId", a.verb, ${toldDetail(scope)} as detail,
+      coalesce(d.merged_into, a.member_id) as "whoId",
       coalesce(${personName('m')}, nullif(c.name, ''), '') as who,
       a.member_id is null and a.account_id is not null as "byVisit",
       case a.noun when 'members' then ${personName('o')} when 'rooms' then coalesce(a.detail ->> 'number', u.number)
         when 'votes' then v.name when 'messages' then coalesce(nullif(x.title, ''), a.detail ->> 'name')
+        when 'documents' then ${toldDetail(scope)} ->> 'name' when 'folders' then ${toldDetail(scope)} ->> 'name'
+        when 'discussion' then ${toldDetail(scope)} ->> 'name'
         when 'files' then f.name || coalesce('.' || nullif(f.extension, ''), '')
         when 'proxies' then concat_ws(' → ', ${personName('pp')}, coalesce(${personName('pa')}, nullif(pr.agent_name, '')))
         else a.detail ->> 'title' end as name,

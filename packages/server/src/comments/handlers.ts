@@ -9,11 +9,11 @@ import { say, sayOtherwise, takeBack } from './steps.ts';
 
 /** Calls about comments of the rows of one table. */
 export function commentHandlers(portal: Portal, owner: string, talk: Talk): Handlers<CommentCalls> {
-  async function threadOf(at: Asking, id: number, asked: string | undefined) {
+  async function threadOf(at: Asking, id: number, asked: string | undefined, how: 'read' | 'write' = 'read') {
     const stream = asked ?? talk.streams[0];
-    const thread = await talk.thread(at, id, stream);
-    const { administers, apart, closed } = thread;
-    const what: Commented = { owner, ownerId: id, stream, administers, apart, takes: closed === null };
+    const thread = await talk.thread(at, id, stream, how);
+    const { administers, apart, closed, sealed } = thread;
+    const what: Commented = { owner, ownerId: id, stream, administers, apart, takes: closed === null, sealed };
     return { thread, what };
   }
   return {
@@ -23,10 +23,11 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
     },
 
     async add(at, { id, stream, ...said }) {
-      const { thread, what } = await threadOf(at, id, stream);
+      const { thread, what } = await threadOf(at, id, stream, 'write');
       if (thread.closed) throw new Refused(thread.closed);
       await portal.limits.spend('comment', String(at.scope.actorId));
       const { id: commentId, mentioned } = await say(at, what, thread, said);
+      await talk.heard?.(at, id, 'said');
       await tellOfComment(portal, at, { talk, thread, what, commentId, mentioned });
       return commentById(portal, at, what, commentId);
     },
@@ -40,7 +41,7 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
     },
 
     async edit(at, { id, stream, commentId, ...said }) {
-      const { thread, what } = await threadOf(at, id, stream);
+      const { thread, what } = await threadOf(at, id, stream, 'write');
       if (thread.closed) throw new Refused(thread.closed);
       // Whoever takes a mention out and puts it back tells anew each time.
       await portal.limits.spend('comment', String(at.scope.actorId));
@@ -50,8 +51,10 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
     },
 
     async remove(at, { id, stream, commentId }) {
-      const { thread, what } = await threadOf(at, id, stream);
+      const { thread, what } = await threadOf(at, id, stream, 'write');
+      if (thread.closed && thread.sealed && !thread.administers) throw new Refused(thread.closed);
       await takeBack(at, what, commentId);
+      await talk.heard?.(at, id, 'removed');
       await record(at.db, at.scope, at.now, { ...talk.removed, nounId: id, detail: { name: thread.title } });
       return null;
     },

@@ -53,7 +53,13 @@ async function whoStillReads(
 function toldOf(portal: Portal, scope: Scope, kind: About['kind'], { comment, talk, thread }: Known): Told {
   const url = `${urlOf(portal.config.url, thread.at, { svj: scope.svjId })}#komentare`;
   const text = [comment.text, comment.files.join(', ')].filter(Boolean).join('\n\n');
-  const data = { title: thread.title, who: comment.who || '–', text: cut(text, longest), url };
+  const data = {
+    title: thread.title,
+    who: comment.who || '–',
+    text: cut(text, longest),
+    url,
+    ...(thread.thread && { thread: thread.thread }),
+  };
   const detail = `${data.who}: ${lineOf(text)}`;
   return {
     mail: kind === 'mention' ? talk.mails.mention : talk.mails.comment,

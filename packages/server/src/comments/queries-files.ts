@@ -1,3 +1,4 @@
+import { none } from '#contract/base/define-noun.ts';
 import { whyNotEdited } from '#contract/comments/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
@@ -34,4 +35,5 @@ export const commentFiles = (talks: Talks): FileGuard => ({
     return comment?.takes === true && whyNotEdited(comment, scope.memberId, now) === null;
   },
   hasForm: (scope) => (Object.values(talks).some((talk) => talk.speaks(scope)) ? 'own' : null),
+  uses: none('no document is chosen for a comment'),
 });

@@ -17,6 +17,8 @@ export type Thread = {
   apart: boolean;
   /** Why nothing is said to it now; null when something may be. */
   closed: Refusal | null;
+  /** Nor is anything taken back by who said it; who administers still may. */
+  sealed?: boolean;
   /** Ids of members whom a comment may mention, as a query. */
   mentionable: SQL;
   /** Who made the thing: told of every comment without asking for it. */
@@ -33,6 +35,8 @@ export type ThreadTold = {
   apart: boolean;
   /** Who made it, while they administer it: what is not for them they read no more when that ends. */
   authorId: number | null;
+  /** What mails of it say that they belong to, where mail programs are to keep them together. */
+  thread?: string;
 };
 
 type At = { db: Db; scope: Scope; now: Date };
@@ -42,14 +46,16 @@ export type Talk = {
   module: Module;
   /** The first one is where a call without a stream speaks. */
   streams: readonly [string, ...string[]];
-  /** The stream of the row, if the asker may read it; refuses otherwise. */
-  thread(at: At, id: number, stream: string): Promise<Thread>;
+  /** The stream of the row, if the asker may read it; refuses otherwise. Whoever writes to it may hold the row until the end. */
+  thread(at: At, id: number, stream: string, how?: 'read' | 'write'): Promise<Thread>;
   /** Whether the asker may have something to say somewhere, so that they may upload files for it. */
   speaks(scope: Scope): boolean;
   /** Those rows of these that are still there, for mails. */
   told(db: Db, scope: Scope, ids: readonly number[]): Promise<ThreadTold[]>;
   /** Ids of members who may read the stream of the row now, as a query; `administer` only those who see all of it. */
   readers(scope: Scope, id: number, stream: string, now: Date, who: 'all' | 'administer'): SQL;
+  /** Something was said to the row, or taken back. */
+  heard?(at: At, id: number, what: 'said' | 'removed'): Promise<void>;
   mails: { comment: MailKind; mention: MailKind };
   /** The deed of deleting, in the log of what the row is. */
   removed: DeedName;

@@ -2,13 +2,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FileView } from '#contract/base/files.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import { whyNotDeleted, whyNotEdited, withNames } from '#contract/comments/rules.ts';
-import { type CommentList, type CommentView, commentPart, type Mentioned } from '#contract/comments/schema.ts';
+import {
+  type CommentList,
+  type CommentView,
+  commentPart,
+  type Mentioned,
+  quoteLength,
+} from '#contract/comments/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { filesOf } from '../base/files/files.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
+import { cut } from '../base/text/cut.ts';
 
 /** One stream of comments of one row: the name of its table, and how the asker stands to it. */
 export type Commented = {
@@ -20,6 +27,8 @@ export type Commented = {
   apart: boolean;
   /** Whether something may be said and changed now. */
   takes: boolean;
+  /** Nor taken back by who said it. */
+  sealed?: boolean | undefined;
 };
 /** Who asks, as a handler has it. */
 export type Asking = { db: Db; session: Session; scope: Scope; now: Date };
@@ -31,7 +40,9 @@ type Row = { [K in keyof NameColumns]: NameColumns[K] | null } & {
   edited_at: string | null;
   avatar: string | null;
   mentioned: NameColumns[] | null;
+  quoted: Quoted | null;
 };
+type Quoted = { id: number; text: string; gone: boolean; mentioned: NameColumns[] | null; who: NameColumns | null };
 
 /** Of `comment c`: whether the asker may know of it. */
 export function mayKnow(scope: Scope, { administers, apart }: { administers: boolean; apart: SQL }): SQL {
@@ -56,6 +67,15 @@ export const mentionedIn = sql`(select json_agg(x) from (
 const named = (row: NameColumns): Mentioned => ({ id: row.id, full_name: nameOf(row).full_name });
 export const namedOf = (rows: readonly NameColumns[] | null): Mentioned[] => (rows ?? []).map(named);
 
+/** What a comment answers: the words and the name as they are now, and nothing of what was taken back. */
+function quoteOf({ quoted }: Row): CommentView['quote'] {
+  if (!quoted) return null;
+  const { id, gone, text, who } = quoted;
+  if (gone) return { id, full_name: null, message: null };
+  const message = cut(withNames(text, namedOf(quoted.mentioned)), quoteLength);
+  return { id, full_name: who && nameOf(who).full_name, message };
+}
+
 function viewOf(portal: Portal, at: Asking, what: Commented, files: FileView[], row: Row): CommentView {
   const mentions = namedOf(row.mentioned);
   const { memberId } = at.scope;
@@ -68,8 +88,11 @@ function viewOf(portal: Portal, at: Asking, what: Commented, files: FileView[], 
     editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
     user: row.id === null ? null : { ...named(row as NameColumns), avatar: pictureAddress(portal, at, row.avatar) },
     mentions,
+    quote: quoteOf(row),
     files,
-    mayDelete: whyNotDeleted(said, { memberId, administers: what.administers }, at.now) === null,
+    mayDelete:
+      (what.administers || !what.sealed) &&
+      whyNotDeleted(said, { memberId, administers: what.administers }, at.now) === null,
     mayEdit: what.takes && whyNotEdited(said, memberId, at.now) === null,
   };
 }
@@ -80,7 +103,13 @@ async function viewsOf(portal: Portal, at: Asking, what: Commented, rows: readon
   return rows.map((row) => viewOf(portal, at, what, files.get(row.comment_id) ?? [], row));
 }
 
-const shown = sql`select c.id as comment_id, c.text, c.created_at, c.edited_at, m.avatar, ${names}, ${mentionedIn} as mentioned
+const shown = sql`select c.id as comment_id, c.text, c.created_at, c.edited_at, m.avatar, ${names}, ${mentionedIn} as mentioned,
+    (select to_json(z) from (select q.id, q.text, q.deleted_at is not null as gone,
+      (select to_json(y) from (select ${names} from member m where m.svj_id = q.svj_id and m.id = q.member_id) y) as who,
+      (select json_agg(x) from (select ${names} from comment_mention o
+        join member m on m.svj_id = o.svj_id and m.id = o.member_id
+        where o.svj_id = q.svj_id and o.comment_id = q.id order by o.position) x) as mentioned
+    from comment q where q.svj_id = c.svj_id and q.id = c.quote_id) z) as quoted
   from comment c left join member m on m.svj_id = c.svj_id and m.id = c.member_id`;
 
 /** This comment, as the asker sees it. */

@@ -20,11 +20,19 @@ async function wordsOf({ db, scope }: Asking, thread: Thread, { message, mention
 const fileOwner = (ownerId: number) => ({ owner: 'comment', ownerId });
 
 /** Says something to what takes comments. Answers the comment's id and whom it mentions. */
-export async function say(at: Asking, what: Commented, thread: Thread, said: CommentInput) {
+export async function say(
+  at: Asking,
+  what: Commented,
+  thread: Thread,
+  { quoteId = null, ...said }: CommentInput & { quoteId?: number | null },
+) {
   const { db, scope, now } = at;
   if (scope.memberId === null) throw new Refused('COMMENTS.ERRORS.VISIT');
   const words = await wordsOf(at, thread, said);
-  const id = await addComment(db, scope, what, words, now);
+  // Only what the asker may read of the same thing, and never where those who read the answer may not know of what it answers.
+  if (quoteId !== null && (thread.apart || !(await commentOf(db, scope, what, quoteId, 'read'))))
+    throw new Refused('COMMENTS.ERRORS.QUOTE');
+  const id = await addComment(db, scope, what, { ...words, quoteId }, now);
   await attachFiles(db, scope, fileOwner(id), said.fileIds, now);
   return { id, mentioned: words.mentions };
 }

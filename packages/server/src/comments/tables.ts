@@ -11,6 +11,8 @@ export const comment = pgTable('comment', {
   stream: text('stream').notNull().default('house'),
   memberId: ref('member_id'),
   text: text('text').notNull(),
+  /** Another one of the same thing that it answers. */
+  quoteId: ref('quote_id'),
   createdAt: at('created_at').notNull(),
   editedAt: at('edited_at'),
   deletedAt: at('deleted_at'),

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { FileView } from '#contract/base/files.ts';
 import { namedIn } from '#contract/comments/rules.ts';
-import { type CommentView, commentLength, mostCommentFiles } from '#contract/comments/schema.ts';
+import { type CommentView, commentLength, mostCommentFiles, type Quote } from '#contract/comments/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
@@ -11,15 +11,28 @@ import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { AttachButton, ChosenFiles } from './CommentFiles.tsx';
 import css from './Comments.module.css';
 import { MentionList, optionId } from './MentionList.tsx';
+import { Quoted } from './Quoted.tsx';
 import { type FindPeople, useMention } from './useMention.ts';
+import { useWords } from './words.ts';
 
 /** Says it; undefined while another one is on its way; throws an `Answer` when refused. */
-export type AddComment = (said: { message: string; mentions: number[]; fileIds: number[] }) => Promise<unknown>;
+export type AddComment = (said: {
+  message: string;
+  mentions: number[];
+  fileIds: number[];
+  quoteId?: number | null;
+}) => Promise<unknown>;
 type Props = {
   add: AddComment;
   /** People who can be mentioned; nobody when not given. */
   people?: FindPeople | undefined;
   me: { name: string; picture: string | null };
+} & Quoting;
+/** What is being answered, where comments are quoted; and whether something is typed that was not sent. */
+type Quoting = {
+  quote?: Quote | null;
+  onUnquote?: (() => void) | undefined;
+  onTyped?: ((something: boolean) => void) | undefined;
 };
 type FieldProps = Omit<Props, 'me' | 'add'> & {
   send: AddComment;
@@ -28,21 +41,31 @@ type FieldProps = Omit<Props, 'me' | 'add'> & {
   onDone?: () => void;
 };
 
-const reasonOf = (error: unknown): TextKey => {
+/** Nobody answered, or what answered is no answer. */
+const silences: readonly unknown[] = [
+  'BASE.ERRORS.FAILED',
+  'BASE.ERRORS.OFFLINE',
+  'BASE.ERRORS.NOT_CONNECTED',
+  'BASE.ERRORS.NO_ANSWER',
+  'BASE.ERRORS.NO_ANSWER_ONCE',
+];
+const reasonOf = (error: unknown, failed: TextKey | undefined): TextKey => {
   const { key, fields } = error as Partial<Answer>;
+  if (failed && (key === undefined || silences.includes(key))) return failed;
   return fields?.message ?? key ?? 'BASE.ERRORS.FAILED';
 };
 
 /** Where a comment is written, beside a picture of who writes. */
-export const CommentField = ({ add, people, me }: Props) => (
+export const CommentField = ({ add, me, ...rest }: Props) => (
   <div className={css.add}>
     <Avatar name={me.name} picture={me.picture} />
-    <CommentForm send={add} people={people} />
+    <CommentForm send={add} {...rest} />
   </div>
 );
 
 /** What is said and shown, and whether it is on its way. */
-function useComment({ send, people, before, onDone }: FieldProps) {
+function useComment({ send, people, before, onDone, quote, onUnquote, onTyped }: FieldProps) {
+  const { failed } = useWords();
   const place = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(before?.message ?? '');
   const [files, setFiles] = useState<readonly FileView[]>(before?.files ?? []);
@@ -55,9 +78,12 @@ function useComment({ send, people, before, onDone }: FieldProps) {
   };
   const settle = async () => {
     const mentions = namedIn(text, mention.chosen).map((m) => m.id);
-    if ((await send({ message: text, mentions, fileIds: files.map((f) => f.id) })) === undefined) return;
+    const said = { message: text, mentions, fileIds: files.map((f) => f.id), ...(quote && { quoteId: quote.id }) };
+    if ((await send(said)) === undefined) return;
     setText('');
     setFiles([]);
+    onTyped?.(false);
+    onUnquote?.();
     onDone?.();
   };
   const submit = async (e: SyntheticEvent) => {
@@ -70,7 +96,7 @@ function useComment({ send, people, before, onDone }: FieldProps) {
     try {
       await settle();
     } catch (error) {
-      setWrong(reasonOf(error));
+      setWrong(reasonOf(error, failed));
     } finally {
       setBusy(false);
       place.current?.focus();
@@ -82,36 +108,44 @@ function useComment({ send, people, before, onDone }: FieldProps) {
   const type = (next: string) => {
     setText(next);
     setWrong(null);
+    onTyped?.(next.trim() !== '' || files.length > 0);
     mention.look();
   };
   const show = (next: FileView[]) => {
     setFiles(next);
     setWrong(null);
+    onTyped?.(text.trim() !== '' || next.length > 0);
   };
   return { place, text, type, files, show, busy, wrong, mention, submit, isDirty };
 }
 
 /** Emptied once it is said, kept when it was refused. */
 export function CommentForm(props: FieldProps) {
-  const { people, before, onDone } = props;
+  const { people, before, onDone, quote, onUnquote } = props;
   const say = useText();
+  const words = useWords();
   const hint = useId();
   const { place, text, type, files, show, busy, wrong, mention, submit, isDirty } = useComment(props);
   const active = mention.people[mention.at];
   return (
     <form className={css.field} onSubmit={(e) => void submit(e)} noValidate>
       <LeaveGuard isDirty={isDirty} />
+      {quote && <Quoted quote={quote} onDrop={onUnquote} />}
       <Textarea
         ref={place}
-        aria-label={say(before ? 'COMMENTS.EDIT_FIELD' : 'COMMENTS.FIELD')}
-        placeholder={say('COMMENTS.PLACEHOLDER')}
+        {...(words.leads && !before
+          ? { label: say(words.field), description: say(words.hint) }
+          : {
+              'aria-label': say(before ? words.editField : words.field),
+              'aria-describedby': people ? hint : undefined,
+            })}
+        placeholder={say(words.placeholder)}
         autosize
         minRows={2}
         maxRows={14}
         maxLength={commentLength}
         value={text}
         error={wrong && say(wrong, { n: mostCommentFiles })}
-        aria-describedby={people ? hint : undefined}
         aria-autocomplete={people ? 'list' : undefined}
         aria-controls={mention.opened ? mention.list : undefined}
         aria-activedescendant={mention.opened && active ? optionId(mention.list, active) : undefined}
@@ -131,8 +165,8 @@ export function CommentForm(props: FieldProps) {
       )}
       <ChosenFiles files={files} onChange={show} />
       <div className={css.deeds}>
-        <Button type="submit" variant="default" loading={busy}>
-          {say(before ? 'COMMENTS.EDIT_SAVE' : 'COMMENTS.ADD')}
+        <Button type="submit" variant={words.leads ? 'filled' : 'default'} loading={busy}>
+          {say(before ? words.editSave : words.add)}
         </Button>
         {before && (
           <Button variant="subtle" onClick={onDone}>
@@ -140,9 +174,9 @@ export function CommentForm(props: FieldProps) {
           </Button>
         )}
         <AttachButton files={files} onChange={show} />
-        {(people || before) && (
+        {(before || (people && !words.leads)) && (
           <span id={hint} className={css.hint}>
-            {say(before ? 'COMMENTS.EDIT_UNTIL' : 'COMMENTS.HINT')}
+            {say(before ? 'COMMENTS.EDIT_UNTIL' : words.hint)}
           </span>
         )}
       </div>

@@ -8,6 +8,7 @@ import { latePart } from '../base/parts.ts';
 import { useText } from '../base/texts.tsx';
 import files from '../kit/files/Attachments.module.css';
 import { FileLine } from '../kit/files/FileLine.tsx';
+import { useWords } from './words.ts';
 
 // Dropping files is loaded by whoever uploads.
 const UploadDialog = latePart(async () => (await import('../kit/files/UploadDialog.tsx')).UploadDialog);
@@ -38,6 +39,7 @@ export function ChosenFiles({ files: chosen, onChange }: ListProps) {
 /** The way to add some. */
 export function AttachButton({ files: chosen, onChange }: ListProps) {
   const say = useText();
+  const words = useWords();
   const [uploading, setUploading] = useState(false);
   // Files come one after another while the dialog is open: each is added to what is there by then.
   const now = useRef(chosen);
@@ -54,7 +56,7 @@ export function AttachButton({ files: chosen, onChange }: ListProps) {
         leftSection={<IconPaperclip size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => setUploading(true)}
       >
-        {say('COMMENTS.ATTACH')}
+        {say(words.attach)}
       </Button>
       {uploading && (
         <Suspense>

@@ -1,17 +1,22 @@
-import { ActionIcon } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconQuote, IconTrash } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { type Part, partsOf } from '#contract/comments/rules.ts';
 import type { CommentView } from '#contract/comments/schema.ts';
+import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import { Attachments } from '../kit/files/Attachments.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
+import { useNarrow } from '../kit/page/narrow.ts';
+import { Tag } from '../kit/page/Tag.tsx';
 import { type AddComment, CommentForm } from './CommentField.tsx';
 import css from './Comments.module.css';
+import { anchorOf, Quoted } from './Quoted.tsx';
 import type { FindPeople } from './useMention.ts';
+import { useWords } from './words.ts';
 
 /** Deletes one; answers whether it is gone. */
 export type RemoveComment = (id: number) => Promise<boolean>;
@@ -21,6 +26,16 @@ export type Deeds = {
   /** Says it otherwise; undefined while another one is on its way; throws an `Answer` when refused. */
   onEdit: (id: number, said: Parameters<AddComment>[0]) => Promise<unknown>;
   people?: FindPeople | undefined;
+  /** Answers one with its words; not given where comments are not quoted. */
+  onQuote?: ((comment: CommentView) => void) | undefined;
+};
+/** What stands among the comments: a line before the first new one, and what folds away until somebody opens it. */
+export type Marks = {
+  newFrom: number | null;
+  line: ReactNode;
+  folded: ReadonlySet<number>;
+  /** The button of so many that fold at one place. */
+  fold: (some: readonly CommentView[], open: () => void) => ReactNode;
 };
 
 function Piece({ part }: { part: Part }) {
@@ -35,8 +50,10 @@ function Piece({ part }: { part: Part }) {
 
 type LineProps = Deeds & { comment: CommentView };
 
-function CommentLine({ comment, onRemove, onEdit, people }: LineProps) {
+function CommentLine({ comment, onRemove, onEdit, people, onQuote }: LineProps) {
   const say = useText();
+  const words = useWords();
+  const me = useMe();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { id, user, createdAt, editedAt } = comment;
@@ -47,11 +64,12 @@ function CommentLine({ comment, onRemove, onEdit, people }: LineProps) {
     window.setTimeout(() => opener.current?.focus());
   };
   return (
-    <li className={css.line}>
+    <li className={onQuote ? `${css.line} ${css.beside}` : css.line} id={anchorOf(id)}>
       <Avatar name={name} picture={user?.avatar ?? null} />
       <div className={css.said}>
         <div className={css.head}>
           <b className={css.name}>{name}</b>
+          {onQuote && user?.id === me.id && <Tag>{say('COMMENTS.YOU')}</Tag>}
           <time className={css.when} dateTime={createdAt}>
             {moment(createdAt)}
           </time>
@@ -65,10 +83,11 @@ function CommentLine({ comment, onRemove, onEdit, people }: LineProps) {
       </div>
       {!editing && (
         <div className={css.may}>
+          {onQuote && <QuoteButton of={{ name, when: moment(createdAt) }} onClick={() => onQuote(comment)} />}
           {comment.mayEdit && (
             <ActionIcon
               ref={opener}
-              aria-label={say('COMMENTS.EDIT_DO', { name, when: moment(createdAt) })}
+              aria-label={say(words.editDo, { name, when: moment(createdAt) })}
               title={say('COMMENTS.EDIT_YES')}
               onClick={() => setEditing(true)}
             >
@@ -82,19 +101,40 @@ function CommentLine({ comment, onRemove, onEdit, people }: LineProps) {
   );
 }
 
-/** Its words and files. */
-function Said({ comment: { message, mentions, files } }: { comment: CommentView }) {
+type QuoteProps = { of: { name: string; when: string }; onClick: () => void };
+function QuoteButton({ of, onClick }: QuoteProps) {
+  const say = useText();
+  const narrow = useNarrow();
+  const sign = <IconQuote size={20} stroke={1.75} aria-hidden="true" />;
+  const named = { 'aria-label': say('COMMENTS.QUOTE_DO', of), onClick };
+  return narrow ? (
+    <ActionIcon {...named} title={say('COMMENTS.QUOTE_YES')}>
+      {sign}
+    </ActionIcon>
+  ) : (
+    <Button {...named} variant="subtle" color="gray" leftSection={sign}>
+      {say('COMMENTS.QUOTE_YES')}
+    </Button>
+  );
+}
+
+/** Plain words with their lines, links and names. */
+export const PlainWords = ({ text, mentions = [] }: { text: string; mentions?: CommentView['mentions'] }) => (
+  <p className={css.text}>
+    {partsOf(text, mentions).map((part, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their places
+      <Piece key={i} part={part} />
+    ))}
+  </p>
+);
+
+/** Its words and files, and what it answers. */
+function Said({ comment: { message, mentions, quote, files } }: { comment: CommentView }) {
   const say = useText();
   return (
     <>
-      {message && (
-        <p className={css.text}>
-          {partsOf(message, mentions).map((part, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change their places
-            <Piece key={i} part={part} />
-          ))}
-        </p>
-      )}
+      {quote && <Quoted quote={quote} />}
+      {message && <PlainWords text={message} mentions={mentions} />}
       {files.length > 0 && (
         <div className={css.files}>
           <Attachments files={files} label={say('COMMENTS.FILES')} />
@@ -107,33 +147,58 @@ function Said({ comment: { message, mentions, files } }: { comment: CommentView 
 type RemoveProps = { id: number; of: { name: string; when: string }; onRemove: RemoveComment };
 function RemoveIcon({ id, of, onRemove }: RemoveProps) {
   const say = useText();
+  const words = useWords();
   const remove = async () => {
     const yes = await confirm({
-      title: say('COMMENTS.DELETE_TITLE'),
-      text: say('COMMENTS.DELETE_TEXT'),
-      yes: say('COMMENTS.DELETE_YES'),
+      title: say(words.deleteTitle),
+      text: say(words.deleteText),
+      yes: say(words.deleteYes),
       no: say('FORM.KEEP'),
       danger: true,
     });
     if (yes) await onRemove(id);
   };
   return (
-    <ActionIcon
-      aria-label={say('COMMENTS.DELETE_DO', of)}
-      title={say('COMMENTS.DELETE_YES')}
-      onClick={() => void remove()}
-    >
+    <ActionIcon aria-label={say(words.deleteDo, of)} title={say(words.deleteYes)} onClick={() => void remove()}>
       <IconTrash size={20} stroke={1.75} aria-hidden="true" />
     </ActionIcon>
   );
 }
 
-type Props = Deeds & { comments: readonly CommentView[] };
+/** Comments as they stand: each alone, or several that fold at one place. */
+function runsOf(comments: readonly CommentView[], folded: ReadonlySet<number> | undefined): CommentView[][] {
+  const runs: CommentView[][] = [];
+  for (const comment of comments) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (folded?.has(comment.id) && run && last && folded.has(last.id)) run.push(comment);
+    else runs.push([comment]);
+  }
+  return runs;
+}
+
+type Props = Deeds & { comments: readonly CommentView[]; marks?: Marks | undefined };
 /** What was said, the newest last. */
-export const CommentList = ({ comments, ...deeds }: Props) => (
-  <ol className={css.list}>
-    {comments.map((comment) => (
-      <CommentLine key={comment.id} comment={comment} {...deeds} />
-    ))}
-  </ol>
-);
+export function CommentList({ comments, marks, ...deeds }: Props) {
+  const [opened, open] = useState<ReadonlySet<number>>(new Set());
+  return (
+    <ol className={css.list}>
+      {runsOf(comments, marks?.folded).map((run) => {
+        const [first] = run as [CommentView];
+        // A single one would take no less room folded.
+        if (marks && run.length > 1 && !opened.has(first.id))
+          return (
+            <li key={first.id} className={css.fold}>
+              {marks.fold(run, () => open((some) => new Set([...some, first.id])))}
+            </li>
+          );
+        return run.map((comment) => (
+          <Fragment key={comment.id}>
+            {marks?.newFrom === comment.id && <li className={css.new}>{marks.line}</li>}
+            <CommentLine comment={comment} {...deeds} />
+          </Fragment>
+        ));
+      })}
+    </ol>
+  );
+}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CommentView } from '#contract/comments/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { type AddComment, CommentField } from './CommentField.tsx';
-import { CommentList, type Deeds } from './CommentList.tsx';
+import { CommentList, type Deeds, type Marks } from './CommentList.tsx';
 import css from './Comments.module.css';
+import { useWords } from './words.ts';
 
 type Props = Deeds & {
   /** The latest, the newest last. */
@@ -18,17 +19,20 @@ type Props = Deeds & {
   follow?: ReactNode;
   /** Not given where nothing can be said. */
   onAdd?: AddComment | undefined;
+  marks?: Marks | undefined;
+  quoting?: Pick<ComponentProps<typeof CommentField>, 'quote' | 'onUnquote' | 'onTyped'>;
   me: { name: string; picture: string | null };
 };
 
 /** What was said to a record, and where something more is said. */
-export function Comments({ comments, total, older, note, follow, onAdd, me, ...deeds }: Props) {
+export function Comments({ comments, total, older, note, follow, onAdd, marks, quoting, me, ...deeds }: Props) {
   const say = useText();
+  const words = useWords();
   return (
     <section className={css.card} id="komentare" aria-labelledby="komentare-nadpis">
       <div className={css.top}>
         <h2 className={css.title} id="komentare-nadpis" tabIndex={-1}>
-          {say('COMMENTS.TITLE')}
+          {say(words.title)}
         </h2>
         {total > 0 && <span className={css.count}>{total}</span>}
         {follow && <div className={css.follow}>{follow}</div>}
@@ -36,11 +40,11 @@ export function Comments({ comments, total, older, note, follow, onAdd, me, ...d
       {note && <p className={css.note}>{note}</p>}
       {older}
       {comments.length > 0 ? (
-        <CommentList comments={comments} {...deeds} />
+        <CommentList comments={comments} marks={marks} {...deeds} />
       ) : (
-        <p className={css.empty}>{say('COMMENTS.EMPTY')}</p>
+        <p className={css.empty}>{say(words.empty)}</p>
       )}
-      {onAdd && <CommentField add={onAdd} people={deeds.people} me={me} />}
+      {onAdd && <CommentField add={onAdd} people={deeds.people} me={me} {...quoting} />}
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { CommentCalls } from '#contract/comments/endpoints.ts';
-import type { CommentView } from '#contract/comments/schema.ts';
+import type { CommentView, Quote } from '#contract/comments/schema.ts';
 import { useAsk, useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
-import { CommentList, type Deeds } from './CommentList.tsx';
+import { CommentList, type Deeds, type Marks } from './CommentList.tsx';
 import { Comments } from './Comments.tsx';
+import { useWords } from './words.ts';
 
 type Place = { id: number; stream?: string };
 type Props = {
@@ -20,15 +21,25 @@ type Props = {
   note?: string | undefined;
   follow?: ReactNode;
   mayAdd: boolean;
+  /** Something typed and not sent yet stays in sight also when nothing may be said any more. */
+  keepsTyped?: boolean;
+  /** Where comments are quoted, what is new is marked, or what was read folds. */
+  marks?: Marks;
 };
 
 /** One stream of comments of anything that takes them: read, said, changed, deleted. */
-export function Thread({ calls, at, comments, total, note, follow, mayAdd }: Props) {
+export function Thread({ calls, at, comments, total, note, follow, mayAdd, keepsTyped = false, marks }: Props) {
   const me = useMe();
   const ask = useAsk();
   const add = useChange(calls.add);
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [typed, setTyped] = useState(false);
   const deeds = useDeeds(calls, at);
   const people: Deeds['people'] = async (text) => (await ask(calls.people, { ...at, text })).people;
+  const quoteNow: Deeds['onQuote'] = ({ id, user, message }) => {
+    setQuote({ id, full_name: user?.full_name ?? null, message });
+    window.setTimeout(() => document.querySelector<HTMLElement>('#komentare textarea')?.focus());
+  };
   const first = comments[0]?.id;
   const hasOlder = first !== undefined && total > comments.length;
   return (
@@ -39,7 +50,10 @@ export function Thread({ calls, at, comments, total, note, follow, mayAdd }: Pro
       note={note}
       follow={follow}
       {...deeds}
-      onAdd={mayAdd && !me.visitUntil ? (said) => add.run({ ...at, ...said }) : undefined}
+      onQuote={marks && mayAdd && !me.visitUntil ? quoteNow : undefined}
+      marks={marks}
+      quoting={{ quote, onUnquote: () => setQuote(null), onTyped: setTyped }}
+      onAdd={(mayAdd || (keepsTyped && typed)) && !me.visitUntil ? (said) => add.run({ ...at, ...said }) : undefined}
       people={people}
       me={{ name: me.full_name, picture: null }}
     />
@@ -67,12 +81,13 @@ type OlderProps = Deeds & Pick<Props, 'calls' | 'at'> & { before: number };
 /** A hundred before those that are shown, once somebody asks for them; above them the way to still older ones. */
 function Older({ calls, at, before, ...deeds }: OlderProps) {
   const say = useText();
+  const words = useWords();
   const [opened, open] = useState(false);
   const of = useReading(calls.list, { ...at, before }, { when: opened, keep: true });
   if (!opened)
     return (
       <Button variant="subtle" fullWidth radius={0} onClick={() => open(true)}>
-        {say('COMMENTS.OLDER')}
+        {say(words.older)}
       </Button>
     );
   return (

@@ -111,6 +111,14 @@ const cs = {
           NAME: 'Potvrzení o přečtení',
           OFF: 'Bez něj portál nikoho nežádá o potvrzení, že si zprávu přečetl. Dřívější potvrzení zůstávají.',
         },
+        documents: {
+          NAME: 'Dokumenty',
+          OFF: 'Bez nich v menu i v hledání zmizí složky a soubory domu, i ty přiložené ke zprávám. Nic se nesmaže.',
+        },
+        discussion: {
+          NAME: 'Diskuze',
+          OFF: 'Bez nich sousedé nemají kde věci probrat. Dosavadní diskuze zůstanou schované.',
+        },
       },
       STATUTES: 'Co říkají stanovy o rozhodování',
       STATUTES_HINT:

@@ -114,6 +114,14 @@ export default {
           NAME: 'Confirmation of reading',
           OFF: 'Without it the portal asks nobody to confirm that they have read a message. Earlier confirmations stay.',
         },
+        documents: {
+          NAME: 'Documents',
+          OFF: 'Without them folders and files of the house disappear from the menu and the search, also those attached to messages. Nothing is deleted.',
+        },
+        discussion: {
+          NAME: 'Discussions',
+          OFF: 'Without them neighbours have no place to talk things over. What was written so far stays hidden.',
+        },
       },
       STATUTES: 'What the statutes say about decisions',
       STATUTES_HINT:

@@ -59,6 +59,8 @@ const cs = {
           '{count, plural, one {# námitka} few {# námitky} many {# námitky} other {# námitek}} proti hlasu: patří k výsledku hlasování',
         recorded:
           '{count, plural, one {# zapsaná listina} few {# zapsané listiny} many {# zapsané listiny} other {# zapsaných listin}}: je na nich vidět, že je potvrdili dva různí lidé',
+        discussions:
+          '{count, plural, one {# diskuze} few {# diskuze} many {# diskuze} other {# diskuzí}}: píšou do nich i ostatní; co v nich prozrazuje jméno, smažte předem',
         messages:
           '{count, plural, one {# zpráva} few {# zprávy} many {# zprávy} other {# zpráv}} domu: jsou pro všechny, ne jen o člověku, který je napsal',
         confirmations:

@@ -58,6 +58,8 @@ export default {
           '{count, plural, one {# objection} other {# objections}} to a ballot: a part of the result of the vote',
         recorded:
           '{count, plural, one {# recorded paper} other {# recorded papers}}: they show that two different people saw them',
+        discussions:
+          '{count, plural, one {# discussion} other {# discussions}}: others write to them too; delete beforehand what gives the name away',
         messages:
           '{count, plural, one {# message} other {# messages}} of the house: they are for everybody, not only about who wrote them',
         confirmations:

@@ -165,16 +165,37 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         and not exists (select from vote v where e.noun = 'vote' and v.id = e.id)
         and not exists (select from document d where e.noun = 'documents' and d.id = e.id)
         and not exists (select from folder f where e.noun = 'folders' and f.id = e.id)
+        and not exists (select from discussion d where e.noun = 'discussion' and d.id = e.id and d.name = e.title)
       union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id
         or f.parent_id is distinct from f.path[cardinality(f.path) - 1]
       union all select d.id from document d where d.url is null and not exists (select from document_version v
         join file f on f.owner = 'document_version' and f.id = v.file_id join document_version w on w.id = f.owner_id
         where v.document_id = d.id and w.document_id = d.id and v.number = d.number and v.file_id = d.file_id)
+      union all select a.id from attached_document a where not exists (select from document d where d.id = a.document_id)
+        or not exists (select from document_version v where v.id = a.version_id and v.document_id = a.document_id
+          and v.number = a.number)
+        or a.owner = 'message' and not exists (select from message m where m.id = a.owner_id)
+        or a.owner = 'vote_point' and not exists (select from vote_point p where p.id = a.owner_id)
       union all select f.id from file f where f.owner = 'message' and not exists (select from message m where m.id = f.owner_id)
-      union all select c.id from comment c where not exists (select from message m where m.id = c.owner_id)
-      union all select c.id from confirmation c where not exists (select from message m where m.id = c.owner_id)`;
+      union all select c.id from comment c
+        where not exists (select from message m where c.owner = 'message' and m.id = c.owner_id)
+          and not exists (select from discussion d where c.owner = 'discussion' and d.id = c.owner_id)
+      union all select c.id from comment c where c.quote_id is not null and not exists (select from comment q
+        where q.id = c.quote_id and q.owner = c.owner and q.owner_id = c.owner_id)
+      union all select f.id from file f where f.owner = 'discussion'
+        and not exists (select from discussion d where d.id = f.owner_id)
+      union all select d.id from discussion d where not exists (select from member m where m.id = d.owner_id)
+        or d.reply_count <> (select count(*) from comment c where c.owner = 'discussion' and c.owner_id = d.id)
+        or not d.everyone and not exists (select from audience_part a where a.owner = 'discussion' and a.owner_id = d.id)
+      union all select c.id from confirmation c
+        where not exists (select from message m where c.owner = 'message' and m.id = c.owner_id)
+          and not exists (select from document_version v
+            where c.owner = 'document' and v.document_id = c.owner_id and v.number = c.content_version)`;
     expect(await ask(wrong)).toEqual([]);
     expect(await ask('select from picture')).toHaveLength(2);
+    expect(await ask('select from comment where quote_id is not null')).not.toEqual([]);
+    // Chosen for a message and for a point of a vote.
+    expect(await ask('select from attached_document')).toHaveLength(2);
     const deeds = await ask(`select detail ->> 'who' as who from activity where member_id is null`);
     expect(deeds).toContainEqual({ who: 'Správa portálu' });
     const waiting = 'select 1 from message where not concept and announced_at is null and archived_at is null';

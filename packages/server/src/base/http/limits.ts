@@ -20,6 +20,8 @@ const rules = {
   voteCodeTry: { points: 5, duration: 3600 },
   /** Of one member, whatever they comment, said or said otherwise. */
   comment: { points: 60, duration: 3600 },
+  /** Of one member, because each wakes everybody it is for. */
+  discussion: { points: 10, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
   /** Of one member. The header asks four nouns at every pause in typing: 225 pauses in a minute is no typist. */
   search: { points: 900, duration: 60 },

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Overtaken, Overtaker } from '#contract/base/envelope.ts';
 import { storedAt } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { Db } from '../db/db.ts';
-import type { Scope } from '../http/gate.ts';
+import { may, type Scope } from '../http/gate.ts';
 
 const ref = (name: string) => bigint(name, { mode: 'number' });
 
@@ -61,10 +61,22 @@ type Row = { id: number; at: string; who: string; noun: string; verb: string; de
 
 type LoggedDeed = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };
 
+/** Nouns of the log whose names are for who administers their module: some of them are not for everybody. */
+const guarded = { documents: ['documents', 'folders'], discussion: ['discussion'] } as const;
+
+/** Of `activity a`: what is told of the deed; what is called by a name that not everybody may know, without it. */
+export function toldDetail(scope: Scope): SQL {
+  const closed = (Object.keys(guarded) as (keyof typeof guarded)[]).flatMap((m) =>
+    may(scope, m, 'rw') ? [] : [...guarded[m]],
+  );
+  if (closed.length === 0) return sql`a.detail`;
+  return sql`(case when a.noun = any(${sql.param(closed)}::text[]) then a.detail - '{name,title,changes}'::text[] else a.detail end)`;
+}
+
 /** The latest deeds with the names of who did them, at most 20. */
 export async function latestActivity(db: Db, scope: Scope): Promise<LoggedDeed[]> {
   const { rows } = await db.execute<Row>(sql`
-    select a.id, a.at, a.noun, a.verb, a.detail,
+    select a.id, a.at, a.noun, a.verb, ${toldDetail(scope)} as detail,
       coalesce(m.company_name, nullif(concat_ws(' ', m.first_name, m.last_name), ''), c.name, '') as who
     from activity a
     left join member m on m.svj_id = a.svj_id and m.id = a.member_id
@@ -81,7 +93,7 @@ export async function latestActivity(db: Db, scope: Scope): Promise<LoggedDeed[]
 }
 
 /** Deeds that raise the version of a record; what only happens around it (a reminder, a paper) does not. */
-const raising = ['update', 'settings', 'role', 'publish', 'archive', 'restore', 'census', 'start'];
+const raising = ['update', 'settings', 'role', 'publish', 'archive', 'restore', 'census', 'start', 'version', 'older'];
 
 type Overtaking = Pick<Overtaker, 'name' | 'sex'> & { at: string; memberId: number | null; accountId: number | null };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { houseLog } from '#contract/association/endpoints-log.ts';
+import { discussion } from '#contract/discussion/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { memberCare } from '#contract/members/endpoints-care.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
@@ -8,6 +9,7 @@ import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { cast } from '#house/balloting.ts';
 import { aPosted } from '#house/board.ts';
+import { aTalk } from '#house/discussions.ts';
 import type { Person } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -95,6 +97,8 @@ async function aBusyLife() {
   const message = await aPosted(house, alena, { comments: true });
   await alena.asks(messageComments.add, { id: message, message: 'Napsala Alena' });
   await alena.asks(members.update, editedMember(await alena.asks(members.one, { id: a }), {}));
+  const talk = await aTalk(alena);
+  await alena.asks(discussion.finish, { id: talk.id, conclusion: 'Hotovo' });
   await jan.asks(messageComments.add, { id: message, message: 'Ahoj @Alena Nováková', mentions: [a] });
   const [h, v, now] = [house.id, vote.id, portal.clock.now];
   const seat = sql`(select min(id) from vote_seat where svj_id = ${h} and vote_id = ${v})`;
@@ -169,6 +173,17 @@ async function aBusyLife() {
             ${now}::timestamptz from file where svj_id = ${h} and uploaded_by = ${a} returning id, file_id)
         insert into document_version (svj_id, document_id, number, file_id, author_id, created_at)
         select ${h}, id, 1, file_id, ${a}::bigint, ${now}::timestamptz from d`,
+      sql`insert into document_addressee (svj_id, document_id, member_id)
+        select ${h}, min(id), ${a} from document where svj_id = ${h} and owner_id = ${a}`,
+      sql`insert into document_round (svj_id, document_id, due_on, closed_on, closed_by, closed_at)
+        select svj_id, max(id), '2026-01-01', '2026-01-01', ${a}::bigint, ${now} from document where svj_id = ${h} group by 1`,
+      sql`insert into document_opening (svj_id, document_id, version_number, member_id, how, opened_at)
+        select svj_id, max(id), 1, ${a}::bigint, 'file', ${now} from document where svj_id = ${h} group by 1`,
+      sql`insert into document_watcher (svj_id, document_id, member_id)
+        select svj_id, max(id), ${a}::bigint from document where svj_id = ${h} group by 1`,
+      sql`insert into document_warning (svj_id, document_id, member_id, due_on, days, message_id, told_at)
+        select svj_id, max(id), ${a}::bigint, '2026-01-01', 60, gen_random_uuid(), ${now} from document
+        where svj_id = ${h} group by 1`,
       sql`insert into import_draft (svj_id, member_id, file_name, format, source, created_at)
         values (${h}, ${a}, 'x.csv', 'csv', '{}', ${now})`,
       sql`insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at, created_by)
@@ -244,6 +259,7 @@ it('the file of a person and the preview of a deletion speak of everything they 
     recorded: 3,
     messages: 1,
     comments: 1,
+    discussions: 1,
     confirmations: 1,
     files: 1,
     activity: expect.any(Number),

@@ -1,0 +1,13 @@
+import { callsOf } from '../base/endpoint.ts';
+import { commentEndpoints } from '../comments/endpoints.ts';
+
+export const discussionComments = callsOf(
+  'discussion',
+  commentEndpoints({
+    module: 'discussion',
+    path: 'discussion/:id',
+    one: 'discussion',
+    streams: ['house'],
+    says: { add: 'DISCUSSION.REPLIES.ADDED', edit: 'DISCUSSION.REPLIES.EDITED', remove: 'DISCUSSION.REPLIES.DELETED' },
+  }),
+);

@@ -1,0 +1,7 @@
+import { callsOf } from '../base/endpoint.ts';
+import { followEndpoints } from '../follow/endpoints.ts';
+
+export const discussionFollow = callsOf(
+  'discussion',
+  followEndpoints({ module: 'discussion', path: 'discussion/:id', one: 'discussion', says: 'DISCUSSION.FOLLOW.SAVED' }),
+);

@@ -1,0 +1,10 @@
+/** Every expected refusal: its text key → its status. */
+export const discussionRefusals = {
+  'DISCUSSION.NOT_FOUND': 404,
+  'DISCUSSION.ERRORS.CLOSED': 422,
+  'DISCUSSION.ERRORS.OPEN': 422,
+  'DISCUSSION.ERRORS.NOT_YOURS': 403,
+  'DISCUSSION.ERRORS.LATE': 422,
+  'DISCUSSION.ERRORS.ANSWERED': 422,
+  'DISCUSSION.ERRORS.AUDIENCE_UNKNOWN': 422,
+} as const;

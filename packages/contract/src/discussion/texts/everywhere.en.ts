@@ -1,0 +1,17 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  MODULES: {
+    DISCUSSION: 'Discussions',
+  },
+
+  DISCUSSION: {
+    CREATED: 'The discussion is open.',
+    UPDATED: 'The discussion is changed.',
+    FINISHED: 'The discussion is finished.',
+    REOPENED: 'The discussion is open again.',
+    DELETED: 'The discussion is deleted.',
+    STATES: { open: 'Open', closed: 'Closed' },
+  },
+} satisfies Translation<typeof cs>;

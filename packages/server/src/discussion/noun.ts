@@ -1,0 +1,43 @@
+import { none } from '#contract/base/define-noun.ts';
+import { discussion } from '#contract/discussion/endpoints.ts';
+import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
+import { discussionFollow } from '#contract/discussion/endpoints-follow.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { may } from '../base/http/gate.ts';
+import { commentHandlers } from '../comments/handlers.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { followHandlers } from '../follow/handlers.ts';
+import { discussionTalk } from './detail/queries-talk.ts';
+import { discussionHandlers } from './handlers.ts';
+import { personalOfDiscussion } from './personal.ts';
+import { discussionFiles } from './queries-files.ts';
+import { countOpen, discussionSeen } from './rows/queries.ts';
+import { furnishDiscussions } from './sample.ts';
+import { discussionSource } from './telling/notices.ts';
+
+export const discussionNoun = defineNoun({
+  serves: (portal) => [
+    served(discussion, discussionHandlers(portal)),
+    served(discussionComments, commentHandlers(portal, 'discussion', discussionTalk)),
+    served(
+      discussionFollow,
+      followHandlers({ owner: 'discussion', opens: ({ db, scope, now }, id) => discussionSeen(db, scope, id, now) }),
+    ),
+  ],
+  tables: owns({
+    discussion: { travels: true, inLog: ['discussion'] },
+    discussion_seen: { travels: true },
+  }),
+  guards: { discussion: discussionFiles },
+  personal: [personalOfDiscussion],
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm reading it'),
+  tells: { discussion: discussionSource },
+  talks: { discussion: discussionTalk },
+  mailChecks: none('notices see to mails of news'),
+  counts: async ({ db, scope, now }) => ({
+    discussionsOpen: may(scope, 'discussion', 'r') ? await countOpen(db, scope, now) : 0,
+  }),
+  jobs: none('it does nothing by itself'),
+  sample: furnishDiscussions,
+});

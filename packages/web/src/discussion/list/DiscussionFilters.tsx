@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useText } from '../../base/texts.tsx';
+import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { SortMenu } from '../../kit/table/SortMenu.tsx';
+import { type DiscussionListState, useAuthors } from '../rows/data.ts';
+import { orders } from './DiscussionColumns.tsx';
+
+/** Text and what is new in sight; the rest one button away. */
+export function DiscussionFilters({ list }: { list: DiscussionListState }) {
+  const say = useText();
+  const [isOpened, setOpened] = useState(false);
+  const authors = useAuthors(isOpened || list.filters.owner !== undefined);
+  const owners = authors.data?.owners ?? [];
+  return (
+    <FilterBar
+      list={list}
+      search={{ name: 'text', label: say('DISCUSSION.SEARCH') }}
+      front={[
+        {
+          kind: 'select',
+          name: 'fresh',
+          label: say('DISCUSSION.FILTERS.FRESH'),
+          any: say('DISCUSSION.FILTERS.ANY_FRESH'),
+          choices: [{ value: 'yes', label: say('DISCUSSION.FILTERS.ONLY_FRESH') }],
+        },
+        {
+          kind: 'select',
+          name: 'owner',
+          label: say('DISCUSSION.FILTERS.OWNER'),
+          any: say('DISCUSSION.FILTERS.ANY_OWNER'),
+          choices: owners.map((o) => ({ value: String(o.id), label: o.full_name })),
+          onOpen: () => setOpened(true),
+        },
+      ]}
+      fields={[
+        {
+          kind: 'select',
+          name: 'mine',
+          label: say('DISCUSSION.FILTERS.MINE'),
+          any: say('DISCUSSION.FILTERS.ANY_MINE'),
+          leads: true,
+          choices: [{ value: 'yes', label: say('DISCUSSION.FILTERS.ONLY_MINE') }],
+        },
+        { kind: 'date', name: 'from', label: say('DISCUSSION.FILTERS.FROM') },
+        { kind: 'date', name: 'to', label: say('DISCUSSION.FILTERS.TO') },
+      ]}
+    >
+      <SortMenu
+        sort={list.sort}
+        sortBy={list.sortBy}
+        orders={Object.entries(orders).map(([by, name]) => ({ by, label: say(name) }))}
+      />
+    </FilterBar>
+  );
+}

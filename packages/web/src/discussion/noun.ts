@@ -1,0 +1,20 @@
+import { IconMessages } from '@tabler/icons-react';
+import { none } from '#contract/base/define-noun.ts';
+import { discussionLinks } from '#contract/discussion/links.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { discussionRoutes } from './routes.tsx';
+
+export const discussionNoun = defineNoun({
+  routes: discussionRoutes,
+  alsoSays: ['comments', 'audience'],
+  menu: {
+    at: discussionLinks.list(),
+    name: 'MODULES.DISCUSSION',
+    icon: IconMessages,
+    module: 'discussion',
+    count: 'discussionsOpen',
+  },
+  finds: 'discussion',
+  atHome: none('open ones are counted in the menu'),
+  ...withoutTabs,
+});
