@@ -12,6 +12,8 @@ export default defineConfig({
     // Files of a worker share their modules: loading them anew for each file took half of the whole. A test that leaves
     // something behind in a module or in the process is told by the next one.
     isolate: false,
+    // On a machine nobody here owns one repeat, which the summary names.
+    retry: process.env.CI === 'true' ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,

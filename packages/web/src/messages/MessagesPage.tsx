@@ -41,10 +41,9 @@ export function MessagesPage() {
   const list = !writes && writersTabs.includes(asked.tab) ? { ...asked, tab: 'actual' as const } : asked;
   const of = useMessages(list);
   const offered = messageTabs.filter((tab) => writes || !writersTabs.includes(tab));
-  const blank = of.data !== undefined && isBlank(of.data);
   return (
     <>
-      <PageHead title={say('MESSAGE.TITLE')} star="messages" actions={writes && !blank && <NewMessage />} />
+      <PageHead title={say('MESSAGE.TITLE')} star="messages" actions={writes && <NewMessage />} />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (isBlank(first) ? <NoMessages /> : null)}>
         {(first) => (
           <Tabs

@@ -39,13 +39,12 @@ export function ProxiesPage() {
   const say = useText();
   const list = useList('proxies', proxyList, '-at');
   const of = useProxies(list);
-  const nothing = of.data?.allCount === 0;
   return (
     <>
       <PageHead
         title={say('PROXIES.TITLE')}
         back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }}
-        actions={!nothing && <NewProxy />}
+        actions={<NewProxy />}
       />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (first.allCount === 0 ? <NoProxies /> : null)}>
         {(first) => (

@@ -29,7 +29,6 @@ export function VotesPage() {
   // an address somebody else sent may name the tab that is not offered here
   const list = !administers && asked.tab === 'concept' ? { ...asked, tab: 'all' as const } : asked;
   const of = useVotes(list);
-  const nothing = of.data?.allCount === 0;
   return (
     <>
       <PageHead
@@ -39,7 +38,7 @@ export function VotesPage() {
           <>
             <SecondLink />
             <ProxiesLink />
-            {administers && !nothing && <NewVote />}
+            {administers && <NewVote />}
           </>
         }
       />

@@ -18,10 +18,9 @@ export function DiscussionsPage() {
   const say = useText();
   const list = useList('discussion', discussionList, '-lastAt');
   const of = useDiscussions(list);
-  const blank = of.data?.counts.all === 0;
   return (
     <>
-      <PageHead title={say('DISCUSSION.TITLE')} star="discussion" actions={!blank && <NewDiscussion />} />
+      <PageHead title={say('DISCUSSION.TITLE')} star="discussion" actions={<NewDiscussion />} />
       <Loaded of={of} shape={<ListShape />} empty={({ counts }) => (counts.all === 0 ? <NoDiscussions /> : null)}>
         {({ counts, total }) => (
           <Tabs
