@@ -1,4 +1,5 @@
 import type { None } from './base/define-noun.ts';
+import type { GroupName } from './home/schema.ts';
 import type { NounId, Registry } from './nouns.ts';
 import type { DeedName, NounNamed } from './texts/deeds.ts';
 import type { MailKind } from './texts/mail.ts';
@@ -9,7 +10,7 @@ type Each<T> = T extends readonly (infer One)[] ? One : never;
 /** True when nothing is left over; otherwise the sentence that the compiler prints. */
 type Whole<Left, Sentence extends string> = [Left] extends [never] ? true : Sentence;
 
-/** Every deed of the log and every kind of mail belongs to a noun: whoever adds one and forgets its place does not compile. */
+/** Every deed of the log and every kind of mail belongs to a noun, and what a noun finds is a kind of the search: whoever adds one and forgets its place does not compile. */
 export const whole: {
   deeds: Whole<
     Exclude<DeedName['noun'], Each<Said<'deeds'>>>,
@@ -23,4 +24,8 @@ export const whole: {
     Exclude<MailKind, Each<Said<'mails'>>>,
     `the mail '${Exclude<MailKind, Each<Said<'mails'>>>}' has no owner: add it to mails of contract/<noun>/noun.ts`
   >;
-} = { deeds: true, named: true, mails: true };
+  finds: Whole<
+    Exclude<Said<'finds'>, GroupName>,
+    `'${Exclude<Said<'finds'>, GroupName>}' is no kind of the search: add it to FoundGroup of contract/home/schema`
+  >;
+} = { deeds: true, named: true, mails: true, finds: true };

@@ -1,11 +1,21 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchKey } from '#contract/base/search.ts';
+import { discussion } from '#contract/discussion/endpoints.ts';
+import { finding } from '#contract/home/endpoints-found.ts';
+import { groupNames } from '#contract/home/schema.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { holds } from '../src/base/search/search.ts';
+import { aTalk } from './discussions.ts';
+import { aDocument, aFolder } from './documents.ts';
 import { aHouse, type Person } from './house.ts';
 import { aBoardHouse, aMessage, inDays } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
+import { drawn } from './seed.ts';
 import { aDraft, aVotingHouse, started } from './votes.ts';
 
 let portal: TestPortal;
@@ -14,12 +24,25 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const found = async (who: Person, text: string) => ({
-  messages: (await who.asks(messages.search, { text })).messages.map((m) => m.title),
-  votes: (await who.asks(votes.search, { text })).votes.map((v) => v.title),
-  users: (await who.asks(members.search, { text })).users.map((u) => u.full_name),
-  rooms: (await who.asks(units.search, { text })).rooms.map((r) => r.title),
-});
+/** What each module answers by its own call; the one call of the header answers the same. */
+const found = async (who: Person, text: string) => {
+  const alone = {
+    rooms: (await who.asks(units.search, { text })).rooms,
+    members: (await who.asks(members.search, { text })).users,
+    vote: (await who.asks(votes.search, { text })).votes,
+    messages: (await who.asks(messages.search, { text })).messages,
+  };
+  const { groups, silent } = await who.asks(finding.search, { text });
+  const told = Object.fromEntries(groups.map(({ noun, rows }) => [noun, rows]));
+  expect(silent).toEqual([]);
+  expect(told).toEqual(Object.fromEntries(Object.entries(alone).filter(([, rows]) => rows.length > 0)));
+  return {
+    messages: alone.messages.map((m) => m.title),
+    votes: alone.vote.map((v) => v.title),
+    users: alone.members.map((u) => u.full_name),
+    rooms: alone.rooms.map((r) => r.title),
+  };
+};
 const nothing = { messages: [], votes: [], users: [], rooms: [] };
 
 describe('what the header finds', () => {
@@ -100,6 +123,51 @@ describe('what the header finds', () => {
   });
 });
 
+describe('the one call of the header', () => {
+  const groups = async (who: Person, text: string) => (await who.asks(finding.search, { text })).groups;
+
+  it('answers all kinds in the order of the portal, each as its own call does', async () => {
+    const { house, chair } = await aVotingHouse(portal);
+    const { memberId } = await house.owner({ lastName: 'Kotelník' });
+    await house.unit(chair, 'Kotelna', [1, 10], [{ memberIds: [memberId as number] }]);
+    await aTalk(chair, { name: 'Kotelna a sušárna' });
+    await aDraft(chair, { name: 'Výměna kotle' });
+    await aMessage(chair, { title: 'Kotelna je zavřená', description: '<p>Nic.</p>' });
+    const { id: folderId } = await aFolder(chair, 'Kotelna');
+    await aDocument(chair, 'Revize kotle', { folderId });
+    const found = await groups(chair, 'kotel');
+    expect(found.map(({ noun, rows, more }) => [noun, rows.length, more])).toEqual(
+      ['rooms', 'members', 'discussion', 'messages', 'folders'].map((noun) => [noun, 1, false]),
+    );
+    expect((await groups(chair, 'kot')).map(({ noun }) => noun)).toEqual(groupNames);
+    const own = await chair.asks(discussion.search, { text: 'kotel' });
+    expect(found.find(({ noun }) => noun === 'discussion')?.rows).toEqual(own.discussions);
+  });
+
+  it('says that there may be more than it shows', async () => {
+    const { house, chair } = await aBoardHouse(portal);
+    await Promise.all(Array.from({ length: 21 }, (_, i) => house.owner({ lastName: `Hojná${i}` })));
+    expect((await groups(chair, 'hojn')).map(({ rows, more }) => [rows.length, more])).toEqual([[20, true]]);
+  });
+
+  it('names a kind that breaks, and answers the others', async () => {
+    const own = await aPortal();
+    try {
+      const { chair } = await aBoardHouse(own);
+      await aMessage(chair, { title: 'Kotelna' });
+      await aTalk(chair, { name: 'Kotelna' });
+      const owner = new pg.Client({ connectionString: own.ownerUrl });
+      await owner.connect();
+      await owner.query('revoke select on discussion from pavlac_app');
+      await owner.end();
+      const { groups: rest, silent } = await chair.asks(finding.search, { text: 'kotelna' });
+      expect([rest.map(({ noun }) => noun), silent]).toEqual([['messages'], ['discussion']]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 describe('what stays hidden from a search', () => {
   it('messages of another entrance, drafts, planned and internal ones', async () => {
     const { chair, alena, bedrich, for16 } = await aBoardHouse(portal);
@@ -166,5 +234,61 @@ describe('what stays hidden from a search', () => {
         data: { errors: { q: 'BASE.FORM.REQUIRED' } },
       });
     }
+  });
+});
+
+describe('what a text holds', () => {
+  const syllables = [
+    'Zá',
+    'lo',
+    'ha',
+    'vý',
+    'tah',
+    '12',
+    '47/',
+    'Ch',
+    'ří',
+    ' ',
+    '  ',
+    '-',
+    '„',
+    '_',
+    'é',
+    '%',
+    'ß',
+    'a',
+  ];
+  const some = (name: string, most: number) =>
+    Array.from({ length: 1 + drawn(name, most) }, (_, i) => syllables[drawn(`${name} ${i}`, syllables.length)]).join(
+      '',
+    );
+  /** Sign by sign, without the database: whole, or every word of it; under three characters from the beginning of a word. */
+  const holdsSlowly = (key: string, asked: string): boolean => {
+    const isWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
+    const begins = (word: string, at: number) =>
+      key.startsWith(word, at) && (isWord(word[0]) ? !isWord(key[at - 1]) : at === 0 || key[at - 1] === ' ');
+    const has = (word: string) => (word.length >= 3 ? key.includes(word) : [...key].some((_, at) => begins(word, at)));
+    return (asked.length >= 3 && key.includes(asked)) || asked.split(' ').every(has);
+  };
+
+  it('is what a slow reading of a hundred texts finds, asked a thousand times', async () => {
+    const house = await aHouse(portal);
+    const texts = Array.from({ length: 100 }, (_, i) => searchKey(some(`text ${i}`, 14)));
+    const asks = Array.from({ length: 1_000 }, (_, i) => searchKey(some(`ask ${i}`, i % 2 ? 2 : 4)) || 'a');
+    const wrong: unknown[] = [];
+    let matches = 0;
+    await house.inside(async (db) => {
+      for (const asked of asks) {
+        const { rows } = await db.execute<{ at: number }>(
+          sql`select at::integer from unnest(${sql.param(texts)}::text[]) with ordinality as t (text, at) where ${holds(sql`t.text`, asked)}`,
+        );
+        const found = new Set(rows.map(({ at }) => at - 1));
+        matches += found.size;
+        const differs = texts.filter((text, i) => found.has(i) !== holdsSlowly(text, asked));
+        if (differs.length > 0) wrong.push({ asked, differs });
+      }
+    });
+    expect(wrong).toEqual([]);
+    expect(matches).toBeGreaterThan(1_000);
   });
 });

@@ -1,9 +1,10 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { home } from './endpoints.ts';
+import { finding } from './endpoints-found.ts';
 
 export const homeNoun = defineNoun({
   module: none('the dashboard is for everybody'),
-  endpoints: { home },
+  endpoints: { home, finding },
   refusals: none('it refuses nothing of its own'),
   deeds: none('it changes nothing'),
   mails: none('it mails nothing'),

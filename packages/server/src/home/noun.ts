@@ -1,10 +1,11 @@
 import { none } from '#contract/base/define-noun.ts';
 import { home } from '#contract/home/endpoints.ts';
+import { finding } from '#contract/home/endpoints-found.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { homeHandlers } from './handlers.ts';
+import { findingHandlers, homeHandlers } from './handlers.ts';
 
 export const homeNoun = defineNoun({
-  serves: (_, { counts }) => [served(home, homeHandlers(counts))],
+  serves: (portal, { counts }) => [served(home, homeHandlers(counts)), served(finding, findingHandlers(portal))],
   tables: none('it shows rows of others'),
   guards: none('it keeps no files'),
   personal: none('it shows rows of others'),

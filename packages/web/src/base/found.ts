@@ -1,7 +1,9 @@
 import type { Icon } from '@tabler/icons-react';
-import { keepPreviousData, type UseQueryResult, useQueries } from '@tanstack/react-query';
-import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { Out } from '#contract/base/endpoint.ts';
 import type { Place } from '#contract/base/links.ts';
+import { finding } from '#contract/home/endpoints-found.ts';
+import type { FoundGroup, GroupName, RowOf } from '#contract/home/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
@@ -18,34 +20,33 @@ export type FoundRow = {
   aside: string | null;
 };
 export type FoundWords = { say: Say; day: (iso: string) => string };
-/** How a noun is found from the header. */
 /** What a group is called and drawn with, where its noun finds two kinds of things. */
 type As = { name?: TextKey; icon?: Icon };
-export type Finder = { call: Endpoint; rows: (found: unknown, words: FoundWords) => FoundRow[]; as: As };
+/** How rows of one kind are shown by the search of the header. */
+export type Finder = { kind: GroupName; rows: (found: FoundGroup['rows'], words: FoundWords) => FoundRow[]; as: As };
 
-export const finder = <E extends Endpoint>(
-  call: E,
-  rows: (found: Out<E>, words: FoundWords) => FoundRow[],
+export const finder = <G extends GroupName>(
+  kind: G,
+  rows: (found: RowOf<G>[], words: FoundWords) => FoundRow[],
   as: As = {},
 ): Finder => ({
-  call,
+  kind,
   rows: rows as Finder['rows'],
   as,
 });
 
 /**
- * What each finder answers to the text, all asked at once, in their order. An answer that comes late belongs to its own
- * text, so it never takes the place of a newer one; nothing is remembered once nobody looks.
+ * What the house answers to the text, all kinds at once. An answer that comes late belongs to its own text, so it never takes
+ * the place of a newer one; nothing is remembered once nobody looks.
  */
-export function useFindings(finders: readonly Finder[], text: string): UseQueryResult<unknown, Answer>[] {
+export function useFindings(text: string, enabled: boolean): UseQueryResult<Out<typeof finding.search>, Answer> {
   const { chosen } = useSession();
-  return useQueries({
-    queries: finders.map(({ call }) => ({
-      queryKey: keyOf(chosen?.id ?? null, call, { text }),
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask(call, { text } as Given<Endpoint>, signal, { quiet: true }),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-      gcTime: 0,
-    })),
-  }) as UseQueryResult<unknown, Answer>[];
+  return useQuery({
+    queryKey: keyOf(chosen?.id ?? null, finding.search, { text }),
+    queryFn: ({ signal }) => ask(finding.search, { text }, signal, { quiet: true }),
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
 }

@@ -1,11 +1,10 @@
 import { typo } from '#contract/base/typo.ts';
-import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionLinks } from '#contract/discussion/links.ts';
 import { finder } from '../base/found.ts';
 
 /** Discussions in the search of the header: the day of the last reply, or that they are closed. */
-export const found = finder(discussion.search, (answer, { say, day }) =>
-  answer.discussions.map((d) => ({
+export const found = finder('discussion', (rows, { say, day }) =>
+  rows.map((d) => ({
     at: discussionLinks.one(d.url_hash),
     title: typo(d.title),
     note: d.piece,

@@ -1,15 +1,13 @@
 import { IconFile } from '@tabler/icons-react';
-import { documents } from '#contract/documents/endpoints.ts';
-import { folders } from '#contract/documents/endpoints-folders.ts';
 import { crumbOf, documentLinks, pageOf } from '#contract/documents/links.ts';
 import { finder } from '../base/found.ts';
 import { whereIn } from './file/where.ts';
 
 /** Folders in the search of the header, with where they stand. */
 const foundFolders = finder(
-  folders.search,
-  (answer) =>
-    answer.folders.map((f) => ({
+  'folders',
+  (rows) =>
+    rows.map((f) => ({
       at: documentLinks.list(),
       search: { breadcrumb: crumbOf(f.id) },
       title: f.title,
@@ -21,9 +19,9 @@ const foundFolders = finder(
 
 /** Documents, with where they stand or the piece that was found. */
 const foundDocuments = finder(
-  documents.search,
-  (answer, { say }) =>
-    answer.files.map((f) => ({
+  'documents',
+  (rows, { say }) =>
+    rows.map((f) => ({
       at: documentLinks.one(f.id),
       search: pageOf(f.page),
       title: f.title,

@@ -1,11 +1,10 @@
 import { typo } from '#contract/base/typo.ts';
-import { messages } from '#contract/messages/endpoints.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import { finder } from '../base/found.ts';
 
 /** Messages in the search of the header: their day, or that they are not out. */
-export const found = finder(messages.search, (answer, { say, day }) =>
-  answer.messages.map((m) => ({
+export const found = finder('messages', (rows, { say, day }) =>
+  rows.map((m) => ({
     at: messageLinks.one(m.id),
     title: typo(m.title) || say('MESSAGE.UNTITLED'),
     note: m.piece,

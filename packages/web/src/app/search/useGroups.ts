@@ -1,4 +1,4 @@
-import { mostFound } from '#contract/base/search.ts';
+import { type GroupName, groupNames, moduleOfGroup } from '#contract/home/schema.ts';
 import { type FoundRow, useFindings } from '../../base/found.ts';
 import { may, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -7,38 +7,37 @@ import type { Entry } from '../../define-noun.ts';
 import { moduleEntries } from '../menu/modules.tsx';
 import { finders } from './finders.ts';
 
-export type Group = { id: string; entry: Entry; rows: FoundRow[]; isFull: boolean };
+export type Group = { id: GroupName; entry: Entry; rows: FoundRow[]; isFull: boolean };
 
 /** What is nothing but signs is in no text that people look for. */
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** What every module that the person sees has found, in the order of the menu; empty groups are left out. */
+/** What a kind is called and drawn with: as its module in the menu, unless it says otherwise. */
+function entryOf(kind: GroupName): Entry | undefined {
+  const entry = moduleEntries.find((e) => e.module === moduleOfGroup(kind));
+  return entry && { ...entry, ...finders.get(kind)?.as };
+}
+
+/** What the house has found, kind by kind; empty ones are left out. */
 export function useGroups(asked: string) {
   const me = useMe();
   const say = useText();
   const { day } = useWhen();
-  const offered = hasWord(asked) ? finders.filter(([module]) => may(me, module, 'r')) : [];
-  const findings = useFindings(
-    offered.map(([, finder]) => finder),
-    asked,
-  );
-  const all = offered.flatMap(([module, { rows, as }], i) => {
-    const entry = moduleEntries.find((e) => e.module === module);
-    const finding = findings[i];
-    return entry && finding ? [{ id: `${module}-${i}`, entry: { ...entry, ...as }, finding, rowsOf: rows }] : [];
+  const isAsked = hasWord(asked);
+  const { data, isError, isPending, isPlaceholderData, refetch } = useFindings(asked, isAsked);
+  const answer = isAsked ? data : undefined;
+  const groups = (answer?.groups ?? []).flatMap(({ noun, rows, more }): Group[] => {
+    const entry = entryOf(noun);
+    const shown = finders.get(noun)?.rows(rows, { say, day }) ?? [];
+    return entry && shown.length > 0 ? [{ id: noun, entry, rows: shown, isFull: more }] : [];
   });
-  const groups: Group[] = all.flatMap(({ id, entry, finding, rowsOf }) => {
-    const rows = finding.data === undefined ? [] : rowsOf(finding.data, { say, day });
-    return rows.length > 0 ? [{ id, entry, rows, isFull: rows.length >= mostFound }] : [];
-  });
-  const silent = all.filter(({ finding }) => finding.isError);
+  const offered = groupNames.filter((name) => may(me, moduleOfGroup(name), 'r'));
+  const silent = isError ? offered : (answer?.silent ?? []);
   return {
     groups,
-    isWaiting: all.some(({ finding }) => finding.isPending || finding.isPlaceholderData),
-    /** Names of modules that did not answer. */
-    silent: silent.map(({ entry }) => say(entry.name)),
-    again: () => {
-      for (const { finding } of silent) void finding.refetch();
-    },
+    isWaiting: isAsked && (isPending || isPlaceholderData),
+    /** Names of kinds that did not answer. */
+    silent: silent.flatMap((name) => entryOf(name)?.name ?? []).map((name) => say(name)),
+    again: () => void refetch(),
   };
 }

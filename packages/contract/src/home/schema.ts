@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { Module } from '../access.ts';
+import { Found } from '../base/found.ts';
+import { FoundDiscussion } from '../discussion/schema.ts';
+import { FoundDocument, FoundFolder } from '../documents/schema.ts';
+import { FoundMember } from '../members/schema-found.ts';
+import { FoundMessage } from '../messages/schema-found.ts';
+import { FoundVote } from '../votes/schema-found.ts';
+
+/** Rows of one kind; `more` when there may be others that are not shown. */
+const group = <const N extends string, R extends z.ZodMiniType>(noun: N, row: R) =>
+  z.object({ noun: z.literal(noun), rows: z.array(row), more: z.boolean() });
+
+/** What the header finds, in the order of 000 § 2. */
+export const FoundGroup = z.discriminatedUnion('noun', [
+  group('rooms', Found),
+  group('members', FoundMember),
+  group('discussion', FoundDiscussion),
+  group('vote', FoundVote),
+  group('messages', FoundMessage),
+  group('folders', FoundFolder),
+  group('documents', FoundDocument),
+]);
+export type FoundGroup = z.output<typeof FoundGroup>;
+export type GroupName = FoundGroup['noun'];
+export type RowOf<G extends GroupName> = Extract<FoundGroup, { noun: G }>['rows'][number];
+
+export const groupNames = [
+  'rooms',
+  'members',
+  'discussion',
+  'vote',
+  'messages',
+  'folders',
+  'documents',
+] as const satisfies readonly GroupName[];
+
+/** The module whose right it takes to find rows of the kind. */
+export const moduleOfGroup = (name: GroupName): Module => (name === 'folders' ? 'documents' : name);
+
+/** `silent`: kinds that could not be asked now; the others are whole. */
+export const FoundAll = z.object({ groups: z.array(FoundGroup), silent: z.array(z.enum(groupNames)) });
