@@ -8,7 +8,7 @@ import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useDayText } from '../../motions/moments.ts';
-import { ChoiceCards } from './ChoiceCards.tsx';
+import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import css from './DraftFields.module.css';
 import { presetValues, ruleIn, type VoteValues } from './draftValues.ts';
 import { ThresholdField } from './ThresholdField.tsx';

@@ -8,7 +8,7 @@ import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
-import { ChoiceCards } from './ChoiceCards.tsx';
+import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { inputOf, ruleIn, type VoteValues } from './draftValues.ts';
 import { LawWarnings } from './LawWarnings.tsx';
 import { ThresholdFields, WayFields } from './RuleFields.tsx';
