@@ -28,6 +28,7 @@ export const nouns = {
   documents: documentsNoun,
   confirmations: confirmationsNoun,
   discussion: discussionNoun,
+  reports: withoutScreens('its screens come'),
   votes: votesNoun,
   second: secondNoun,
   proxies: proxiesNoun,

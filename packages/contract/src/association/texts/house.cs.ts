@@ -119,6 +119,10 @@ const cs = {
           NAME: 'Diskuze',
           OFF: 'Bez nich sousedé nemají kde věci probrat. Dosavadní diskuze zůstanou schované.',
         },
+        reports: {
+          NAME: 'Hlášení',
+          OFF: 'Bez nich sousedé nemají kde nahlásit závadu. Dosavadní hlášení zůstanou schovaná.',
+        },
       },
       STATUTES: 'Co říkají stanovy o rozhodování',
       STATUTES_HINT:

@@ -122,6 +122,10 @@ export default {
           NAME: 'Discussions',
           OFF: 'Without them neighbours have no place to talk things over. What was written so far stays hidden.',
         },
+        reports: {
+          NAME: 'Reports',
+          OFF: 'Without them neighbours have no place to report a fault. What was reported so far stays hidden.',
+        },
       },
       STATUTES: 'What the statutes say about decisions',
       STATUTES_HINT:
