@@ -4,6 +4,12 @@ const cs = {
     REPORTS: 'Hlášení',
   },
 
+  HOME: {
+    REPORTS:
+      '{count, plural, one {hlášení čeká na vás} few {hlášení čekají na vás} many {hlášení čeká na vás} other {hlášení čeká na vás}}',
+    REPORTS_HINT: 'Otevřít hlášení',
+  },
+
   REPORT: {
     CREATED: 'Hlášení je odeslané.',
     UPDATED: 'Hlášení je upravené.',

@@ -6,6 +6,11 @@ export default {
     REPORTS: 'Reports',
   },
 
+  HOME: {
+    REPORTS: '{count, plural, one {report waits for you} other {reports wait for you}}',
+    REPORTS_HINT: 'Open reports',
+  },
+
   REPORT: {
     CREATED: 'The report is sent.',
     UPDATED: 'The report is changed.',

@@ -105,7 +105,12 @@ export function ReportActions({ r, reload }: Props) {
   return (
     <>
       {beside && (
-        <Button variant="default" loading={beside.busy ?? false} leftSection={<beside.sign {...icon} />} onClick={() => void beside.act()}>
+        <Button
+          variant="default"
+          loading={beside.busy ?? false}
+          leftSection={<beside.sign {...icon} />}
+          onClick={() => void beside.act()}
+        >
           {say(beside.name)}
         </Button>
       )}

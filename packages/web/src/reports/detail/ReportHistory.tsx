@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { endings, type HistoryEntry, type ReportDetail, reportStates, reportTypes, visibilities } from '#contract/reports/schema.ts';
+import {
+  endings,
+  type HistoryEntry,
+  type ReportDetail,
+  reportStates,
+  reportTypes,
+  visibilities,
+} from '#contract/reports/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
@@ -53,12 +60,12 @@ export function ReportHistory({ r: { history } }: { r: ReportDetail }) {
 function Deed({ entry: { at, who, what, changes } }: { entry: HistoryEntry }) {
   const say = useText();
   const { moment } = useWhen();
-  const valueOf = useValue();
+  const wordOf = useValue();
   const said = ({ field, from, to }: Change): string => {
     const name = say(`REPORT.HISTORY.FIELDS.${field}`);
     if (from === null && to === null) return name;
-    if (from === null) return `${name}: ${valueOf(field, to)}`;
-    return say('REPORT.HISTORY.FROM_TO', { name, from: valueOf(field, from), to: valueOf(field, to) });
+    if (from === null) return `${name}: ${wordOf(field, to)}`;
+    return say('REPORT.HISTORY.FROM_TO', { name, from: wordOf(field, from), to: wordOf(field, to) });
   };
   return (
     <li className={css.deed}>

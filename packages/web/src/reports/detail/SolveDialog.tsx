@@ -9,6 +9,7 @@ import { useWhen } from '../../base/when.ts';
 import { Combo } from '../../kit/form/Combo.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
+import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
@@ -27,8 +28,8 @@ export function SolveDialog({ r, reload, onClose }: Props) {
       ...{ id: r.id, updatedAt, outcome, solution },
       duplicateOfId: outcome === 'duplicate' ? (duplicateOf?.id ?? null) : null,
     }),
-    more: ({ outcome, duplicateOfId }) =>
-      outcome === 'duplicate' && duplicateOfId === null ? { duplicateOfId: 'REPORT.ERRORS.DUPLICATE' as const } : {},
+    more: ({ outcome, duplicateOfId }): FieldErrors =>
+      outcome === 'duplicate' && duplicateOfId === null ? { duplicateOfId: 'REPORT.ERRORS.DUPLICATE' } : {},
     send: (input) => solve.run(input),
     reload: async () => {
       const fresh = await reload();

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { type ReportForm, visibilities, type Visibility } from '#contract/reports/schema.ts';
+import { type ReportForm, type Visibility, visibilities } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
@@ -39,7 +39,11 @@ export function AudienceFields({ fields, offered, start, choosesSolver }: Props)
             <FormHint>{say(`REPORT.FORM.PRIVATE_${why}`)}</FormHint>
           </div>
         )}
-        {choosesSolver ? <SolverField fields={fields} offered={offered} /> : <WhoGetsIt type={type} offered={offered} />}
+        {choosesSolver ? (
+          <SolverField fields={fields} offered={offered} />
+        ) : (
+          <WhoGetsIt type={type} offered={offered} />
+        )}
       </FormStack>
     </Card>
   );

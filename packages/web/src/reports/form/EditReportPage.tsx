@@ -16,8 +16,8 @@ import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { useReport, useReportForm } from '../rows/data.ts';
 import { MissingReport } from '../rows/MissingReport.tsx';
 import { ReportFieldsOf } from './ReportFieldsOf.tsx';
-import { useStanding } from './StandingReport.tsx';
 import { changeOf, type ReportValues, valuesOf, whyWrong } from './reportValues.ts';
+import { useStanding } from './StandingReport.tsx';
 
 /** /hlaseni/{id}/upravit */
 export function EditReportPage() {
@@ -36,9 +36,7 @@ export function EditReportPage() {
       <Loaded of={offered} shape={<RecordShape />}>
         {(form) => (
           <Loaded of={of} shape={<RecordShape />}>
-            {(r) => (
-              <Editing key={r.id} r={r} offered={form} reload={async () => (await of.refetch()).data ?? r} />
-            )}
+            {(r) => <Editing key={r.id} r={r} offered={form} reload={async () => (await of.refetch()).data ?? r} />}
           </Loaded>
         )}
       </Loaded>

@@ -33,7 +33,11 @@ export function PlaceFields({ fields, offered }: Props) {
             }))}
           />
         )}
-        {where === 'house' ? <InHouse fields={fields} offered={offered} /> : <InUnit fields={fields} offered={offered} />}
+        {where === 'house' ? (
+          <InHouse fields={fields} offered={offered} />
+        ) : (
+          <InUnit fields={fields} offered={offered} />
+        )}
         <TextInput
           label={say(where === 'house' ? 'REPORT.FORM.SPACE' : 'REPORT.FORM.ROOM')}
           placeholder={say(where === 'house' ? 'REPORT.FORM.SPACE_HINT' : 'REPORT.FORM.ROOM_HINT')}

@@ -2,7 +2,14 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ChosenFile } from '#contract/base/chosen.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { visibilityAtFirst } from '#contract/reports/rules.ts';
-import type { ReportChange, ReportDetail, ReportForm, ReportInput, ReportType, Visibility } from '#contract/reports/schema.ts';
+import type {
+  ReportChange,
+  ReportDetail,
+  ReportForm,
+  ReportInput,
+  ReportType,
+  Visibility,
+} from '#contract/reports/schema.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 

@@ -52,9 +52,7 @@ const looks = {
 export function StateTag({ state, outcome }: { state: ReportState; outcome?: Ending | null }) {
   const say = useText();
   return (
-    <Tag {...looks[state]}>
-      {say(outcome === 'withdrawn' ? 'REPORT.OUTCOMES.withdrawn' : `REPORT.STATES.${state}`)}
-    </Tag>
+    <Tag {...looks[state]}>{say(outcome === 'withdrawn' ? 'REPORT.OUTCOMES.withdrawn' : `REPORT.STATES.${state}`)}</Tag>
   );
 }
 
