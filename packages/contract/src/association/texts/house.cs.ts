@@ -155,6 +155,8 @@ const cs = {
       SOLVER: 'Kdo řeší nová hlášení závad',
       SOLVER_FIELD: 'Výchozí řešitel',
       SOLVER_HINT: 'Necháte-li pole prázdné, dostane hlášení předseda výboru, a když není, správce domu.',
+      SOLVERS_HINT: 'Některý druh může dostávat někdo jiný:',
+      SOLVERS_DEFAULT: 'Výchozí řešitel',
       SAVE: 'Uložit nastavení',
     },
 

@@ -157,6 +157,8 @@ export default {
       SOLVER: 'Who solves new fault reports',
       SOLVER_FIELD: 'Default solver',
       SOLVER_HINT: 'If you leave it empty, a report goes to the chair of the committee, or without one to the manager.',
+      SOLVERS_HINT: 'Somebody else may get one kind:',
+      SOLVERS_DEFAULT: 'Default solver',
       SAVE: 'Save the settings',
     },
 

@@ -10,12 +10,21 @@ type Props<T extends string> = {
   onChange: (value: T) => void;
   /** More than two of them: as many beside each other as there is room for. */
   many?: boolean;
+  /** Below each other, where the column is narrow. */
+  long?: boolean;
 };
 
 /** One of several ways, each with a sentence about what it means. */
-export const ChoiceCards = <T extends string>({ label, choices, value, onChange, many = false }: Props<T>) => (
+export const ChoiceCards = <T extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  many = false,
+  long = false,
+}: Props<T>) => (
   <Radio.Group label={label} value={value} onChange={(next) => onChange(next as T)}>
-    <div className={many ? `${css.choices} ${css.many}` : css.choices}>
+    <div className={[css.choices, many && css.many, long && css.long].filter(Boolean).join(' ')}>
       {choices.map((c) => (
         <Radio
           key={c.value}

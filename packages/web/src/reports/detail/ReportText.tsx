@@ -27,7 +27,7 @@ export function ReportText({ r }: Props) {
         <PlainWords text={r.description} />
         {r.attachments.length + r.files.length > 0 && (
           <div className={css.photos}>
-            <Attachments files={r.attachments} chosen={r.files} label={say('REPORT.DETAIL.ATTACHED')} inPlace />
+            <Attachments files={r.attachments} chosen={r.files} label={say('REPORT.DETAIL.ATTACHED')} gallery />
           </div>
         )}
       </div>

@@ -27,6 +27,7 @@ export function AudienceFields({ fields, offered, start, choosesSolver }: Props)
         <ChoiceCards
           label={say('REPORT.FORM.VISIBILITY')}
           value={visibility ?? start}
+          long
           onChange={(next) => fields.setFieldValue('visibility', next)}
           choices={visibilities.map((value) => ({
             value,

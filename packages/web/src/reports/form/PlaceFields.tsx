@@ -25,6 +25,7 @@ export function PlaceFields({ fields, offered }: Props) {
           <ChoiceCards
             label={say('REPORT.FORM.WHERE')}
             value={where}
+            long
             onChange={(next) => fields.setFieldValue('where', next)}
             choices={(['house', 'unit'] as const).map((value) => ({
               value,

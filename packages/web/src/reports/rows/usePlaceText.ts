@@ -1,3 +1,4 @@
+import { typo } from '#contract/base/typo.ts';
 import type { ReportPlace } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 
@@ -15,12 +16,14 @@ export function usePlaceText() {
   const say = useText();
   const floorOf = useFloorText();
   return ({ entrance, floor, unit, commonSpace }: ReportPlace): string =>
-    [
-      entrance && say('REPORT.PLACE.AT_ENTRANCE', { name: entrance.name }),
-      floor !== null && floorOf(floor),
-      unit && say('REPORT.PLACE.AT_UNIT', { number: unit.number }),
-      commonSpace,
-    ]
-      .filter(Boolean)
-      .join(', ');
+    typo(
+      [
+        entrance && say('REPORT.PLACE.AT_ENTRANCE', { name: entrance.name }),
+        floor !== null && floorOf(floor),
+        unit && say('REPORT.PLACE.AT_UNIT', { number: unit.number }),
+        commonSpace,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    );
 }
