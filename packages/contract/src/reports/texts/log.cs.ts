@@ -11,14 +11,10 @@ const cs = {
         update: 'Úprava hlášení: {name}',
         takeOver: 'Převzetí hlášení: {name}',
         solve: 'Vyřešené hlášení: {name}',
-        solveAll:
-          '{count, plural, one {Vyřešeno # hlášení} few {Vyřešena # hlášení} many {Vyřešeno # hlášení} other {Vyřešeno # hlášení}}',
         archive: 'Hlášení do archivu: {name}',
         withdraw: 'Stažené hlášení: {name}',
         readers: 'Kdo smí číst hlášení: {name}',
         delete: 'Smazání hlášení: {name}',
-        deleteAll:
-          '{count, plural, one {Smazáno # hlášení} few {Smazána # hlášení} many {Smazáno # hlášení} other {Smazáno # hlášení}}',
         attach: 'Příloha k hlášení: {name}',
         uncomment: 'Smazání komentáře u hlášení: {name}',
       },
