@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import css from './ChoiceCards.module.css';
 
-type Choice<T extends string> = { value: T; label: string; hint: string; sign?: ReactNode };
+type Choice<T extends string> = { value: T; label: string; hint?: string; sign?: ReactNode };
 type Props<T extends string> = {
   label: string;
   choices: readonly Choice<T>[];
@@ -40,7 +40,7 @@ export const ChoiceCards = <T extends string>({
               c.label
             )
           }
-          description={c.hint}
+          {...(c.hint && { description: c.hint })}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { Button, Select, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { typo } from '#contract/base/typo.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -6,6 +6,7 @@ import { type Outcome, outcomes, type ReportDetail, Solution, textLength } from 
 import { useAsk, useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { Combo } from '../../kit/form/Combo.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
@@ -44,12 +45,12 @@ export function SolveDialog({ r, reload, onClose }: Props) {
       <FormBody form={form} busy={solve.busy}>
         <FormStack>
           <p>{say('REPORT.SOLVE.LEAD')}</p>
-          <Select
+          <ChoiceCards
             label={say('REPORT.SOLVE.OUTCOME')}
-            withAsterisk
-            allowDeselect={false}
-            data={outcomes.map((value) => ({ value, label: say(`REPORT.OUTCOMES.${value}`) }))}
-            {...getInputProps('outcome')}
+            value={values.outcome}
+            onChange={(outcome) => setFieldValue('outcome', outcome)}
+            many
+            choices={outcomes.map((value) => ({ value, label: say(`REPORT.OUTCOMES.${value}`) }))}
           />
           {values.outcome === 'duplicate' && (
             <OtherReport

@@ -43,9 +43,11 @@ export function useReportColumns() {
         header: say('REPORT.COLUMNS.TITLE'),
         meta: { sort: 'title' },
         cell: ({ row: { original: r } }) => (
-          <ListCell marks={isMarked(r) && <Marks row={r} />}>
-            <ReportTitle row={r} />
-          </ListCell>
+          <span className={css.title}>
+            <ListCell marks={isMarked(r) && <Marks row={r} />}>
+              <ReportTitle row={r} />
+            </ListCell>
+          </span>
         ),
       }),
       column.display({
