@@ -286,6 +286,9 @@ describe('one report', () => {
     await one('heading', 'Průběh');
     press(await one('button', 'Další akce'));
     press(await one('menuitem', 'Pustit další čtenáře'));
+    // The window takes the focus once it is open.
+    const asking = await one('dialog', 'Kdo smí soukromé hlášení číst');
+    await until('focus is in it', () => asking.contains(document.activeElement));
     await pick('Přidat souseda', /Řehák/, 'Řehák');
     press(await one('button', 'Uložit čtenáře'));
     await words('Uloženo, kdo smí hlášení číst.');

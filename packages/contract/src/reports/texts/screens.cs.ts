@@ -68,8 +68,8 @@ const cs = {
       AT_ENTRANCE: 'vchod {name}',
       AT_UNIT: 'jednotka {number}',
       GROUND: 'přízemí',
-      UP: '{floor}. patro',
-      DOWN: '{floor}. podzemní podlaží',
+      UP: '{floor}.\u00a0patro',
+      DOWN: '{floor}.\u00a0podzemní podlaží',
     },
 
     TYPE_HINTS: {

@@ -67,15 +67,17 @@ function Deed({ entry: { at, who, what, changes } }: { entry: HistoryEntry }) {
     if (from === null) return `${name}: ${wordOf(field, to)}`;
     return say('REPORT.HISTORY.FROM_TO', { name, from: wordOf(field, from), to: wordOf(field, to) });
   };
+  // How it stands since is what the deed says.
+  const told = changes.filter(({ field }) => field !== 'status');
   return (
     <li className={css.deed}>
       <span className={css.what}>{say(`REPORT.HISTORY.DEEDS.${what}`)}</span>
       <time className={css.when} dateTime={at}>
         {[moment(at), who?.full_name].filter(Boolean).join(', ')}
       </time>
-      {changes.length > 0 && (
+      {told.length > 0 && (
         <ul className={css.changes}>
-          {changes.map((change) => (
+          {told.map((change) => (
             <li key={`${change.field}${change.to}`}>{said(change)}</li>
           ))}
         </ul>
