@@ -25,6 +25,7 @@ import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
@@ -65,6 +66,7 @@ export const registry = {
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,
+  reports: reportsNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

@@ -28,6 +28,7 @@ import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
@@ -69,6 +70,7 @@ export const nouns = {
   votes: votesNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
+  reports: reportsNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

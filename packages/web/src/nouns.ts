@@ -14,6 +14,7 @@ import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
@@ -27,6 +28,7 @@ export const nouns = {
   messages: messagesNoun,
   documents: documentsNoun,
   confirmations: confirmationsNoun,
+  reports: reportsNoun,
   discussion: discussionNoun,
   votes: votesNoun,
   second: secondNoun,

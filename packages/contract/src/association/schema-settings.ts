@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { modules } from '../access.ts';
 import { id } from '../base/ids.ts';
 import { MemberName } from '../members/schema.ts';
+import { reportTypes } from '../reports/schema-types.ts';
 import { built } from './rules.ts';
 
 const whole = (min: number, max: number) =>
@@ -43,6 +44,8 @@ export const HouseSettings = z.object({
   statutes: Statutes,
   /** Whom a new report is given to; null means the chair, or the manager. */
   defaultSolver: z.nullable(MemberName),
+  /** The same of one type alone; null means as the others. */
+  solvers: z.record(z.enum(reportTypes), z.nullable(MemberName)),
 });
 export type HouseSettings = z.output<typeof HouseSettings>;
 
@@ -51,5 +54,7 @@ export const HouseSettingsChange = z.object({
   modules: z.array(z.enum(modules)).check(z.maxLength(modules.length)),
   statutes: Statutes,
   defaultSolverId: z._default(z.nullable(id), null),
+  /** Left out: as they were. */
+  solverIds: z.optional(z.partialRecord(z.enum(reportTypes), z.nullable(id))),
 });
 export type HouseSettingsChange = z.output<typeof HouseSettingsChange>;

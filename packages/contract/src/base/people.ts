@@ -23,6 +23,17 @@ export const requiredLine = (max = 200) =>
     z.pipe(z.string('BASE.FORM.REQUIRED'), z.transform(plainLine)),
     z.string().check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(max, 'BASE.FORM.TOO_LONG')),
   );
+/** Plain text that has to say something; lines stay lines. */
+export const plainText = (longest: number) =>
+  z.pipe(
+    z.pipe(
+      z.string('BASE.FORM.REQUIRED'),
+      z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
+    ),
+    z
+      .string()
+      .check(z.minLength(1, { error: 'BASE.FORM.REQUIRED', abort: true }), z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
+  );
 export const prose = z.string().check(z.maxLength(20_000, 'BASE.FORM.TOO_LONG'));
 
 /** A login e-mail as it is stored: trimmed, lower case. */

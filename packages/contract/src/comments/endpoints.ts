@@ -13,6 +13,8 @@ type Commented = {
   one: string;
   /** The first one is for everybody who sees the thing; a single one is not named in calls. */
   streams: readonly [string, ...string[]];
+  /** Another name that the text may come under, where an older caller has one. */
+  alsoAs?: string;
   /** What the toasts say where they are not called comments. */
   says?: Record<'add' | 'edit' | 'remove', TextKey>;
 };
@@ -26,7 +28,7 @@ function streamIn([first, ...more]: Commented['streams']) {
 }
 
 /** Calls of whatever takes comments. */
-export function commentEndpoints({ module, path, one, streams, says = called }: Commented) {
+export function commentEndpoints({ module, path, one, streams, alsoAs, says = called }: Commented) {
   const needs = { module, right: 'r' } as const;
   const stream = streamIn(streams);
   const of = { id, commentId: id, ...stream };
@@ -41,7 +43,7 @@ export function commentEndpoints({ module, path, one, streams, says = called }: 
       creates: 'comment',
       needs,
       visit: 'yes',
-      input: commentInput({ id, ...stream, quoteId: z._default(z.nullable(id), null) }),
+      input: commentInput({ id, ...stream, quoteId: z._default(z.nullable(id), null) }, alsoAs),
       output: CommentView,
       summary: `Says something to a ${one} that takes comments; the mentioned are told.`,
       says: says.add,

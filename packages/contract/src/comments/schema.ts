@@ -29,7 +29,7 @@ const Words = z.object(words);
 export type CommentInput = z.output<typeof Words>;
 
 /** A comment as it is sent, with where it belongs; it says something, or shows something. */
-export const commentInput = <Shape extends z.core.$ZodShape>(place: Shape) =>
+const asSaid = <Shape extends z.core.$ZodShape>(place: Shape) =>
   z.extend(z.object(place), words).check(
     z.refine(
       (sent) => {
@@ -39,6 +39,19 @@ export const commentInput = <Shape extends z.core.$ZodShape>(place: Shape) =>
       { error: 'COMMENTS.ERRORS.EMPTY', path: ['message'] },
     ),
   );
+
+/** The same, where its words may come under another name too; however they come, they are `message` from there on. */
+export function commentInput<Shape extends z.core.$ZodShape>(place: Shape, alsoAs?: string) {
+  const input = asSaid(place);
+  if (!alsoAs) return input;
+  const either = z._default(words.message, '');
+  const sent: z.ZodMiniType = z.object({ ...place, ...words, message: either, [alsoAs]: either });
+  const named = z.transform((one: unknown): unknown => {
+    const { [alsoAs]: also, ...said } = one as Record<string, unknown>;
+    return { ...said, message: said.message || also };
+  });
+  return z.pipe(z.pipe(sent, named), input) as unknown as typeof input;
+}
 
 export const Mentioned = z.object({ id: z.number(), full_name: z.string() });
 export type Mentioned = z.output<typeof Mentioned>;

@@ -5,7 +5,7 @@ import { FileIds, FileView } from '../base/files.ts';
 import { Found, piece } from '../base/found.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { line, plainText, requiredLine } from '../base/people.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
 
@@ -24,17 +24,6 @@ export const textLength = 4000;
 /** Characters of the reason for opening a closed one again. */
 export const reasonLength = 1000;
 
-/** Plain text; lines stay lines. */
-const plain = (longest: number) =>
-  z.pipe(
-    z.pipe(
-      z.string('BASE.FORM.REQUIRED'),
-      z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
-    ),
-    z
-      .string()
-      .check(z.minLength(1, { error: 'BASE.FORM.REQUIRED', abort: true }), z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
-  );
 const stamp = z.string().check(z.maxLength(60));
 
 /** Which one: its number, or the hash of its address. */
@@ -44,7 +33,7 @@ export type Which = z.output<typeof Which>;
 
 const opening = {
   name: requiredLine(nameLength),
-  description: plain(textLength),
+  description: plainText(textLength),
   fileIds: FileIds,
   documents: Choices,
 };
@@ -54,8 +43,8 @@ export type DiscussionInput = z.output<typeof DiscussionInput>;
 export const DiscussionChange = z.object({ ...opening, id: Which, updatedAt: stamp });
 export type DiscussionChange = z.output<typeof DiscussionChange>;
 
-export const Conclusion = z.object({ id: Which, conclusion: plain(textLength) });
-export const Reopening = z.object({ id: Which, reason: plain(reasonLength) });
+export const Conclusion = z.object({ id: Which, conclusion: plainText(textLength) });
+export const Reopening = z.object({ id: Which, reason: plainText(reasonLength) });
 
 const text = z.nullable(z.string());
 const Who = z.nullable(z.object({ id: z.number(), full_name: z.string() }));

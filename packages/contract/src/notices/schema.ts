@@ -9,7 +9,16 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'BASE.FORM.I
 export const Quiet = z.object({ from: clock, to: clock });
 export type Quiet = z.output<typeof Quiet>;
 
-export const noticeKinds = ['published', 'changed', 'emergency', 'reminder', 'comment', 'mention', 'finished'] as const;
+export const noticeKinds = [
+  'published',
+  'changed',
+  'emergency',
+  'reminder',
+  'comment',
+  'mention',
+  'finished',
+  'given',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What became of telling one person at one address. `later` waits for a digest or for the end of quiet hours. */

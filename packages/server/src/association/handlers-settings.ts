@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { offered, switched } from '#contract/association/rules.ts';
-import { type HouseSettings, Statutes } from '#contract/association/schema-settings.ts';
+import { type HouseSettings, type HouseSettingsChange, Statutes } from '#contract/association/schema-settings.ts';
 import { stamp, versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
+import { type ReportType, reportTypes } from '#contract/reports/schema-types.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
@@ -14,17 +15,46 @@ import { changeSettings, solverById } from './queries-settings.ts';
 import type { svj } from './tables.ts';
 
 type Row = typeof svj.$inferSelect;
+type Chosen = Pick<HouseSettingsChange, 'defaultSolverId' | 'solverIds'>;
 
 const statutesOf = (row: Row): Statutes => z.parse(Statutes, row.settings.statutes ?? {});
 const solverIdOf = (row: Row): number | null => (row.settings.defaultSolverId as number | null | undefined) ?? null;
+/** Each type has a key of its own at the top, where an export of the house looks for people. */
+const keyOf = <T extends ReportType>(type: T) => `solver_${type}` as const;
+const solverOfType = (row: Row, type: ReportType): number | null =>
+  (row.settings[keyOf(type)] as number | null | undefined) ?? null;
 
 async function solverOf(db: Db, scope: Scope, id: number | null) {
   return id === null ? null : solverById(db, scope, id);
 }
 
+/** Who gets reports of each type, where it is not the same as of the others. */
+async function solversOf(db: Db, scope: Scope, row: Row): Promise<HouseSettings['solvers']> {
+  const each = reportTypes.map(async (type) => [type, await solverOf(db, scope, solverOfType(row, type))] as const);
+  return Object.fromEntries(await Promise.all(each)) as HouseSettings['solvers'];
+}
+
+/** The chosen solvers as they are kept; refuses who could not solve anything, by the field. */
+async function chosenSolvers(db: Db, scope: Scope, { defaultSolverId, solverIds = {} }: Chosen) {
+  const fields = [
+    ['defaultSolverId', 'defaultSolverId', defaultSolverId] as const,
+    ...reportTypes.flatMap((type) => {
+      const id = solverIds[type];
+      return id === undefined ? [] : [[`solverIds.${type}`, keyOf(type), id] as const];
+    }),
+  ];
+  for (const [field, , id] of fields) {
+    if (id === null || (await solverById(db, scope, id))) continue;
+    const key = 'HOUSE.SETTINGS.SOLVER_UNKNOWN';
+    throw new Refused(key, { fields: { [field]: key } });
+  }
+  return Object.fromEntries(fields.map(([, key, id]) => [key, id]));
+}
+
 /** What has changed, without anybody's name: modules, statutes and whether the solver is another one. */
 function changed(before: Row, after: Row) {
-  const solver = (row: Row) => ({ solver: solverIdOf(row) });
+  const ofTypes = (row: Row) => reportTypes.map((type) => solverOfType(row, type)).join();
+  const solver = (row: Row) => ({ solver: `${solverIdOf(row)} ${ofTypes(row)}` });
   return {
     on: after.modules.filter((m) => !before.modules.includes(m)),
     off: before.modules.filter((m) => !after.modules.includes(m)),
@@ -42,21 +72,19 @@ export const houseSettingsHandlers = (portal: Portal): Handlers<typeof houseSett
       modules: choice.filter((m) => row.modules.includes(m)),
       statutes: statutesOf(row),
       defaultSolver: await solverOf(db, scope, solverIdOf(row)),
+      solvers: await solversOf(db, scope, row),
     };
   }
 
   return {
     read: async ({ db, scope }) => told(db, scope, await associationOf(db, scope)),
 
-    async change({ db, scope, now }, { updatedAt, modules, statutes, defaultSolverId }) {
-      if (defaultSolverId !== null && !(await solverById(db, scope, defaultSolverId))) {
-        const key = 'HOUSE.SETTINGS.SOLVER_UNKNOWN';
-        throw new Refused(key, { fields: { defaultSolverId: key } });
-      }
+    async change({ db, scope, now }, { updatedAt, modules, statutes, ...chosen }) {
+      const solvers = await chosenSolvers(db, scope, chosen);
       const before = await associationOf(db, scope);
       const to = {
         modules: switched(before.modules, choice, modules),
-        settings: { statutes, defaultSolverId },
+        settings: { statutes, ...solvers },
       };
       const after = await changeSettings(db, scope, versionOf(updatedAt), to, now);
       if (!after) throw await overtaken(db, scope, { noun: 'svj', nounId: scope.svjId }, updatedAt);

@@ -24,6 +24,7 @@ import { countMembers, officers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { labelsIn } from '../messages/listing/steps-names.ts';
 import { countUnread } from '../messages/rows/queries.ts';
+import { countReports } from '../reports/rows/queries.ts';
 import { countWaiting } from '../second/queries-listing.ts';
 import { countUnits, houseShares } from '../units/listing/queries.ts';
 import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
@@ -79,7 +80,7 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
       acceptWaitingCount: scope.isFormer
         ? 0
         : (await countOwed(db, scope, now)) + (await countOwedDocuments(db, scope, now)),
-      reportsCount: 0,
+      reportsCount: (await countReports(db, scope)).fresh,
       votesCount: votes.running,
       votesWaitingCount: votes.waiting,
       secondWaitingCount: await countWaiting(db, scope),

@@ -5,6 +5,7 @@ import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { none } from '#contract/base/define-noun.ts';
+import { reportTypes } from '#contract/reports/schema-types.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { associationHandlers } from './handlers.ts';
@@ -16,6 +17,9 @@ import { houseStorageHandlers } from './handlers-storage.ts';
 import { settleNamings } from './jobs.ts';
 import { personalOfAssociation } from './personal.ts';
 import { beginRegister } from './queries-settings.ts';
+
+/** The settings hold each under a key of its own. */
+const solversByType = Object.fromEntries(reportTypes.map((type) => [`solver_${type}`, 'member']));
 
 export const associationNoun = defineNoun({
   serves: (portal) => [
@@ -31,7 +35,7 @@ export const associationNoun = defineNoun({
       travels: true,
       columns: {
         avatar: { idOf: 'picture' },
-        settings: { json: { defaultSolverId: 'member' } },
+        settings: { json: { defaultSolverId: 'member', ...solversByType } },
         quota: { stays: 'room that the administration of this portal gives; of another one the administration there' },
         url_hash: { stays: 'a secret address; the new association gets its own' },
         first_chair_at: { stays: 'whether its chair has signed in to this portal; elsewhere it is set up anew' },

@@ -27,7 +27,7 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
       if (thread.closed) throw new Refused(thread.closed);
       await portal.limits.spend('comment', String(at.scope.actorId));
       const { id: commentId, mentioned } = await say(at, what, thread, said);
-      await talk.heard?.(at, id, 'said');
+      await talk.heard?.(at, id, 'said', what.stream);
       await tellOfComment(portal, at, { talk, thread, what, commentId, mentioned });
       return commentById(portal, at, what, commentId);
     },
@@ -54,7 +54,7 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
       const { thread, what } = await threadOf(at, id, stream, 'write');
       if (thread.closed && thread.sealed && !thread.administers) throw new Refused(thread.closed);
       await takeBack(at, what, commentId);
-      await talk.heard?.(at, id, 'removed');
+      await talk.heard?.(at, id, 'removed', what.stream);
       await record(at.db, at.scope, at.now, { ...talk.removed, nounId: id, detail: { name: thread.title } });
       return null;
     },

@@ -3,7 +3,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { cut, lineOf } from '../base/text/cut.ts';
-import { followersAmong, wayOf } from '../follow/queries.ts';
+import { followersAmong, unlessSaid, wayOf } from '../follow/queries.ts';
 import { idsOf, theseMembers } from '../notices/queries.ts';
 import { type About, keyOfAbout, keyOfPair, type Pair, type Source, type Told, tell } from '../notices/steps.ts';
 import type { Asking, Commented } from './queries.ts';
@@ -62,7 +62,7 @@ function toldOf(portal: Portal, scope: Scope, kind: About['kind'], { comment, ta
   };
   const detail = `${data.who}: ${lineOf(text)}`;
   return {
-    mail: kind === 'mention' ? talk.mails.mention : talk.mails.comment,
+    mail: (talk.mailsOf?.[comment.stream] ?? talk.mails)[kind === 'mention' ? 'mention' : 'comment'],
     data: { cs: data, en: data },
     line: { title: thread.title, detail: { cs: detail, en: detail }, url },
   };
@@ -70,7 +70,9 @@ function toldOf(portal: Portal, scope: Scope, kind: About['kind'], { comment, ta
 
 /** Comments to whatever takes them; whoever may no longer read the thing is told of none. */
 export const commentSource = (talks: Talks): Source => ({
-  mails: Object.values(talks).flatMap(({ mails }) => [mails.comment, mails.mention]),
+  mails: Object.values(talks).flatMap(({ mails, mailsOf = {} }) =>
+    [mails, ...Object.values(mailsOf)].flatMap(({ comment, mention }) => [comment, mention]),
+  ),
   async still(db, scope, pairs, now) {
     const still = new Set<string>();
     const known = await knownOf(
@@ -129,7 +131,8 @@ export async function tellOfComment(portal: Portal, { db, scope, now }: Asking, 
   if (isOld) return;
   const isTold = thread.authorId !== null && (way.get(thread.authorId) ?? 'follows') === 'follows';
   const author = isTold ? [thread.authorId as number] : [];
-  const listening = [...new Set([...author, ...(await followersAmong(db, scope, what, readers))])];
+  const unasked = thread.listening ? await unlessSaid(db, scope, what, thread.listening) : [];
+  const listening = [...new Set([...author, ...unasked, ...(await followersAmong(db, scope, what, readers))])];
   const rest = others(listening).filter((id) => !mentioned.includes(id));
   if (rest.length > 0)
     await tell(db, scope, portal, source, { ...about, kind: 'comment', members: theseMembers(rest) }, now);

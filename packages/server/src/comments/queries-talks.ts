@@ -21,8 +21,10 @@ export type Thread = {
   sealed?: boolean;
   /** Ids of members whom a comment may mention, as a query. */
   mentionable: SQL;
-  /** Who made the thing: told of every comment without asking for it. */
+  /** Who made the thing: told of every comment without asking for it. Nobody, where they need not read the stream. */
   authorId: number | null;
+  /** Ids of members who are told of every comment without asking for it, as a query; only those who read the stream are. */
+  listening?: SQL | null;
 };
 
 /** Of one thing, as mails about its comments tell of it. */
@@ -41,6 +43,8 @@ export type ThreadTold = {
 
 type At = { db: Db; scope: Scope; now: Date };
 
+type CommentMails = { comment: MailKind; mention: MailKind };
+
 /** A table whose rows take comments; comments know of it only this. */
 export type Talk = {
   module: Module;
@@ -55,8 +59,10 @@ export type Talk = {
   /** Ids of members who may read the stream of the row now, as a query; `administer` only those who see all of it. */
   readers(scope: Scope, id: number, stream: string, now: Date, who: 'all' | 'administer'): SQL;
   /** Something was said to the row, or taken back. */
-  heard?(at: At, id: number, what: 'said' | 'removed'): Promise<void>;
-  mails: { comment: MailKind; mention: MailKind };
+  heard?(at: At, id: number, what: 'said' | 'removed', stream: string): Promise<void>;
+  mails: CommentMails;
+  /** Of streams that have words of their own. */
+  mailsOf?: Readonly<Record<string, CommentMails>>;
   /** The deed of deleting, in the log of what the row is. */
   removed: DeedName;
 };

@@ -45,7 +45,7 @@ async function talk(at: At, { by, daysAgo, replies, ...input }: Talk): Promise<{
     const quoteId = quotes === undefined ? null : (ids[quotes] as number);
     const place = { owner: 'discussion', ownerId: d.id, stream: 'house' };
     ids.push(await addComment(at.db, actor.scope, place, { text, mentions: [], quoteId }, actor.now));
-    await discussionTalk.heard?.(actor, d.id, 'said');
+    await discussionTalk.heard?.(actor, d.id, 'said', 'house');
   }
   return { d, ids };
 }

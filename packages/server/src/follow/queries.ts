@@ -26,6 +26,14 @@ export async function followersAmong(db: Db, scope: Scope, what: Followed, who: 
   return rows.map((r) => r.id);
 }
 
+/** Ids of those in `who` (a query of ids) who did not say how they want to be told of it. */
+export async function unlessSaid(db: Db, scope: Scope, what: Followed, who: SQL): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select w.id from (${who}) w
+    where not exists (select from follow f where ${ofThing(scope, what)} and f.member_id = w.id) order by w.id`);
+  return rows.map((r) => r.id);
+}
+
 /** Keeps how the asker wants to be told of it from now on. */
 export async function keepWay(db: Db, scope: Scope, what: Followed, way: FollowWay, now: Date): Promise<void> {
   await db.execute(sql`

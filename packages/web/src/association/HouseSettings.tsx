@@ -10,26 +10,26 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
-import { FieldError } from '../kit/form/FieldError.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
-import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import css from './HouseSettings.module.css';
+import { SolverFields, solverInput } from './SolverFields.tsx';
 
-const valuesOf = ({ modules, statutes, defaultSolver }: Settings) => ({
+const valuesOf = ({ modules, statutes, defaultSolver, solvers }: Settings) => ({
   modules: modules as Built[],
   statutes: { ...statutes, proxyLimit: (statutes.proxyLimit ?? '') as number | '' },
   defaultSolver,
+  solvers,
 });
 type Values = ReturnType<typeof valuesOf>;
 
-const inputOf = ({ modules, statutes, defaultSolver }: Values, updatedAt: string) => ({
+const inputOf = ({ modules, statutes, defaultSolver, solvers }: Values, updatedAt: string) => ({
   updatedAt,
   modules,
   statutes: { ...statutes, proxyLimit: statutes.proxyLimit === '' ? null : statutes.proxyLimit },
-  defaultSolverId: defaultSolver?.id ?? null,
+  ...solverInput({ defaultSolver, solvers }),
 });
 
 /** Modules, statutes and the default solver, for those who administer the association. */
@@ -75,7 +75,14 @@ function SettingsForm({ settings, onSaved, reload }: Props) {
         <StatuteFields fields={form.fields} />
       </Card>
       <Card title={say('HOUSE.SETTINGS.SOLVER')} padded>
-        <Solver fields={form.fields} />
+        <SolverFields
+          value={form.fields.values}
+          errors={form.fields.errors}
+          onChange={(chosen, field) => {
+            form.fields.setValues(chosen);
+            form.fields.clearFieldError(field);
+          }}
+        />
       </Card>
     </FormFrame>
   );
@@ -154,23 +161,5 @@ function StatuteFields({ fields }: FieldsProps) {
       </div>
       {allowed('proxyVerified', 'HOUSE.SETTINGS.PROXY_VERIFIED', 'HOUSE.SETTINGS.PROXY_VERIFIED_HINT')}
     </FormStack>
-  );
-}
-
-function Solver({ fields }: FieldsProps) {
-  const say = useText();
-  const wrong = fields.errors.defaultSolverId as TextKey | undefined;
-  return (
-    <PersonPicker
-      label={say('HOUSE.SETTINGS.SOLVER_FIELD')}
-      description={say('HOUSE.SETTINGS.SOLVER_HINT')}
-      value={fields.values.defaultSolver}
-      onChange={(one) => {
-        fields.setFieldValue('defaultSolver', one);
-        fields.clearFieldError('defaultSolverId');
-      }}
-      error={wrong && <FieldError>{say(wrong)}</FieldError>}
-      known
-    />
   );
 }

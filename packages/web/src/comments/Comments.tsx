@@ -9,6 +9,8 @@ import { useWords } from './words.ts';
 type Props = Deeds & {
   /** The latest, the newest last. */
   comments: readonly CommentView[];
+  /** Its own name in the page. */
+  region: string;
   /** All that there are. */
   total: number;
   /** Those before, or the way to see them. */
@@ -24,14 +26,17 @@ type Props = Deeds & {
   me: { name: string; picture: string | null };
 };
 
+/** Where the focus goes when what had it is gone. */
+export const headOf = (region: string): string => `${region}-nadpis`;
+
 /** What was said to a record, and where something more is said. */
-export function Comments({ comments, total, older, note, follow, onAdd, marks, quoting, me, ...deeds }: Props) {
+export function Comments({ comments, region, total, older, note, follow, onAdd, marks, quoting, me, ...deeds }: Props) {
   const say = useText();
   const words = useWords();
   return (
-    <section className={css.card} id="komentare" aria-labelledby="komentare-nadpis">
+    <section className={css.card} id={region} aria-labelledby={headOf(region)}>
       <div className={css.top}>
-        <h2 className={css.title} id="komentare-nadpis" tabIndex={-1}>
+        <h2 className={css.title} id={headOf(region)} tabIndex={-1}>
           {say(words.title)}
         </h2>
         {total > 0 && <span className={css.count}>{total}</span>}

@@ -7,10 +7,12 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { CommentList, type Deeds, type Marks } from './CommentList.tsx';
-import { Comments } from './Comments.tsx';
+import { Comments, headOf } from './Comments.tsx';
 import { useWords } from './words.ts';
 
 type Place = { id: number; stream?: string };
+/** Where comments stand in a page; a further stream of the same thing has a place of its own, said by its name. */
+const regionOf = (apart: string | undefined): string => (apart ? `komentare-${apart}` : 'komentare');
 type Props = {
   calls: CommentCalls;
   /** What it is said to, and in which stream of it. */
@@ -23,27 +25,32 @@ type Props = {
   mayAdd: boolean;
   /** Something typed and not sent yet stays in sight also when nothing may be said any more. */
   keepsTyped?: boolean;
+  /** What tells this stream from the first one where two stand in a page. */
+  apart?: string;
   /** Where comments are quoted, what is new is marked, or what was read folds. */
   marks?: Marks;
 };
 
 /** One stream of comments of anything that takes them: read, said, changed, deleted. */
-export function Thread({ calls, at, comments, total, note, follow, mayAdd, keepsTyped = false, marks }: Props) {
+export function Thread(props: Props) {
+  const { calls, at, comments, total, note, follow, mayAdd, keepsTyped = false, apart, marks } = props;
   const me = useMe();
   const ask = useAsk();
   const add = useChange(calls.add);
   const [quote, setQuote] = useState<Quote | null>(null);
   const [typed, setTyped] = useState(false);
-  const deeds = useDeeds(calls, at);
+  const region = regionOf(apart);
+  const deeds = useDeeds(calls, at, region);
   const people: Deeds['people'] = async (text) => (await ask(calls.people, { ...at, text })).people;
   const quoteNow: Deeds['onQuote'] = ({ id, user, message }) => {
     setQuote({ id, full_name: user?.full_name ?? null, message });
-    window.setTimeout(() => document.querySelector<HTMLElement>('#komentare textarea')?.focus());
+    window.setTimeout(() => document.querySelector<HTMLElement>(`#${region} textarea`)?.focus());
   };
   const first = comments[0]?.id;
   const hasOlder = first !== undefined && total > comments.length;
   return (
     <Comments
+      region={region}
       comments={comments}
       total={total}
       older={hasOlder && <Older calls={calls} at={at} before={first} people={people} {...deeds} />}
@@ -60,7 +67,7 @@ export function Thread({ calls, at, comments, total, note, follow, mayAdd, keeps
   );
 }
 
-function useDeeds(calls: CommentCalls, at: Place): Pick<Deeds, 'onRemove' | 'onEdit'> {
+function useDeeds(calls: CommentCalls, at: Place, region: string): Pick<Deeds, 'onRemove' | 'onEdit'> {
   const remove = useChange(calls.remove);
   const edit = useChange(calls.edit);
   return {
@@ -69,7 +76,7 @@ function useDeeds(calls: CommentCalls, at: Place): Pick<Deeds, 'onRemove' | 'onE
       remove.run({ ...at, commentId }).then(
         (done) => {
           // The button that was pressed is gone.
-          document.getElementById('komentare-nadpis')?.focus({ preventScroll: true });
+          document.getElementById(headOf(region))?.focus({ preventScroll: true });
           return done !== undefined;
         },
         () => false,

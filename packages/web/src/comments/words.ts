@@ -13,7 +13,8 @@ export type Words = Record<
   failed?: TextKey;
 };
 
-const comments: Words = {
+/** What they are called where nobody says otherwise. */
+export const commentWords: Words = {
   title: 'COMMENTS.TITLE',
   empty: 'COMMENTS.EMPTY',
   field: 'COMMENTS.FIELD',
@@ -31,6 +32,6 @@ const comments: Words = {
   deleteYes: 'COMMENTS.DELETE_YES',
 };
 
-const Called = createContext<Words>(comments);
+const Called = createContext<Words>(commentWords);
 export const CalledBy = Called.Provider;
 export const useWords = (): Words => useContext(Called);

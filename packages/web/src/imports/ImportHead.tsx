@@ -1,6 +1,6 @@
 import { unitLinks } from '#contract/units/links.ts';
 import { useText } from '../base/texts.tsx';
-import type { Step } from '../kit/form/Wizard.tsx';
+import type { Step } from '../kit/page/ArchSteps.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 
 /** The head of all steps. */

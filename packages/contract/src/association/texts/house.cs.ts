@@ -119,6 +119,10 @@ const cs = {
           NAME: 'Diskuze',
           OFF: 'Bez nich sousedé nemají kde věci probrat. Dosavadní diskuze zůstanou schované.',
         },
+        reports: {
+          NAME: 'Hlášení',
+          OFF: 'Bez nich sousedé nemají kde nahlásit závadu. Dosavadní hlášení zůstanou schovaná.',
+        },
       },
       STATUTES: 'Co říkají stanovy o rozhodování',
       STATUTES_HINT:
@@ -151,6 +155,8 @@ const cs = {
       SOLVER: 'Kdo řeší nová hlášení závad',
       SOLVER_FIELD: 'Výchozí řešitel',
       SOLVER_HINT: 'Necháte-li pole prázdné, dostane hlášení předseda výboru, a když není, správce domu.',
+      SOLVERS_HINT: 'Některý druh může dostávat někdo jiný:',
+      SOLVERS_DEFAULT: 'Výchozí řešitel',
       SAVE: 'Uložit nastavení',
     },
 

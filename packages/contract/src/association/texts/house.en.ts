@@ -122,6 +122,10 @@ export default {
           NAME: 'Discussions',
           OFF: 'Without them neighbours have no place to talk things over. What was written so far stays hidden.',
         },
+        reports: {
+          NAME: 'Reports',
+          OFF: 'Without them neighbours have no place to report a fault. What was reported so far stays hidden.',
+        },
       },
       STATUTES: 'What the statutes say about decisions',
       STATUTES_HINT:
@@ -153,6 +157,8 @@ export default {
       SOLVER: 'Who solves new fault reports',
       SOLVER_FIELD: 'Default solver',
       SOLVER_HINT: 'If you leave it empty, a report goes to the chair of the committee, or without one to the manager.',
+      SOLVERS_HINT: 'Somebody else may get one kind:',
+      SOLVERS_DEFAULT: 'Default solver',
       SAVE: 'Save the settings',
     },
 

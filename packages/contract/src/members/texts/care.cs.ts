@@ -61,6 +61,8 @@ const cs = {
           '{count, plural, one {# zapsaná listina} few {# zapsané listiny} many {# zapsané listiny} other {# zapsaných listin}}: je na nich vidět, že je potvrdili dva různí lidé',
         discussions:
           '{count, plural, one {# diskuze} few {# diskuze} many {# diskuze} other {# diskuzí}}: píšou do nich i ostatní; co v nich prozrazuje jméno, smažte předem',
+        reports:
+          '{count, plural, one {# hlášení} few {# hlášení} many {# hlášení} other {# hlášení}}: dům podle nich ví, co se opravilo; co v nich prozrazuje jméno, smažte předem',
         messages:
           '{count, plural, one {# zpráva} few {# zprávy} many {# zprávy} other {# zpráv}} domu: jsou pro všechny, ne jen o člověku, který je napsal',
         confirmations:

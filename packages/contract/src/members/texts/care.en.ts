@@ -60,6 +60,8 @@ export default {
           '{count, plural, one {# recorded paper} other {# recorded papers}}: they show that two different people saw them',
         discussions:
           '{count, plural, one {# discussion} other {# discussions}}: others write to them too; delete beforehand what gives the name away',
+        reports:
+          '{count, plural, one {# report} other {# reports}}: the house knows by them what was mended; delete beforehand what gives the name away',
         messages:
           '{count, plural, one {# message} other {# messages}} of the house: they are for everybody, not only about who wrote them',
         confirmations:

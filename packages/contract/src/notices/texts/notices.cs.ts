@@ -54,6 +54,7 @@ const cs = {
         comment: 'Komentář',
         mention: 'Zmínka',
         finished: 'Ukončení',
+        given: 'Předání',
       },
     },
   },

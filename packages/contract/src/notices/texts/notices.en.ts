@@ -56,6 +56,7 @@ export default {
         comment: 'Comment',
         mention: 'Mention',
         finished: 'Finished',
+        given: 'Handed over',
       },
     },
   },

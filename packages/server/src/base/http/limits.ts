@@ -22,6 +22,8 @@ const rules = {
   comment: { points: 60, duration: 3600 },
   /** Of one member, because each wakes everybody it is for. */
   discussion: { points: 10, duration: 3600 },
+  /** The same; somebody who walks through the house reports more at once. */
+  report: { points: 60, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
   /** Of one member. The header asks four nouns at every pause in typing: 225 pauses in a minute is no typist. */
   search: { points: 900, duration: 60 },

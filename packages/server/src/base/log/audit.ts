@@ -62,7 +62,7 @@ type Row = { id: number; at: string; who: string; noun: string; verb: string; de
 type LoggedDeed = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };
 
 /** Nouns of the log whose names are for who administers their module: some of them are not for everybody. */
-const guarded = { documents: ['documents', 'folders'], discussion: ['discussion'] } as const;
+const guarded = { documents: ['documents', 'folders'], discussion: ['discussion'], reports: ['report'] } as const;
 
 /** Of `activity a`: what is told of the deed; what is called by a name that not everybody may know, without it. */
 export function toldDetail(scope: Scope): SQL {

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import type { DocumentDetail } from '#contract/documents/schema.ts';
@@ -33,13 +33,9 @@ export function NewVersion({ file, onClose, onAdded }: Props) {
         .run({ id: file.id, fileId: view.id, ...said.current })
         .then((answer) => answer && onAdded())
         .catch(() => undefined),
-    true,
+    { asDocument: true, atOnce: true },
   );
-  const { items, refused, send } = uploads;
-  const isReady = items.some((item) => item.state === 'ready');
-  useEffect(() => {
-    if (isReady) send();
-  }, [isReady, send]);
+  const { items, refused } = uploads;
   const busy = uploads.busy || change.busy;
   return (
     <Dialog opened onClose={onClose} title={say('DOCUMENT.VERSIONS.ADD')} wide>

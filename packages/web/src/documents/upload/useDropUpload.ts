@@ -18,7 +18,9 @@ export function useDropUpload({ folder, mayManage }: FolderList) {
   const places = useRef(new Map<File, number | null>());
   const said = useRef(silently);
   const [all, setAll] = useState(0);
-  const uploads = useUploads((view, from) => filing.file(view, places.current.get(from) ?? here, said.current), true);
+  const uploads = useUploads((view, from) => filing.file(view, places.current.get(from) ?? here, said.current), {
+    asDocument: true,
+  });
   const { items, send, edit, add } = uploads;
   const [isPublic, setPublic] = useState(true);
   const isReady = items.some((item) => item.state === 'ready');

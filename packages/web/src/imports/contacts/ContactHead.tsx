@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { importLinks } from '#contract/imports/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { useText } from '../../base/texts.tsx';
-import type { Step } from '../../kit/form/Wizard.tsx';
+import type { Step } from '../../kit/page/ArchSteps.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { useDiscardContacts } from './data.ts';
 import { useAskLeave } from './useAskLeave.ts';

@@ -27,7 +27,7 @@ type Props = {
 /** Chooses several files, says something of each, and sends them; closes by itself when all are there. */
 export function UploadDialog({ visibility, asDocument = false, onClose, onUploaded, children }: Props) {
   const say = useText();
-  const uploads = useUploads(onUploaded, asDocument);
+  const uploads = useUploads(onUploaded, { asDocument });
   const { items, refused, busy } = uploads;
   const [begun, setBegun] = useState(false);
   const ready = items.filter((i) => i.state === 'ready');

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Progress, Switch, TextInput } from '@mantine/core';
-import { IconRefresh, IconWifiOff, IconX } from '@tabler/icons-react';
+import { ActionIcon, Switch, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { descriptionLength, nameLength, sizeText } from '#contract/base/files.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import type { Visibility } from './AttachmentDialog.tsx';
 import css from './UploadDialog.module.css';
+import { UploadState } from './UploadState.tsx';
 import type { UploadItem } from './useUploads.ts';
 
 type Props = {
@@ -19,14 +20,8 @@ type Props = {
 export function UploadRow({ item, visibility, onEdit, onRemove, onRetry }: Props) {
   const say = useText();
   const { locale } = useLanguage();
-  const { name, extension, description, isPublic, state, done, why, file } = item;
+  const { name, extension, description, isPublic, state, file } = item;
   const isStill = state === 'ready';
-  const percent = Math.floor(done * 100);
-  const stateText = () => {
-    if (state === 'waiting') return say('UPLOAD.WAITS');
-    if (state === 'lost') return say('UPLOAD.LOST', { percent: String(percent) });
-    return percent < 100 ? say('UPLOAD.SENDING', { percent: String(percent) }) : say('UPLOAD.CHECKING');
-  };
   return (
     <li className={css.item}>
       <div className={css.line}>
@@ -74,32 +69,7 @@ export function UploadRow({ item, visibility, onEdit, onRemove, onRetry }: Props
           )}
         </>
       )}
-      {(state === 'sending' || state === 'waiting' || state === 'lost') && (
-        <div className={css.progress} data-lost={state === 'lost' || undefined}>
-          <Progress
-            value={percent}
-            color={state === 'lost' ? 'okr' : undefined}
-            aria-label={say('UPLOAD.PROGRESS', { name })}
-          />
-          <span role="status" className={css.state}>
-            {state === 'lost' && <IconWifiOff size={18} stroke={1.75} aria-hidden="true" />}
-            {stateText()}
-          </span>
-        </div>
-      )}
-      {state === 'failed' && why && (
-        <div className={css.failed} role="alert">
-          <FieldError>{say(why.key, why.params)}</FieldError>
-          <Button
-            variant="default"
-            aria-label={say('UPLOAD.RETRY_ONE', { name })}
-            leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={onRetry}
-          >
-            {say('UPLOAD.RETRY')}
-          </Button>
-        </div>
-      )}
+      <UploadState item={item} onRetry={onRetry} />
     </li>
   );
 }

@@ -27,13 +27,13 @@ type Change = Partial<Pick<UploadItem, 'name' | 'description' | 'isPublic'>>;
 
 let made = 0;
 
-const itemOf = (file: File): UploadItem => ({
+const itemOf = (file: File, state: UploadItem['state']): UploadItem => ({
   key: ++made,
   file,
   ...partsOfName(file.name),
   description: '',
   isPublic: true,
-  state: 'ready',
+  state,
   done: 0,
   why: null,
 });
@@ -45,8 +45,18 @@ function tellOdd(view: FileView, file: File): void {
   else if (isUnreadPicture(view)) notify('warn', 'UPLOAD.UNREAD_PICTURE', params);
 }
 
+type Manner = {
+  /** They are kept whatever they are but programs. */
+  asDocument?: boolean;
+  /** Where they go, if not among those that wait for a record. */
+  way?: typeof sendPatiently;
+  /** Each goes as soon as it was chosen. */
+  atOnce?: boolean;
+};
+
 /** Files chosen and sent one after another; each is handed over as soon as it is there, a failed one stays to be tried again. */
-export function useUploads(onUploaded: (file: FileView, from: File) => void, asDocument = false) {
+export function useUploads(onUploaded: (file: FileView, from: File) => void, manner: Manner = {}) {
+  const { asDocument = false, way = sendPatiently, atOnce = false } = manner;
   const { email, svj_id, id } = useMe();
   const whose = `${email} ${svj_id} ${id}`;
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -54,6 +64,8 @@ export function useUploads(onUploaded: (file: FileView, from: File) => void, asD
   const sending = useRef<{ key: number; abort: AbortController } | null>(null);
   const tell = useRef(onUploaded);
   tell.current = onUploaded;
+  const send = useRef(way);
+  send.current = way;
 
   const set = useCallback((key: number, change: Partial<UploadItem>) => {
     setItems((all) => all.map((i) => (i.key === key ? { ...i, ...change } : i)));
@@ -75,9 +87,10 @@ export function useUploads(onUploaded: (file: FileView, from: File) => void, asD
       });
       for (const { key, params } of wrong) notify('bad', key, params);
       setRefused(wrong);
-      setItems((all) => [...all, ...files.filter((file) => !whyNotFile(file, asDocument)).map(itemOf)]);
+      const right = files.filter((file) => !whyNotFile(file, asDocument));
+      setItems((all) => [...all, ...right.map((file) => itemOf(file, atOnce ? 'waiting' : 'ready'))]);
     },
-    [asDocument],
+    [asDocument, atOnce],
   );
 
   const sendOne = useCallback(
@@ -87,7 +100,7 @@ export function useUploads(onUploaded: (file: FileView, from: File) => void, asD
       set(item.key, { state: 'sending', done: 0, why: null });
       const { name, description, isPublic, file } = item;
       try {
-        const view = await sendPatiently({ name, description, isPublic, asDocument }, file, {
+        const view = await send.current({ name, description, isPublic, asDocument }, file, {
           onProgress: (done) => set(item.key, { done, state: 'sending' }),
           onLost: () => set(item.key, { state: 'lost' }),
           signal: abort.signal,

@@ -4,14 +4,21 @@ import { useMay, useMe } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FormFrame } from '../../kit/form/FormFrame.tsx';
+import { FoundCopy } from '../../kit/form/FoundCopy.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { useCopy } from '../../kit/page/useCopy.ts';
-import { FoundCopy } from './FoundCopy.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { newMessage } from './messageValues.ts';
 import { SaveDraft, useSaveWords } from './SaveDraft.tsx';
 import { useMessageForm } from './useMessageForm.ts';
 import { WeightDialog } from './WeightDialog.tsx';
+
+const found = {
+  text: 'MESSAGE_FORM.FOUND.TEXT',
+  files: 'MESSAGE_FORM.FOUND.FILES',
+  go: 'MESSAGE_FORM.FOUND.GO',
+  drop: 'MESSAGE_FORM.FOUND.DROP',
+} as const;
 
 /** /zpravy/novy */
 export function NewMessagePage() {
@@ -48,7 +55,7 @@ function Creating() {
         kept={copy.kept}
         busy={busy}
       >
-        <FoundCopy copy={copy} fields={form.fields} />
+        <FoundCopy copy={copy} words={found} fill={form.fields.setValues} />
         <MessageForm fields={form.fields} />
       </FormFrame>
       <WeightDialog weighing={weighing} />

@@ -1,0 +1,7 @@
+import { callsOf } from '../base/endpoint.ts';
+import { followEndpoints } from '../follow/endpoints.ts';
+
+export const reportFollow = callsOf(
+  'reports',
+  followEndpoints({ module: 'reports', path: 'report/:id', one: 'report', says: 'REPORT.FOLLOWED' }),
+);

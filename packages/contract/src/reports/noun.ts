@@ -1,0 +1,19 @@
+import { defineNoun } from '../base/define-noun.ts';
+import { reports } from './endpoints.ts';
+import { reportComments } from './endpoints-comments.ts';
+import { reportFollow } from './endpoints-follow.ts';
+import { reportSheets } from './endpoints-sheets.ts';
+import { reportsRefusals } from './rules-refusals.ts';
+
+export const reportsNoun = defineNoun({
+  module: 'reports',
+  endpoints: { reports, reportComments, reportFollow, reportSheets },
+  refusals: reportsRefusals,
+  deeds: ['report'],
+  mails: [
+    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved'] as const),
+    ...(['reportComment', 'reportMention', 'reportInner', 'reportInnerMention'] as const),
+  ],
+  counts: ['reportsNew', 'reportsGiven'],
+  finds: 'reports',
+});

@@ -1,0 +1,36 @@
+/** Said also outside of its own screens: in the menu, in the search, as a toast of a call. */
+const cs = {
+  MODULES: {
+    REPORTS: 'Hlášení',
+  },
+
+  HOME: {
+    REPORTS:
+      '{count, plural, one {hlášení čeká na vás} few {hlášení čekají na vás} many {hlášení čeká na vás} other {hlášení čeká na vás}}',
+    REPORTS_HINT: 'Otevřít hlášení',
+  },
+
+  REPORT: {
+    CREATED: 'Hlášení je odeslané.',
+    UPDATED: 'Hlášení je upravené.',
+    TAKEN_OVER: 'Hlášení teď řešíte vy.',
+    SOLVED: 'Hlášení je vyřešené.',
+    SOLVED_MORE: 'Vybraná hlášení jsou vyřešená.',
+    ARCHIVED: 'Hlášení je v archivu.',
+    WITHDRAWN: 'Hlášení je stažené.',
+    READERS_SAVED: 'Uloženo, kdo smí hlášení číst.',
+    DELETED: 'Hlášení je smazané.',
+    DELETED_MORE: 'Vybraná hlášení jsou smazaná.',
+    FOLLOWED: 'Uloženo. Od příští novinky to platí.',
+    STATES: { new: 'Nové', solving: 'Řeší se', solved: 'Vyřešené', archive: 'Archiv' },
+    TYPES: { fault: 'Závada', request: 'Požadavek', repair: 'Oprava', complaint: 'Stížnost', other: 'Jiné' },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'reports/everywhere': typeof cs;
+  }
+}

@@ -1,0 +1,60 @@
+/** Mails: one entry a kind. All of one report have one subject, so that mail programs keep them together. */
+const cs = {
+  MAIL: {
+    reportFiled: {
+      SUBJECT: 'Hlášení: {title}',
+      TEXT: '{type}{place, select, none {} other {, {place}}}\n{who, select, none {} other {Hlásí {who}.}}\n\n{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}\n\nŘešitel: {solver}',
+      ACTION: 'Otevřít hlášení',
+    },
+
+    reportGiven: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} máte od teď na starosti vy.\n\n{text}',
+      ACTION: 'Otevřít hlášení',
+    },
+
+    reportTaken: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} se řeší.\n\nŘešitel: {solver}',
+      ACTION: 'Otevřít hlášení',
+    },
+
+    reportSolved: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} je vyřešené: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nKdyž se závada vrátí, založte navazující hlášení.',
+      ACTION: 'Zobrazit řešení',
+    },
+
+    reportComment: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: '{who} píše k hlášení {title}:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
+
+    reportMention: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: '{who} vás zmiňuje u hlášení {title}:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
+
+    reportInner: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: '{who} píše k hlášení {title}, jen pro výbor:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
+
+    reportInnerMention: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: '{who} vás zmiňuje u hlášení {title}, jen pro výbor:\n\n{text}',
+      ACTION: 'Zobrazit komentář',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'reports/mails': typeof cs;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './mails.cs.ts';
+
+export default {
+  MAIL: {
+    reportFiled: {
+      SUBJECT: 'Report: {title}',
+      TEXT: '{type}{place, select, none {} other {, {place}}}\n{who, select, none {} other {Reported by {who}.}}\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}\n\nSolver: {solver}',
+      ACTION: 'Open the report',
+    },
+
+    reportGiven: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'From now on you take care of the report {title}.\n\n{text}',
+      ACTION: 'Open the report',
+    },
+
+    reportTaken: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The report {title} is being solved.\n\nSolver: {solver}',
+      ACTION: 'Open the report',
+    },
+
+    reportSolved: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The report {title} is solved: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nIf the fault comes back, file a report that follows it.',
+      ACTION: 'Show the solution',
+    },
+
+    reportComment: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: '{who} writes to the report {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+
+    reportMention: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: '{who} mentions you at the report {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+
+    reportInner: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: '{who} writes to the report {title}, for the committee alone:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+
+    reportInnerMention: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: '{who} mentions you at the report {title}, for the committee alone:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+  },
+} satisfies Translation<typeof cs>;

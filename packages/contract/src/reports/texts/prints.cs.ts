@@ -1,0 +1,39 @@
+/** Papers and sheets of the list; only the server says them. */
+const cs = {
+  REPORT_SHEETS: {
+    FILE: 'hlaseni.pdf',
+    SHEET_FILE: 'hlaseni.xlsx',
+    TITLE: 'Hlášení',
+    COUNT: '{count, plural, one {# hlášení} few {# hlášení} many {# hlášení} other {# hlášení}}',
+    PRINTED: 'Vytištěno {when}',
+    PUBLIC: 'veřejné',
+    PRIVATE: 'soukromé',
+    MORE: 'Vytištěno prvních {count}. Zúžte výběr filtrem, nebo vezměte tabulku.',
+    NONE: 'Žádné hlášení.',
+    COLUMNS: {
+      NUMBER: 'Číslo',
+      TITLE: 'Hlášení',
+      TYPE: 'Druh',
+      STATUS: 'Stav',
+      PLACE: 'Místo',
+      OWNER: 'Nahlásil(a)',
+      SOLVER: 'Řešitel',
+      VISIBILITY: 'Viditelnost',
+      CREATED: 'Nahlášeno',
+      SOLVED: 'Vyřešeno',
+      OUTCOME: 'Výsledek',
+      TEXT: 'Popis',
+      SOLUTION: 'Řešení',
+      COMMENTS: 'Komentáře',
+    },
+    PLACE: { ENTRANCE: 'vchod {name}', FLOOR: 'patro {floor}', GROUND: 'přízemí', UNIT: 'jednotka {number}' },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'reports/prints': typeof cs;
+  }
+}

@@ -1,0 +1,146 @@
+import { mostFiles } from '#contract/base/files.ts';
+import { window } from '#contract/base/paging.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { reports } from '#contract/reports/endpoints.ts';
+import { whyNotChanged } from '#contract/reports/rules.ts';
+import { type Db, endingWith } from '../base/db/db.ts';
+import { mostWaiting } from '../base/files/file-allowance.ts';
+import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { detailOf } from './detail/steps.ts';
+import { countTabs, listReports, peopleOf } from './listing/queries.ts';
+import { formOf } from './listing/queries-form.ts';
+import { findReports } from './listing/queries-found.ts';
+import { reportSeen } from './rows/queries.ts';
+import { keepHistory } from './rows/queries-history.ts';
+import { askerOf } from './rows/queries-seen.ts';
+import { changeReport } from './writing/queries.ts';
+import {
+  archiveReport,
+  letIn,
+  removeReports,
+  solveReport,
+  solveReports,
+  takeOver,
+  withdrawReport,
+} from './writing/steps.ts';
+import { correctReport, fileReport, refuseWhen } from './writing/steps-writing.ts';
+
+type Verb = 'create' | 'update' | 'takeOver' | 'solve' | 'archive' | 'withdraw' | 'readers' | 'delete' | 'attach';
+
+type At = { db: Db; scope: Scope; now: Date };
+
+/** Writes the deed down in the log of the house, which names reports to who administers them alone. */
+const log = ({ db, scope, now }: At, verb: Verb, { id, title }: { id: number; title: string }) =>
+  record(db, scope, now, { noun: 'report', nounId: id, verb, detail: { name: title } });
+
+export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
+  async list({ db, scope }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
+    const [rows, { listed, ...counts }] = await Promise.all([
+      listReports(db, scope, listing, window({ page, sizePerPage })),
+      countTabs(db, scope, listing),
+    ]);
+    return { reports: rows, total: listed, ...counts };
+  },
+
+  async rows({ db, scope }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
+    return { reports: await listReports(db, scope, listing, window({ page, sizePerPage })) };
+  },
+
+  people: ({ db, scope }) => peopleOf(db, scope),
+
+  form: ({ db, scope, now }) => formOf(db, scope, now),
+
+  one: (at, { id }) => detailOf(portal, at, id),
+
+  async search({ db, scope }, { text, q }) {
+    return { reports: await findReports(db, scope, text || q) };
+  },
+
+  async create(at, input) {
+    await portal.limits.spend('report', String(at.scope.actorId));
+    const r = await fileReport(portal, at, input);
+    await log(at, 'create', r);
+    return detailOf(portal, at, r.id);
+  },
+
+  remade: {
+    create: (at, id) => detailOf(portal, at, id),
+    async upload(at, id, input) {
+      await reportSeen(at.db, at.scope, input.id);
+      const files = (await filesOf(portal, at, 'report', [input.id], { all: true })).get(input.id) ?? [];
+      const file = files.find((f) => f.id === id);
+      if (!file) throw new Refused('FILES.NOT_FOUND');
+      return file;
+    },
+  },
+
+  async update(at, input) {
+    await log(at, 'update', await correctReport(portal, at, input));
+    return detailOf(portal, at, input.id);
+  },
+
+  async upload({ file, ...at }, { id, ...told }) {
+    const { db, scope, now } = at;
+    const r = await reportSeen(db, scope, id, 'lock');
+    refuseWhen(whyNotChanged(r, askerOf(scope)));
+    const had = (await filesOf(portal, at, 'report', [id], { all: true })).get(id) ?? [];
+    if (had.length >= mostFiles) throw new Refused('FILES.ERRORS.TOO_MANY');
+    const allowed = { waiting: mostWaiting.all, quota: portal.config.quota };
+    const row = await addFile(db, scope, file, { ...told, isPublic: true }, now, allowed);
+    await attachFiles(db, scope, { owner: 'report', ownerId: id }, [...had.map((f) => f.id), row.id], now);
+    // A form that was opened before would drop the file again.
+    await changeReport(db, scope, r, {}, now);
+    await keepHistory(db, scope, id, 'changed', [{ field: 'files' }], now);
+    await log(at, 'attach', r);
+    return viewOf(portal, at, row);
+  },
+
+  async takeOver(at, { id, updatedAt }) {
+    await log(at, 'takeOver', await takeOver(portal, at, id, updatedAt));
+    return detailOf(portal, at, id);
+  },
+
+  async solve(at, said) {
+    await log(at, 'solve', await solveReport(portal, at, said));
+    return detailOf(portal, at, said.id);
+  },
+
+  async solveAll(at, { ids, solution }) {
+    const done = await solveReports(portal, at, ids, solution);
+    for (const r of done) await log(at, 'solve', r);
+    return { count: done.length };
+  },
+
+  async archive(at, { id }) {
+    await log(at, 'archive', await archiveReport(at, id));
+    return null;
+  },
+
+  async withdraw(at, { id }) {
+    await log(at, 'withdraw', await withdrawReport(at, id));
+    return null;
+  },
+
+  async readers(at, { id, memberIds }) {
+    await log(at, 'readers', await letIn(at, id, memberIds));
+    return detailOf(portal, at, id);
+  },
+
+  async remove(at, { id }) {
+    const [r] = await removeReports(at, [id]);
+    if (!r) throw new Refused('REPORT.NOT_FOUND');
+    await log(at, 'delete', r);
+    return null;
+  },
+
+  async removeAll(at, { ids }) {
+    const gone = await removeReports(at, ids);
+    for (const r of gone) await log(at, 'delete', r);
+    return { count: gone.length };
+  },
+});

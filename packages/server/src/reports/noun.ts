@@ -1,0 +1,44 @@
+import { none } from '#contract/base/define-noun.ts';
+import { reports } from '#contract/reports/endpoints.ts';
+import { reportComments } from '#contract/reports/endpoints-comments.ts';
+import { reportFollow } from '#contract/reports/endpoints-follow.ts';
+import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { commentHandlers } from '../comments/handlers.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { followHandlers } from '../follow/handlers.ts';
+import { reportTalk } from './detail/queries-talk.ts';
+import { reportHandlers } from './handlers.ts';
+import { reportSheetHandlers } from './handlers-sheets.ts';
+import { personalOfReports } from './personal.ts';
+import { reportFiles } from './queries-files.ts';
+import { countReports, reportSeen } from './rows/queries.ts';
+import { furnishReports } from './sample.ts';
+import { reportSource } from './telling/notices.ts';
+
+export const reportsNoun = defineNoun({
+  serves: (portal) => [
+    served(reports, reportHandlers(portal)),
+    served(reportSheets, reportSheetHandlers(portal)),
+    served(reportComments, commentHandlers(portal, 'report', reportTalk)),
+    served(reportFollow, followHandlers({ owner: 'report', opens: ({ db, scope }, id) => reportSeen(db, scope, id) })),
+  ],
+  tables: owns({
+    report: { travels: true, inLog: ['report', 'reports'], columns: { duplicate_of: { idOf: 'report' } } },
+    report_reader: { travels: true },
+    report_change: { travels: true },
+  }),
+  guards: { report: reportFiles },
+  personal: [personalOfReports],
+  hears: none('no row of it holds a name'),
+  asks: none('nobody is asked to confirm reading it'),
+  tells: { report: reportSource },
+  talks: { report: reportTalk },
+  mailChecks: none('notices see to mails of news'),
+  counts: async ({ db, scope }) => {
+    const { fresh, given } = await countReports(db, scope);
+    return { reportsNew: fresh, reportsGiven: given };
+  },
+  jobs: none('it does nothing by itself'),
+  sample: furnishReports,
+});

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { defaultRoles, type RoleId } from '#contract/access.ts';
+import type { Asker } from '#contract/reports/rules.ts';
+import { isReader, isWriter, writersOf } from '../../audience/queries.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+
+const ofReports = { module: 'reports' } as const;
+const committeeRoles = (Object.keys(defaultRoles) as RoleId[]).filter((r) => defaultRoles[r].group === 'committee');
+
+/** Who administers reports reads all of them, and what is said of them inside the committee. */
+export const seesAll = (scope: Scope): boolean => may(scope, 'reports', 'rw');
+
+/** How the asker stands to reports. A role that the house made keeps the group of the one it was copied from. */
+export const askerOf = (scope: Scope): Asker => ({
+  memberId: scope.memberId,
+  administers: seesAll(scope),
+  mayWrite: scope.mayWrite,
+  maySolve: seesAll(scope) || (scope.role !== null && committeeRoles.includes(scope.role)),
+});
+
+/** Of `report`: whom the committee let in. */
+const letIn = sql`(select o.member_id from report_reader o where o.svj_id = report.svj_id and o.report_id = report.id)`;
+
+/** Of `report`: what the asker may read. What was taken back is left to who administers reports. */
+export function seen(scope: Scope): SQL {
+  const there = sql`report.svj_id = ${scope.svjId} and report.deleted_at is null`;
+  // Files come by addresses that name no module.
+  if (!may(scope, 'reports', 'r')) return sql`${there} and false`;
+  if (seesAll(scope)) return there;
+  const me = scope.memberId ?? 0;
+  return sql`${there} and report.outcome is distinct from 'withdrawn'
+    and (report.visibility = 'public' or report.owner_id = ${me} or report.solver_id = ${me} or ${me}::bigint in ${letIn})`;
+}
+
+/** Ids of members who administer reports now, as a subquery: who reads what is said inside the committee. */
+export const insidersOf = (scope: Scope): SQL => sql`select w.id from (${writersOf(scope, aimed)}) w`;
+
+/** Reports are for no groups; what shared questions ask of them is the module alone. */
+const aimed = {
+  table: 'report',
+  ...ofReports,
+  aimOf: (scope: Scope, id: SQL) => sql`select x.visibility = 'public' as everyone, x.visibility = 'public' as to_public
+    from report x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
+};
+
+/** Ids of members who may read the report now, as a subquery. `id` is a value, not a column. */
+export const readersOf = (scope: Scope, id: number): SQL => sql`
+  select m.id from report x join member m on ${isReader(scope, ofReports, sql`true`)}
+  where x.svj_id = ${scope.svjId} and x.id = ${id}::bigint and x.deleted_at is null
+    and (${isWriter(scope, ofReports)} or x.outcome is distinct from 'withdrawn'
+      and (x.visibility = 'public' or m.id = x.owner_id or m.id = x.solver_id or m.id in (select o.member_id
+        from report_reader o where o.svj_id = x.svj_id and o.report_id = x.id)))`;
+
+/** Of `member m`: may solve reports: of the committee or the manager, or whoever administers them; and can enter. */
+export const isSolver = (scope: Scope): SQL => sql`${isReader(scope, ofReports, sql`true`)} and m.has_access
+  and (${isWriter(scope, ofReports)} or coalesce((select c.based_on from custom_role c where c.svj_id = m.svj_id
+    and c.id = m.custom_role_id), m.role) = any(${sql.param(committeeRoles)}::text[]))`;
+
+/** Of `member m`: may read reports at all and enter: whom a private one can be opened to. */
+export const isReaderOfReports = (scope: Scope): SQL => sql`${isReader(scope, ofReports, sql`true`)} and m.has_access`;

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { chairRole } from '#contract/access.ts';
+import { type ReportType, reportTypes } from '#contract/reports/schema.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../../base/people/people.ts';
+import { isReaderOfReports, isSolver } from './queries-seen.ts';
+
+const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
+const bySurname = sql`coalesce(m.company_name, m.last_name) collate "cs-x-icu", m.first_name collate "cs-x-icu", m.id`;
+type Named = { id: number; full_name: string };
+const named = (m: NameColumns): Named => ({ id: m.id, full_name: nameOf(m).full_name });
+
+/** Who may solve reports, at most 200. */
+export async function solversOf(db: Db, scope: Scope): Promise<Named[]> {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select ${names} from member m where ${isSolver(scope)} order by ${bySurname} limit 200`);
+  return rows.map(named);
+}
+
+/** Whether this member may solve reports. */
+export async function maySolve(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select m.id from member m where ${isSolver(scope)} and m.id = ${id}`);
+  return rows.length > 0;
+}
+
+/**
+ * Who gets a new report of each type: whom the settings name for the type, else for all types, else the chair, a manager, anybody
+ * who may; each only while they may solve reports.
+ */
+export async function solverOfTypes(db: Db, scope: Scope): Promise<Record<ReportType, Named | null>> {
+  const { rows } = await db.execute<NameColumns & { type: ReportType }>(sql`
+    select t.type, ${names} from unnest(${sql.param([...reportTypes])}::text[]) as t (type)
+    cross join (select s.settings from svj s where s.id = ${scope.svjId}) s
+    cross join lateral (select m.* from member m where ${isSolver(scope)}
+      order by m.id is distinct from (s.settings ->> ('solver_' || t.type))::bigint,
+        m.id is distinct from (s.settings ->> 'defaultSolverId')::bigint, m.role <> ${chairRole},
+        m.role <> 'community_manager', m.id limit 1) m`);
+  const found = new Map(rows.map((row) => [row.type, named(row)]));
+  return Object.fromEntries(reportTypes.map((type) => [type, found.get(type) ?? null])) as Record<
+    ReportType,
+    Named | null
+  >;
+}
+
+/** Of these people, those to whom a private report can be opened. */
+export async function possibleReaders(db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select m.id from member m where ${isReaderOfReports(scope)} and m.id = any(${sql.param([...ids])}::bigint[])`);
+  return rows.map((m) => m.id);
+}

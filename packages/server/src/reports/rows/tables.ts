@@ -1,0 +1,57 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  endings,
+  historyFields,
+  historyKinds,
+  reportStates,
+  reportTypes,
+  visibilities,
+} from '#contract/reports/schema.ts';
+import { at, key, ref, svjId } from '../../base/db/columns.ts';
+
+export const report = pgTable('report', {
+  svjId: svjId(),
+  id: key(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  type: text('type', { enum: reportTypes }).notNull(),
+  status: text('status', { enum: reportStates }).notNull().default('new'),
+  visibility: text('visibility', { enum: visibilities }).notNull(),
+  ownerId: ref('owner_id'),
+  solverId: ref('solver_id'),
+  entranceId: ref('entrance_id'),
+  floor: integer('floor'),
+  unitId: ref('unit_id'),
+  commonSpace: text('common_space').notNull().default(''),
+  followsId: ref('follows_id'),
+  duplicateOf: ref('duplicate_of'),
+  solvingAt: at('solving_at'),
+  solvedAt: at('solved_at'),
+  solvedBy: ref('solved_by'),
+  solution: text('solution'),
+  outcome: text('outcome', { enum: endings }),
+  archivedAt: at('archived_at'),
+  lastAt: at('last_at').notNull(),
+  innerAt: at('inner_at'),
+  commentCount: integer('comment_count').notNull().default(0),
+  innerCount: integer('inner_count').notNull().default(0),
+  deletedAt: at('deleted_at'),
+  version: integer('version').notNull().default(1),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+export const reportChange = pgTable('report_change', {
+  svjId: svjId(),
+  id: key(),
+  reportId: ref('report_id').notNull(),
+  at: at('at').notNull(),
+  memberId: ref('member_id'),
+  what: text('what', { enum: historyKinds }).notNull(),
+  begins: boolean('begins').notNull(),
+  field: text('field', { enum: historyFields }),
+  before: text('before'),
+  after: text('after'),
+  beforeId: ref('before_id'),
+  afterId: ref('after_id'),
+});

@@ -1,0 +1,98 @@
+import type { SQL } from 'drizzle-orm';
+import { urlOf } from '#contract/base/links.ts';
+import { reportLinks } from '#contract/reports/links.ts';
+import type { MailKind } from '#contract/texts/mail.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { cut, lineOf } from '../../base/text/cut.ts';
+import { speak } from '../../base/text/speak.ts';
+import type { Lang } from '../../notices/queries.ts';
+import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from '../../notices/steps.ts';
+import { threadOf } from '../detail/queries-talk.ts';
+import type { Report } from '../rows/queries.ts';
+import { placeInWords } from '../rows/steps-words.ts';
+import { reportsToTell, stillAmong, type ToldReport, toldOfFiling, toldOfGiving, toldOfMove } from './queries-told.ts';
+
+/** Characters of a text that a mail carries; the whole stands in the portal. */
+const longest = 3000;
+
+/** By what is told: the mail, and whom it is for. */
+const tellings = {
+  published: { mail: 'reportFiled', members: toldOfFiling },
+  given: { mail: 'reportGiven', members: toldOfGiving },
+  changed: { mail: 'reportTaken', members: toldOfMove },
+  finished: { mail: 'reportSolved', members: toldOfMove },
+} as const satisfies Partial<Record<About['kind'], { mail: MailKind; members: (scope: Scope, id: number) => SQL }>>;
+type Kind = keyof typeof tellings;
+const isOurs = (kind: About['kind']): kind is Kind => kind in tellings;
+
+function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thread: string }) {
+  const say = speak(lang);
+  const outcome = r.outcome ? say(`REPORT.OUTCOMES.${r.outcome}`).toLocaleLowerCase(lang) : '';
+  const text = cut(kind === 'finished' ? (r.solution ?? '') : r.description, longest);
+  const place = placeInWords(lang, r.place);
+  return {
+    ...{
+      ...more,
+      title: r.title,
+      who: r.owner || 'none',
+      solver: r.solver || '–',
+      type: say(`REPORT.TYPES.${r.type}`),
+    },
+    ...{
+      place: place || 'none',
+      outcome,
+      text: text || 'none',
+      files: r.files.length > 0 ? r.files.join('\n') : 'none',
+    },
+  };
+}
+
+function lineIn(lang: Lang, kind: Kind, r: ToldReport): string {
+  const say = speak(lang);
+  if (kind === 'finished')
+    return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), lineOf(r.solution ?? '')].filter(Boolean).join(': ');
+  if (kind === 'changed') return `${say('REPORT.STATES.solving')}: ${r.solver || '–'}`;
+  return r.owner ? `${r.owner}: ${lineOf(r.description)}` : lineOf(r.description);
+}
+
+function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
+  const url = urlOf(portal.config.url, reportLinks.one(r.id), { svj: scope.svjId });
+  const more = { url, thread: threadOf(scope, r.id) };
+  return {
+    mail: tellings[kind].mail,
+    data: { cs: wordsOf('cs', kind, r, more), en: wordsOf('en', kind, r, more) },
+    line: { title: r.title, detail: { cs: lineIn('cs', kind, r), en: lineIn('en', kind, r) }, url },
+  };
+}
+
+/** Reports that were filed, given to somebody, taken over and solved; what is said to them is told of as comments are. */
+export const reportSource: Source = {
+  mails: Object.values(tellings).map(({ mail }) => mail),
+  async still(db, scope, pairs) {
+    const still = new Set<string>();
+    for (const ownerId of new Set(pairs.map((p) => p.ownerId))) {
+      const members = pairs.filter((p) => p.ownerId === ownerId).map((p) => p.memberId);
+      for (const memberId of await stillAmong(db, scope, ownerId, members)) still.add(keyOfPair({ ownerId, memberId }));
+    }
+    return still;
+  },
+  async told(db, scope, portal, about) {
+    const ids = about.map((a) => a.ownerId);
+    const kept = new Map((await reportsToTell(db, scope, ids)).map((r) => [r.id, r]));
+    const found = about.flatMap((a) => {
+      const r = kept.get(a.ownerId);
+      return r && isOurs(a.kind) ? [[keyOfAbout(a), toldOf(portal, scope, a.kind, r)] as const] : [];
+    });
+    return new Map(found);
+  },
+};
+
+type At = { db: Db; scope: Scope; now: Date };
+
+/** Tells people of it, each as they wish. */
+export async function tellOf(portal: Portal, { db, scope, now }: At, { id }: Pick<Report, 'id'>, kind: Kind) {
+  const members = tellings[kind].members(scope, id);
+  await tell(db, scope, portal, reportSource, { owner: 'report', ownerId: id, kind, module: 'reports', members }, now);
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Report } from '../rows/queries.ts';
+import { report } from '../rows/tables.ts';
+
+const one = (scope: Scope, id: number): SQL =>
+  and(eq(report.svjId, scope.svjId), eq(report.id, id), isNull(report.deletedAt)) as SQL;
+
+type Place = Pick<Report, 'entranceId' | 'floor' | 'unitId' | 'commonSpace'>;
+export type Written = Place & Pick<Report, 'title' | 'description' | 'type' | 'visibility' | 'solverId'>;
+
+export async function addReport(
+  db: Db,
+  scope: Scope,
+  written: Written & Pick<Report, 'ownerId' | 'followsId'>,
+  now: Date,
+): Promise<Report> {
+  const values = { ...written, svjId: scope.svjId, lastAt: now, createdAt: now, updatedAt: now };
+  const [row] = await db.insert(report).values(values).returning();
+  return row as Report;
+}
+
+type Moved = Pick<Report, 'status' | 'solvingAt' | 'solvedAt' | 'solvedBy' | 'solution' | 'outcome' | 'duplicateOf'> &
+  Pick<Report, 'archivedAt' | 'deletedAt'>;
+
+/** Changes a report that is held by this transaction; answers it as it is now. */
+export async function changeReport(
+  db: Db,
+  scope: Scope,
+  { id, version }: Pick<Report, 'id' | 'version'>,
+  changed: Partial<Written & Moved>,
+  now: Date,
+): Promise<Report> {
+  const [row] = await db
+    .update(report)
+    .set({ ...changed, lastAt: now, updatedAt: now, version: version + 1 })
+    .where(one(scope, id))
+    .returning();
+  return row as Report;
+}
+
+/** Whom a private report is opened to from now on; answers who was not and who no longer is. */
+export async function keepReaders(db: Db, scope: Scope, id: number, memberIds: readonly number[], now: Date) {
+  const ids = sql`${sql.param([...memberIds])}::bigint[]`;
+  const gone = await db.execute<{ member_id: number }>(sql`
+    delete from report_reader where svj_id = ${scope.svjId} and report_id = ${id} and not member_id = any(${ids})
+    returning member_id`);
+  const come = await db.execute<{ member_id: number }>(sql`
+    insert into report_reader (svj_id, report_id, member_id, since)
+    select ${scope.svjId}::bigint, ${id}::bigint, x.id, ${now}::timestamptz from unnest(${ids}) as x (id)
+    on conflict do nothing returning member_id`);
+  return { come: come.rows.map((r) => r.member_id), gone: gone.rows.map((r) => r.member_id) };
+}

@@ -1,0 +1,59 @@
+import type { FormErrors } from '@mantine/form';
+import type { HouseSettings } from '#contract/association/schema-settings.ts';
+import { type ReportType, reportTypes } from '#contract/reports/schema-types.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { useText } from '../base/texts.tsx';
+import { FieldError } from '../kit/form/FieldError.tsx';
+import { FormGrid, FormHint, FormStack } from '../kit/form/FormGrid.tsx';
+import { PersonPicker } from '../members/pick/PersonPicker.tsx';
+
+type SolverValues = Pick<HouseSettings, 'defaultSolver' | 'solvers'>;
+
+const idOf = (one: SolverValues['defaultSolver']) => one?.id ?? null;
+export const solverInput = ({ defaultSolver, solvers }: SolverValues) => ({
+  defaultSolverId: idOf(defaultSolver),
+  solverIds: Object.fromEntries(reportTypes.map((type) => [type, idOf(solvers[type])])) as Record<
+    ReportType,
+    number | null
+  >,
+});
+
+type Props = {
+  value: SolverValues;
+  errors: FormErrors;
+  onChange: (change: Partial<SolverValues>, field: string) => void;
+};
+/** Who gets new reports, and who those of one kind alone. */
+export function SolverFields({ value: { defaultSolver, solvers }, errors, onChange }: Props) {
+  const say = useText();
+  const errorAt = (path: string) => {
+    const wrong = errors[path] as TextKey | undefined;
+    return wrong && <FieldError>{say(wrong)}</FieldError>;
+  };
+  return (
+    <FormStack>
+      <PersonPicker
+        label={say('HOUSE.SETTINGS.SOLVER_FIELD')}
+        description={say('HOUSE.SETTINGS.SOLVER_HINT')}
+        value={defaultSolver}
+        onChange={(one) => onChange({ defaultSolver: one }, 'defaultSolverId')}
+        error={errorAt('defaultSolverId')}
+        known
+      />
+      <FormHint>{say('HOUSE.SETTINGS.SOLVERS_HINT')}</FormHint>
+      <FormGrid>
+        {reportTypes.map((type) => (
+          <PersonPicker
+            key={type}
+            label={say(`REPORT.TYPES.${type}`)}
+            placeholder={say('HOUSE.SETTINGS.SOLVERS_DEFAULT')}
+            value={solvers[type]}
+            onChange={(one) => onChange({ solvers: { ...solvers, [type]: one } }, `solverIds.${type}`)}
+            error={errorAt(`solverIds.${type}`)}
+            known
+          />
+        ))}
+      </FormGrid>
+    </FormStack>
+  );
+}

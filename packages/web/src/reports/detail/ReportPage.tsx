@@ -1,0 +1,49 @@
+import { useParams } from '@tanstack/react-router';
+import { typo } from '#contract/base/typo.ts';
+import { reportLinks } from '#contract/reports/links.ts';
+import { useRemembered } from '../../base/left.ts';
+import { useText } from '../../base/texts.tsx';
+import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { RecordPage } from '../../kit/page/RecordPage.tsx';
+import { useReport } from '../rows/data.ts';
+import { MissingReport } from '../rows/MissingReport.tsx';
+import { RelatedReports } from './RelatedReports.tsx';
+import { ReportActions, ReportSub } from './ReportHead.tsx';
+import { ReportHistory } from './ReportHistory.tsx';
+import { ReportSteps } from './ReportSteps.tsx';
+import { ReportText, SolutionCard } from './ReportText.tsx';
+import { ReportThreads } from './ReportThreads.tsx';
+
+/** /hlaseni/{id}: one report, what is being done about it, and what people say to it. */
+export function ReportPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/hlaseni/$id' });
+  useRemembered();
+  const of = useReport(id);
+  const isOne = Number.isInteger(id) && id > 0;
+  if (!isOne || of.error?.status === 404) return <MissingReport told={of.error !== null} />;
+  return (
+    <RecordPage
+      of={of}
+      title={of.data ? typo(of.data.title) : say('REPORT.ONE')}
+      back={{ ...reportLinks.list(), name: say('REPORT.TITLE') }}
+      sub={(r) => <ReportSub r={r} />}
+      actions={(r) => <ReportActions key={r.id} r={r} reload={async () => (await of.refetch()).data ?? r} />}
+    >
+      {(r) => (
+        <Columns key={r.id}>
+          <Column>
+            <SolutionCard r={r} />
+            <ReportText r={r} />
+            <ReportThreads r={r} />
+          </Column>
+          <Column>
+            <ReportSteps r={r} />
+            <RelatedReports r={r} />
+            <ReportHistory r={r} />
+          </Column>
+        </Columns>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { typo } from '#contract/base/typo.ts';
+import { reports } from '#contract/reports/endpoints.ts';
+import { type Outcome, outcomes, type ReportDetail, Solution, textLength } from '#contract/reports/schema.ts';
+import { useAsk, useChange } from '../../base/data.ts';
+import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
+import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { Combo } from '../../kit/form/Combo.tsx';
+import { FormBody } from '../../kit/form/FormFrame.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import type { FieldErrors } from '../../kit/form/form-errors.ts';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+
+type Values = { outcome: Outcome; solution: string; duplicateOf: { id: number; title: string } | null };
+type Props = { r: ReportDetail; reload: () => Promise<ReportDetail>; onClose: () => void };
+
+/** Asks what it came to and what was done; from then on it is not changed. */
+export function SolveDialog({ r, reload, onClose }: Props) {
+  const say = useText();
+  const solve = useChange(reports.solve);
+  const form = useRecordForm<Values, Solution, ReportDetail>({
+    initial: { outcome: 'mended', solution: '', duplicateOf: null },
+    version: r.updatedAt,
+    schema: Solution,
+    input: ({ outcome, solution, duplicateOf }, updatedAt) => ({
+      ...{ id: r.id, updatedAt, outcome, solution },
+      duplicateOfId: outcome === 'duplicate' ? (duplicateOf?.id ?? null) : null,
+    }),
+    more: ({ outcome, duplicateOfId }): FieldErrors =>
+      outcome === 'duplicate' && duplicateOfId === null ? { duplicateOfId: 'REPORT.ERRORS.DUPLICATE' } : {},
+    send: (input) => solve.run(input),
+    reload: async () => {
+      const fresh = await reload();
+      const outcome = outcomes.find((one) => one === fresh.outcome) ?? 'mended';
+      return { values: { outcome, solution: fresh.solution ?? '', duplicateOf: null }, version: fresh.updatedAt };
+    },
+    done: onClose,
+  });
+  const { values, setFieldValue, getInputProps } = form.fields;
+  return (
+    <Dialog opened onClose={onClose} title={say('REPORT.SOLVE.TITLE')}>
+      <FormBody form={form} busy={solve.busy}>
+        <FormStack>
+          <p>{say('REPORT.SOLVE.LEAD')}</p>
+          <ChoiceCards
+            label={say('REPORT.SOLVE.OUTCOME')}
+            value={values.outcome}
+            onChange={(outcome) => setFieldValue('outcome', outcome)}
+            many
+            choices={outcomes.map((value) => ({ value, label: say(`REPORT.OUTCOMES.${value}`) }))}
+          />
+          {values.outcome === 'duplicate' && (
+            <OtherReport
+              except={r.id}
+              value={values.duplicateOf}
+              error={getInputProps('duplicateOfId').error}
+              onPick={(one) => setFieldValue('duplicateOf', one)}
+            />
+          )}
+          <Textarea
+            label={say('REPORT.SOLVE.FIELD')}
+            description={say('REPORT.SOLVE.HINT')}
+            withAsterisk
+            autosize
+            minRows={3}
+            maxRows={14}
+            maxLength={textLength}
+            {...getInputProps('solution')}
+          />
+          <DialogButtons>
+            <Button variant="default" onClick={onClose}>
+              {say('FORM.KEEP')}
+            </Button>
+            <Button type="submit" loading={solve.busy}>
+              {say('REPORT.SOLVE.DO')}
+            </Button>
+          </DialogButtons>
+        </FormStack>
+      </FormBody>
+    </Dialog>
+  );
+}
+
+type OtherProps = {
+  except: number;
+  value: Values['duplicateOf'];
+  error: React.ReactNode;
+  onPick: (one: Values['duplicateOf']) => void;
+};
+/** Finds another report by its title, text or place. */
+function OtherReport({ except, value, error, onPick }: OtherProps) {
+  const say = useText();
+  const { day } = useWhen();
+  const ask = useAsk();
+  const find = async (text: string) =>
+    text === '' ? [] : (await ask(reports.search, { text })).reports.filter(({ id }) => id !== except);
+  return (
+    <Combo
+      label={say('REPORT.SOLVE.DUPLICATE_OF')}
+      description={say('REPORT.SOLVE.DUPLICATE_HINT')}
+      required
+      error={error}
+      shown={value ? typo(value.title) : ''}
+      find={find}
+      pause={300}
+      typedOnly
+      leftSection={<IconSearch size={20} stroke={1.75} aria-hidden="true" />}
+      option={(one) => ({
+        key: String(one.id),
+        label: typo(one.title),
+        detail: `${say(`REPORT.STATES.${one.status}`)}, ${day(one.createdAt)}`,
+      })}
+      onPick={({ id, title }) => onPick({ id, title })}
+    />
+  );
+}

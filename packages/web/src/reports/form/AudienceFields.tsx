@@ -1,0 +1,77 @@
+import { Select } from '@mantine/core';
+import { type ReportForm, type Visibility, visibilities } from '#contract/reports/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { isOwnPlace, type ReportFields } from './reportValues.ts';
+
+type Props = {
+  fields: ReportFields;
+  offered: ReportForm;
+  /** As which it starts while nobody chose. */
+  start: Visibility;
+  /** Who gets it is chosen by whoever administers reports. */
+  choosesSolver: boolean;
+};
+
+/** Who reads it, and who will solve it. */
+export function AudienceFields({ fields, offered, start, choosesSolver }: Props) {
+  const say = useText();
+  const { type, unit, where, visibility } = fields.values;
+  const isOwn = where === 'unit' && isOwnPlace(unit, offered.units);
+  const why = type === 'complaint' ? 'complaint' : isOwn ? 'own' : 'follows';
+  return (
+    <Card title={say('REPORT.FORM.READERS')} padded>
+      <FormStack>
+        <ChoiceCards
+          label={say('REPORT.FORM.VISIBILITY')}
+          value={visibility ?? start}
+          long
+          onChange={(next) => fields.setFieldValue('visibility', next)}
+          choices={visibilities.map((value) => ({
+            value,
+            label: say(`REPORT.FORM.VISIBILITY_${value}`),
+            hint: say(`REPORT.FORM.VISIBILITY_${value}_HINT`),
+          }))}
+        />
+        {visibility === null && start === 'private' && (
+          <div role="status">
+            <FormHint>{say(`REPORT.FORM.PRIVATE_${why}`)}</FormHint>
+          </div>
+        )}
+        {choosesSolver ? (
+          <SolverField fields={fields} offered={offered} />
+        ) : (
+          <WhoGetsIt type={type} offered={offered} />
+        )}
+      </FormStack>
+    </Card>
+  );
+}
+
+function SolverField({ fields, offered: { solvers, solverOf } }: Pick<Props, 'fields' | 'offered'>) {
+  const say = useText();
+  const { solverId, type } = fields.values;
+  const shown = solverId ?? solverOf[type]?.id ?? null;
+  return (
+    <Select
+      label={say('REPORT.FORM.SOLVER')}
+      description={say('REPORT.FORM.SOLVER_HINT')}
+      withAsterisk
+      allowDeselect={false}
+      searchable
+      data={solvers.map((s) => ({ value: String(s.id), label: s.full_name }))}
+      {...fields.getInputProps('solverId')}
+      value={shown === null ? null : String(shown)}
+      onChange={(next) => fields.setFieldValue('solverId', next === null ? null : Number(next))}
+    />
+  );
+}
+
+/** By the settings of the house, said to who does not choose. */
+function WhoGetsIt({ type, offered: { solverOf } }: Pick<Props, 'offered'> & { type: keyof ReportForm['solverOf'] }) {
+  const say = useText();
+  const name = solverOf[type]?.full_name;
+  return name ? <FormHint>{say('REPORT.FORM.GETS', { name })}</FormHint> : null;
+}

@@ -1,0 +1,65 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { reportTypes, textLength, titleLength } from '#contract/reports/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { ChosenRows } from '../../kit/files/ChosenRows.tsx';
+import { PhotosField, type usePhotos } from '../../kit/files/PhotosField.tsx';
+import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { TypeSign } from '../rows/Marks.tsx';
+import type { ReportFields } from './reportValues.ts';
+
+type Props = { fields: ReportFields; photos: ReturnType<typeof usePhotos> };
+
+/** What is the matter, in words and in photographs. */
+export function ContentFields({ fields, photos }: Props) {
+  const say = useText();
+  const { documents } = fields.values;
+  return (
+    <Card title={say('REPORT.FORM.WHAT')} padded>
+      <FormStack>
+        <ChoiceCards
+          label={say('REPORT.FORM.TYPE')}
+          value={fields.values.type}
+          onChange={(type) => fields.setFieldValue('type', type)}
+          many
+          choices={reportTypes.map((value) => ({
+            value,
+            label: say(`REPORT.TYPES.${value}`),
+            hint: say(`REPORT.TYPE_HINTS.${value}`),
+            sign: <TypeSign type={value} size={24} />,
+          }))}
+        />
+        <TextInput
+          label={say('REPORT.FORM.TITLE')}
+          description={say('REPORT.FORM.TITLE_HINT')}
+          withAsterisk
+          maxLength={titleLength}
+          {...fields.getInputProps('title')}
+        />
+        <Textarea
+          label={say('REPORT.FORM.TEXT')}
+          description={say('REPORT.FORM.TEXT_HINT')}
+          withAsterisk
+          autosize
+          minRows={4}
+          maxRows={20}
+          maxLength={textLength}
+          {...fields.getInputProps('description')}
+        />
+        <PhotosField
+          photos={photos}
+          label={say('REPORT.FORM.PHOTOS')}
+          description={say('REPORT.FORM.PHOTOS_HINT')}
+          ways={{ take: say('REPORT.FORM.TAKE'), choose: say('REPORT.FORM.CHOOSE') }}
+          error={fields.getInputProps('fileIds').error}
+        />
+        {documents.length > 0 && (
+          <ul aria-label={say('REPORT.FORM.DOCUMENTS')}>
+            <ChosenRows chosen={documents} onChange={(chosen) => fields.setFieldValue('documents', chosen)} />
+          </ul>
+        )}
+      </FormStack>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconSend } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { typo } from '#contract/base/typo.ts';
+import { reports } from '#contract/reports/endpoints.ts';
+import { reportLinks } from '#contract/reports/links.ts';
+import { type ReportDetail, type ReportForm, ReportInput } from '#contract/reports/schema.ts';
+import { useAddress } from '../../base/address.ts';
+import { useChange } from '../../base/data.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useMay, useMe } from '../../base/me.tsx';
+import { Refused } from '../../base/Refused.tsx';
+import { useText } from '../../base/texts.tsx';
+import { usePhotos } from '../../kit/files/PhotosField.tsx';
+import { FormFrame } from '../../kit/form/FormFrame.tsx';
+import { FoundCopy } from '../../kit/form/FoundCopy.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { PageHead } from '../../kit/page/PageHead.tsx';
+import { RecordShape } from '../../kit/page/Shapes.tsx';
+import { useCopy } from '../../kit/page/useCopy.ts';
+import { useReport, useReportForm } from '../rows/data.ts';
+import { ReportFieldsOf } from './ReportFieldsOf.tsx';
+import { followingOf, inputOf, newReport, type ReportValues, startsAs, whyWrong } from './reportValues.ts';
+import { useStanding } from './StandingReport.tsx';
+
+const address = z.object({
+  follows: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined),
+});
+const found = {
+  text: 'REPORT.FORM.FOUND',
+  files: 'REPORT.FORM.FOUND_FILES',
+  go: 'REPORT.FORM.FOUND_GO',
+  drop: 'REPORT.FORM.FOUND_DROP',
+} as const;
+
+/** /hlaseni/novy, after what was solved before with ?follows={id} */
+export function NewReportPage() {
+  const say = useText();
+  const reads = useMay('reports', 'r');
+  const me = useMe();
+  const [{ follows }] = useAddress(address);
+  const offered = useReportForm();
+  const before = useReport(follows ?? 0);
+  if (!reads || me.visitUntil) return <Refused />;
+  return (
+    <>
+      <PageHead
+        title={say(follows ? 'REPORT.FORM.NEW_FOLLOWING' : 'REPORT.NEW')}
+        back={
+          follows && before.data
+            ? { ...reportLinks.one(follows), name: typo(before.data.title) }
+            : { ...reportLinks.list(), name: say('REPORT.TITLE') }
+        }
+      />
+      <Loaded of={offered} shape={<RecordShape />}>
+        {(form) =>
+          follows ? (
+            <Loaded of={before} shape={<RecordShape />}>
+              {(r) => <Filing offered={form} follows={r} />}
+            </Loaded>
+          ) : (
+            <Filing offered={form} follows={null} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+type Props = { offered: ReportForm; follows: ReportDetail | null };
+function Filing({ offered, follows }: Props) {
+  const say = useText();
+  const navigate = useNavigate();
+  const create = useChange(reports.create);
+  const form = useRecordForm<ReportValues, ReturnType<typeof inputOf>, ReportDetail>({
+    initial: follows ? followingOf(follows) : newReport,
+    schema: ReportInput,
+    input: (v) => inputOf(v, follows?.id ?? null),
+    more: whyWrong,
+    send: ({ isNowhere: _, ...input }) => create.run(input),
+    done: (report) => waits(report) || navigate({ ...reportLinks.one(report.id), replace: true }),
+  });
+  const { values, setFieldValue, setValues } = form.fields;
+  const photos = usePhotos(values.fileIds, (files) => setFieldValue('fileIds', files));
+  const { standing, waits } = useStanding(photos);
+  const copy = useCopy('report', values, form.isDirty());
+  if (standing) return standing;
+  return (
+    <FormFrame
+      form={form}
+      back={follows ? reportLinks.one(follows.id) : reportLinks.list()}
+      save={say('REPORT.FORM.SEND')}
+      sign={<IconSend size={20} stroke={1.75} aria-hidden="true" />}
+      kept={copy.kept}
+      busy={create.busy}
+    >
+      {follows && <Note>{say('REPORT.FORM.FOLLOWS', { title: typo(follows.title) })}</Note>}
+      <FoundCopy copy={copy} words={found} fill={setValues} />
+      <ReportFieldsOf
+        fields={form.fields}
+        photos={photos}
+        offered={offered}
+        start={startsAs(values, offered, follows)}
+      />
+    </FormFrame>
+  );
+}

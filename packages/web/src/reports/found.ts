@@ -1,0 +1,14 @@
+import { typo } from '#contract/base/typo.ts';
+import { reports } from '#contract/reports/endpoints.ts';
+import { reportLinks } from '#contract/reports/links.ts';
+import { finder } from '../base/found.ts';
+
+/** Reports in the search of the header: how they stand. */
+export const found = finder(reports.search, (answer, { say }) =>
+  answer.reports.map((r) => ({
+    at: reportLinks.one(r.id),
+    title: typo(r.title),
+    note: r.piece,
+    aside: say(`REPORT.STATES.${r.status}`),
+  })),
+);

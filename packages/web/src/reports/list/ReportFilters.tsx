@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { endings, reportTypes, visibilities } from '#contract/reports/schema.ts';
+import { useAssociation } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { SortMenu } from '../../kit/table/SortMenu.tsx';
+import { type ReportListState, useReportPeople } from '../rows/data.ts';
+import { orders } from './ReportColumns.tsx';
+
+type Named = { id: number; full_name: string };
+const named = (people: readonly Named[] = []) => people.map((p) => ({ value: String(p.id), label: p.full_name }));
+
+/** Text, kind and solver in sight; the rest one button away. */
+export function ReportFilters({ list }: { list: ReportListState }) {
+  const say = useText();
+  const [isOpened, setOpened] = useState(false);
+  const { owner, solver } = list.filters;
+  const people = useReportPeople(isOpened || list.filter || owner !== undefined || solver !== undefined).data;
+  const entrances = useAssociation().data?.entrances ?? [];
+  const onlyYes = (label: string) => [{ value: 'yes', label }];
+  return (
+    <FilterBar
+      list={list}
+      search={{ name: 'text', label: say('REPORT.SEARCH') }}
+      front={[
+        {
+          kind: 'select',
+          name: 'type',
+          label: say('REPORT.COLUMNS.TYPE'),
+          any: say('REPORT.FILTERS.ANY_TYPE'),
+          choices: reportTypes.map((t) => ({ value: t, label: say(`REPORT.TYPES.${t}`) })),
+        },
+        {
+          kind: 'select',
+          name: 'solver',
+          label: say('REPORT.COLUMNS.SOLVER'),
+          any: say('REPORT.FILTERS.ANY_SOLVER'),
+          choices: named(people?.solvers),
+          onOpen: () => setOpened(true),
+        },
+      ]}
+      fields={[
+        {
+          kind: 'select',
+          name: 'mine',
+          label: say('REPORT.FILTERS.MINE'),
+          any: say('REPORT.FILTERS.ANY_MINE'),
+          leads: true,
+          choices: onlyYes(say('REPORT.FILTERS.ONLY_MINE')),
+        },
+        {
+          kind: 'select',
+          name: 'given',
+          label: say('REPORT.FILTERS.GIVEN'),
+          any: say('REPORT.FILTERS.ANY_GIVEN'),
+          choices: onlyYes(say('REPORT.FILTERS.ONLY_GIVEN')),
+        },
+        {
+          kind: 'select',
+          name: 'entrance',
+          label: say('REPORT.PLACE.ENTRANCE'),
+          any: say('REPORT.FILTERS.ANY_ENTRANCE'),
+          choices: entrances.map((e) => ({ value: String(e.id), label: e.name })),
+        },
+        {
+          kind: 'select',
+          name: 'owner',
+          label: say('REPORT.COLUMNS.OWNER'),
+          any: say('REPORT.FILTERS.ANY_OWNER'),
+          choices: named(people?.owners),
+        },
+        {
+          kind: 'select',
+          name: 'visibility',
+          label: say('REPORT.FORM.VISIBILITY'),
+          any: say('REPORT.FILTERS.ANY_VISIBILITY'),
+          choices: visibilities.map((v) => ({ value: v, label: say(`REPORT.VISIBILITY.${v}`) })),
+        },
+        {
+          kind: 'select',
+          name: 'outcome',
+          label: say('REPORT.FILTERS.OUTCOME'),
+          any: say('REPORT.FILTERS.ANY_OUTCOME'),
+          choices: endings.map((e) => ({ value: e, label: say(`REPORT.OUTCOMES.${e}`) })),
+        },
+        { kind: 'date', name: 'from', label: say('REPORT.FILTERS.FROM') },
+        { kind: 'date', name: 'to', label: say('REPORT.FILTERS.TO') },
+      ]}
+    >
+      <SortMenu
+        sort={list.sort}
+        sortBy={list.sortBy}
+        orders={Object.entries(orders).map(([by, name]) => ({ by, label: say(name) }))}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,43 @@
+import { Menu } from '@mantine/core';
+import { IconArchive, IconPencil, IconTool, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { reportLinks } from '#contract/reports/links.ts';
+import type { ReportRow } from '#contract/reports/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { useArchive, useRemove } from '../rows/data.ts';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What may be done with one report from the list, by who administers them. */
+export function ReportRowMenu({ row }: { row: ReportRow }) {
+  const say = useText();
+  const archive = useArchive();
+  const remove = useRemove();
+  const isOver = row.status === 'solved' || row.status === 'archive';
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconTool {...icon} />}
+        renderRoot={(props) => <Link {...props} {...reportLinks.one(row.id)} />}
+      >
+        {say('REPORT.OPEN')}
+      </Menu.Item>
+      {!isOver && (
+        <Menu.Item
+          leftSection={<IconPencil {...icon} />}
+          renderRoot={(props) => <Link {...props} {...reportLinks.edit(row.id)} />}
+        >
+          {say('REPORT.EDIT_DO')}
+        </Menu.Item>
+      )}
+      {row.status === 'solved' && (
+        <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(row)}>
+          {say('REPORT.ARCHIVE.YES')}
+        </Menu.Item>
+      )}
+      <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(row)}>
+        {say('REPORT.DELETE.YES')}
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { IconTool } from '@tabler/icons-react';
+import { reportLinks } from '#contract/reports/links.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { reportRoutes } from './routes.tsx';
+
+export const reportsNoun = defineNoun({
+  routes: reportRoutes,
+  alsoSays: ['comments', 'documents'],
+  menu: {
+    at: reportLinks.list(),
+    name: 'MODULES.REPORTS',
+    icon: IconTool,
+    module: 'reports',
+    count: 'reportsNew',
+    waits: ['reportsGiven'],
+  },
+  finds: 'reports',
+  atHome: 'brings',
+  ...withoutTabs,
+});

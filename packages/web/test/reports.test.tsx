@@ -1,0 +1,297 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { reports } from '#contract/reports/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aReport, solves } from '#house/reports.ts';
+import { aDoor } from './door.tsx';
+import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+import { sentTo } from './sent-files.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let alena: Person;
+let petr: Person;
+beforeAll(async () => {
+  house = await aHouse(portal());
+  chair = await house.chair();
+  alena = await house.owner({ firstName: 'Alena', lastName: 'Nováková' });
+  petr = await house.owner({ firstName: 'Petr', lastName: 'Řehák' });
+});
+
+const reported = (by: Person, title: string, change: object = {}) => aReport(by, { title, ...change });
+const titles = () =>
+  [...document.querySelectorAll<HTMLElement>('#main tbody tr')].map((row) => row.querySelector('a')?.textContent);
+const shows = (...wanted: string[]) =>
+  until(`not ${wanted}, but ${titles()}`, () => titles().join('|') === wanted.join('|'));
+const search = 'Hledat v hlášeních';
+const minute = () => {
+  portal().clock.now = new Date(portal().clock.now.getTime() + 60_000);
+};
+/** What a file field was given by a camera or a list of files. */
+const photographs = async (camera: boolean, ...names: string[]) => {
+  const input = await until('no place for files', () =>
+    document.querySelector<HTMLInputElement>(`input[type=file]${camera ? '[capture]' : ':not([capture])'}`),
+  );
+  const files = names.map((name) => new File(['%PDF-1.4\n%%EOF\n'], name, { type: 'application/pdf' }));
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return input;
+};
+
+describe('the list of reports', () => {
+  it('counts its tabs, is searched, sorted and filtered, and the way back keeps it so', async () => {
+    await reported(alena, 'Čidlo ve výtahu bliká', { type: 'fault' });
+    minute();
+    await reported(petr, 'Chodba je tmavá', { type: 'repair' });
+    minute();
+    await solves(chair, (await reported(petr, 'Anténa padá', { type: 'fault' })).id);
+    const door = await opens(house, chair, '/hlaseni');
+    await shows('Anténa padá', 'Chodba je tmavá', 'Čidlo ve výtahu bliká');
+    await one('tab', /^Všechna\s?3$/);
+    await one('tab', /^Nová\s?2$/);
+    await one('tab', /^Vyřešená\s?1$/);
+    await nothingForAxe();
+    press(await one('button', 'Hlášení'));
+    await shows('Anténa padá', 'Čidlo ve výtahu bliká', 'Chodba je tmavá');
+    await pick('Druh', 'Závada');
+    await shows('Anténa padá', 'Čidlo ve výtahu bliká');
+    type(await field(search), 'vytah');
+    await shows('Čidlo ve výtahu bliká');
+    press(await one('link', 'Čidlo ve výtahu bliká'));
+    await one('heading', 'Průběh');
+    door.back();
+    await shows('Čidlo ve výtahu bliká');
+    expect(fieldNow(search)?.value).toBe('vytah');
+    type(await field(search), 'nic takového');
+    await words('Filtru nic neodpovídá');
+  });
+
+  it('solves the chosen ones with one text, deletes them after a question, and gives papers', async () => {
+    for (const title of ['Klika', 'Zvonek', 'Okno']) await reported(alena, title);
+    const door = await opens(house, chair, '/hlaseni?tab=new');
+    for (const title of ['Klika', 'Zvonek']) press(await one('checkbox', `Vybrat řádek ${title}`));
+    await words('Vybrána 2 hlášení');
+    press(await one('button', 'Označit jako vyřešené'));
+    const asking = await one('dialog', 'Označit 2 hlášení jako vyřešená');
+    press(await one('button', 'Označit jako vyřešené', asking));
+    await words('Vyplňte toto pole.');
+    type(await field('Co se udělalo'), 'Zámečník vše vyměnil.');
+    await nothingForAxe();
+    press(await one('button', 'Označit jako vyřešené', asking));
+    await words('Vybraná hlášení jsou vyřešená.');
+    await until('they left the tab', () => !titles().includes('Klika') && titles().includes('Okno'));
+    press(await one('button', 'Akce pro Okno'));
+    press(await one('menuitem', 'Smazat hlášení'));
+    press(await one('button', 'Smazat hlášení', await one('dialog', /Smazat hlášení Okno/)));
+    await until('it is deleted', () => !titles().includes('Okno'));
+    press(await one('tab', /^Vyřešená/));
+    press(await one('link', 'Klika'));
+    await words('Zámečník vše vyměnil.');
+    door.goes('/hlaseni');
+    await until('all are here', () => titles().includes('Klika'));
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Stáhnout tabulku XLSX'));
+    await until('a ticket', () =>
+      door.asked.some(({ url, status }) => url.endsWith('/report/export') && status === 200),
+    );
+  });
+
+  it('is for owners without a way to choose many, and empty where nothing was reported', async () => {
+    const door = await opens(house, petr, '/hlaseni');
+    await until('rows', () => titles().length > 0);
+    expect(every('checkbox')).toEqual([]);
+    await door.close();
+    const calm = await aHouse(portal());
+    await opens(calm, await calm.owner(), '/hlaseni');
+    await words('Zatím tu není žádné hlášení');
+    await one('link', 'Nové hlášení');
+    await nothingForAxe();
+  });
+});
+
+describe('a new report', () => {
+  it('asks for what is missing, starts a complaint as private and says so, and shows the report', async () => {
+    const door = await opens(house, alena, '/hlaseni/novy');
+    press(await one('button', 'Odeslat hlášení'));
+    await until('both fields', () => document.querySelectorAll('[aria-invalid=true]').length === 2);
+    expect((await one('radio', /^Celý dům/)) as HTMLInputElement).toHaveProperty('checked', true);
+    press(await one('radio', /^Stížnost/));
+    await words('Stížnost začíná jako soukromá. Můžete ji ukázat celému domu.');
+    expect((await one('radio', /^Soukromé/)) as HTMLInputElement).toHaveProperty('checked', true);
+    expect(fieldNow('Řešitel')).toBeUndefined();
+    await words(/^Řešit to bude .*Předsedová/);
+    type(await field('Stručně'), 'Hluk po desáté');
+    type(await field('Popis'), 'Každý pátek.\nDá se s tím něco dělat?');
+    type(await field('Společný prostor'), 'dvůr');
+    await nothingForAxe();
+    press(await one('button', 'Odeslat hlášení'));
+    await one('heading', 'Hluk po desáté');
+    expect(door.address()).toMatch(/^\/hlaseni\/\d+(\?|$)/);
+    await words('dvůr');
+    const { reports: mine } = await alena.asks(reports.list, { filters: JSON.stringify({ text: 'Hluk' }) as never });
+    expect(mine[0]).toMatchObject({ type: 'complaint', visibility: 'private', status: 'new' });
+    expect((await petr.refused(reports.one, { id: mine[0]?.id as number })).code).toBe(404);
+  });
+
+  it('goes without a photograph that failed, and takes it once it is tried again', async () => {
+    vi.stubGlobal('XMLHttpRequest', sentTo(portal));
+    const door = await opens(house, alena, '/hlaseni/novy');
+    const camera = await photographs(true, 'stoupačka.pdf');
+    expect(camera.accept).toBe('image/*');
+    await one('button', 'Odebrat přílohu stoupačka.pdf');
+    let broken = true;
+    class Broken extends sentTo(portal) {
+      override async send(body: FormData) {
+        if (!broken) return super.send(body);
+        this.status = 415;
+        this.responseText = JSON.stringify({
+          code: 415,
+          data: null,
+          message: { show: true, content: 'FILES.ERRORS.BROKEN' },
+        });
+        this.onload?.();
+        this.onloadend?.();
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', Broken);
+    await photographs(false, 'zeď.pdf');
+    await one('button', 'Zkusit znovu nahrát soubor zeď');
+    type(await field('Stručně'), 'Kape voda ze stoupačky');
+    type(await field('Popis'), 'Asi kapka za vteřinu.');
+    press(await one('button', 'Odeslat hlášení'));
+    await words(/^Hlášení je odeslané\. Chybí k němu ještě 1 soubor\.$/);
+    const [standing] = (await alena.asks(reports.list, {})).reports;
+    expect(standing).toMatchObject({ title: 'Kape voda ze stoupačky', fileCount: 1 });
+    const again = await one('button', 'Zkusit znovu nahrát soubor zeď');
+    await nothingForAxe();
+    broken = false;
+    press(again);
+    await until('at the report', () => door.address().startsWith(`/hlaseni/${standing?.id}`));
+    await until('both are here', () => saying('zeď.pdf').length > 0 && saying('stoupačka.pdf').length > 0);
+  });
+
+  it('keeps a copy on the device until it is sent', async () => {
+    const door = await opens(house, petr, '/hlaseni/novy');
+    type(await field('Stručně'), 'Rozepsané');
+    await words('Neuloženo, kopie je v tomto zařízení');
+    door.goes('/hlaseni');
+    press(await one('button', /^(Odejít|Zahodit)/, await one('dialog', /./)));
+    await until('at the list', () => door.address().startsWith('/hlaseni?') || door.address() === '/hlaseni');
+  });
+});
+
+describe('one report', () => {
+  it('is taken over, solved with an outcome and archived, each step with its day and name', async () => {
+    const r = await reported(alena, 'Vrata nejdou zavřít');
+    const door = await opens(house, chair, `/hlaseni/${r.id}`);
+    press(await one('button', 'Převzít hlášení'));
+    await words('Hlášení teď řešíte vy.');
+    await words(/^Řeší se · právě teď/);
+    await nothingForAxe();
+    press(await one('button', 'Označit jako vyřešené'));
+    const asking = await one('dialog', 'Označit hlášení jako vyřešené');
+    press(await one('radio', 'Není to závada'));
+    press(await one('button', 'Označit jako vyřešené', asking));
+    await words('Vyplňte toto pole.');
+    type(await field('Co se udělalo'), 'Zavírají se rukou.');
+    press(await one('button', 'Označit jako vyřešené', asking));
+    await words('Hlášení je vyřešené.');
+    await one('heading', 'Jak to dopadlo');
+    await words('Není to závada');
+    expect(every('button', 'Upravit')).toEqual([]);
+    press(await one('button', 'Přesunout do archivu'));
+    press(await one('button', 'Přesunout do archivu', await one('dialog', /Vrata nejdou zavřít/)));
+    await words('Hlášení je v archivu.');
+    expect(every('textbox', 'Váš komentář')).toEqual([]);
+    await one('heading', 'Historie');
+    expect(saying('Převzato').length).toBe(1);
+    await door.close();
+    const theirs = await opens(house, alena, `/hlaseni/${r.id}`);
+    press(await one('button', 'Navázat hlášením'));
+    await words(/^Navazuje na hlášení Vrata nejdou zavřít/);
+    type(await field('Popis'), 'Zase se nezavřela.');
+    press(await one('button', 'Odeslat hlášení'));
+    await one('heading', 'Souvisí');
+    expect(theirs.address()).not.toContain(`/${r.id}`);
+    press(await one('link', 'Vrata nejdou zavřít'));
+    await words('Navazuje na něj');
+  });
+
+  it('keeps the solution of whoever comes second', async () => {
+    const r = await reported(alena, 'Dvě ruce');
+    await opens(house, chair, `/hlaseni/${r.id}`);
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Označit jako vyřešené'));
+    type(await field('Co se udělalo'), 'Moje řešení');
+    const other = await house.person({ role: 'memberCommittee', lastName: 'Sedlařík' });
+    minute();
+    await other.asks(reports.takeOver, { id: r.id, updatedAt: r.updatedAt });
+    const asking = await one('dialog', 'Označit hlášení jako vyřešené');
+    press(await one('button', 'Označit jako vyřešené', asking));
+    await one('button', 'Uložit moji verzi');
+    expect(fieldNow('Co se udělalo')?.value).toBe('Moje řešení');
+    press(await one('button', 'Uložit moji verzi'));
+    press(await one('button', 'Uložit moji verzi', await one('dialog', 'Uložit vaši verzi?')));
+    await words('Hlášení je vyřešené.');
+    expect((await chair.asks(reports.one, { id: r.id })).solution).toBe('Moje řešení');
+  });
+
+  it('has two streams of comments, the inner one for the committee alone', async () => {
+    const r = await reported(alena, 'Mokrá zeď');
+    const door = await opens(house, chair, `/hlaseni/${r.id}`);
+    const inner = await one('region', 'Jen výbor');
+    await words('Sousedé ani ten, kdo hlášení podal, to nevidí.', inner);
+    type(await field('Váš komentář pro výbor'), 'Viník je známý');
+    press(await one('button', 'Přidat jen pro výbor'));
+    await until('said inside', () => inner.querySelectorAll('ol > li').length === 1);
+    const outer = await one('region', 'Se sousedy');
+    type(await field('Váš komentář'), 'Přijdeme ve čtvrtek');
+    press(await one('button', 'Přidat komentář', outer));
+    await until('said to neighbours', () => outer.querySelectorAll('ol > li').length === 1);
+    expect(saying('Viník je známý', outer)).toEqual([]);
+    await nothingForAxe();
+    await door.close();
+    await opens(house, alena, `/hlaseni/${r.id}`);
+    await words('Přijdeme ve čtvrtek');
+    expect(saying(/Viník|Jen výbor/)).toEqual([]);
+  });
+
+  it('is edited and withdrawn by who filed it while it is new; a stranger is led back', async () => {
+    const r = await reported(alena, 'Omyl', { visibility: 'private' });
+    const door = await opens(house, alena, `/hlaseni/${r.id}/upravit`);
+    type(await field('Popis'), 'Upraveno');
+    press(await one('button', 'Uložit změny'));
+    await words('Hlášení je upravené.');
+    await words('Upraveno', await one('region', 'Historie'));
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Stáhnout hlášení'));
+    press(await one('button', 'Stáhnout hlášení', await one('dialog', /Omyl/)));
+    await until('back at the list', () => /^\/hlaseni(\?|$)/.test(door.address()));
+    await door.close();
+    const theirs = await opens(house, petr, '/nastenka');
+    for (const id of [String(r.id), '999999', 'jinam']) {
+      theirs.goes(`/hlaseni/${id}`);
+      await until('back at the list', () => /^\/hlaseni(\?|$)/.test(theirs.address()));
+      await words(/Toto hlášení tu není\. Možná bylo smazáno\./);
+    }
+  });
+
+  it('lets readers in to a private one and lights a door for its solver', async () => {
+    const r = await reported(alena, 'Soukromá věc', { visibility: 'private' });
+    const door = await opens(house, chair, '/nastenka');
+    press(await one('link', /hlášení ček/));
+    await until('given ones', () => door.address().includes('given'));
+    press(await one('link', 'Soukromá věc'));
+    await one('heading', 'Průběh');
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Pustit další čtenáře'));
+    // The window takes the focus once it is open.
+    const asking = await one('dialog', 'Kdo smí soukromé hlášení číst');
+    await until('focus is in it', () => asking.contains(document.activeElement));
+    await pick('Přidat souseda', /Řehák/, 'Řehák');
+    press(await one('button', 'Uložit čtenáře'));
+    await words('Uloženo, kdo smí hlášení číst.');
+    expect((await petr.asks(reports.one, { id: r.id })).title).toBe('Soukromá věc');
+  });
+});
