@@ -54,7 +54,7 @@ export function attend(
     const now = Date.now();
     const slept = now - lookedAt > tick.asleep;
     lookedAt = now;
-    if (document.hidden || isAway) return;
+    if (document.hidden || isAway || !navigator.onLine) return;
     if (slept) {
       listening?.anew();
       askAll();
