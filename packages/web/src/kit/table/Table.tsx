@@ -8,6 +8,7 @@ import css from './Table.module.css';
 import { TableBulk } from './TableBulk.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TableMore } from './TableMore.tsx';
+import { TableNews } from './TableNews.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import type { ListState } from './useList.ts';
 
@@ -57,6 +58,7 @@ export function Table<R extends Row>({ label, list, of, rows, total, columns, na
   const seen = { table, total, nameOf, menu, selectable: bulk !== undefined };
   return (
     <div className={css.region} aria-busy={of.isFetching}>
+      <TableNews of={of} />
       {bulk && <TableBulk table={table} bulk={bulk} clear={clear} takesFocus={fromHead} />}
       {narrow ? (
         <TableCards label={label} {...seen} card={card} />
