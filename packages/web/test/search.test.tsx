@@ -25,7 +25,7 @@ describe('the search over the house', () => {
     await words('Nic jsme nenašli.');
     await nothingForAxe();
     const asked = door.asked.flatMap(({ url }) => (url.includes('/search/') ? [url] : []));
-    const modules = ['discussion', 'file', 'folder', 'message', 'user'];
+    const modules = ['contact', 'discussion', 'file', 'folder', 'message', 'user'];
     expect(asked.sort()).toEqual(modules.map((one) => `/api/v2/${one}/search/qxqxqx`));
   });
 

@@ -13,6 +13,7 @@ export const built = [
   'acceptRead',
   'documents',
   'discussion',
+  'contact',
 ] as const satisfies readonly Module[];
 export type Built = (typeof built)[number];
 /** Without these nobody could enter or switch anything on again. */

@@ -119,6 +119,10 @@ const cs = {
           NAME: 'Diskuze',
           OFF: 'Bez nich sousedé nemají kde věci probrat. Dosavadní diskuze zůstanou schované.',
         },
+        contact: {
+          NAME: 'Adresář kontaktů',
+          OFF: 'Bez něj sousedé nenajdou firmy, úřady ani nouzová čísla. Zapsané kontakty zůstanou schované.',
+        },
       },
       STATUTES: 'Co říkají stanovy o rozhodování',
       STATUTES_HINT:

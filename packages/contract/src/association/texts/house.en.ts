@@ -122,6 +122,10 @@ export default {
           NAME: 'Discussions',
           OFF: 'Without them neighbours have no place to talk things over. What was written so far stays hidden.',
         },
+        contact: {
+          NAME: 'Contacts',
+          OFF: 'Without them neighbours do not find firms, authorities or emergency numbers. What was written so far stays hidden.',
+        },
       },
       STATUTES: 'What the statutes say about decisions',
       STATUTES_HINT:

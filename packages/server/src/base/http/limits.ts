@@ -22,6 +22,10 @@ const rules = {
   comment: { points: 60, duration: 3600 },
   /** Of one member, because each wakes everybody it is for. */
   discussion: { points: 10, duration: 3600 },
+  /** Of one member: questions to a public register. Nobody types more company numbers in an evening. */
+  register: { points: 60, duration: 3600 },
+  /** Of the whole installation: the register of companies blocks whoever asks more than 500 times in a minute. */
+  registerAll: { points: 200, duration: 60 },
   ownPassword: { points: 8, duration: 15 * 60 },
   /** Of one member. The header asks four nouns at every pause in typing: 225 pauses in a minute is no typist. */
   search: { points: 900, duration: 60 },
