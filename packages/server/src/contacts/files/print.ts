@@ -46,7 +46,10 @@ const has = (value: string, line: string) => (value === '' ? [] : [line]);
 const kinds = { work: 'WORK', emergency: 'WORK,PREF', private: 'HOME', invoices: 'WORK' } as const;
 const kindOf = ({ word }: Contact['phones'][number]) => (word ? kinds[word] : 'WORK');
 
-/** One contact as a vCard 3.0 (RFC 2426), which phones and mail programs of all ages read. */
+/**
+ * One contact as a vCard 3.0 (RFC 2426), which phones and mail programs of all ages read. An address of pages is no text there,
+ * yet some readers cut it at a comma as if it were.
+ */
 export function cardOf(c: Contact, { lang, notes }: Read): string {
   const isCompany = c.type === 'company';
   const name = [c.lastName, c.firstName, '', c.titleBefore, c.titleAfter].map(escaped).join(';');
@@ -60,7 +63,7 @@ export function cardOf(c: Contact, { lang, notes }: Read): string {
     ...c.phones.map((p) => `TEL;TYPE=${kindOf(p)},VOICE:${escaped(p.value)}`),
     ...c.emails.map((e) => `EMAIL;TYPE=INTERNET,${kindOf(e)}:${escaped(e.value)}`),
     ...has(addressOf(c), `ADR;TYPE=WORK:;;${[c.street, c.town, '', c.post, ''].map(escaped).join(';')}`),
-    ...has(c.web, `URL:${c.web}`),
+    ...has(c.web, `URL:${c.web.replace(/[,\\]/g, encodeURIComponent)}`),
     `CATEGORIES:${escaped(plainly(speak(lang)(`CONTACTS.CATEGORIES.${c.category}`)))}`,
     ...(notes ? has(c.notes, `NOTE:${escaped(c.notes)}`) : []),
     ...(isCompany ? ['X-ABSHOWAS:COMPANY'] : []),
