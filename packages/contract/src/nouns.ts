@@ -7,6 +7,7 @@ import { filesNoun } from './base/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
+import { contactsNoun } from './contacts/noun.ts';
 import { courseNoun } from './course/noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
@@ -69,6 +70,7 @@ export const registry = {
   documents: documentsNoun,
   discussion: discussionNoun,
   reports: reportsNoun,
+  contacts: contactsNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

@@ -9,6 +9,7 @@ import { filesNoun } from './base/files/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
+import { contactsNoun } from './contacts/noun.ts';
 import { courseNoun } from './course/noun.ts';
 import type { Counting, NounServer } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
@@ -73,6 +74,7 @@ export const nouns = {
   messages: messagesNoun,
   discussion: discussionNoun,
   reports: reportsNoun,
+  contacts: contactsNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

@@ -6,6 +6,7 @@ import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
+import { dropDeleted } from '#server/contacts/writing/queries.ts';
 import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
 import { dueDeletions } from '#server/documents/bin/queries.ts';
 import { obligationsToWarn } from '#server/documents/due/queries-warn.ts';
@@ -116,10 +117,21 @@ const faults = `
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'reports', id, title, null, 'zavada kape voda' from report;
   analyze report, report_reader, report_change, comment, search_entry;`;
+/** Forty contacts a house, some private, some pinned, some deleted long ago. */
+const books = `
+  update svj set modules = modules || array['contact'];
+  insert into contact (svj_id, kind, visibility, category, is_pinned, company_name, phones, deleted_at, created_at, updated_at)
+  select s.id, 'company', case when n % 5 = 0 then 'private' else 'public' end, 'energy', n % 10 = 1, 'Firma ' || n,
+    '[{"value": "112", "word": null}]', case when n > 35 then now() - interval '10 days' end, now(), now()
+  from svj s, generate_series(1, 40) n order by s.id, n;
+  insert into search_entry (svj_id, noun, id, title, detail, text)
+  select svj_id, 'contact', id, company_name, null, 'firma energie 112' from contact where deleted_at is null;
+  analyze contact, search_entry;`;
 
 /** What jobs ask each time, by the clock. */
 const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'association.namings': dueNamings,
+  'contacts.deleted': dropDeleted,
   'documents.bin': dueDeletions,
   'documents.due': obligationsToWarn,
   'documents.unread': housesToRead,
@@ -145,6 +157,7 @@ let folderId: string;
 let documentId: string;
 let discussionId: string;
 let reportId: string;
+let contactId: string;
 beforeAll(async () => {
   portal = await aPortal();
   recorder = await openRecorder(portal.appUrl);
@@ -202,6 +215,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   reportId = String(filed[0]?.id);
+  await above.query(books);
+  const { rows: book } = await above.query<{ id: string }>(
+    "select c.id from contact c join member m on m.svj_id = c.svj_id where m.id = $1 and c.visibility = 'public' order by c.id",
+    [headers.svj],
+  );
+  contactId = String(book[0]?.id);
   const { rows: threads } = await above.query<{ id: string }>(
     'select d.id from discussion d join member m on m.svj_id = d.svj_id where m.id = $1 and d.everyone order by d.id',
     [headers.svj],
@@ -431,6 +450,25 @@ it.each([
 ])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':discussion', discussionId), who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
+  }
+});
+
+it.each([
+  '/api/v2/contact/getAll',
+  '/api/v2/contact/getAll?type=companies&sort=-category&sizePerPage=all',
+  `/api/v2/contact/getAll?${filters({ text: 'firma', category: 'energy', visibility: 'public' })}`,
+  '/api/v2/contact/getPin',
+  '/api/v2/contact/search/firma',
+  '/api/v2/contact/:contact',
+])('%s reads no whole table, whoever asks', async (path) => {
+  for (const who of [headers, reader]) {
+    const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);
     expect(work.length).toBeGreaterThan(0);
     for (const statement of work) {
       const told = await plan(opening, statement);

@@ -4,6 +4,7 @@ import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
+import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
@@ -30,6 +31,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
+import { aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm } from './discussions.ts';
 import { aDocument } from './documents.ts';
 import { aHouse, anAdmin, type Person } from './house.ts';
@@ -276,6 +278,11 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     by: await byChair(portal),
     table: 'discussion',
     sends: plain(discussion.create, aTalkForm()),
+  }),
+  'contacts.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'contact',
+    sends: plain(contacts.create, aFirmForm()),
   }),
   'discussionComments.add': async (portal) => {
     const by = await byChair(portal);

@@ -10,11 +10,13 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { holds } from '../src/base/search/search.ts';
+import { aContact } from './contacts.ts';
 import { aTalk } from './discussions.ts';
 import { aDocument, aFolder } from './documents.ts';
 import { aHouse, type Person } from './house.ts';
 import { aBoardHouse, aMessage, inDays } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
+import { aReport } from './reports.ts';
 import { drawn } from './seed.ts';
 import { aDraft, aVotingHouse, started } from './votes.ts';
 
@@ -139,6 +141,8 @@ describe('the one call of the header', () => {
     expect(found.map(({ noun, rows, more }) => [noun, rows.length, more])).toEqual(
       ['rooms', 'members', 'discussion', 'messages', 'folders'].map((noun) => [noun, 1, false]),
     );
+    await aReport(chair, { title: 'Kotel nehřeje' });
+    await aContact(chair, { companyName: 'Kotle Lipnice' });
     expect((await groups(chair, 'kot')).map(({ noun }) => noun)).toEqual(groupNames);
     const own = await chair.asks(discussion.search, { text: 'kotel' });
     expect(found.find(({ noun }) => noun === 'discussion')?.rows).toEqual(own.discussions);

@@ -1,6 +1,7 @@
 import type { NounId } from '#contract/nouns.ts';
 import { associationNoun } from './association/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
+import { contactsNoun } from './contacts/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
@@ -39,6 +40,7 @@ export const nouns = {
   verification: verificationNoun,
   members: membersNoun,
   units: unitsNoun,
+  contacts: contactsNoun,
   association: associationNoun,
   roles: rolesNoun,
   imports: importsNoun,

@@ -14,6 +14,7 @@ export const built = [
   'documents',
   'discussion',
   'reports',
+  'contact',
 ] as const satisfies readonly Module[];
 export type Built = (typeof built)[number];
 /** Without these nobody could enter or switch anything on again. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
 import { Found } from '../base/found.ts';
+import { FoundContact } from '../contacts/schema.ts';
 import { FoundDiscussion } from '../discussion/schema.ts';
 import { FoundDocument, FoundFolder } from '../documents/schema.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
+import { FoundReport } from '../reports/schema.ts';
 import { FoundVote } from '../votes/schema-found.ts';
 
 /** Rows of one kind; `more` when there may be others that are not shown. */
@@ -20,6 +22,8 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('messages', FoundMessage),
   group('folders', FoundFolder),
   group('documents', FoundDocument),
+  group('reports', FoundReport),
+  group('contact', FoundContact),
 ]);
 export type FoundGroup = z.output<typeof FoundGroup>;
 export type GroupName = FoundGroup['noun'];
@@ -33,6 +37,8 @@ export const groupNames = [
   'messages',
   'folders',
   'documents',
+  'reports',
+  'contact',
 ] as const satisfies readonly GroupName[];
 
 /** The module whose right it takes to find rows of the kind. */

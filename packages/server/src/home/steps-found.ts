@@ -4,10 +4,12 @@ import { type FoundGroup, type GroupName, groupNames, moduleOfGroup, type RowOf 
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { findEntries } from '../base/search/search.ts';
+import { findContacts } from '../contacts/listing/queries-found.ts';
 import { findDiscussions } from '../discussion/listing/queries-found.ts';
 import { findDocuments, findFolders } from '../documents/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
+import { findReports } from '../reports/listing/queries-found.ts';
 import { findVotes } from '../votes/queries-found.ts';
 
 type Find<G extends GroupName> = (db: Db, scope: Scope, asked: string, now: Date) => Promise<RowOf<G>[]>;
@@ -21,6 +23,8 @@ const finders: { [G in GroupName]: Find<G> } = {
   messages: findMessages,
   folders: findFolders,
   documents: findDocuments,
+  reports: findReports,
+  contact: findContacts,
 };
 
 type Asking = { db: Db; scope: Scope; now: Date; asked: string };

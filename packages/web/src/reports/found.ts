@@ -1,11 +1,10 @@
 import { typo } from '#contract/base/typo.ts';
-import { reports } from '#contract/reports/endpoints.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { finder } from '../base/found.ts';
 
 /** Reports in the search of the header: how they stand. */
-export const found = finder(reports.search, (answer, { say }) =>
-  answer.reports.map((r) => ({
+export const found = finder('reports', (rows, { say }) =>
+  rows.map((r) => ({
     at: reportLinks.one(r.id),
     title: typo(r.title),
     note: r.piece,

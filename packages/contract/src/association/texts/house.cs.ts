@@ -123,6 +123,10 @@ const cs = {
           NAME: 'Hlášení',
           OFF: 'Bez nich sousedé nemají kde nahlásit závadu. Dosavadní hlášení zůstanou schovaná.',
         },
+        contact: {
+          NAME: 'Adresář kontaktů',
+          OFF: 'Bez něj sousedé nenajdou firmy, úřady ani nouzová čísla. Zapsané kontakty zůstanou schované.',
+        },
       },
       STATUTES: 'Co říkají stanovy o rozhodování',
       STATUTES_HINT:

@@ -126,6 +126,10 @@ export default {
           NAME: 'Reports',
           OFF: 'Without them neighbours have no place to report a fault. What was reported so far stays hidden.',
         },
+        contact: {
+          NAME: 'Contacts',
+          OFF: 'Without them neighbours do not find firms, authorities or emergency numbers. What was written so far stays hidden.',
+        },
       },
       STATUTES: 'What the statutes say about decisions',
       STATUTES_HINT:

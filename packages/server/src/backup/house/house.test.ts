@@ -169,6 +169,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         and not exists (select from folder f where e.noun = 'folders' and f.id = e.id)
         and not exists (select from discussion d where e.noun = 'discussion' and d.id = e.id and d.name = e.title)
         and not exists (select from report r where e.noun = 'reports' and r.id = e.id and r.title = e.title)
+        and not exists (select from contact c where e.noun = 'contact' and c.id = e.id and e.title in (c.company_name, concat_ws(' ', nullif(c.title_before, ''), nullif(c.first_name, ''), c.last_name)))
       union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id
         or f.parent_id is distinct from f.path[cardinality(f.path) - 1]
       union all select d.id from document d where d.url is null and not exists (select from document_version v

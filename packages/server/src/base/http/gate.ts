@@ -56,6 +56,10 @@ export type Scope = {
 
 export const may = (scope: Scope, module: Module, right: Right): boolean => holds(scope.rights, module, right);
 
+/** The committee, the manager and custom roles copied from them; of who has no role the portal itself, and no visit. */
+export const isOfCommittee = ({ role, visitUntil }: Scope): boolean =>
+  role === null ? visitUntil === null : defaultRoles[role].group === 'committee';
+
 /** What the gate's statement answers. */
 export type Entered = {
   session_id: number;

@@ -24,8 +24,12 @@ const rules = {
   discussion: { points: 10, duration: 3600 },
   /** The same; somebody who walks through the house reports more at once. */
   report: { points: 60, duration: 3600 },
+  /** Of one member: questions to a public register. Nobody types more company numbers in an evening. */
+  register: { points: 60, duration: 3600 },
+  /** Of the whole installation: the register of companies blocks whoever asks more than 500 times in a minute. */
+  registerAll: { points: 200, duration: 60 },
   ownPassword: { points: 8, duration: 15 * 60 },
-  /** Of one member. The header asks four nouns at every pause in typing: 225 pauses in a minute is no typist. */
+  /** Of one member. The header asks once at every pause in typing, fields that find people or units by their own calls. */
   search: { points: 900, duration: 60 },
   /** Of one member: prints and exports. A chair who prepares an assembly makes some twenty lists in an evening. */
   export: { points: 100, duration: 3600 },

@@ -5,7 +5,7 @@ import { storedAt } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { Db } from '../db/db.ts';
-import { may, type Scope } from '../http/gate.ts';
+import { isOfCommittee, may, type Scope } from '../http/gate.ts';
 
 const ref = (name: string) => bigint(name, { mode: 'number' });
 
@@ -62,12 +62,21 @@ type Row = { id: number; at: string; who: string; noun: string; verb: string; de
 type LoggedDeed = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string; detail: string | null };
 
 /** Nouns of the log whose names are for who administers their module: some of them are not for everybody. */
-const guarded = { documents: ['documents', 'folders'], discussion: ['discussion'], reports: ['report'] } as const;
+const guarded = {
+  documents: ['documents', 'folders'],
+  discussion: ['discussion'],
+  reports: ['report'],
+  contact: ['contacts'],
+} as const;
+
+/** Some contacts are for the committee's group alone, which a role with a right of its own need not be of. */
+const knowsNames = (scope: Scope, module: keyof typeof guarded): boolean =>
+  may(scope, module, 'rw') && (module !== 'contact' || isOfCommittee(scope));
 
 /** Of `activity a`: what is told of the deed; what is called by a name that not everybody may know, without it. */
 export function toldDetail(scope: Scope): SQL {
   const closed = (Object.keys(guarded) as (keyof typeof guarded)[]).flatMap((m) =>
-    may(scope, m, 'rw') ? [] : [...guarded[m]],
+    knowsNames(scope, m) ? [] : [...guarded[m]],
   );
   if (closed.length === 0) return sql`a.detail`;
   return sql`(case when a.noun = any(${sql.param(closed)}::text[]) then a.detail - '{name,title,changes}'::text[] else a.detail end)`;

@@ -102,6 +102,7 @@ const Environment = z.object({
   PAVLAC_QUOTA: z._default(bytes, 20 * units.G),
   PAVLAC_SCANS: flag,
   PAVLAC_SIGNING_KEY: signingKey,
+  PAVLAC_ARES_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAVLAC_LINK_FAQ: link,
   PAVLAC_LINK_FEEDBACK: link,
   PAVLAC_LINK_NEWS: link,
@@ -146,6 +147,8 @@ export type Config = {
   scans: boolean;
   /** What heads of ledgers are signed with; without it the installation makes its own. */
   signingKey: KeyObject | undefined;
+  /** Base address of the public register of companies; without it nobody is asked. */
+  aresUrl: string | undefined;
   isLoopback: boolean;
   /** Support and sales; null = not drawn. */
   links: { faq: Link; feedback: Link; news: Link; sales: Link; versions: Link };
@@ -212,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     quota: e.PAVLAC_QUOTA,
     scans: e.PAVLAC_SCANS ?? true,
     signingKey: e.PAVLAC_SIGNING_KEY,
+    aresUrl: e.PAVLAC_ARES_URL,
     isLoopback,
     links: {
       faq: e.PAVLAC_LINK_FAQ ?? null,

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { allRows, amount, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
 import { speak } from '../../base/text/speak.ts';
+import { cardsFile, cardText, escaped } from '../../base/text/vcard.ts';
 import type { Reach } from './queries.ts';
 
 export type Line = MemberRow & { reach: Reach; roleName: string };
@@ -35,25 +36,10 @@ export async function membersSheet(lang: Locale, part: Part): Promise<Bytes> {
   return xlsx(lang === 'cs' ? 'sousede' : 'neighbours', head, rows);
 }
 
-const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-/** A content line, cut after at most 75 bytes with a space before what follows (RFC 6350, 3.2). */
-function folded(line: string): string {
-  const parts: string[] = [''];
-  for (const sign of line) {
-    const last = parts.at(-1) as string;
-    if (Buffer.byteLength(last + sign) > 74) parts.push(` ${sign}`);
-    else parts[parts.length - 1] = last + sign;
-  }
-  return parts.join('\r\n');
-}
-
 /** One person as a vCard 4.0 (RFC 6350): name, organisation, e-mails, phones, role in the house. */
 export function cardOf(m: Line, house: string): string {
   const name = [m.lastName, m.firstName, '', m.titleBefore, m.titleAfter].map((s) => escaped(s ?? '')).join(';');
-  const lines = [
-    'BEGIN:VCARD',
-    'VERSION:4.0',
+  return cardText('4.0', [
     `KIND:${m.isCompany ? 'org' : 'individual'}`,
     `FN:${escaped(m.full_name)}`,
     ...(m.isCompany ? [] : [`N:${name}`]),
@@ -62,15 +48,12 @@ export function cardOf(m: Line, house: string): string {
     ...m.reach.phones.map((p) => `TEL;VALUE=uri:tel:${p}`),
     `ROLE:${escaped(m.roleName)}`,
     `NOTE:${escaped([house, ...m.rooms.map((r) => r.number)].join(', '))}`,
-    'END:VCARD',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  ]);
 }
 
 /** The list as one file of vCards, which phones and mail programs take into their contacts. */
 export async function memberCards(lang: 'cs' | 'en', house: string, part: Part): Promise<Bytes> {
   const cards: string[] = [];
   for await (const m of allRows(part)) cards.push(cardOf(m, house));
-  const name = lang === 'cs' ? 'sousede.vcf' : 'neighbours.vcf';
-  return { name, type: 'text/vcard; charset=utf-8', body: Buffer.from(cards.join('')) };
+  return cardsFile(lang === 'cs' ? 'sousede' : 'neighbours', cards);
 }

@@ -1,0 +1,28 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  MODULES: {
+    CONTACTS: 'Contacts',
+  },
+
+  CONTACTS: {
+    CREATED: 'The contact is added.',
+    SAVED: 'The contact is saved.',
+    DELETED: 'The contact is deleted.',
+    DELETED_MANY: 'The contacts are deleted.',
+    PINNED: 'Emergency and pinned numbers',
+    ALL: 'All contacts',
+
+    EMERGENCIES: {
+      life: 'Life in danger',
+      gas: 'Gas leak',
+      lift: 'Stuck in the lift',
+      water: 'Water leak',
+      drain: 'Blocked drain',
+      power: 'No electricity',
+      heat: 'No heating',
+      lock: 'Locked out',
+    },
+  },
+} satisfies Translation<typeof cs>;

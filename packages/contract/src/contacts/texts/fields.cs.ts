@@ -1,0 +1,17 @@
+/** What fields of a contact are called in the log, beside those that others have too. */
+const cs = {
+  ACTIVITY: {
+    FIELDS: {
+      category: 'obor',
+      called: 'kdy se volá',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'contacts/fields': typeof cs;
+  }
+}

@@ -1,0 +1,30 @@
+/** Sheets; only the server says them. */
+const cs = {
+  CONTACTS: {
+    EXPORT: {
+      NAME: 'Jméno nebo firma',
+      TYPE: 'Druh',
+      CATEGORY: 'Obor',
+      POSITION: 'Pozice',
+      COMPANY: 'Firma',
+      PERSON: 'Kontaktní osoba',
+      PHONES: 'Telefony',
+      EMAILS: 'E-maily',
+      ADDRESS: 'Adresa',
+      WEB: 'Web',
+      ICO: 'IČO',
+      DIC: 'DIČ',
+      DATA_BOX: 'Datová schránka',
+      NOTES: 'Poznámka',
+      FILE: 'kontakty',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'contacts/prints': typeof cs;
+  }
+}

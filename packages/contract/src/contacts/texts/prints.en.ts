@@ -1,0 +1,24 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './prints.cs.ts';
+
+export default {
+  CONTACTS: {
+    EXPORT: {
+      NAME: 'Name or company',
+      TYPE: 'Kind',
+      CATEGORY: 'Category',
+      POSITION: 'Position',
+      COMPANY: 'Company',
+      PERSON: 'Contact person',
+      PHONES: 'Phones',
+      EMAILS: 'E-mails',
+      ADDRESS: 'Address',
+      WEB: 'Web',
+      ICO: 'Company number',
+      DIC: 'VAT number',
+      DATA_BOX: 'Data box',
+      NOTES: 'Note',
+      FILE: 'contacts',
+    },
+  },
+} satisfies Translation<typeof cs>;

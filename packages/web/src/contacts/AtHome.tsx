@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { contacts } from '#contract/contacts/endpoints.ts';
+import { contactLinks } from '#contract/contacts/links.ts';
+import { separator } from '#contract/contacts/rules.ts';
+import { useReading } from '../base/data.ts';
+import { useMay } from '../base/me.tsx';
+import { useText } from '../base/texts.tsx';
+import type { AtHome } from '../define-noun.ts';
+import { Card } from '../kit/page/Card.tsx';
+import { PersonLine, PersonList, Reach } from '../kit/page/PersonLine.tsx';
+
+/** Pinned contacts, named by what happened where they are for emergencies; none, no card. */
+function Pinned() {
+  const say = useText();
+  const reads = useMay('contact', 'r');
+  const { data } = useReading(contacts.pins, {}, { when: reads });
+  const pins = data?.contacts.slice(0, 5) ?? [];
+  if (!reads || pins.length === 0) return null;
+  return (
+    <Card title={say('CONTACTS.PINNED')} aside={<Link {...contactLinks.list()}>{say('CONTACTS.ALL')}</Link>}>
+      <PersonList>
+        {pins.map(({ id, full_name: name, emergency, phones, emails }) => (
+          <PersonLine
+            key={id}
+            name={emergency ? say(`CONTACTS.EMERGENCIES.${emergency}`) : name}
+            to={contactLinks.one(id)}
+            {...(emergency && { detail: name })}
+            aside={
+              <Reach
+                name={name}
+                phone={phones.split(separator)[0] ?? null}
+                email={emails.split(separator)[0] ?? null}
+              />
+            }
+          />
+        ))}
+      </PersonList>
+    </Card>
+  );
+}
+
+export const tile: AtHome['tile'] = { Tile: Pinned, column: 2 };

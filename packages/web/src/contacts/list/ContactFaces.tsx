@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { contactLinks } from '#contract/contacts/links.ts';
+import type { ContactRow } from '#contract/contacts/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
+import { useAdministers } from '../rows/data.ts';
+import { ContactLink } from './ContactColumns.tsx';
+import { EmailLinks, PhoneLinks } from './ReachLinks.tsx';
+
+/** The way to a new contact, for who writes them. */
+export function AddContact() {
+  const say = useText();
+  if (!useAdministers()) return null;
+  return (
+    <Button
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} {...contactLinks.add()} />}
+    >
+      {say('CONTACTS.ADD')}
+    </Button>
+  );
+}
+
+/** A house that has written nobody down yet. */
+export function NoContacts() {
+  const say = useText();
+  const administers = useAdministers();
+  return (
+    <Card>
+      <EmptyState
+        kind="empty"
+        title={say('CONTACTS.EMPTY.TITLE')}
+        text={say(administers ? 'CONTACTS.EMPTY.TEXT' : 'CONTACTS.EMPTY.TEXT_OTHERS')}
+      >
+        <AddContact />
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** A tab without contacts. */
+export function EmptyTab() {
+  const say = useText();
+  return <EmptyState kind="empty" title={say('CONTACTS.EMPTY.TAB_TITLE')} text={say('CONTACTS.EMPTY.TAB_TEXT')} />;
+}
+
+/** A contact in the list on a narrow screen. */
+export function ContactCard({ contact }: { contact: ContactRow }) {
+  const say = useText();
+  return (
+    <ListCard
+      head={<span>{say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>}
+      title={<ContactLink contact={contact} />}
+      rest={
+        (contact.phones || contact.emails) && (
+          <ListRest>
+            <PhoneLinks phones={contact.phones} />
+            <EmailLinks emails={contact.emails} />
+          </ListRest>
+        )
+      }
+    />
+  );
+}

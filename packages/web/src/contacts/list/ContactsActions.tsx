@@ -1,0 +1,38 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconAddressBook, IconDots, IconTable } from '@tabler/icons-react';
+import { useText } from '../../base/texts.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { type ContactListState, useFile } from '../rows/data.ts';
+import { AddContact } from './ContactFaces.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Files for everybody, a new contact for who writes them. */
+export function ContactsActions({ list }: { list: ContactListState }) {
+  const say = useText();
+  const save = useFile(list);
+  const saveAll = useFile();
+  return (
+    <>
+      <DropMenu
+        width={300}
+        opener={
+          <ActionIcon aria-label={say('CONTACTS.MORE')} variant="default">
+            <IconDots {...icon} />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item
+          leftSection={<IconAddressBook {...icon} />}
+          onClick={() => void saveAll('vcf').catch(() => undefined)}
+        >
+          {say('CONTACTS.VCARD_ALL')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('xlsx').catch(() => undefined)}>
+          {say('CONTACTS.XLSX')}
+        </Menu.Item>
+      </DropMenu>
+      <AddContact />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconAddressBook, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { typo } from '#contract/base/typo.ts';
+import { contactLinks } from '#contract/contacts/links.ts';
+import type { ContactDetail } from '#contract/contacts/schema.ts';
+import { useRemembered, useWayBack } from '../../base/left.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { RecordPage } from '../../kit/page/RecordPage.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { useContact, useFile, useRemove } from '../rows/data.ts';
+import { MissingContact } from '../rows/MissingContact.tsx';
+import { ContactMarks, ContactSign } from '../rows/Signs.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import css from './ContactPage.module.css';
+import { ReachCard } from './ReachCard.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** /adresar-kontaktu/{id}: one contact, to call and to read. */
+export function ContactPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/adresar-kontaktu/$id' });
+  useRemembered();
+  const of = useContact(id);
+  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingContact told={of.error !== null} />;
+  return (
+    <RecordPage
+      of={of}
+      title={of.data?.full_name ?? say('CONTACTS.ONE')}
+      back={{ ...contactLinks.list(), name: say('CONTACTS.TITLE') }}
+      sign={(contact) => <ContactSign contact={contact} />}
+      sub={(contact) => (
+        <>
+          <span>{say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>
+          {contact.position && <span>{contact.position}</span>}
+          <ContactMarks contact={contact} />
+        </>
+      )}
+      actions={(contact) => <Actions contact={contact} />}
+    >
+      {(contact) => (
+        <Columns>
+          <Column>
+            <ReachCard contact={contact} />
+            {contact.notes && (
+              <Card title={say('CONTACTS.DETAIL.NOTES')} padded>
+                <p className={css.notes}>{typo(contact.notes)}</p>
+              </Card>
+            )}
+          </Column>
+          <ContactFacts contact={contact} />
+        </Columns>
+      )}
+    </RecordPage>
+  );
+}
+
+function Actions({ contact }: { contact: ContactDetail }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const save = useFile();
+  const remove = useRemove();
+  const list = useWayBack(contactLinks.list());
+  const saveCard = () => void save('vcf', [contact.id]).catch(() => undefined);
+  const removeNow = async () => {
+    if (!(await remove(contact)) || list.go()) return;
+    await navigate({ ...contactLinks.list(), search: list.search, replace: true });
+  };
+  if (!contact.may.edit)
+    return (
+      <Button variant="default" leftSection={<IconAddressBook {...icon} />} onClick={saveCard}>
+        {say('CONTACTS.VCARD')}
+      </Button>
+    );
+  return (
+    <>
+      <DropMenu
+        width={280}
+        opener={
+          <ActionIcon aria-label={say('CONTACTS.MORE')} variant="default">
+            <IconDots {...icon} />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item leftSection={<IconAddressBook {...icon} />} onClick={saveCard}>
+          {say('CONTACTS.VCARD')}
+        </Menu.Item>
+        <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
+          {say('CONTACTS.DELETE.DO')}
+        </Menu.Item>
+      </DropMenu>
+      <Button
+        leftSection={<IconPencil {...icon} />}
+        renderRoot={(props) => <Link {...props} {...contactLinks.edit(contact.id)} />}
+      >
+        {say('CONTACTS.EDIT')}
+      </Button>
+    </>
+  );
+}

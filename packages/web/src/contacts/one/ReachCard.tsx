@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { showNumber, urgentFirst } from '#contract/contacts/rules.ts';
+import type { ContactDetail, ContactLine } from '#contract/contacts/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import css from './ContactPage.module.css';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What a number or an address is for. */
+function Word({ word }: { word: ContactLine['word'] }) {
+  const say = useText();
+  return word && <span className={css.word}>{say(`CONTACTS.WORDS.${word}`)}</span>;
+}
+
+/** Calling and writing by one touch; the number called first is a button. */
+export function ReachCard({ contact: { phones, emails } }: { contact: ContactDetail }) {
+  const say = useText();
+  const [first, ...others] = urgentFirst(phones);
+  return (
+    <Card title={say('CONTACTS.DETAIL.REACH')} padded>
+      {!first && emails.length === 0 && <p className={css.word}>{say('CONTACTS.DETAIL.NO_REACH')}</p>}
+      <div className={css.calls}>
+        {first && (
+          <div className={css.line}>
+            <Button component="a" href={`tel:${first.value}`} leftSection={<IconPhone {...icon} />}>
+              {say('CONTACTS.CALL_NUMBER', { number: showNumber(first.value) })}
+            </Button>
+            <Word word={first.word} />
+          </div>
+        )}
+        {others.map(({ value, word }) => (
+          <div key={value} className={css.line}>
+            <a href={`tel:${value}`} className={css.call}>
+              <IconPhone {...icon} />
+              {showNumber(value)}
+            </a>
+            <Word word={word} />
+          </div>
+        ))}
+        {emails.map(({ value, word }) => (
+          <div key={value} className={css.line}>
+            <a href={`mailto:${value}`} className={css.call}>
+              <IconMail {...icon} />
+              {value}
+            </a>
+            <Word word={word} />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
