@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { aPost } from '../server/test/post.ts';
 import { endOf, mailFolder } from './mails.ts';
+import { dataNote } from './rows.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'pavlac-e2e-'));
 const mails = mailFolder(process.env.PORT);
+const note = dataNote(process.env.PORT);
+writeFileSync(note, data);
 // A run that was killed leaves its mails behind.
 for (const name of readdirSync(mails)) rmSync(join(mails, name));
 const begun = Date.now();
@@ -36,6 +39,6 @@ createInterface({ input: portal.stdout }).on('line', (line) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => portal.kill(signal));
 portal.on('exit', (code) => {
-  for (const folder of [data, mails]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [data, mails, note]) rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 1);
 });

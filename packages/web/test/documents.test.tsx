@@ -186,6 +186,36 @@ describe('documents', () => {
     await words('Složka je prázdná');
   });
 
+  it('are chosen among tiles as among rows, all of them at once, and stay chosen when the view changes', async () => {
+    const from = await within('Dlaždicová');
+    await within('Kam s tím');
+    for (const name of ['A.txt', 'B.txt', 'C.txt']) await aDocument(chair, name, { folderId: from.id });
+    await opens(house, chair, `/dokumenty?breadcrumb=root,${from.id}`);
+    press(await one('button', 'Dlaždice'));
+    const tiles = await until('no tiles', () => document.querySelector<HTMLElement>('#main ul[aria-label=Dokumenty]'));
+    const standing = () => every('link', /txt$/, tiles).map((link) => link.textContent);
+    await nothingForAxe();
+    press(await one('checkbox', 'Vybrat řádek A', tiles));
+    await words('Vybrán 1 dokument');
+    await one('button', 'Stáhnout', main());
+    press(await one('checkbox', 'Vybrat vše na stránce'));
+    await words('Vybrány 3 dokumenty');
+    press(await one('checkbox', 'Vybrat řádek C', tiles));
+    press(await one('button', 'Řádky'));
+    await words('Vybrány 2 dokumenty');
+    press(await one('button', 'Dlaždice'));
+    press(await one('button', 'Přesunout'));
+    press(await one('radio', 'Kam s tím', await dialog()));
+    press(await one('button', 'Přesunout sem', await dialog()));
+    await gone('dialog', /./);
+    await until(`not C alone, but ${standing()}`, () => every('link', /^[AB]\.txt$/, main()).length === 0);
+    press(await one('checkbox', 'Vybrat řádek C'));
+    press(await one('button', /^Smazat/));
+    press(await one('button', 'Smazat vybrané'));
+    await words('Složka je prázdná');
+    localStorage.clear();
+  });
+
   it('a link is added with the scheme that was left out, a wrong one is refused at its field', async () => {
     const folder = await within('Odkazy');
     await opens(house, chair, `/dokumenty?breadcrumb=root,${folder.id}`);

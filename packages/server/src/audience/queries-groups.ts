@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { RoleId } from '#contract/access.ts';
 import type { AudiencePart, NamedPart } from '#contract/audience/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
@@ -41,6 +41,21 @@ export async function keepAudience(
       case g.kind when 'unit' then g.id end, case g.kind when 'role' then g.role end,
       case g.kind when 'customRole' then g.id end
     from ${parts(audience)} on conflict do nothing`);
+}
+
+/** Forgets whom these rows were for, as they are gone. */
+export async function dropAudiences(
+  db: Db,
+  scope: Scope,
+  { table }: Pick<Aimed, 'table'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .delete(audiencePart)
+    .where(
+      and(eq(audiencePart.svjId, scope.svjId), eq(audiencePart.owner, table), inArray(audiencePart.ownerId, [...ids])),
+    );
 }
 
 /**

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Module } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
+import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { type FileView, files } from '#contract/base/files.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageFollow } from '#contract/messages/endpoints-follow.ts';
 import { aPosted, onlyFor } from '#house/board.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
+import { aMessage } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { mostOf } from '../base/http/limits.ts';
@@ -34,6 +37,32 @@ async function aStreet() {
 const photo = (who: Person, name = 'sklep.txt') => uploads(who, name, `obsah ${name}`);
 /** Addresses are of whoever was given them; who asks is in them. */
 const opens = async (file: FileView) => (await fetched(portal, file.url)).statusCode;
+
+it('files of messages and of what is said to them are closed with the module, by addresses given before too', async () => {
+  const { chair, alena, petr } = await aStreet();
+  const [ofBoard, ofComment, second] = [
+    await photo(chair, 'plán.txt'),
+    await photo(alena),
+    await photo(chair, 'řez.txt'),
+  ];
+  const { id } = await aMessage(chair, { fileIds: [ofBoard.id, second.id], comments: true });
+  await alena.asks(messageComments.add, { id, message: 'Teče sklep', fileIds: [ofComment.id] });
+  const given = async (who: Person) => [
+    ...(await who.asks(messages.one, { id })).attachments,
+    ...((await who.asks(messageComments.list, { id })).comments[0]?.files ?? []),
+  ];
+  const files = [...(await given(petr)), ...(await given(alena)), ...(await given(chair))];
+  const each = async () => [...new Set(await Promise.all(files.map(opens)))];
+  expect([files.length, await each()]).toEqual([9, [200]]);
+  const switched = async (to: (now: readonly Module[]) => Module[]) => {
+    const { updatedAt, modules, statutes } = await chair.asks(houseSettings.read, {});
+    await chair.asks(houseSettings.change, { updatedAt, statutes, modules: to(modules) });
+  };
+  await switched((now) => now.filter((module) => module !== 'messages'));
+  expect(await each()).toEqual([404]);
+  await switched((now) => [...now, 'messages']);
+  expect(await each()).toEqual([200]);
+});
 
 describe('a changed comment', () => {
   it('says what it says now to everybody, with when it was changed, and has its files changed with it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { dayIn } from '#contract/base/dates.ts';
@@ -85,6 +86,36 @@ describe('a document that asks to be confirmed', () => {
     expect((await list(chair, d.id, 'missing')).allAccepts.map((a) => a.user.id)).toEqual([bedrich.memberId]);
     const { activities } = await chair.asks(houseLog.activity, { noun: 'documents' } as never);
     expect(JSON.stringify(activities)).toContain('Řád.txt');
+  });
+
+  it('tells older callers who has confirmed in as many statements for a page as for one', async () => {
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
+    const confirms = async (who: Person, d: { id: number }, version = 1) => accept(who, `document-${d.id}-${version}`);
+    const first = await aDocument(chair, '01.txt', asked);
+    await confirms(alena, first);
+    await newVersion(chair, first.id, 'jiná', { material: true });
+    await confirms(bedrich, first, 2);
+    const trips = vi.spyOn(pg.Client.prototype, 'query');
+    const statementsOf = async () => {
+      trips.mockClear();
+      const { files } = await alena.asks(documentsOlder.list, { folder_id: null });
+      return { count: trips.mock.calls.length, read: files.map((f) => f.allAccepts.map((a) => a.user.id)) };
+    };
+    try {
+      const one = await statementsOf();
+      expect(one.read).toEqual([[bedrich.memberId]]);
+      for (const name of ['02.txt', '03.txt', '04.txt']) {
+        const d = await aDocument(chair, name, asked);
+        await confirms(alena, d);
+        await confirms(bedrich, d);
+      }
+      await aDocument(chair, '05.txt');
+      const more = await statementsOf();
+      expect(more.read.map((ids) => ids.length)).toEqual([1, 2, 2, 2, 0]);
+      expect(more.count).toBe(one.count);
+    } finally {
+      trips.mockRestore();
+    }
   });
 
   it('is asked for only by who administers confirmations, and of a link by nobody', async () => {

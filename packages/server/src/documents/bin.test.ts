@@ -136,7 +136,7 @@ describe('the bin', () => {
     const later = await house.person({ role: 'memberCommittee' });
     expect((await later.asks(documentBin.list, {})).entries).toEqual([]);
     // More than are looked for at once.
-    await Promise.all([emptyBins(portal, fails, 2), emptyBins(portal, fails, 2)]);
+    await Promise.all([emptyBins(portal, fails, { deletions: 2 }), emptyBins(portal, fails, { deletions: 2 })]);
     expect([await house.count('folder'), await house.count('document'), await house.count('document_bin')]).toEqual([
       0, 1, 0,
     ]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
@@ -147,6 +148,29 @@ describe('papers sorted to units', () => {
     expect(toEach(alena)[0]?.text).toContain('1247-1.txt');
     expect(toEach(alena)[0]?.text).not.toContain('1247-2');
     await office.close();
+  });
+
+  it('ask the database as often for one unit as for many, made folders and mails to their people included', async () => {
+    const { chair, house, alena } = await aStreet();
+    const units: number[] = [];
+    for (let n = 1; n <= 12; n += 1) units.push((await house.unit(chair, `9/${n}`, [1, 60], owned(alena))).id);
+    // What stands above the folders of units is made once.
+    await chair.asks(filing.file, { papers: [{ fileId: await sent(chair, 'první.txt'), unitId: units[0] as number }] });
+    const trips = vi.spyOn(pg.Client.prototype, 'query');
+    const statementsOf = async (some: readonly number[]) => {
+      const papers: { fileId: number; unitId: number }[] = [];
+      for (const unitId of some) papers.push({ fileId: await sent(chair, `${unitId}.txt`), unitId });
+      trips.mockClear();
+      expect(await chair.asks(filing.file, { papers, notify: true })).toMatchObject({ units: some.length });
+      return trips.mock.calls.length;
+    };
+    try {
+      const one = await statementsOf(units.slice(1, 2));
+      expect(one).toBeGreaterThan(10);
+      expect(await statementsOf(units.slice(2))).toBe(one);
+    } finally {
+      trips.mockRestore();
+    }
   });
 
   it('of sixty units come in one call', async () => {

@@ -2,7 +2,7 @@ import { window } from '#contract/base/paging.ts';
 import type { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { acceptsOf } from './asked/steps.ts';
+import { readOfDocuments } from './asked/steps.ts';
 import { documentOf, documentRow } from './detail/steps.ts';
 import { takeDocument } from './handlers.ts';
 import { childrenOf } from './listing/queries.ts';
@@ -11,13 +11,15 @@ import { type At, folderSeen } from './rows/queries.ts';
 
 const perPage = 25;
 
-/** A document with those who have confirmed it, as older callers have it. */
-const older = async (at: At, d: DocumentRow) => ({ ...d, allAccepts: (await acceptsOf(at, d)).allAccepts });
+/** Documents with those who have confirmed them, as older callers have them. */
 async function olderRows(at: At, rows: readonly DocumentRow[]) {
-  const told = [];
-  for (const d of rows) told.push(await older(at, d));
-  return told;
+  const read = await readOfDocuments(at, rows);
+  return rows.map((d) => ({ ...d, allAccepts: read.get(d.id) ?? [] }));
 }
+const older = async (at: At, d: DocumentRow) => ({
+  ...d,
+  allAccepts: (await readOfDocuments(at, [d])).get(d.id) ?? [],
+});
 
 export const olderHandlers = (portal: Portal): Handlers<typeof documentsOlder> => ({
   async list(at, { page, folder_id }) {

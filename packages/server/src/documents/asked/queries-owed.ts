@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { among } from '../rows/queries.ts';
 import { isForMe } from '../rows/queries-meant.ts';
 import { seenDocuments, withFolder } from '../rows/queries-seen.ts';
 
@@ -13,6 +14,12 @@ export function asksMe(scope: Scope, now: Date): SQL {
   if (scope.memberId === null || !may(scope, 'acceptRead', 'r') || !may(scope, 'documents', 'r')) return sql`false`;
   return sql`(document.accept_read and ${isForMe(scope, now)} and ${author} is distinct from ${scope.memberId})`;
 }
+
+/** Of these documents, those that ask to be confirmed: since which version, and whose it was, as a query. */
+export const askingDocuments = (scope: Scope, ids: readonly number[]): SQL => sql`
+  select document.id, document.accept_from as counted_from, ${author} as author_id from document
+  where document.svj_id = ${scope.svjId} and document.id = ${among(ids)} and document.accept_read
+    and document.file_id is not null`;
 
 const mine = (scope: Scope): SQL => sql`c.svj_id = document.svj_id and c.owner = 'document' and c.owner_id = document.id
   and c.member_id = ${scope.memberId ?? 0}`;

@@ -2,16 +2,27 @@ import { sql } from 'drizzle-orm';
 import type { DocumentDetail } from '#contract/documents/schema.ts';
 import { may } from '../../base/http/gate.ts';
 import { acceptRows, standingOf } from '../../confirmations/accepts/queries.ts';
+import { type Read, readOfEach } from '../../confirmations/accepts/queries-many.ts';
 import { asking } from '../../confirmations/accepts/steps.ts';
 import type { At } from '../rows/queries.ts';
 import { withFolder } from '../rows/queries-seen.ts';
 import { askedDocuments } from './queries.ts';
-import { asksMe, confirmedBefore } from './queries-owed.ts';
+import { askingDocuments, asksMe, confirmedBefore } from './queries-owed.ts';
 
 /** Names that an answer carries; the whole list has pages of its own. */
 const mostNames = 100;
 type Accepts = Pick<DocumentDetail, 'accept' | 'allAccepts'>;
 type Mine = { asks: boolean; again: boolean; at: string | null; version: number | null };
+
+/** Who has confirmed each of the documents, which the asker may open; nothing of those that ask nobody. */
+export async function readOfDocuments(
+  { db, scope, now }: At,
+  rows: readonly { id: number; acceptRead: boolean }[],
+): Promise<Map<number, Read[]>> {
+  const asking = rows.filter((d) => d.acceptRead).map((d) => d.id);
+  if (asking.length === 0 || !may(scope, 'acceptRead', 'r')) return new Map();
+  return readOfEach(db, scope, askedDocuments, askingDocuments(scope, asking), mostNames, now);
+}
 
 /** What a document that the asker opens says of confirmations: what they owe or did, who confirmed and how many. */
 export async function acceptsOf(at: At, { id, acceptRead }: { id: number; acceptRead: boolean }): Promise<Accepts> {

@@ -29,48 +29,46 @@ export async function duePurge(db: Db, scope: Scope, id: number): Promise<Purged
   return rows[0];
 }
 
-/** Ids of the versions that go: all that the deletion took but those whose bytes are held. */
-export const versionsToGo = (db: Db, scope: Scope, id: number): Promise<number[]> =>
+/** Ids of the next documents that the deletion took, behind this one and in the order of their ids. */
+export const portionOf = (db: Db, scope: Scope, id: number, after: number, most: number): Promise<number[]> =>
   idsOf(
     db,
-    sql`select v.id from document_version v join document d on d.svj_id = v.svj_id and d.id = v.document_id
-      where d.svj_id = ${scope.svjId} and d.bin_id = ${id} and not ${isHeld} and not ${isConfirmed}`,
+    sql`select id from document where svj_id = ${scope.svjId} and bin_id = ${id} and id > ${after} order by id limit ${most}`,
   );
 
-/** Ids of the documents that the deletion took. */
-export const documentsOf = (db: Db, scope: Scope, id: number): Promise<number[]> =>
-  idsOf(db, sql`select id from document where svj_id = ${scope.svjId} and bin_id = ${id}`);
+/** Ids of the versions of these documents that go: all but those whose bytes are held. */
+export const versionsToGo = (db: Db, scope: Scope, documents: readonly number[]): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`select v.id from document_version v
+      where v.svj_id = ${scope.svjId} and v.document_id = ${among(documents)} and not ${isHeld} and not ${isConfirmed}`,
+  );
 
 /** What is attached elsewhere and does not hold its bytes keeps only how it was called. */
-export async function leaveNames(db: Db, scope: Scope, id: number): Promise<void> {
+export async function leaveNames(db: Db, scope: Scope, documents: readonly number[]): Promise<void> {
   await db.execute(sql`
     update attached_document a
     set was_id = a.document_id, document_id = null, version_id = null, was_open = s.open,
       name = s.name, extension = s.extension, type = s.type
     from (select document.id, document.name, document.extension, document.type, ${isOpen} as open
-      from document ${withFolder} where document.svj_id = ${scope.svjId} and document.bin_id = ${id}) s
+      from document ${withFolder} where document.svj_id = ${scope.svjId} and document.id = ${among(documents)}) s
     where a.svj_id = ${scope.svjId} and a.document_id = s.id and not a.holds`);
 }
 
-/**
- * Removes rows of these versions, then what is empty without them: documents, and folders that no document stands in; answers
- * which folders went. A deletion of which something stays is not looked at any more.
- */
-export async function removeEmptied(
+/** Removes rows of these versions, then those of the documents that are empty without them. */
+export async function removeDocuments(
   db: Db,
   scope: Scope,
-  id: number,
+  documents: readonly number[],
   versions: readonly number[],
-  now: Date,
-): Promise<{ folders: number[] }> {
+): Promise<void> {
   const house = sql`svj_id = ${scope.svjId}`;
   await db.execute(sql`delete from document_version where ${house} and id = ${among(versions)}`);
   await db.execute(sql`
-    delete from document d where d.svj_id = ${scope.svjId} and d.bin_id = ${id}
+    delete from document d where d.svj_id = ${scope.svjId} and d.id = ${among(documents)}
       and not exists (select from document_version v where v.svj_id = d.svj_id and v.document_id = d.id)`);
   // What ran out of those that stay for their bytes, and who opened them, goes with the deletion.
-  const taken = sql`using document d
-    where d.svj_id = ${scope.svjId} and d.bin_id = ${id} and x.svj_id = d.svj_id and x.document_id = d.id`;
+  const taken = sql`where x.svj_id = ${scope.svjId} and x.document_id = ${among(documents)}`;
   await db.execute(sql`delete from document_obligation x ${taken}`);
   await db.execute(sql`delete from document_round x ${taken}`);
   await db.execute(sql`delete from document_watcher x ${taken}`);
@@ -83,8 +81,15 @@ export async function removeEmptied(
       folder_id = case when exists (select from attached_document a
         where a.svj_id = d.svj_id and a.document_id = d.id and a.holds) then d.folder_id end
     from document_version v join file x on x.svj_id = v.svj_id and x.id = v.file_id
-    where d.svj_id = ${scope.svjId} and d.bin_id = ${id} and v.svj_id = d.svj_id and v.document_id = d.id
+    where d.svj_id = ${scope.svjId} and d.id = ${among(documents)} and v.svj_id = d.svj_id and v.document_id = d.id
       and v.number = (select max(l.number) from document_version l where l.svj_id = d.svj_id and l.document_id = d.id)`);
+}
+
+/**
+ * Removes folders that no document stands in, and the deletion when nothing of it stays; answers which folders went. A deletion
+ * of which something stays is not looked at any more.
+ */
+export async function removeFolders(db: Db, scope: Scope, id: number, now: Date): Promise<{ folders: number[] }> {
   const folders = await idsOf(
     db,
     sql`delete from folder k where k.svj_id = ${scope.svjId} and k.bin_id = ${id} and not exists (
@@ -95,6 +100,6 @@ export async function removeEmptied(
     delete from document_bin b where b.svj_id = ${scope.svjId} and b.id = ${id}
       and not exists (select from folder f where f.svj_id = b.svj_id and f.bin_id = b.id)
       and not exists (select from document d where d.svj_id = b.svj_id and d.bin_id = b.id)`);
-  await db.execute(sql`update document_bin set emptied_at = ${now} where ${house} and id = ${id}`);
+  await db.execute(sql`update document_bin set emptied_at = ${now} where svj_id = ${scope.svjId} and id = ${id}`);
   return { folders };
 }

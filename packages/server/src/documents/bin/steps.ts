@@ -1,6 +1,6 @@
 import type { Chosen, Within } from '#contract/documents/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { keepAudience } from '../../audience/queries-groups.ts';
+import { dropAudiences } from '../../audience/queries-groups.ts';
 import { dropFiles } from '../../base/files/files.ts';
 import { record } from '../../base/log/audit.ts';
 import { dropEntries } from '../../base/search/search.ts';
@@ -85,18 +85,32 @@ export async function restoreDeletion(at: At, id: number): Promise<number | null
   return deletion.kind === 'file' ? (back.files[0]?.folderId ?? null) : (top?.parentId ?? null);
 }
 
-/** Removes for good what a deletion took, rows and bytes, but what something else holds; answers whether it was still there for whoever asks. */
-export async function purge({ db, scope, now }: At, id: number): Promise<boolean> {
+/** Where a portion of a deletion ended; `gone` when it was the last, null when somebody else has done it or is doing it. */
+export type Purged = number | 'gone' | null;
+
+/**
+ * Removes for good the next documents that a deletion took, rows and bytes, but what something else holds; behind the last of
+ * them its folders, and the deletion itself. Whoever comes again after a stop begins anew: what went is not there, and what
+ * stays is left as it is.
+ */
+export async function purge({ db, scope, now }: At, id: number, after: number, most: number): Promise<Purged> {
   const taken = await p.duePurge(db, scope, id);
-  if (!taken) return false;
-  await forgetTexts(db, scope, await p.documentsOf(db, scope, id));
-  // First what is not held: whoever begins to hold meanwhile waits, and finds nothing to hold.
-  await p.leaveNames(db, scope, id);
-  const versions = await p.versionsToGo(db, scope, id);
-  const { folders } = await p.removeEmptied(db, scope, id, versions, now);
-  for (const folderId of folders) await keepAudience(db, scope, aimedFolders, folderId, []);
-  await dropFiles(db, scope, 'document_version', versions, now);
+  if (!taken) return null;
+  const documents = await p.portionOf(db, scope, id, after, most);
+  if (documents.length > 0) await purgeDocuments({ db, scope, now }, documents);
+  if (documents.length === most) return documents.at(-1) as number;
+  const { folders } = await p.removeFolders(db, scope, id, now);
+  await dropAudiences(db, scope, aimedFolders, folders);
   const noun = taken.kind === 'file' ? ('documents' as const) : ('folders' as const);
   await record(db, scope, now, { noun, nounId: null, verb: 'purge', detail: { name: taken.name } });
-  return true;
+  return 'gone';
+}
+
+async function purgeDocuments({ db, scope, now }: At, documents: readonly number[]): Promise<void> {
+  await forgetTexts(db, scope, documents);
+  // First what is not held: whoever begins to hold meanwhile waits, and finds nothing to hold.
+  await p.leaveNames(db, scope, documents);
+  const versions = await p.versionsToGo(db, scope, documents);
+  await p.removeDocuments(db, scope, documents, versions);
+  await dropFiles(db, scope, 'document_version', versions, now);
 }

@@ -6,8 +6,8 @@ import { plainly, speak } from '../../base/text/speak.ts';
 import { boundsOf } from '../detail/queries.ts';
 import { type At, folderSeen, holdTree } from '../rows/queries.ts';
 import { folderNamed } from '../writing/queries.ts';
-import { makeDocuments } from '../writing/steps-documents.ts';
-import { makeFolder } from '../writing/steps-folders.ts';
+import { makeDocuments, makeDocumentsIn } from '../writing/steps-documents.ts';
+import { makeFolder, makeUnitFolders } from '../writing/steps-folders.ts';
 import { type HomeUnit, leadsToPlaces, unitsToFile } from './queries.ts';
 
 /** Folders are made in the language of the house, not of whoever makes them. */
@@ -33,31 +33,37 @@ export async function placeOf(
   return { id, name };
 }
 
-/** Folders of units and what they stand in, each made when something goes there first. */
-function homesOf(at: At, chosen: number | null, units: readonly HomeUnit[]) {
+/** The folder in which those of the units are: the chosen one, else one of its own, made when there is none. */
+async function topOf(at: At, chosen: number | null): Promise<number> {
+  if (chosen !== null) return chosen;
+  const name = called('FILING.HOME');
+  const there = await folderNamed(at.db, at.scope, null, name);
+  if (there) await refuseClosed(at, there.path);
+  return there?.id ?? makeFolder(at, FolderInput.parse({ name }));
+}
+
+type Homes = { of: Map<number, number>; top: () => Promise<number> };
+
+/** Folders of these units, those made that are not there; and the one in which they are, made when something goes there. */
+async function homesOf(
+  at: At,
+  chosen: number | null,
+  units: readonly HomeUnit[],
+  wanted: ReadonlySet<number>,
+): Promise<Homes> {
   const known = new Map(units.map((u) => [u.id, u]));
-  const made = new Map<number, number>();
-  let top = chosen;
-  const above = async (): Promise<number> => {
-    if (top !== null) return top;
-    const name = called('FILING.HOME');
-    const there = await folderNamed(at.db, at.scope, null, name);
-    if (there) await refuseClosed(at, there.path);
-    top = there?.id ?? (await makeFolder(at, FolderInput.parse({ name })));
-    return top;
-  };
-  const of = async (unitId: number): Promise<number> => {
-    const unit = known.get(unitId);
-    if (!unit) throw new Refused('FILING.ERRORS.UNIT', { fields: { papers: 'FILING.ERRORS.UNIT' } });
-    const there = unit.folderId ?? made.get(unitId);
-    if (there !== undefined) return there;
-    const name = called('FILING.OF_UNIT', { number: unit.number });
-    const folder = { name, parentId: await above(), visibility: 'owner', unitId };
-    const id = await makeFolder(at, FolderInput.parse(folder));
-    made.set(unitId, id);
-    return id;
-  };
-  return { above, of };
+  const theirs = [...wanted].map((id) => known.get(id));
+  if (!theirs.every((unit) => unit !== undefined))
+    throw new Refused('FILING.ERRORS.UNIT', { fields: { papers: 'FILING.ERRORS.UNIT' } });
+  let made: Promise<number> | undefined;
+  const top = () => (made ??= topOf(at, chosen));
+  const of = new Map(theirs.flatMap((unit) => (unit.folderId === null ? [] : [[unit.id, unit.folderId]])));
+  const without = theirs.filter((unit) => unit.folderId === null);
+  if (without.length === 0) return { of, top };
+  const named = without.map(({ id, number }) => ({ unitId: id, name: called('FILING.OF_UNIT', { number }) }));
+  const ids = await makeUnitFolders(at, await top(), named);
+  for (const [i, { id }] of without.entries()) of.set(id, ids[i] as number);
+  return { of, top };
 }
 
 /**
@@ -76,24 +82,22 @@ async function keepWhole(
   await makeDocuments(at, into, [{ ...paper, description: '', isPublic: false }]);
 }
 
-/** Files uploads that wait: each to the folder of its unit, or to the one in which those are; answers the documents. */
+/** Files uploads that wait: each to the folder of its unit, or to the one in which those are. */
 export async function fileToUnits(
   at: At,
   { folderId, papers, dateFor, forLater, notify, wholeId }: FilingInput,
-): Promise<{ id: number; unitId: number | null }[]> {
+): Promise<void> {
   const { db, scope, now } = at;
   await holdTree(db, scope);
   const place = await placeOf(at, folderId, 'share');
-  const homes = homesOf(at, folderId, await unitsToFile(db, scope, { inside: place?.id ?? null, day: dayIn(now) }));
-  const done: { id: number; unitId: number | null }[] = [];
-  for (const [unitId, some] of Map.groupBy(papers, (paper) => paper.unitId)) {
-    const into = unitId === null ? await homes.above() : await homes.of(unitId);
-    const given = some.map(({ fileId, name, toIds }) => ({
-      ...{ fileId, name, toIds, dateFor, forLater, notify, description: '', isPublic: true },
-    }));
-    const ids = await makeDocuments(at, into, given);
-    done.push(...ids.map((id) => ({ id, unitId })));
-  }
-  if (wholeId !== null) await keepWhole(at, await homes.above(), { fileId: wholeId, dateFor });
-  return done;
+  const units = await unitsToFile(db, scope, { inside: place?.id ?? null, day: dayIn(now) });
+  const wanted = new Set(papers.flatMap(({ unitId }) => unitId ?? []));
+  const homes = await homesOf(at, folderId, units, wanted);
+  const above = papers.some(({ unitId }) => unitId === null) ? await homes.top() : null;
+  const given = papers.map(({ fileId, name, toIds, unitId }) => ({
+    ...{ fileId, name, toIds, dateFor, forLater, notify, description: '', isPublic: true },
+    folderId: unitId === null ? above : (homes.of.get(unitId) as number),
+  }));
+  await makeDocumentsIn(at, given);
+  if (wholeId !== null) await keepWhole(at, await homes.top(), { fileId: wholeId, dateFor });
 }

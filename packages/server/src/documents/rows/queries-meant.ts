@@ -44,21 +44,32 @@ const isForTheirTime = (scope: Scope, day: string): SQL => sql`case when documen
   else document.for_later or not exists (select ${chain} and g.visibility = 'owner' and g.unit_id is not null
     and not my_unit_days(${scope.svjId}, ${day}::date, m.id, g.unit_id) @> document.date_for) end`;
 
-/** Ids of all who have anything to do with the units whose folders the document of this id stands in; asked once a statement. */
-const peopleOfUnits = (scope: Scope, id: SQL, day: string): SQL => sql`array(
-  select p.member_id from house_places(${scope.svjId}, ${day}::date) p where p.unit_id in (
-    select g.unit_id from document d join folder f on f.svj_id = d.svj_id and f.id = d.folder_id
-    join folder g on g.svj_id = f.svj_id and g.id = any(f.path)
-    where d.svj_id = ${scope.svjId} and d.id = ${id} and g.visibility = 'owner'))`;
+/** Of the document of this id: units whose folders it stands in. */
+const unitsOf = (scope: Scope, id: SQL): SQL => sql`select g.unit_id from document d
+  join folder f on f.svj_id = d.svj_id and f.id = d.folder_id
+  join folder g on g.svj_id = f.svj_id and g.id = any(f.path)
+  where d.svj_id = ${scope.svjId} and d.id = ${id} and g.visibility = 'owner' and g.unit_id is not null`;
 
-/** Ids of members the document of this id is for now, as a query; `id` is a value, not a column. Nobody of what is in the bin. */
-export function readersOf(scope: Scope, id: SQL, now: Date): SQL {
+/** Where everybody of the house belongs on the day, as a query of `member_id` and `unit_id`. */
+export const placesOfHouse = (scope: Scope, now: Date): SQL =>
+  sql`select member_id, unit_id from house_places(${scope.svjId}, ${dayIn(now)}::date)`;
+
+/**
+ * Ids of members the document of this id is for now, as a query; `id` is a value, not a column. Nobody of what is in the bin.
+ * `places` is asked once for each document: who asks of many has it answered before.
+ */
+export function readersOf(scope: Scope, id: SQL, now: Date, places = placesOfHouse(scope, now)): SQL {
   const day = dayIn(now);
-  return sql`select m.id from document ${withFolder} join member m on ${audience.isReader(scope, aimedFolders, sql`true`)}
+  // All who have anything to do with the units.
+  const people = sql`array(select p.member_id from (${places}) p where p.unit_id in (${unitsOf(scope, id)}))`;
+  // What is the same for everybody is asked once and not of each member.
+  const same = sql`lateral (select ${isOfCommittee} as committee,
+    exists (select ${chain} and g.visibility = 'owner' and g.unit_id is not null) as unit offset 0) whose`;
+  return sql`select m.id from document ${withFolder} cross join ${same}
+    join member m on ${audience.isReader(scope, aimedFolders, sql`true`)}
     where document.svj_id = ${scope.svjId} and document.id = ${id} and document.bin_id is null and (
-      ${isOfCommittee} and ${audience.isWriter(scope, aimedFolders)}
-      or (not exists (select ${chain} and g.visibility = 'owner' and g.unit_id is not null)
-          or m.id = any(${peopleOfUnits(scope, id, day)}))
+      whose.committee and ${audience.isWriter(scope, aimedFolders)}
+      or (not whose.unit or m.id = any(${people}))
         and not exists (select ${chain} and (g.visibility <> 'public' or not g.everyone) and ${isForThem(scope, day)} is not true)
         and (document.is_public or exists (select ${chain} and g.visibility = 'owner' and ${isTheirs(scope, day)}))
         and ${isForTheirTime(scope, day)})`;

@@ -1,49 +1,47 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
-import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { keyOfPair, type Pair } from '../../notices/steps.ts';
 import { among } from '../rows/queries.ts';
-import { readersOf } from '../rows/queries-meant.ts';
+import { placesOfHouse, readersOf } from '../rows/queries-meant.ts';
 
-/** Documents that are for the same people: right in the same folder, public in it alike, of the same day, none by name. */
-type Alike = { ids: number[] };
+/** Documents that are for the same people, and those people. */
+type Readers = { ids: number[]; members: number[] };
 
-/** These documents, those in the bin left out, together by whom they are for. */
-async function alike(db: Db, scope: Scope, ids: readonly number[]): Promise<Alike[]> {
-  const { rows } = await db.execute<Alike>(sql`
-    select to_jsonb(array_agg(id order by id)) as ids from document
-    where svj_id = ${scope.svjId} and id = ${among(ids)} and bin_id is null
-    group by folder_id, is_public, date_for, for_later, case when by_name then id end`);
+/**
+ * Whom these documents are for now, but for those in the bin: one statement, which asks once for all that stand right in the
+ * same folder, are public in it alike, of the same day and none by name. Of all people, or of those who are asked about.
+ */
+export async function readersOfEach(
+  db: Db,
+  scope: Scope,
+  ids: readonly number[],
+  now: Date,
+  about?: readonly number[],
+): Promise<Readers[]> {
+  const readers = readersOf(scope, sql`t.ids[1]`, now, sql`select * from place`);
+  const { rows } = await db.execute<Readers>(sql`
+    with place as materialized (${placesOfHouse(scope, now)})
+    select to_jsonb(t.ids) as ids, to_jsonb(array(
+      select r.id from (${readers}) r ${about ? sql`where r.id = ${among(about)}` : sql``})) as members
+    from (select array_agg(id order by id) as ids from document
+      where svj_id = ${scope.svjId} and id = ${among(ids)} and bin_id is null
+      group by folder_id, is_public, date_for, for_later, case when by_name then id end) t`);
   return rows;
-}
-
-const readersOfOne = (scope: Scope, { ids: [id] }: Alike, now: Date) => readersOf(scope, sql`${id}::bigint`, now);
-
-/** Whom each of these documents is for now; one question for all that are for the same people. */
-export async function readersOfEach(db: Db, scope: Scope, ids: readonly number[], now: Date) {
-  const found: { ids: number[]; members: number[] }[] = [];
-  for (const some of await alike(db, scope, ids))
-    found.push({ ids: some.ids, members: await idsOf(db, readersOfOne(scope, some, now)) });
-  return found;
 }
 
 /** Of these pairs, keys of those where the document is there and for the member. */
 export async function stillFor(db: Db, scope: Scope, pairs: readonly Pair[], now: Date): Promise<Set<string>> {
-  const wanted = new Map<number, number[]>();
-  for (const { ownerId, memberId } of pairs) wanted.set(ownerId, [...(wanted.get(ownerId) ?? []), memberId]);
-  const still = new Set<string>();
-  for (const some of await alike(db, scope, [...wanted.keys()])) {
-    const asked = [...new Set(some.ids.flatMap((id) => wanted.get(id) ?? []))];
-    const readers = new Set(
-      await idsOf(db, sql`select r.id from (${readersOfOne(scope, some, now)}) r where r.id = ${among(asked)}`),
-    );
-    for (const ownerId of some.ids)
-      for (const memberId of wanted.get(ownerId) ?? [])
-        if (readers.has(memberId)) still.add(keyOfPair({ ownerId, memberId }));
-  }
-  return still;
+  const about = [...new Set(pairs.map((p) => p.memberId))];
+  const found = await readersOfEach(db, scope, [...new Set(pairs.map((p) => p.ownerId))], now, about);
+  const readers = new Map(
+    found.flatMap(({ ids, members }) => {
+      const theirs = new Set(members);
+      return ids.map((id) => [id, theirs] as const);
+    }),
+  );
+  return new Set(pairs.filter((p) => readers.get(p.ownerId)?.has(p.memberId)).map(keyOfPair));
 }
 
 export type ToldDocument = {

@@ -15,6 +15,26 @@ export type WrittenFolder = {
   everyone: boolean;
 };
 
+/** Adds folders below the one with this path; answers their ids in the same order. */
+export async function addFolders(
+  db: Db,
+  scope: Scope,
+  parentPath: readonly number[],
+  written: readonly WrittenFolder[],
+  now: Date,
+): Promise<number[]> {
+  const parentId = parentPath.at(-1) ?? null;
+  const times = { createdBy: scope.memberId, createdAt: now, updatedAt: now };
+  const common = { svjId: scope.svjId, parentId, path: [...parentPath], ...times };
+  const rows = await db
+    .insert(folder)
+    .values(written.map((one) => ({ ...common, ...one })))
+    .returning({ id: folder.id });
+  const ids = rows.map((row) => row.id);
+  await db.execute(sql`update folder set path = path || id where svj_id = ${scope.svjId} and id = ${among(ids)}`);
+  return ids;
+}
+
 /** Adds a folder below the one with this path; answers its id. */
 export async function addFolder(
   db: Db,
@@ -23,13 +43,8 @@ export async function addFolder(
   written: WrittenFolder,
   now: Date,
 ): Promise<number> {
-  const parentId = parentPath.at(-1) ?? null;
-  const times = { createdBy: scope.memberId, createdAt: now, updatedAt: now };
-  const values = { svjId: scope.svjId, parentId, path: [...parentPath], ...written, ...times };
-  const [row] = await db.insert(folder).values(values).returning({ id: folder.id });
-  const id = row?.id as number;
-  await db.execute(sql`update folder set path = path || id where svj_id = ${scope.svjId} and id = ${id}`);
-  return id;
+  const [id] = await addFolders(db, scope, parentPath, [written], now);
+  return id as number;
 }
 
 /** Writes the folder if it is still at this version. */
@@ -95,11 +110,12 @@ export async function placeDocuments(
     update document set folder_id = ${folderId}::bigint where svj_id = ${scope.svjId} and id = ${among(ids)}`);
 }
 
-/** Documents right in the folder. */
-export async function documentsIn(db: Db, scope: Scope, folderId: number): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*) as n from document where svj_id = ${scope.svjId} and folder_id = ${folderId} and bin_id is null`);
-  return rows[0]?.n ?? 0;
+/** How many documents are right in each of these folders, those with any. */
+export async function documentsIn(db: Db, scope: Scope, folderIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; n: number }>(sql`
+    select folder_id as id, count(*) as n from document
+    where svj_id = ${scope.svjId} and folder_id = ${among(folderIds)} and bin_id is null group by folder_id`);
+  return new Map(rows.map((row) => [row.id, row.n]));
 }
 
 export type NewDocument = {

@@ -7,7 +7,7 @@ import { type FileRow, filesByIds, takeWaiting } from '../../base/files/files.ts
 import { may } from '../../base/http/gate.ts';
 import { overtaken, record, recordNamed } from '../../base/log/audit.ts';
 import { changesBetween } from '../../base/log/audit-changes.ts';
-import { type At, documentSeen, folderSeen, savedAs } from '../rows/queries.ts';
+import { type At, documentSeen, foldersSeen, savedAs } from '../rows/queries.ts';
 import { keepAddressees, knowsPeople } from '../rows/queries-addressees.ts';
 import { seesAll } from '../rows/queries-seen.ts';
 import { tellOfDocuments } from '../telling/steps.ts';
@@ -15,25 +15,33 @@ import * as q from './queries.ts';
 import { documentShot } from './queries-shot.ts';
 import { keepFoundDocuments } from './steps-found.ts';
 
-/** Refuses when the folder would hold more than anybody finds anything in. */
-export async function refuseFull({ db, scope }: At, folderId: number, more: number): Promise<void> {
-  if (more > 0 && (await q.documentsIn(db, scope, folderId)) + more > mostInFolder)
-    throw new Refused('FOLDER.ERRORS.FULL');
+/** How many documents come to each folder; null is outside of all. */
+type Coming = ReadonlyMap<number | null, number>;
+
+/** Refuses when a folder would hold more than anybody finds anything in. */
+export async function refuseFull({ db, scope }: At, coming: Coming): Promise<void> {
+  const into = [...coming].flatMap(([id, more]) => (id !== null && more > 0 ? [{ id, more }] : []));
+  if (into.length === 0) return;
+  const there = await q.documentsIn(
+    db,
+    scope,
+    into.map(({ id }) => id),
+  );
+  if (into.some(({ id, more }) => (there.get(id) ?? 0) + more > mostInFolder)) throw new Refused('FOLDER.ERRORS.FULL');
 }
 
 /**
- * Refuses who may not put documents there; the folder stays until the end of the transaction. Answers whether whoever asks
- * decides who of its people sees them: what an owner adds to a folder of theirs is for all of those.
+ * Refuses who may not put documents there; the folders stay until the end of the transaction. Answers whether whoever asks
+ * decides who of their people sees them: what an owner adds to a folder of theirs is for all of those.
  */
-export async function admitInto(at: At, folderId: number | null, count: number): Promise<{ decides: boolean }> {
+export async function admitInto(at: At, coming: Coming): Promise<{ decides: boolean }> {
   const decides = seesAll(at.scope);
-  if (folderId === null) {
-    if (!decides) throw new Refused('BASE.ERRORS.NO_PERMISSION');
-    return { decides };
-  }
-  const { takes } = await folderSeen(at, folderId, 'share');
-  if (!takes) throw new Refused('BASE.ERRORS.NO_PERMISSION');
-  await refuseFull(at, folderId, count);
+  if (coming.has(null) && !decides) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  const ids = [...coming.keys()].filter((id) => id !== null);
+  const found = ids.length === 0 ? [] : await foldersSeen(at, ids, 'share');
+  if (found.length !== ids.length) throw new Refused('FOLDER.NOT_FOUND');
+  if (found.some((folder) => !folder.takes)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  await refuseFull(at, coming);
   return { decides };
 }
 
@@ -76,23 +84,34 @@ const datedAs = ({ dateFor, forLater }: Paper, now: Date) => ({
   forLater: forLater ?? false,
 });
 
-/** Makes documents of uploads of whoever asks that wait for their form; answers their ids in the same order. */
-export async function makeDocuments(
+type Given = Said & { fileId: number };
+
+/** Makes documents in one folder of uploads of whoever asks that wait for their form; answers their ids in the same order. */
+export const makeDocuments = (at: At, folderId: number | null, given: readonly Given[]): Promise<number[]> =>
+  makeDocumentsIn(
+    at,
+    given.map((one) => ({ ...one, folderId })),
+  );
+
+/** The same in a folder of each: however many there are, it asks the same number of times. */
+export async function makeDocumentsIn(
   at: At,
-  folderId: number | null,
-  given: readonly (Said & { fileId: number })[],
+  given: readonly (Given & { folderId: number | null })[],
 ): Promise<number[]> {
   const { db, scope, now } = at;
-  const { decides } = await admitInto(at, folderId, given.length);
+  const coming = new Map([...Map.groupBy(given, (one) => one.folderId)].map(([id, some]) => [id, some.length]));
+  const { decides } = await admitInto(at, coming);
   const ids = new Set(given.map((g) => g.fileId));
   const files = await filesByIds(db, scope, [...ids]);
   if (ids.size !== given.length || files.size !== given.length) throw new Refused('FILES.ERRORS.NOT_YOURS');
-  const added = given.map(({ fileId, name, description, isPublic, acceptRead = false, ...paper }): q.NewDocument => {
-    const file = files.get(fileId) as FileRow;
-    const said = { name: name ?? file.name.normalize('NFC'), description, isPublic: isPublic || !decides };
-    const asked = { acceptRead: askedAs(at, acceptRead, false) };
-    return { folderId, url: null, ...said, ...asked, ...ofBytes(file), ...datedAs(decides ? paper : {}, now) };
-  });
+  const added = given.map(
+    ({ fileId, folderId, name, description, isPublic, acceptRead = false, ...paper }): q.NewDocument => {
+      const file = files.get(fileId) as FileRow;
+      const said = { name: name ?? file.name.normalize('NFC'), description, isPublic: isPublic || !decides };
+      const asked = { acceptRead: askedAs(at, acceptRead, false) };
+      return { folderId, url: null, ...said, ...asked, ...ofBytes(file), ...datedAs(decides ? paper : {}, now) };
+    },
+  );
   const addressed = given.map(({ toIds = [] }) => (decides ? toIds : []));
   await refuseStrangers(at, [...new Set(addressed.flat())]);
   const made = await q.addDocuments(db, scope, added, now);
@@ -119,7 +138,7 @@ const webAddress = (text: string): string => {
 };
 
 export async function makeLink(at: At, { folderId, url, isPublic, notify, ...said }: LinkInput): Promise<number> {
-  const { decides } = await admitInto(at, folderId, 1);
+  const { decides } = await admitInto(at, new Map([[folderId, 1]]));
   const bytes = { extension: '', type: 'link', size: 0, hasPreview: false, fileId: null };
   const shown = { ...said, isPublic: isPublic || !decides, acceptRead: false, ...datedAs({}, at.now) };
   const added = { folderId, ...shown, url: webAddress(url), ...bytes };

@@ -3,7 +3,7 @@ import { deepest, foldersOfPath, visibilityOf } from '#contract/documents/rules.
 import type { FolderChange, FolderInput } from '#contract/documents/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
-import { overtaken, record } from '../../base/log/audit.ts';
+import { overtaken, record, recordNamed } from '../../base/log/audit.ts';
 import { changesBetween } from '../../base/log/audit-changes.ts';
 import { type At, type Folder, folderSeen, foldersSeen, holdTree } from '../rows/queries.ts';
 import { aimedFolders } from '../rows/queries-seen.ts';
@@ -75,6 +75,25 @@ export async function changeFolder(at: At, { id, updatedAt, ...input }: FolderCh
 }
 
 const plain = { color: 'stone', visibility: 'public', ownerId: null, unitId: null, forTenants: false } as const;
+
+/** Makes folders of units below one, each for its own people; answers their ids in the same order. */
+export async function makeUnitFolders(
+  at: At,
+  parentId: number,
+  folders: readonly { name: string; unitId: number }[],
+): Promise<number[]> {
+  if (folders.length === 0) return [];
+  const { db, scope, now } = at;
+  await holdTree(db, scope);
+  const path = await pathInto(at, parentId);
+  if (path.length >= deepest) throw new Refused('FOLDER.ERRORS.TOO_DEEP');
+  const written = folders.map((one) => ({ ...plain, ...one, visibility: 'owner' as const, everyone: true }));
+  const ids = await q.addFolders(db, scope, path, written, now);
+  const named = folders.map(({ name }, i) => ({ id: ids[i] as number, name }));
+  await keepFoundFolders(db, scope, named);
+  await recordNamed(db, scope, now, { noun: 'folders', verb: 'create' }, named);
+  return ids;
+}
 
 /** The folders of these paths, made where they are not; each with its id. */
 export async function makePaths(

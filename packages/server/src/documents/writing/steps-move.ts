@@ -25,7 +25,7 @@ export async function move(at: At, { files, folders, parentId }: Moved): Promise
     (f) => f.parentId !== parentId && !moved.some((other) => other.id !== f.id && f.path.includes(other.id)),
   );
   const goesToo = documents.filter((d) => d.folderId !== parentId);
-  if (parentId !== null) await refuseFull(at, parentId, goesToo.length);
+  await refuseFull(at, new Map([[parentId, goesToo.length]]));
   for (const { id } of goes) await q.placeFolders(db, scope, [id], path);
   await q.placeDocuments(
     db,

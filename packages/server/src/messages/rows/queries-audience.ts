@@ -29,10 +29,12 @@ export const forMe = (scope: Scope, now: Date): SQL => sql`(not message.concept 
   and ${audience.isForMe(scope, board, row, now)})`;
 
 /** Of `message`: what the asker may open. */
-export const seen = (scope: Scope, now: Date): SQL =>
-  seesAll(scope)
-    ? sql`message.svj_id = ${scope.svjId} and message.deleted_at is null`
-    : sql`message.svj_id = ${scope.svjId} and message.deleted_at is null and ${forMe(scope, now)}`;
+export function seen(scope: Scope, now: Date): SQL {
+  const there = sql`message.svj_id = ${scope.svjId} and message.deleted_at is null`;
+  // Files come by addresses that name no module.
+  if (!may(scope, 'messages', 'r')) return sql`${there} and false`;
+  return seesAll(scope) ? there : sql`${there} and ${forMe(scope, now)}`;
+}
 
 /** Of a `message` that the asker may open: it is for them. Whoever only reads may open exactly what is. */
 export const isMine = (scope: Scope, now: Date): SQL => (seesAll(scope) ? forMe(scope, now) : sql`true`);

@@ -18,6 +18,7 @@ import { ListRest } from '../../kit/table/ListCard.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { FileSign } from '../file/FileSign.tsx';
+import lines from '../file/NameLines.module.css';
 import { FolderSign } from '../folders/FolderSign.tsx';
 import css from './BinPage.module.css';
 import { binList, useBin, useRestore } from './data.ts';
@@ -105,7 +106,7 @@ function EntryName({ entry: { kind, name, type, place, folders, files, bytes } }
   ];
   const where = place.length > 0 ? place.join(' / ') : say('DOCS.ALL');
   return (
-    <span className={css.name}>
+    <span className={lines.file}>
       {kind === 'folder' ? (
         <span className={css.sign}>
           <FolderSign color="stone" size={32} />
@@ -113,10 +114,10 @@ function EntryName({ entry: { kind, name, type, place, folders, files, bytes } }
       ) : (
         <FileSign file={{ type, extension: /\.(\w{1,10})$/.exec(name)?.[1] ?? '' }} />
       )}
-      <span className={css.words}>
+      <span className={lines.words}>
         <b>{name}</b>
-        <span className={css.second}>{counts.join(' · ')}</span>
-        <span className={css.second}>{say('DOCS.BIN.WAS', { place: where })}</span>
+        <span className={lines.second}>{counts.join(' · ')}</span>
+        <span className={lines.second}>{say('DOCS.BIN.WAS', { place: where })}</span>
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import { useWhen } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListRest } from '../../kit/table/ListCard.tsx';
 import { FileSign } from '../file/FileSign.tsx';
+import lines from '../file/NameLines.module.css';
 import css from './DueRows.module.css';
 import { DueTag } from './DueTag.tsx';
 
@@ -25,13 +26,13 @@ function DueName({ row }: { row: DueRow }) {
   const say = useText();
   const place = row.breadcrumb.map((f) => f.name).join(' / ');
   return (
-    <span className={css.file}>
+    <span className={lines.file}>
       <FileSign file={row} />
-      <span className={css.words}>
-        <Link {...linkTo(documentLinks.one(row.id))} className={css.link}>
+      <span className={lines.words}>
+        <Link {...linkTo(documentLinks.one(row.id))} className={lines.link}>
           {wholeName(row)}
         </Link>
-        <span className={css.second}>{place || say('DOCUMENT.ROOT')}</span>
+        <span className={lines.second}>{place || say('DOCUMENT.ROOT')}</span>
       </span>
     </span>
   );

@@ -1,8 +1,7 @@
-import '@mantine/dropzone/styles.layer.css';
 import { Button, Progress } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import { IconRefresh, IconUpload } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
+import { DropFiles } from '../../kit/files/DropFiles.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Filing.module.css';
 import type { Sorting } from './useSorting.ts';
@@ -14,21 +13,12 @@ export function Choosing({ sorting: { papers, uploads, failed } }: { sorting: So
   const all = papers.length + items.length - failed.length;
   return (
     <div className={css.choosing}>
-      <Dropzone
-        className={css.drop}
-        onDrop={add}
-        activateOnKeyboard={false}
-        enablePointerEvents
-        inputProps={{ 'aria-label': say('FILING.CHOOSE') }}
-      >
-        <span className={css.invitation}>
-          {say('FILING.DROP')}
-          {/* Its click goes up to the area, which opens the list of files. */}
-          <Button variant="default" leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}>
-            {say(papers.length > 0 ? 'FILING.MORE' : 'FILING.CHOOSE')}
-          </Button>
-        </span>
-      </Dropzone>
+      <DropFiles
+        words={say('FILING.DROP')}
+        label={say('FILING.CHOOSE')}
+        button={say(papers.length > 0 ? 'FILING.MORE' : 'FILING.CHOOSE')}
+        onFiles={add}
+      />
       {busy && (
         <>
           <Progress value={Math.floor((papers.length / all) * 100)} aria-label={say('FILING.TITLE')} />

@@ -9,6 +9,7 @@ import { useNarrow } from '../../kit/page/narrow.ts';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { DueTag } from '../due/DueTag.tsx';
 import { FileSign } from '../file/FileSign.tsx';
+import lines from '../file/NameLines.module.css';
 import css from './FileName.module.css';
 import { InsidePiece } from './InsidePiece.tsx';
 
@@ -26,7 +27,7 @@ export function FileLink({ file, isShown, onShow }: NameProps) {
   return (
     <Link
       {...linkTo(documentLinks.one(file.id))}
-      className={css.link}
+      className={lines.link}
       aria-current={isShown || undefined}
       data-file={file.id}
       onClick={(e) => {
@@ -54,11 +55,11 @@ export function FileName(props: NameProps) {
   const sizeOf = useSizeText();
   const narrow = useNarrow();
   return (
-    <span className={css.file}>
+    <span className={lines.file}>
       <FileSign file={props.file} />
-      <span className={css.words}>
+      <span className={lines.words}>
         <FileLink {...props} />
-        {!narrow && <span className={css.second}>{sizeOf(props.file)}</span>}
+        {!narrow && <span className={lines.second}>{sizeOf(props.file)}</span>}
         <InsidePiece id={props.file.id} />
         {props.file.dueOn && (
           <span className={css.due}>

@@ -16,7 +16,7 @@ import { FileCard } from './FileCard.tsx';
 import { useFileColumns } from './FileColumns.tsx';
 import { FileFilters } from './FileFilters.tsx';
 import { FileItems } from './FileItems.tsx';
-import { FileTiles } from './FileTiles.tsx';
+import { useFileTile } from './FileTile.tsx';
 import { useView } from './shown.ts';
 
 type Moving = { ids: number[]; clear?: () => void };
@@ -71,6 +71,7 @@ export function Files({ place, list, of, rows, shownId, onShow }: Props) {
   const bulk = useBulk(place.mayManage, move);
   const sees = useSees(folderId);
   const columns = useFileColumns({ sees, shownId, onShow });
+  const tile = useFileTile({ shownId, onShow });
   const menu = (file: DocumentRow) => (
     <FileItems file={file} mayManage={place.mayManage} onMove={() => move({ ids: [file.id] })} />
   );
@@ -84,15 +85,18 @@ export function Files({ place, list, of, rows, shownId, onShow }: Props) {
       <Loaded of={of}>
         {({ total }) => {
           if (total === 0) return <NoMatch clear={() => list.filterBy({})} />;
-          const shared = { list, of, rows, total, menu };
-          if (view === 'tiles') return <FileTiles {...shared} shownId={shownId} onShow={onShow} />;
           return (
             <Table
-              {...shared}
+              list={list}
+              of={of}
+              rows={rows}
+              total={total}
+              menu={menu}
               label={say('DOCS.TITLE')}
               columns={columns}
               nameOf={(file) => file.name}
               card={(file) => <FileCard file={file} sees={sees} />}
+              tile={view === 'tiles' ? tile : undefined}
               bulk={bulk}
             />
           );

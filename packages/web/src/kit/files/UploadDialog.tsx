@@ -1,13 +1,11 @@
-import '@mantine/dropzone/styles.layer.css';
 import { Button } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FileView } from '#contract/base/files.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../page/Dialog.tsx';
 import { Note } from '../page/Note.tsx';
 import type { Visibility } from './AttachmentDialog.tsx';
+import { DropFiles } from './DropFiles.tsx';
 import css from './UploadDialog.module.css';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './useUploads.ts';
@@ -40,21 +38,12 @@ export function UploadDialog({ visibility, asDocument = false, onClose, onUpload
   }, [begun, items.length, onClose]);
   return (
     <Dialog opened onClose={onClose} title={say('UPLOAD.TITLE')} wide full>
-      <Dropzone
-        className={css.drop}
-        onDrop={uploads.add}
-        activateOnKeyboard={false}
-        enablePointerEvents
-        inputProps={{ 'aria-label': say('UPLOAD.CHOOSE') }}
-      >
-        <span className={css.invitation}>
-          {say('UPLOAD.DROP')}
-          {/* Its click goes up to the area, which opens the list of files. */}
-          <Button variant="default" leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}>
-            {say('UPLOAD.CHOOSE')}
-          </Button>
-        </span>
-      </Dropzone>
+      <DropFiles
+        words={say('UPLOAD.DROP')}
+        label={say('UPLOAD.CHOOSE')}
+        button={say('UPLOAD.CHOOSE')}
+        onFiles={uploads.add}
+      />
       <p className={css.hint}>{say(asDocument ? 'UPLOAD.HINT_DOCUMENT' : 'UPLOAD.HINT')}</p>
       {refused.map(({ key, params }) => (
         <Note key={String(params.name)} tone="bad" live>

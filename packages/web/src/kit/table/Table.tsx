@@ -10,6 +10,7 @@ import { TableCards } from './TableCards.tsx';
 import { TableMore } from './TableMore.tsx';
 import { TableNews } from './TableNews.tsx';
 import { TableSheet } from './TableSheet.tsx';
+import { TableTiles, type Tile } from './TableTiles.tsx';
 import type { ListState } from './useList.ts';
 
 export type Bulk = {
@@ -30,13 +31,27 @@ type Props<R extends Row> = {
   nameOf: (row: R) => string;
   /** The row under 1024 px: kind and date, title, the rest. */
   card: (row: R) => ReactNode;
+  /** Drawn as tiles at any width. */
+  tile?: ((row: R) => Tile) | undefined;
   /** Items of the row's menu; none without it. */
   menu?: (row: R) => ReactNode;
   bulk?: Bulk;
 };
 
-/** A list of rows: table on a wide screen, cards on a narrow one, with selection and pages. */
-export function Table<R extends Row>({ label, list, of, rows, total, columns, nameOf, card, menu, bulk }: Props<R>) {
+/** A list of rows: table on a wide screen, cards on a narrow one, or tiles, with selection and pages. */
+export function Table<R extends Row>({
+  label,
+  list,
+  of,
+  rows,
+  total,
+  columns,
+  nameOf,
+  card,
+  tile,
+  menu,
+  bulk,
+}: Props<R>) {
   const narrow = useNarrow();
   const [rowSelection, select] = useState<RowSelectionState>({});
   const table = useTable({
@@ -60,7 +75,9 @@ export function Table<R extends Row>({ label, list, of, rows, total, columns, na
     <div className={css.region} aria-busy={of.isFetching}>
       <TableNews of={of} />
       {bulk && <TableBulk table={table} bulk={bulk} clear={clear} takesFocus={fromHead} />}
-      {narrow ? (
+      {tile ? (
+        <TableTiles label={label} {...seen} tile={tile} />
+      ) : narrow ? (
         <TableCards label={label} {...seen} card={card} />
       ) : (
         <TableSheet

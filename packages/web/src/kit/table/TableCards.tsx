@@ -5,6 +5,7 @@ import { useText } from '../../base/texts.tsx';
 import type { features, Row } from './columns.ts';
 import { RowMenu } from './RowMenu.tsx';
 import css from './TableCards.module.css';
+import { VirtualItems } from './VirtualItems.tsx';
 
 type Props<R extends Row> = {
   label: string;
@@ -15,16 +16,15 @@ type Props<R extends Row> = {
   card: (row: R) => ReactNode;
 };
 
-/** From here on, cards away from the window are not drawn. */
-const many = 100;
+/** How tall a card is, roughly. */
+const cardHeight = 140;
 
 /** The same rows as cards, under 1024 px. */
 export function TableCards<R extends Row>({ label, table, nameOf, menu, selectable, card }: Props<R>) {
   const say = useText();
-  const { rows } = table.getRowModel();
   return (
-    <ul className={rows.length > many ? `${css.cards} ${css.long}` : css.cards} aria-label={label}>
-      {rows.map((row) => (
+    <VirtualItems label={label} className={css.cards} rows={table.getRowModel().rows} height={cardHeight}>
+      {(row) => (
         <li key={row.id} className={row.getIsSelected() ? `${css.card} ${css.selected}` : css.card}>
           {selectable && (
             <Checkbox
@@ -37,7 +37,7 @@ export function TableCards<R extends Row>({ label, table, nameOf, menu, selectab
           <div className={css.body}>{card(row.original)}</div>
           {menu && <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>}
         </li>
-      ))}
-    </ul>
+      )}
+    </VirtualItems>
   );
 }

@@ -1,12 +1,13 @@
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import type { Header, ReactTable } from '@tanstack/react-table';
+import type { Header, ReactTable, Row as TableRow } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
 import { directionOf, type features, type Row, turned } from './columns.ts';
 import { RowMenu } from './RowMenu.tsx';
 import css from './Table.module.css';
-import { VirtualRows } from './VirtualRows.tsx';
+import { partsOf, wholeUpTo } from './useNear.ts';
+import { rowsInPart, VirtualRows } from './VirtualRows.tsx';
 
 type Sorting = { sort: string; sortBy: (sort: string) => void };
 type Props<R extends Row> = Sorting & {
@@ -20,8 +21,6 @@ type Props<R extends Row> = Sorting & {
   selectAll: (() => void) | null;
 };
 
-/** Rows a chunk holds; lists shorter than two chunks stand whole. */
-const chunk = 50;
 const classOf = (meta: { align?: 'right'; optional?: true } | undefined) =>
   [meta?.align && css.right, meta?.optional && css.optional].filter(Boolean).join(' ') || undefined;
 
@@ -55,6 +54,38 @@ function Head<R extends Row>({
   );
 }
 
+type RowProps<R extends Row> = Pick<Props<R>, 'table' | 'nameOf' | 'menu' | 'selectable'> & {
+  row: TableRow<typeof features, R>;
+};
+
+function SheetRow<R extends Row>({ row, table, nameOf, menu, selectable }: RowProps<R>) {
+  const say = useText();
+  return (
+    <tr className={row.getIsSelected() ? css.selected : undefined}>
+      {selectable && (
+        <td className={css.checkCell}>
+          <Checkbox
+            aria-label={say('TABLE.SELECT_ROW', { name: nameOf(row.original) })}
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+            className={css.check}
+          />
+        </td>
+      )}
+      {row.getAllCells().map((cell) => (
+        <td key={cell.id} className={classOf(cell.column.columnDef.meta)}>
+          <table.FlexRender cell={cell} />
+        </td>
+      ))}
+      {menu && (
+        <td className={css.menuCell}>
+          <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>
+        </td>
+      )}
+    </tr>
+  );
+}
+
 /** The table itself, on a wide screen. */
 export function TableSheet<R extends Row>({
   label,
@@ -71,8 +102,8 @@ export function TableSheet<R extends Row>({
   const { rows } = table.getRowModel();
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const width = headers.length + Number(selectable) + Number(menu !== undefined);
-  const chunks = Array.from({ length: Math.ceil(rows.length / chunk) }, (_, i) =>
-    rows.slice(i * chunk, (i + 1) * chunk),
+  const line = (row: TableRow<typeof features, R>) => (
+    <SheetRow key={row.id} row={row} table={table} nameOf={nameOf} menu={menu} selectable={selectable} />
   );
   return (
     <table className={css.table} aria-label={label} aria-rowcount={total + 1}>
@@ -102,34 +133,21 @@ export function TableSheet<R extends Row>({
           )}
         </tr>
       </thead>
-      {chunks.map((some, i) => (
-        <VirtualRows key={some[0]?.id} width={width} whole={chunks.length < 3 || i === 0}>
-          {some.map((row) => (
-            <tr key={row.id} className={row.getIsSelected() ? css.selected : undefined}>
-              {selectable && (
-                <td className={css.checkCell}>
-                  <Checkbox
-                    aria-label={say('TABLE.SELECT_ROW', { name: nameOf(row.original) })}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                    className={css.check}
-                  />
-                </td>
-              )}
-              {row.getAllCells().map((cell) => (
-                <td key={cell.id} className={classOf(cell.column.columnDef.meta)}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-              {menu && (
-                <td className={css.menuCell}>
-                  <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>
-                </td>
-              )}
-            </tr>
-          ))}
-        </VirtualRows>
-      ))}
+      {rows.length <= wholeUpTo ? (
+        <tbody>{rows.map(line)}</tbody>
+      ) : (
+        partsOf(rows, rowsInPart).map((some, i) => (
+          <VirtualRows
+            key={some[0]?.id}
+            first={some[0]?.original as R}
+            width={width}
+            begins={i === 0}
+            count={some.length}
+          >
+            {() => some.map(line)}
+          </VirtualRows>
+        ))
+      )}
     </table>
   );
 }

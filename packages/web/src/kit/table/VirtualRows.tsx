@@ -1,31 +1,22 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import css from './Table.module.css';
+import { useNear } from './useNear.ts';
 
-type Props = { width: number; whole: boolean; children: ReactNode };
+/** Rows a part holds: few at once, and yet not hundreds of empty places in a list of thousands. */
+export const rowsInPart = 30;
+/** How tall a row is, with its line. */
+const rowHeight = 63;
+
+type Props = { first: object; width: number; begins: boolean; count: number; children: () => ReactNode };
 
 /** Some rows of a long table: away from the window they are one empty row of the same height. */
-export function VirtualRows({ width, whole, children }: Props) {
-  const place = useRef<HTMLTableSectionElement>(null);
-  const [height, setHeight] = useState<number | null>(null);
-  useEffect(() => {
-    const body = place.current;
-    if (whole || !body) return;
-    const look = ([entry]: IntersectionObserverEntry[]) => {
-      if (!entry) return;
-      if (entry.isIntersecting) setHeight(null);
-      else if (!body.contains(document.activeElement)) setHeight(Math.round(entry.boundingClientRect.height));
-    };
-    const watcher = new IntersectionObserver(look, { rootMargin: '1200px' });
-    watcher.observe(body);
-    return () => watcher.disconnect();
-  }, [whole]);
-  if (height === null || whole) return <tbody ref={place}>{children}</tbody>;
+export function VirtualRows({ first, width, begins, count, children }: Props) {
+  const { place, gap } = useNear<HTMLTableSectionElement>({ first, begins, guess: count * rowHeight });
+  if (gap === null) return <tbody ref={place}>{children()}</tbody>;
   return (
     <tbody ref={place}>
       <tr>
-        <td colSpan={width} className={css.gap}>
-          <svg className={css.stand} width="1" height={height} aria-hidden="true" />
-        </td>
+        <td colSpan={width} className={css.gap} style={{ height: gap }} />
       </tr>
     </tbody>
   );

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { folders } from '../contract/src/documents/endpoints-folders.ts';
+import { expect, expectFlawless, here, test } from './people.ts';
+import { putRows } from './rows.ts';
+
+const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
+const many = 5000;
+/** What a frame may take of the thread that draws, in milliseconds; and how much may stand in the page at once. */
+const limits = { frame: 50, drawn: 300 };
+
+/** A folder of so many files, some with names that take two lines. */
+async function aFullFolder(): Promise<number> {
+  const calls = await here().somebody(...chair);
+  const { id } = await calls.asks(folders.create, { name: 'Archiv' });
+  await putRows(
+    new URL(test.info().project.use.baseURL as string).port,
+    `insert into document (svj_id, folder_id, name, type, url, is_public, owner_id, created_at, changed_at, updated_at)
+     select f.svj_id, f.id, 'Zpráva ' || n || case when n % 9 = 0 then repeat(' o prohlídce společných částí', 4) else '' end,
+       'link', 'https://luzicka.example/', n % 7 <> 0, $2, now(), now(), now()
+     from folder f, generate_series(1, ${many}) n where f.id = $1 order by n`,
+    [id, calls.member],
+  );
+  return id;
+}
+
+/** What is drawn of the list: rows, tiles or cards, empty places among them. */
+const drawn = '#main tbody tr, #main ul[class*="tiles"] > li, #main ul[class*="cards"] > li';
+
+/** Scrolls to the very end of the list, as fast as a wheel that is spun; answers the most that stood in the page. */
+const toTheEnd = (page: Page) =>
+  page.evaluate(
+    ({ items, whole }) =>
+      new Promise<number>((done) => {
+        let most = 0;
+        const look = () => {
+          most = Math.max(most, document.querySelectorAll(items).length);
+          window.scrollBy(0, 400);
+          const isEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+          if (isEnd && document.querySelector('nav [role=status]')?.textContent?.includes(`–${whole}`)) done(most);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    { items: drawn, whole: new Intl.NumberFormat('cs').format(many) },
+  );
+
+type Event = {
+  ph: string;
+  name: string;
+  cat: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string };
+};
+
+/** The longest piece of work, by the processor and not by the clock, of the threads that draw pages meanwhile. */
+async function longestOf(page: Page, work: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('a page of no browser');
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  let written: Buffer;
+  try {
+    await work();
+  } finally {
+    written = await browser.stopTracing();
+  }
+  const { traceEvents } = JSON.parse(written.toString()) as { traceEvents: Event[] };
+  const drawing = new Set(
+    traceEvents
+      .filter((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain')
+      .map((e) => `${e.pid} ${e.tid}`),
+  );
+  const tasks = traceEvents.filter((e) => e.ph === 'X' && drawing.has(`${e.pid} ${e.tid}`));
+  expect(tasks.length, 'tasks that were traced').toBeGreaterThan(100);
+  return Math.max(...tasks.map((e) => (e.tdur ?? 0) / 1000));
+}
+
+test('five thousand files scroll lightly, as rows or cards and as tiles', { tag: '@sweep' }, async ({ page, as }) => {
+  test.setTimeout(300_000);
+  const id = await aFullFolder();
+  await as(...chair, `/dokumenty?breadcrumb=root,${id}&sizePerPage=all`);
+  for (const view of ['rows', 'tiles'] as const) {
+    if (view === 'tiles') await page.getByRole('button', { name: 'Dlaždice' }).click();
+    let most = 0;
+    let longest = Number.POSITIVE_INFINITY;
+    // What others on the machine take from the processor's memory falls on other frames each time.
+    for (let tries = 0; tries < 3 && longest >= limits.frame; tries += 1) {
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Zpráva 1', exact: true })).toBeVisible();
+      const took = await longestOf(page, async () => {
+        most = Math.max(most, await toTheEnd(page));
+      });
+      longest = Math.min(longest, took);
+    }
+    await expect(page.getByRole('link', { name: `Zpráva ${many - 1}`, exact: true })).toBeVisible();
+    console.log(`${many} files as ${view}: at most ${most} in the page, longest work ${Math.round(longest)} ms`);
+    expect(most, `${view} in the page`).toBeLessThan(limits.drawn);
+    expect(longest, `milliseconds of a frame with ${view}`).toBeLessThan(limits.frame);
+    await expectFlawless(page);
+  }
+});
