@@ -9,6 +9,7 @@ import { folderNamed } from '../writing/queries.ts';
 import { makeDocuments } from '../writing/steps-documents.ts';
 import { makeFolder } from '../writing/steps-folders.ts';
 import { type HomeUnit, leadsToPlaces, unitsToFile } from './queries.ts';
+import { refuseUnsettled } from './steps-owners.ts';
 
 /** Folders are made in the language of the house, not of whoever makes them. */
 const called = (key: 'FILING.HOME' | 'FILING.OF_UNIT' | 'FILING.WHOLES', params = {}) =>
@@ -84,6 +85,7 @@ export async function fileToUnits(
   const { db, scope, now } = at;
   await holdTree(db, scope);
   const place = await placeOf(at, folderId, 'share');
+  await refuseUnsettled(at, { papers, dateFor, forLater });
   const homes = homesOf(at, folderId, await unitsToFile(db, scope, { inside: place?.id ?? null, day: dayIn(now) }));
   const done: { id: number; unitId: number | null }[] = [];
   for (const [unitId, some] of Map.groupBy(papers, (paper) => paper.unitId)) {
