@@ -5,7 +5,7 @@ export default {
   FILING: {
     DO: 'Send out to units',
     TITLE: 'Send papers out to units',
-    HOME: 'Units',
+    HOME: 'Jednotky',
     OF_UNIT: 'Unit {number}',
     WHOLES: 'Whole files',
     LEAD: 'The unit is known by the number in the name of the file, such as 1247-5.pdf or byt 5.pdf. Before anything is saved you see what goes to whom.',

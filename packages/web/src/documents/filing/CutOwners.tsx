@@ -16,16 +16,19 @@ type Props = {
   pages: CutPages['pages'];
   units: readonly FilingUnit[];
   askedOf: AskedOf;
+  /** Nothing else is to be decided before. */
+  isNext: boolean;
   onGive: (page: number, goes: PageGoes) => void;
   onChoose: (pages: readonly number[], key: string) => void;
 };
 
 /** Units with several owners in the year: each of their pages goes to some of those alone. */
-export function CutOwners({ parted, units, askedOf, ...shared }: Props) {
+export function CutOwners({ parted, units, askedOf, isNext, ...shared }: Props) {
   const say = useText();
   const asking = parted.filter((page) => !page.isSilent);
   if (asking.length === 0) return null;
   const open = asking.filter((page) => page.to === null).length;
+  const next = isNext ? asking.find((page) => page.to === null)?.unitId : undefined;
   const ofUnits = Map.groupBy(asking, (page) => page.unitId);
   return (
     <Card
@@ -39,7 +42,12 @@ export function CutOwners({ parted, units, askedOf, ...shared }: Props) {
       <CardRows>
         {units.map((unit) => {
           const [asked, some] = [askedOf(unit.id), ofUnits.get(unit.id)];
-          return asked && some && <OfUnit key={unit.id} unit={unit} asked={asked} some={some} {...shared} />;
+          return (
+            asked &&
+            some && (
+              <OfUnit key={unit.id} unit={unit} asked={asked} some={some} isFirst={unit.id === next} {...shared} />
+            )
+          );
         })}
       </CardRows>
     </Card>
@@ -50,12 +58,12 @@ type OfUnitProps = Pick<Props, 'pages' | 'onGive' | 'onChoose'> & {
   unit: FilingUnit;
   asked: Asked;
   some: readonly PartedPage[];
+  isFirst: boolean;
 };
 
-function OfUnit({ unit, asked, some, pages, onGive, onChoose }: OfUnitProps) {
+function OfUnit({ unit, asked, some, isFirst, pages, onGive, onChoose }: OfUnitProps) {
   const say = useText();
   const areAllOpen = some.length > 1 && some.every((page) => page.to === null);
-  const isFirst = some.some((page) => page.to === null);
   return (
     <CardRow>
       <div className={isFirst ? `${css.doubt} ${css.first}` : css.doubt}>
@@ -104,7 +112,8 @@ type OfPageProps = { page: PartedPage; piece: string; asked: Asked; onPick: (key
 
 function OfPage({ page: { page, to }, piece, asked, onPick }: OfPageProps) {
   const say = useText();
-  const choices = asked.choices.map((choice) => ({ value: choice.key, label: asTitle(choiceText(choice)) }));
+  const choices = asked.choices.map(({ key, text }) => ({ value: key, label: asTitle(text) }));
+  const whens = new Map(asked.choices.map(({ key, when }) => [key, when]));
   return (
     <li className={own.page}>
       <div className={css.words}>
@@ -118,6 +127,12 @@ function OfPage({ page: { page, to }, piece, asked, onPick }: OfPageProps) {
         data={[...choices, { value: 'whole', label: say('CUTTING.DOUBTS.LEAVE') }]}
         value={to}
         allowDeselect={false}
+        renderOption={({ option: { value, label } }) => (
+          <span className={css.words}>
+            {label}
+            <span className={css.second}>{whens.get(value)}</span>
+          </span>
+        )}
         onChange={(key) => key !== null && onPick(key)}
       />
     </li>

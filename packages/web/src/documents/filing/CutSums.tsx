@@ -2,6 +2,7 @@ import { type PaperOfPages, type PlacedPage, papersOfPages } from '#contract/doc
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import css from './Filing.module.css';
 
 /** Every page is counted in one of these rows. */
 export function CutSums({ placed, papers }: { placed: readonly PlacedPage[]; papers: readonly PaperOfPages[] }) {
@@ -17,7 +18,9 @@ export function CutSums({ placed, papers }: { placed: readonly PlacedPage[]; pap
   ];
   return (
     <Card title={say('CUTTING.SUMS.TITLE')} padded>
-      <Facts facts={facts} />
+      <div className={css.sums}>
+        <Facts narrow facts={facts} />
+      </div>
       <p>{say('CUTTING.SUMS.KEPT')}</p>
     </Card>
   );

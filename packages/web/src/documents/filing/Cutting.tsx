@@ -58,6 +58,7 @@ export function Cutting({ paper, read, place, seeing, owners, onBack }: Props) {
           <PageDoubts {...shared} />
           <CutOwners
             {...{ parted, askedOf, pages: read.pages, units: place.units }}
+            isNext={placed.every((page) => page.goes !== null)}
             onGive={(page, goes) => give([[page, goes]])}
             onChoose={choose}
           />

@@ -5,6 +5,7 @@ import { DateField } from '../../kit/form/DateField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import css from './Filing.module.css';
 import type { Settled } from './owners.ts';
 
 /** Every file is counted in one of these rows. */
@@ -21,7 +22,9 @@ export function Sums({ papers }: { papers: readonly Settled[] }) {
   ];
   return (
     <Card title={say('FILING.SUMS.TITLE')} padded>
-      <Facts facts={facts} />
+      <div className={css.sums}>
+        <Facts narrow facts={facts} />
+      </div>
     </Card>
   );
 }

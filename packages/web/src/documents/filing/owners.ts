@@ -38,7 +38,8 @@ function whenText(say: Say, { times }: FilingOwnerSet, year: string): string {
     if (from) return say('FILING.OWNERS.FROM', { from: showDay(from) });
     return to ? say('FILING.OWNERS.UNTIL', { to: showDay(dayBefore(to)) }) : say('FILING.OWNERS.ALL_YEAR', { year });
   };
-  return times.map(({ from, to }) => one(from, to)).join(', ');
+  // A day is not parted from its word at the end of a line.
+  return times.map(({ from, to }) => one(from, to).replaceAll(' ', '\u00a0')).join(', ');
 }
 
 /** Units that are asked of, each with its choices; `day` is that of the papers as it is read. */
