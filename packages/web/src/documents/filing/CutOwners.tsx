@@ -1,8 +1,10 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { searchKey } from '#contract/base/search.ts';
 import type { PageGoes, PartedPage } from '#contract/documents/rules-cut.ts';
 import type { CutPages } from '#contract/documents/schema-cutting.ts';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';
 import { useText } from '../../base/texts.tsx';
+import { Combo } from '../../kit/form/Combo.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
@@ -112,29 +114,25 @@ type OfPageProps = { page: PartedPage; piece: string; asked: Asked; onPick: (key
 
 function OfPage({ page: { page, to }, piece, asked, onPick }: OfPageProps) {
   const say = useText();
-  const choices = asked.choices.map(({ key, text }) => ({ value: key, label: asTitle(text) }));
-  const whens = new Map(asked.choices.map(({ key, when }) => [key, when]));
+  const choices = asked.choices.map(({ key, text, when }) => ({ key, label: asTitle(text), detail: when }));
+  const all = [...choices, { key: 'whole', label: say('CUTTING.DOUBTS.LEAVE'), detail: '' }];
   return (
     <li className={own.page}>
       <div className={css.words}>
         <b>{say('CUTTING.PAGE', { page })}</b>
         {piece !== '' && <q className={own.piece}>{piece}</q>}
       </div>
-      <Select
-        className={own.who}
-        aria-label={say('CUTTING.OWNERS.OF_PAGE', { page })}
-        placeholder={say('CUTTING.OWNERS.PICK')}
-        data={[...choices, { value: 'whole', label: say('CUTTING.DOUBTS.LEAVE') }]}
-        value={to}
-        allowDeselect={false}
-        renderOption={({ option: { value, label } }) => (
-          <span className={css.words}>
-            {label}
-            <span className={css.second}>{whens.get(value)}</span>
-          </span>
-        )}
-        onChange={(key) => key !== null && onPick(key)}
-      />
+      <div className={own.who}>
+        <Combo
+          labelHidden
+          label={say('CUTTING.OWNERS.OF_PAGE', { page })}
+          placeholder={say('CUTTING.OWNERS.PICK')}
+          shown={choices.find((choice) => choice.key === to)?.label ?? ''}
+          find={(text) => all.filter(({ label }) => searchKey(label).includes(searchKey(text)))}
+          option={(choice) => choice}
+          onPick={({ key }) => onPick(key)}
+        />
+      </div>
     </li>
   );
 }
