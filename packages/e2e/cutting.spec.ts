@@ -1,11 +1,14 @@
+import { fraction, toText } from '../contract/src/base/fraction.ts';
+import { units } from '../contract/src/units/endpoints.ts';
 import { aPdf } from '../server/test/readable.ts';
-import { expect, expectFlawless, test } from './people.ts';
+import { flat, neighbour } from './house.ts';
+import { expect, expectFlawless, here, test } from './people.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 
 const numbered = (house: string, ...flats: number[]) => flats.map((flat) => `${house}/${flat}`);
-const units = [...numbered('1247', 1, 2, 3, 4, 5, 6, 101), ...numbered('1248', 1, 2, 3, 4, 5, 6, 7, 101, 102)];
-const pages = ['Průvodní dopis', ...units.map((number) => `Vyúčtování služeb 2025\nJednotka ${number}`), 'Rozpis vody'];
+const flats = [...numbered('1247', 1, 2, 3, 4, 5, 6, 101), ...numbered('1248', 1, 2, 3, 4, 5, 6, 7, 101, 102)];
+const pages = ['Průvodní dopis', ...flats.map((number) => `Vyúčtování služeb 2025\nJednotka ${number}`), 'Rozpis vody'];
 
 test('the chair files sixteen statements from one PDF', async ({ page, as }, info) => {
   const name = `Vyúčtování ${info.project.name}.pdf`;
@@ -35,4 +38,56 @@ test('the chair files sixteen statements from one PDF', async ({ page, as }, inf
     .first()
     .click();
   await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('a unit that was sold gets two papers of one PDF, and each side opens its own alone', async ({ as }) => {
+  test.setTimeout(180_000);
+  const house = 'SVJ Prodejní';
+  const head = 'predsedova@posta.example';
+  here().found({
+    nickname: house,
+    name: house,
+    leader: head,
+    people: { [head]: 'Předsedová' },
+    async fill(by) {
+      const leads = await neighbour(by, 'Předsedová', 'mayorCommittee');
+      const [sells, buys] = [await neighbour(by, 'Prodávající', 'owner'), await neighbour(by, 'Kupující', 'owner')];
+      const id = await flat(by, '1', [1, 2], sells);
+      await flat(by, '2', [1, 2], leads);
+      const { updatedAt, number, entrance, type, openShare } = await by.asks(units.one, { id });
+      const owners = [{ memberIds: [buys], joint: false, share: toText(fraction(1, 1)) }];
+      const kept = { id, updatedAt, number, entranceId: entrance?.id ?? null, type, share: openShare };
+      await by.asks(units.update, { ...kept, owners, validFrom: '2025-06-01' });
+    },
+  });
+  const page = await as(head, house, '/dokumenty/rozeslat');
+  const two = ['Vyúčtování\nJednotka 1\nNedoplatek', 'Vyúčtování\nJednotka 1\nPřeplatek', 'Vyúčtování\nJednotka 2'];
+  const buffer = aPdf(two);
+  await page.locator('input[type=file]').setInputFiles({ name: 'Vyúčtování.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Rozdělit na jednotky' }).click({ timeout: 60_000 });
+  await page.getByLabel(/^Ke dni/).fill('31. 12. 2025', { timeout: 60_000 });
+  const asked = page.getByRole('region', { name: 'Jednotky s víc vlastníky' });
+  await expect(asked.getByText(/zbývá rozhodnout 2\sz\s2/)).toBeVisible({ timeout: 60_000 });
+  const save = page.getByRole('button', { name: /^Uložit/ });
+  await expect(save).toBeDisabled();
+  await expectFlawless(page);
+  const give = async (number: number, who: RegExp) => {
+    await asked.getByRole('combobox', { name: `Kdo dostane stranu ${number}` }).click();
+    await page.getByRole('option', { name: who }).click();
+  };
+  await give(1, /Prodávající/);
+  await give(2, /Kupující/);
+  await expect(asked.getByText('vše je rozhodnuto')).toBeVisible();
+  const goings = page.getByRole('region', { name: 'Co komu půjde' });
+  await expect(goings.getByText('jen Alex Prodávající')).toBeVisible();
+  await expectFlawless(page);
+  await expect(save).toHaveText(/Uložit 3\spapíry/);
+  await save.click();
+  await page
+    .getByRole('link', { name: /^Jednotka 1/ })
+    .first()
+    .click({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Vyúčtování 1 (1).pdf' }).click();
+  await expect(page.getByText(/Alex Prodávající/)).toBeVisible();
+  await expect(page.getByText(/Alex Kupující/)).toBeHidden();
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
-import { owned } from '#house/entitled.ts';
-import { aHouse } from '#house/house.ts';
+import { owned, sell } from '#house/entitled.ts';
+import { aHouse, type Person } from '#house/house.ts';
 import { aLockedPdf, aPdf } from '#house/readable.ts';
 import { aDoor } from './door.tsx';
 import { every, one, plain, press, type, until, words } from './lookups.ts';
@@ -80,4 +81,48 @@ it('one that cannot be divided says why where it was asked for', async () => {
   press(await one('button', 'Rozdělit na jednotky'));
   await words('Soubor je zamčený heslem. Uložte ho bez hesla a nahrajte znovu.');
   expect(await house.count('document')).toBe(0);
+});
+
+it('pages of a unit that was sold in the year are divided among its owners', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  const seller = await house.owner({ firstName: 'Karel', lastName: 'Vondráček' });
+  const buyer = await house.owner({ firstName: 'Lipka', lastName: 'Nová' });
+  const sold = await house.unit(chair, '1247/1', [1, 2], owned(seller));
+  await house.unit(chair, '1247/2', [1, 2], owned(chair));
+  await sell(chair, sold.id, buyer, '2026-03-01');
+  const door = await opens(house, chair, '/dokumenty/rozeslat');
+  await one('button', /^Uložit/);
+  const texts = ['Jednotka 1247/1 dluh', '', 'Jednotka 1247/1 přeplatek', 'Jednotka 1247/1 příloha', 'Jednotka 1247/2'];
+  await chooseFiles(aFile(aPdf(texts), 'Vyúčtování 2026.pdf'));
+  press(await one('button', 'Rozdělit na jednotky'));
+  const asking = await one('region', 'Jednotky s víc vlastníky');
+  await words('zbývá rozhodnout 3 z 3', asking);
+  await words('Jednotka 1247/1 dluh', asking);
+  const save = () => every('button', /^Uložit/)[0] as HTMLButtonElement;
+  expect(save().disabled).toBe(true);
+  await words('Rozhodněte ještě stranu 1');
+  const sums = await one('region', 'Kam přijdou strany');
+  expect(plain(sums.textContent)).toContain('ještě nerozhodnuto4');
+  await nothingForAxe();
+  press(await one('button', /^Všechny strany: jen Karel Vondráček/, asking));
+  await words('vše je rozhodnuto', asking);
+  const who = async (page: number, choice: RegExp) => {
+    press(await fieldOf(`Kdo dostane stranu ${page}`));
+    press(await one('option', choice));
+  };
+  await who(3, /^Jen Lipka Nová ?od 01\. 03\. 2026/);
+  await who(4, /^Nechat jen v celém souboru/);
+  const goings = await one('region', 'Co komu půjde');
+  await words('jen Karel Vondráček', goings);
+  await words('strany 1–2', goings);
+  expect(plain(sums.textContent)).toContain('ve 3 papírech4jen v celém souboru1Celkem v souboru5');
+  expect(plain(save().textContent)).toBe('Uložit 3 papíry');
+  press(save());
+  await until('in the folder of units', () => door.address().startsWith('/dokumenty?'));
+  const names = async (by: Person) => (await by.asks(addressedPapers.list, {})).files.map((file) => file.name);
+  expect([await names(seller), await names(buyer)]).toEqual([
+    ['Vyúčtování 2026 1247-1 (1)'],
+    ['Vyúčtování 2026 1247-1 (2)'],
+  ]);
 });

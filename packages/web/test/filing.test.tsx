@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { namesIn } from '#house/documents.ts';
-import { owned } from '#house/entitled.ts';
+import { owned, sell } from '#house/entitled.ts';
 import { aHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
 import { every, one, plain, press, type, until, words } from './lookups.ts';
@@ -65,3 +66,48 @@ it('papers for units are decided before anything is saved: the unclear ones firs
 
 const fieldOf = (label: string) =>
   until(`no field ${label}`, () => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`));
+
+it('a paper of a unit that was sold in the year waits for a word: by name, or by its day', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  const seller = await house.owner({ firstName: 'Karel', lastName: 'Vondráček' });
+  const buyer = await house.owner({ companyName: 'Lipnická realitní s.r.o.' });
+  const sold = await house.unit(chair, '1247/1', [1, 2], owned(seller));
+  const other = await house.unit(chair, '1247/2', [1, 2], owned(chair));
+  await sell(chair, sold.id, buyer, '2026-03-01');
+  const door = await opens(house, chair, '/dokumenty/rozeslat');
+  const save = () => every('button', /^Uložit/)[0] as HTMLButtonElement;
+  await one('button', /^Uložit/);
+  await choose('1247-1 první.txt', '1247-1 druhé.txt', '1247-2.txt');
+  const doubts = await one('region', 'Nejdřív nejasné soubory');
+  await words('zbývá rozhodnout 2 z 2', doubts);
+  await words('Jednotka 1247/1 měla v roce 2026 víc vlastníků. Vyberte, kdo papír dostane.', doubts);
+  expect(save().disabled).toBe(true);
+  await nothingForAxe();
+  const rowOf = (name: string) =>
+    until(`no row of ${name}`, () => every('listitem', /./, doubts).find((row) => row.textContent?.includes(name)));
+  press(await one('button', /^Jen Karel Vondráček \(do 28\./, await rowOf('první')));
+  press(await one('button', /^Podle dne /, await rowOf('druhé')));
+  await words('vše je rozhodnuto', doubts);
+  const goings = await one('region', 'Co komu půjde');
+  await words('jen Karel Vondráček', goings);
+  await words(/^podle dne /, goings);
+  // Plans are for later owners too: then nobody is asked, and asked again when they are not.
+  press(await one('switch', /^Vidí i další vlastníci/));
+  await until('no doubts', () => every('region', 'Nejdřív nejasné soubory').length === 0);
+  press(await one('switch', /^Vidí i další vlastníci/));
+  await words('jen Karel Vondráček', goings);
+  // Meanwhile the other unit is sold as well: nothing is saved, and it is asked of.
+  await sell(chair, other.id, buyer, '2026-05-01');
+  await until('ready', () => !save().disabled);
+  press(save());
+  await words(/^U některé jednotky se změnilo, kdo ji v tom roce vlastnil/);
+  await words(/Jednotka 1247\/2 měla v roce 2026 víc vlastníků/);
+  expect([save().disabled, await house.count('document')]).toEqual([true, 0]);
+  press(await one('button', /^Jen Lipnická realitní/));
+  await until('ready again', () => !save().disabled);
+  press(save());
+  await until('in the folder of units', () => door.address().startsWith('/dokumenty?'));
+  expect((await seller.asks(addressedPapers.list, {})).files.map((file) => file.name)).toEqual(['1247-1 první']);
+  expect((await buyer.asks(addressedPapers.list, {})).files.map((file) => file.name)).toEqual(['1247-2']);
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
-import { folderIdInAddress } from './schema.ts';
-import { Filed, FilingInput, FilingPlace } from './schema-filing.ts';
+import { folderIdInAddress, paperDay } from './schema.ts';
+import { Filed, FilingInput, FilingOwners, FilingPlace } from './schema-filing.ts';
 
 const administers = { module: 'documents', right: 'rw' } as const;
 
@@ -11,6 +11,13 @@ export const filing = callsOf('documents', {
     input: z.object({ folderId: folderIdInAddress }),
     output: FilingPlace,
     summary: 'Units of the house with their owners, and the folders that their papers would go to.',
+  }),
+  owners: endpoint('GET /api/v2/file/filing/owners', {
+    needs: administers,
+    input: z.object({ dateFor: paperDay }),
+    output: FilingOwners,
+    summary:
+      'Units whose papers of the year of a day are for a person to give: their owners changed in it, or all have left.',
   }),
   file: endpoint('POST /api/v2/file/filing', {
     creates: 'document',

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEachOnce, type PageGoes, pagesIn, pagesText, papersOfPages, placePages } from './rules-cut.ts';
+import {
+  isEachOnce,
+  openPages,
+  type PageGoes,
+  pagesIn,
+  pagesText,
+  papersOfPages,
+  papersOfParts,
+  partPages,
+  placePages,
+} from './rules-cut.ts';
 import type { PageSays } from './rules-pages.ts';
 
 const sure = (unitId: number): PageSays => ({ kind: 'sure', unitId });
@@ -45,6 +55,68 @@ describe('pages', () => {
         expect(isEachOnce([...units.values(), whole], says.length)).toBe(true);
         for (const [i, one] of says.entries()) if (one.kind === 'sure') expect(units.get(one.unitId)).toContain(i + 1);
       }),
+    ));
+});
+
+describe('pages of a unit with several owners', () => {
+  const choices = new Map([[1, ['7', '8', 'day']]]);
+  const parts = (says: readonly PageSays[], given: [number, string | null][]) => {
+    const placed = placePages(says, new Map());
+    const parted = partPages(placed, choices, new Map(given));
+    return {
+      to: parted.map(({ page, to, isSilent }) => `${page}${isSilent ? '~' : ':'}${to ?? '?'}`),
+      open: openPages(placed, parted),
+      papers: papersOfParts(placed, parted).map(({ unitId, to, pages }) => `${unitId}/${to}: ${pagesText(pages)}`),
+    };
+  };
+
+  it('go each to somebody, and make a paper for each of those', () => {
+    const says = [sure(1), sure(2), sure(1), sure(1)];
+    expect(parts(says, [])).toEqual({ to: ['1:?', '3:?', '4:?'], open: [1, 3, 4], papers: ['2/null: 2'] });
+    const given: [number, string][] = [
+      [1, '7'],
+      [3, '8'],
+      [4, '7'],
+    ];
+    expect(parts(says, given)).toEqual({
+      to: ['1:7', '3:8', '4:7'],
+      open: [],
+      papers: ['1/7: 1, 4', '2/null: 2', '1/8: 3'],
+    });
+  });
+
+  it('that are empty go with the page before, and not from another unit', () => {
+    expect(parts([sure(1), blank, sure(2), blank], [[1, '8']]).to).toEqual(['1:8', '2~8']);
+    const placed = placePages([sure(2), blank], new Map([[2, 1]]));
+    expect(partPages(placed, choices, new Map())).toEqual([{ page: 2, unitId: 1, to: null, isSilent: false }]);
+  });
+
+  it('are asked anew where those who were chosen are no owners of the year', () => {
+    expect(parts([sure(1)], [[1, '9']]).open).toEqual([1]);
+    expect(parts([sure(2)], [[1, '7']]).papers).toEqual(['2/null: 1']);
+  });
+
+  it('stand once all is decided each in exactly one paper or in the whole, and none with that of another', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 1 }),
+        fc.infiniteStream(fc.nat(2)),
+        (units, pick) => {
+          const says = units.map((unit) => (unit === 0 ? blank : sure(unit)));
+          const given = new Map(says.map((_, i) => [i + 1, ['7', '8', 'day'][pick.next().value ?? 0] as string]));
+          const placed = placePages(says, new Map());
+          const parted = partPages(placed, choices, given);
+          const papers = papersOfParts(placed, parted);
+          const { whole } = papersOfPages(placed);
+          expect(openPages(placed, parted)).toEqual([]);
+          expect(isEachOnce([...papers.map((paper) => paper.pages), whole], says.length)).toBe(true);
+          for (const { unitId, to, pages } of papers)
+            for (const page of pages) {
+              expect(placed[page - 1]?.goes).toBe(unitId);
+              if (unitId === 1 && says[page - 1]?.kind === 'sure') expect(to).toBe(given.get(page));
+            }
+        },
+      ),
     ));
 });
 

@@ -44,6 +44,59 @@ export function papersOfPages(placed: readonly PlacedPage[]): { units: Map<numbe
   return { units, whole: placed.filter(({ goes }) => goes === 'whole').map(({ page }) => page) };
 }
 
+/** A page of a unit whose owners of the year differ: who of them gets it; null until a person says. */
+export type PartedPage = {
+  page: number;
+  unitId: number;
+  to: string | null;
+  /** Nothing is on it: it goes with the page before. */
+  isSilent: boolean;
+};
+
+/** Pages of units that a person divides among their owners, each given to one of the choices of its unit. */
+export function partPages(
+  placed: readonly PlacedPage[],
+  choices: ReadonlyMap<number, readonly string[]>,
+  given: ReadonlyMap<number, string | null>,
+): PartedPage[] {
+  const parted: PartedPage[] = [];
+  for (const { page, says, goes } of placed) {
+    const known = typeof goes === 'number' ? choices.get(goes) : undefined;
+    if (known === undefined || typeof goes !== 'number') continue;
+    const last = parted.at(-1);
+    const before = last?.page === page - 1 && last.unitId === goes ? last : undefined;
+    const said = given.get(page);
+    // What was chosen among other owners of another year, or of another unit, is chosen anew.
+    const chosen = typeof said === 'string' && known.includes(said) ? said : null;
+    const isSilent = says.kind === 'blank' && chosen === null && before !== undefined;
+    parted.push({ page, unitId: goes, to: isSilent ? (before?.to ?? null) : chosen, isSilent });
+  }
+  return parted;
+}
+
+/** Pages of which somebody still has to say where they go, or to whom of the unit; as numbers. */
+export function openPages(placed: readonly PlacedPage[], parted: readonly PartedPage[]): number[] {
+  const waits = new Set(parted.filter((one) => one.to === null).map(({ page }) => page));
+  return placed.filter(({ page, goes }) => goes === null || waits.has(page)).map(({ page }) => page);
+}
+
+/** One paper: of a unit, or of some of its owners. */
+export type PaperOfPages = { unitId: number; to: string | null; pages: number[] };
+
+/** Papers that the pages make, in the order of their first ones; a page that waits for its owner is in none. */
+export function papersOfParts(placed: readonly PlacedPage[], parted: readonly PartedPage[]): PaperOfPages[] {
+  const parts = new Map(parted.map((one) => [one.page, one.to]));
+  const papers = new Map<string, PaperOfPages>();
+  for (const { page, goes } of placed) {
+    const to = parts.get(page) ?? null;
+    if (typeof goes !== 'number' || (parts.has(page) && to === null)) continue;
+    const paper = papers.get(`${goes} ${to}`) ?? { unitId: goes, to, pages: [] };
+    paper.pages.push(page);
+    papers.set(`${goes} ${to}`, paper);
+  }
+  return [...papers.values()];
+}
+
 /** Whether each page from the first to the last stands in exactly one of the parts. */
 export function isEachOnce(parts: readonly (readonly number[])[], pages: number): boolean {
   const all = parts.flat();

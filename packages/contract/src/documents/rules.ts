@@ -11,8 +11,8 @@ export const deepest = 20;
 export const mostInFolder = 10_000;
 /** Documents that one call takes. */
 export const mostAtOnce = 500;
-/** People to whom one paper is addressed by name. */
-export const mostAddressees = 20;
+/** People to whom one paper is addressed by name: a garage may have that many owners. */
+export const mostAddressees = 200;
 /** Days that what was deleted waits in the bin. */
 export const binDays = 30;
 

@@ -21,6 +21,28 @@ export const FilingPlace = z.object({
 });
 export type FilingPlace = z.output<typeof FilingPlace>;
 
+const openDay = z.nullable(z.string());
+/** People who owned a unit together, and when in the year; a beginning or an end outside of it is left open. */
+const FilingOwnerSet = z.object({
+  members: z.array(z.object({ id: z.number(), full_name: z.string() })),
+  times: z.array(z.object({ from: openDay, to: openDay })),
+});
+export type FilingOwnerSet = z.output<typeof FilingOwnerSet>;
+
+export const FilingOwners = z.object({
+  /** Whoever asks reads units; otherwise nobody is named, and nobody can be addressed. */
+  areNamed: z.boolean(),
+  /** Units of which a person has to say who of their owners in the year gets a paper: several did own it, or all have left. */
+  units: z.array(z.object({ id: z.number(), why: z.enum(['changed', 'left']), sets: z.array(FilingOwnerSet) })),
+});
+export type FilingOwners = z.output<typeof FilingOwners>;
+
+/**
+ * A person says that the day decides who of the owners in its year gets the paper. Where those differ nothing is filed without
+ * this or people by name.
+ */
+const byDay = z._default(z.boolean(), false);
+
 export const FilingInput = z.object({
   folderId: z._default(z.nullable(id), null),
   /** The day that all of them are about. */
@@ -30,7 +52,7 @@ export const FilingInput = z.object({
   notify: z._default(z.boolean(), false),
   /** Uploads that wait; `unitId` null is for all who see the folder in which those of the units are. */
   papers: z
-    .array(z.object({ fileId: id, name: z.optional(named), unitId: z.nullable(id), toIds: paperOf.toIds }))
+    .array(z.object({ fileId: id, name: z.optional(named), unitId: z.nullable(id), toIds: paperOf.toIds, byDay }))
     .check(z.minLength(1), z.maxLength(mostAtOnce)),
   /** The upload that the papers were cut from; it stays whole for the committee alone. */
   wholeId: z._default(z.nullable(id), null),

@@ -159,13 +159,15 @@ export const documentOwn = {
   isPublic: z._default(z.boolean(), true),
 };
 
+export const paperDay = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
+
 /**
  * Of a paper of a unit, said by who administers documents: the day it is about, by which whoever belongs to the unit sees
  * those of their own time; whether later owners see it too; to whom it is addressed by name, so that nobody else of the unit
  * opens it. What is left out is kept; of a new one it is the day of its upload, and nobody by name.
  */
 export const paperOf = {
-  dateFor: z.optional(z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'))),
+  dateFor: z.optional(paperDay),
   forLater: z.optional(z.boolean()),
   toIds: z.optional(z.array(id).check(z.maxLength(mostAddressees))),
 };

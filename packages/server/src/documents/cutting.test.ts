@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
+import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { cutting } from '#contract/documents/endpoints-cutting.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { namesIn } from '#house/documents.ts';
-import { owned } from '#house/entitled.ts';
+import { aRegistered, idOf, owned, sell } from '#house/entitled.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aLockedPdf, aPdf } from '#house/readable.ts';
@@ -128,6 +129,29 @@ describe('one paper of many units', () => {
     const whole = all.found.find((paper) => paper.name === 'Vyúčtování 2025.pdf');
     expect(numbers.every((number) => whole?.words.includes(number))).toBe(true);
     expect(await namesIn(owners[0] as Person, filed.folderId)).toEqual([]);
+  });
+
+  it('is cut into two of a unit that was sold in the year: each side reads its own and nothing of the other', async () => {
+    const { chair, unit, seller, buyer } = await aRegistered(portal);
+    await sell(chair, unit.id, buyer, '2026-03-01');
+    const both = ['Jednotka 1 dluh prvni', 'pokracovani prvni', 'Jednotka 1 preplatek druhy'];
+    const fileId = await sent(chair, aPdf(both));
+    const cut = [[1, 2], [3]].map((some, i) => ({ name: `Vyúčtování 1 (${i + 1})`, pages: some }));
+    const { fileIds } = await chair.asks(cutting.cut, { fileId, papers: cut, whole: [] });
+    const papers = [seller, buyer].map((who, i) => ({
+      ...{ fileId: fileIds[i] as number, unitId: unit.id, toIds: [idOf(who)] },
+    }));
+    const said = { wholeId: fileId, dateFor: '2026-10-31' };
+    expect(await chair.asks(filing.file, { papers, ...said })).toMatchObject({ files: 2, units: 1 });
+    const read = async (who: Person) => {
+      const { files } = await who.asks(addressedPapers.list, {});
+      const bytes = await Promise.all(files.map(({ url }) => fetched(portal, url)));
+      return Promise.all(
+        bytes.map(async ({ rawPayload }) => (await wordsIn(rawPayload)).match(/\b(?:prvni|druhy)\b/g)),
+      );
+    };
+    expect([await read(seller), await read(buyer)]).toEqual([[['prvni', 'prvni']], [['druhy']]]);
+    expect((await papersOf(buyer)).found.map((paper) => paper.name)).toEqual(['Vyúčtování 1 (2).pdf']);
   });
 
   it('stays private also where a folder of that name is open to all', async () => {

@@ -110,7 +110,7 @@ describe('papers sorted to units', () => {
     expect(await house.count('document')).toBe(0);
     expect((await alena.refused(filing.file, { papers: [mine] })).code).toBe(403);
     expect((await alena.refused(filing.place, {})).code).toBe(403);
-    const named = { ...mine, toIds: [idOf(other.alena)] };
+    const named = { ...mine, unitId: null, toIds: [idOf(other.alena)] };
     expect((await chair.refused(filing.file, { papers: [named] })).errors).toEqual({ toIds: 'FILE.ERRORS.ADDRESSEE' });
     await chair.asks(filing.file, { papers: [mine] });
     expect(await house.count('document')).toBe(1);

@@ -4,6 +4,7 @@ import { may } from '../base/http/gate.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { filedOf, unitsToFile } from './filing/queries.ts';
 import { fileToUnits, placeOf } from './filing/steps.ts';
+import { askedOwners } from './filing/steps-owners.ts';
 
 const filesOf = (papers: readonly { fileId: number }[]): number[] => papers.map((paper) => paper.fileId);
 
@@ -20,6 +21,8 @@ export const filingHandlers = (): Handlers<typeof filing> => ({
       })),
     };
   },
+
+  owners: (at, { dateFor }) => askedOwners(at, dateFor),
 
   async file(at, input) {
     await fileToUnits(at, input);

@@ -31,6 +31,23 @@ const cs = {
       DROP_ONE: 'Neukládat {name}',
     },
 
+    OWNERS: {
+      changed: 'Jednotka {number} měla v roce {year} víc vlastníků. Vyberte, kdo papír dostane.',
+      left: 'Kdo vlastnil jednotku {number} v roce {year}, už k ní nepatří. Podle dne by papír neviděl nikdo.',
+      unnamed:
+        'Jednotka {number} měla v roce {year} jiné vlastníky než dnes nebo jich bylo víc. Jména vidí jen ten, kdo smí číst jednotky. Papír může jít podle dne, nebo ho pošle někdo jiný z výboru.',
+      FROM: 'od {from}',
+      UNTIL: 'do {to}',
+      BETWEEN: 'od {from} do {to}',
+      ALL_YEAR: 'celý rok {year}',
+      AND: '{first} a {second}',
+      MORE: '{names} a {count, plural, one {# další} few {# další} many {# dalších} other {# dalších}}',
+      BY_DAY_OF: 'podle dne {day}',
+      BY_NAME: 'jen {names}',
+      OTHER: 'Jiná jednotka',
+      FAILED: 'Nepodařilo se zjistit, které jednotky měly v tom roce víc vlastníků. Bez toho nejde ukládat.',
+    },
+
     TO: {
       TITLE: 'Co komu půjde',
       FIND: 'Jednotka nebo jméno',
@@ -74,6 +91,7 @@ const cs = {
 
     ERRORS: {
       UNIT: 'Některá z jednotek už v domě není. Vyberte jinou.',
+      OWNERS: 'U některé jednotky se změnilo, kdo ji v tom roce vlastnil. Nic se neuložilo, rozhodněte znovu.',
       FOLDER: 'Do této složky vlastníci nevidí. Vyberte takovou, kterou vidí celý dům.',
     },
   },

@@ -5,7 +5,7 @@ export default {
   FILING: {
     DO: 'Send out to units',
     TITLE: 'Send papers out to units',
-    HOME: 'Units',
+    HOME: 'Jednotky',
     OF_UNIT: 'Unit {number}',
     WHOLES: 'Whole files',
     LEAD: 'The unit is known by the number in the name of the file, such as 1247-5.pdf or byt 5.pdf. Before anything is saved you see what goes to whom.',
@@ -30,6 +30,23 @@ export default {
       ALL: 'Give to all',
       DROP: 'Leave out',
       DROP_ONE: 'Leave out {name}',
+    },
+
+    OWNERS: {
+      changed: 'Unit {number} had several owners in {year}. Choose who gets the paper.',
+      left: 'Those who owned unit {number} in {year} do not belong to it any more. By its day nobody would see the paper.',
+      unnamed:
+        'Unit {number} had other owners in {year} than today, or several. Names are seen only by those who may read units. The paper may go by its day, or somebody else of the committee sends it.',
+      FROM: 'from {from}',
+      UNTIL: 'until {to}',
+      BETWEEN: 'from {from} until {to}',
+      ALL_YEAR: 'all of {year}',
+      AND: '{first} and {second}',
+      MORE: '{names} and {count, number} more',
+      BY_DAY_OF: 'by the day {day}',
+      BY_NAME: 'only {names}',
+      OTHER: 'Another unit',
+      FAILED: 'We could not find out which units had several owners in that year. Nothing can be saved without it.',
     },
 
     TO: {
@@ -74,6 +91,7 @@ export default {
 
     ERRORS: {
       UNIT: 'One of the units is not in the house any more. Choose another one.',
+      OWNERS: 'Who owned one of the units in that year has changed. Nothing was saved, decide again.',
       FOLDER: 'Owners do not see this folder. Choose one that the whole house sees.',
     },
   },

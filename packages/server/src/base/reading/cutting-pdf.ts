@@ -67,16 +67,22 @@ function copyPage(page: PDFPageLeaf, paper: PDFDocument, { copy, resourcesFor }:
   return PDFPage.of(made, to.register(made), paper);
 }
 
+const reads = { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY };
+
+/** Whether it was an encrypted paper that could not be opened: by no password, or not as its program wrote it. */
+const isEncrypted = (bytes: Uint8Array): Promise<boolean> =>
+  PDFDocument.load(bytes, reads).then(
+    () => true,
+    (error) => error instanceof EncryptedPDFError,
+  );
+
 /** What is told of a paper as it is opened, and papers of some of its pages; nothing is cut of one that cannot be. */
 export type Opened = { told: CutTold; cut?: (pages: readonly number[]) => Promise<CutTold> };
 
+/** One whose owner only forbids something opens without a password, as it does to everybody: what is cut of it has none. */
 export async function openPaper(bytes: Uint8Array, mostPages: number): Promise<Opened> {
-  let whole: PDFDocument;
-  try {
-    whole = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
-  } catch (error) {
-    return { told: { state: error instanceof EncryptedPDFError ? 'locked' : 'broken' } };
-  }
+  const whole = await PDFDocument.load(bytes, { ...reads, password: '' }).catch(() => null);
+  if (whole === null) return { told: { state: (await isEncrypted(bytes)) ? 'locked' : 'broken' } };
   const pages = whole.getPages().map((page) => page.node);
   if (pages.length > mostPages) return { told: { state: 'tooMany', pages: pages.length } };
   const blank = pages.flatMap((page, i) => (isBlank(page) ? [i + 1] : []));

@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLockedPdf, aPdf, pdfFrom } from '#house/readable.ts';
 import { type CutTold, cutting } from './cutting.ts';
@@ -113,6 +115,37 @@ describe('a paper that is opened', () => {
       ...pages.flatMap((body, i) => [page(`${4 + 2 * i} 0 R`), stream(body)]),
     ]);
     expect(await openedAs(paper)).toEqual({ state: 'open', pages: 8, blank: [1, 2, 3, 7, 8] });
+  });
+
+  /** As another program locks it, where there is one; else as ours does. */
+  async function lockedBy(how: readonly string[], password: string): Promise<Buffer> {
+    const [from, to] = [await onDisk(aPdf(['první', 'druhá'])), join(folder, `${++n}`)];
+    const locks = ['--allow-weak-crypto', '--object-streams=generate', '--encrypt', password, 'majitel', ...how, '--'];
+    const { error, status } = spawnSync('qpdf', [...locks, from, to]);
+    if (error === undefined) {
+      expect(status).toBe(0);
+      return readFile(to);
+    }
+    const paper = await PDFDocument.load(await readFile(from));
+    paper.encrypt({ ownerPassword: 'majitel', userPassword: password });
+    return Buffer.from(await paper.save());
+  }
+
+  it.each([[['40']], [['128', '--use-aes=n']], [['128', '--use-aes=y']], [['256']]])(
+    'that its owner only forbade to change (%j) is cut as any other, and with a password it is locked',
+    async (how) => {
+      const forbidden = await lockedBy(how, '');
+      expect(await textsOf(forbidden)).toEqual(['první', 'druhá']);
+      const [second] = await cutOf(forbidden, [2]);
+      expect(await textsOf(second as Buffer)).toEqual(['druhá']);
+      expect(second?.includes('/Encrypt')).toBe(false);
+      expect(await openedAs(await lockedBy(how, 'tajne'))).toEqual({ state: 'locked' });
+    },
+  );
+
+  it('encrypted without what its key is made of is locked', async () => {
+    const known = (await lockedBy(['128', '--use-aes=n'], '')).toString('latin1');
+    expect(await openedAs(Buffer.from(known.replace('/ID', '/IX'), 'latin1'))).toEqual({ state: 'locked' });
   });
 
   it('with a password is locked, one that is none is broken, one of too many pages is told', async () => {

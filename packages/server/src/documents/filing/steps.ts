@@ -9,6 +9,7 @@ import { folderNamed } from '../writing/queries.ts';
 import { makeDocuments, makeDocumentsIn } from '../writing/steps-documents.ts';
 import { makeFolder, makeUnitFolders } from '../writing/steps-folders.ts';
 import { type HomeUnit, leadsToPlaces, unitsToFile } from './queries.ts';
+import { refuseUnsettled } from './steps-owners.ts';
 
 /** Folders are made in the language of the house, not of whoever makes them. */
 const called = (key: 'FILING.HOME' | 'FILING.OF_UNIT' | 'FILING.WHOLES', params = {}) =>
@@ -82,14 +83,15 @@ async function keepWhole(
   await makeDocuments(at, into, [{ ...paper, description: '', isPublic: false }]);
 }
 
-/** Files uploads that wait: each to the folder of its unit, or to the one in which those are. */
+/** Files uploads that wait: each to the folder of its unit, or to the one in which those are; answers the documents. */
 export async function fileToUnits(
   at: At,
   { folderId, papers, dateFor, forLater, notify, wholeId }: FilingInput,
-): Promise<void> {
+): Promise<{ id: number; unitId: number | null }[]> {
   const { db, scope, now } = at;
   await holdTree(db, scope);
   const place = await placeOf(at, folderId, 'share');
+  await refuseUnsettled(at, { papers, dateFor, forLater });
   const units = await unitsToFile(db, scope, { inside: place?.id ?? null, day: dayIn(now) });
   const wanted = new Set(papers.flatMap(({ unitId }) => unitId ?? []));
   const homes = await homesOf(at, folderId, units, wanted);
@@ -98,6 +100,7 @@ export async function fileToUnits(
     ...{ fileId, name, toIds, dateFor, forLater, notify, description: '', isPublic: true },
     folderId: unitId === null ? above : (homes.of.get(unitId) as number),
   }));
-  await makeDocumentsIn(at, given);
+  const ids = await makeDocumentsIn(at, given);
   if (wholeId !== null) await keepWhole(at, await homes.top(), { fileId: wholeId, dateFor });
+  return ids.map((id, i) => ({ id, unitId: papers[i]?.unitId ?? null }));
 }

@@ -7,23 +7,29 @@ import { Card } from '../../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { FileSign } from '../file/FileSign.tsx';
 import css from './Filing.module.css';
-import type { Goes, Sorted } from './sorted.ts';
+import { OwnersWhy, OwnerWays } from './OwnerWays.tsx';
+import type { Settled } from './owners.ts';
+import type { Goes } from './sorted.ts';
 import { UnitChoice } from './UnitChoice.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** Units offered with a button each; more are found by typing. */
 const mostOffered = 3;
 
-export type Deeds = { give: (fileId: number, goes: Goes | null) => void; leaveOut: (fileId: number) => void };
-type Props = { papers: readonly Sorted[]; units: readonly FilingUnit[] } & Deeds;
+export type Deeds = {
+  give: (fileId: number, goes: Goes | null) => void;
+  giveTo: (fileId: number, to: string) => void;
+  leaveOut: (fileId: number) => void;
+};
+type Props = { papers: readonly Settled[]; units: readonly FilingUnit[] } & Deeds;
 
 /** Files whose names do not say it: a person decides each of them, before anything is saved. */
 export function Doubts({ papers, units, ...deeds }: Props) {
   const say = useText();
   const doubts = papers.filter((paper) => paper.isDoubt);
   if (doubts.length === 0) return null;
-  const open = doubts.filter((paper) => paper.goes === null);
-  const rows = [...open, ...doubts.filter((paper) => paper.goes !== null)];
+  const open = doubts.filter((paper) => paper.isOpen);
+  const rows = [...open, ...doubts.filter((paper) => !paper.isOpen)];
   return (
     <Card
       title={say('FILING.DOUBTS.TITLE')}
@@ -42,9 +48,9 @@ export function Doubts({ papers, units, ...deeds }: Props) {
   );
 }
 
-type DoubtProps = Omit<Props, 'papers'> & { paper: Sorted; isFirst: boolean };
+type DoubtProps = Omit<Props, 'papers'> & { paper: Settled; isFirst: boolean };
 
-function Doubt({ paper, units, isFirst, give, leaveOut }: DoubtProps) {
+function Doubt({ paper, units, isFirst, give, giveTo, leaveOut }: DoubtProps) {
   const say = useText();
   const name = wholeName(paper);
   return (
@@ -53,9 +59,9 @@ function Doubt({ paper, units, isFirst, give, leaveOut }: DoubtProps) {
         <FileSign file={paper} />
         <div className={css.words}>
           <b>{name}</b>
-          {paper.goes === null ? <Why paper={paper} units={units} /> : <Decided paper={paper} units={units} />}
+          {paper.isOpen ? <Why paper={paper} units={units} /> : <Decided paper={paper} units={units} />}
         </div>
-        {paper.goes === null ? (
+        {paper.isOpen ? (
           <ActionIcon aria-label={say('FILING.DOUBTS.DROP_ONE', { name })} onClick={() => leaveOut(paper.fileId)}>
             <IconX {...icon} />
           </ActionIcon>
@@ -69,6 +75,13 @@ function Doubt({ paper, units, isFirst, give, leaveOut }: DoubtProps) {
           </Button>
         )}
         {paper.goes === null && <Ways paper={paper} units={units} isFirst={isFirst} give={give} />}
+        {paper.isOpen && paper.asked && (
+          <OwnerWays
+            asked={paper.asked}
+            onPick={(key) => giveTo(paper.fileId, key)}
+            onOther={() => give(paper.fileId, null)}
+          />
+        )}
       </div>
     </CardRow>
   );
@@ -76,9 +89,9 @@ function Doubt({ paper, units, isFirst, give, leaveOut }: DoubtProps) {
 
 const numberOf = (units: readonly FilingUnit[], id: number): string => units.find((u) => u.id === id)?.number ?? '';
 
-type OfPaper = { paper: Sorted; units: readonly FilingUnit[] };
+type OfPaper = { paper: Settled; units: readonly FilingUnit[] };
 
-function Why({ paper: { says }, units }: OfPaper) {
+function Why({ paper: { says, asked }, units }: OfPaper) {
   const say = useText();
   const words = () => {
     if (says.kind === 'sure') return say('FILING.DOUBTS.back');
@@ -89,21 +102,23 @@ function Why({ paper: { says }, units }: OfPaper) {
       ? say('FILING.DOUBTS.many', { numbers: numbers.join(', ') })
       : say('FILING.DOUBTS.maybe', { number: numbers[0] ?? '' });
   };
+  if (asked) return <OwnersWhy asked={asked} number={numberOf(units, asked.unitId)} />;
   return <span className={css.second}>{words()}</span>;
 }
 
-function Decided({ paper: { goes }, units }: OfPaper) {
+function Decided({ paper: { goes, choice }, units }: OfPaper) {
   const say = useText();
   return (
     <span className={css.decided}>
       <IconCheck {...icon} />
       {goes === 'all' ? say('FILING.TO.EVERYBODY') : numberOf(units, goes as number)}
+      {choice && `, ${choice.text}`}
     </span>
   );
 }
 
 /** The proposal in the filled button, other units found by typing, all of them at once. */
-function Ways({ paper: { fileId, name, says }, units, isFirst, give }: Omit<DoubtProps, 'leaveOut'>) {
+function Ways({ paper: { fileId, name, says }, units, isFirst, give }: Omit<DoubtProps, 'leaveOut' | 'giveTo'>) {
   const say = useText();
   const offered = says.kind === 'sure' ? [says.unitId] : 'unitIds' in says ? says.unitIds.slice(0, mostOffered) : [];
   return (

@@ -21,7 +21,10 @@ import { CutOffer } from './CutOffer.tsx';
 import { Cutting, type Divided } from './Cutting.tsx';
 import { Doubts } from './Doubts.tsx';
 import { Goings } from './Goings.tsx';
+import { OwnersFailed } from './OwnersFailed.tsx';
+import { settled } from './owners.ts';
 import { Seeing, Sums } from './Sums.tsx';
+import { useOwners } from './useOwners.ts';
 import { useSaving } from './useSaving.ts';
 import { useSeeing } from './useSeeing.ts';
 import { useSorting } from './useSorting.ts';
@@ -45,20 +48,26 @@ export function FilingPage() {
 function Filing({ place }: { place: FilingPlace }) {
   const say = useText();
   const sorting = useSorting(place.units);
-  const { papers, uploads, give, leaveOut } = sorting;
+  const { uploads, give, giveTo, leaveOut } = sorting;
   const seeing = useSeeing();
-  const saving = useSaving(place);
+  const owners = useOwners(seeing.said.dateFor, seeing.said.forLater);
+  const papers = settled(sorting.papers, owners.askedOf);
+  const saving = useSaving(place, owners);
   const [divided, setDivided] = useState<Divided | null>(null);
   const home = place.folder?.name ?? say('FILING.HOME');
-  const open = papers.find((paper) => paper.goes === null);
+  const open = papers.find((paper) => paper.isOpen);
   const waits = () => {
     if (open) return say('FILING.WAITS', { name: wholeName(open) });
     return papers.length === 0 ? say('FILING.NOTHING') : '';
   };
-  if (divided) return <Cutting {...divided} place={place} onBack={() => setDivided(null)} />;
+  if (divided)
+    return <Cutting {...divided} place={place} seeing={seeing} owners={owners} onBack={() => setDivided(null)} />;
   const save = () =>
     saving.save(
-      papers.map(({ fileId, goes }) => ({ fileId, unitId: goes === 'all' ? null : goes })),
+      papers.map(({ fileId, goes, choice }) => ({
+        ...{ fileId, unitId: goes === 'all' ? null : goes },
+        ...{ toIds: choice?.toIds ?? [], byDay: choice?.byDay ?? false },
+      })),
       seeing.said,
     );
   return (
@@ -68,7 +77,8 @@ function Filing({ place }: { place: FilingPlace }) {
         <Column>
           <Choosing sorting={sorting} />
           <CutOffer papers={papers} busy={uploads.busy} onCut={setDivided} />
-          <Doubts papers={papers} units={place.units} give={give} leaveOut={leaveOut} />
+          <OwnersFailed owners={owners} />
+          <Doubts papers={papers} units={place.units} give={give} giveTo={giveTo} leaveOut={leaveOut} />
           {papers.length > 0 && <Goings papers={papers} units={place.units} home={home} give={give} />}
         </Column>
         <Column>
@@ -89,7 +99,7 @@ function Filing({ place }: { place: FilingPlace }) {
         <StickyEnd>
           <Button
             loading={saving.busy}
-            disabled={papers.length === 0 || open !== undefined || uploads.busy}
+            disabled={papers.length === 0 || open !== undefined || uploads.busy || !owners.isKnown}
             onClick={() => void save()}
           >
             {say('FILING.SAVE', { count: papers.length })}

@@ -12,25 +12,28 @@ import { Tag } from '../../kit/page/Tag.tsx';
 import type { Deeds } from './Doubts.tsx';
 import css from './Filing.module.css';
 import { fewRows, MissingFoot, RestFoot } from './ListFoot.tsx';
-import { namesOf, type Sorted } from './sorted.ts';
+import type { Settled } from './owners.ts';
+import { namesOf } from './sorted.ts';
 
-type Going = { paper: Sorted; unit: FilingUnit | null };
-type Props = { papers: readonly Sorted[]; units: readonly FilingUnit[]; home: string } & Pick<Deeds, 'give'>;
+type Going = { paper: Settled; unit: FilingUnit | null };
+type Props = { papers: readonly Settled[]; units: readonly FilingUnit[]; home: string } & Pick<Deeds, 'give'>;
 
 /** In the order of units, what is for all first. */
-function goingsOf(papers: readonly Sorted[], units: readonly FilingUnit[]): Going[] {
+function goingsOf(papers: readonly Settled[], units: readonly FilingUnit[]): Going[] {
   const place = new Map(units.map((unit, at) => [unit.id, at]));
-  const at = ({ goes }: Sorted) => (goes === 'all' ? -1 : place.get(goes as number));
+  const at = ({ goes }: Settled) => (goes === 'all' ? -1 : place.get(goes as number));
   return papers
     .flatMap((paper) => {
-      const where = paper.goes === null ? undefined : at(paper);
+      const where = paper.isOpen ? undefined : at(paper);
       return where === undefined ? [] : [{ paper, where, unit: units[where] ?? null }];
     })
     .sort((a, b) => a.where - b.where);
 }
 
 const isFound = ({ paper, unit }: Going, key: string): boolean =>
-  searchKey([paper.name, unit?.number ?? '', unit ? namesOf(unit) : ''].join(' ')).includes(key);
+  searchKey([paper.name, unit?.number ?? '', paper.choice?.text ?? (unit ? namesOf(unit) : '')].join(' ')).includes(
+    key,
+  );
 
 /** Every file that has a place, and who gets it; units that get none are named. */
 export function Goings({ papers, units, home, give }: Props) {
@@ -73,7 +76,8 @@ export function Goings({ papers, units, home, give }: Props) {
 function Line({ going: { paper, unit }, home, give }: { going: Going; home: string } & Pick<Deeds, 'give'>) {
   const say = useText();
   const name = wholeName(paper);
-  const who = unit ? namesOf(unit) || say('FILING.TO.NO_OWNER') : say('FILING.TO.EVERYBODY_HINT', { folder: home });
+  const ofUnit = (one: FilingUnit) => paper.choice?.text ?? (namesOf(one) || say('FILING.TO.NO_OWNER'));
+  const who = unit ? ofUnit(unit) : say('FILING.TO.EVERYBODY_HINT', { folder: home });
   return (
     <CardRow low>
       <span className={css.unit}>

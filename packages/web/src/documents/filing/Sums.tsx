@@ -5,14 +5,15 @@ import { DateField } from '../../kit/form/DateField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
-import type { Sorted } from './sorted.ts';
+import css from './Filing.module.css';
+import type { Settled } from './owners.ts';
 
 /** Every file is counted in one of these rows. */
-export function Sums({ papers }: { papers: readonly Sorted[] }) {
+export function Sums({ papers }: { papers: readonly Settled[] }) {
   const say = useText();
-  const open = papers.filter((paper) => paper.goes === null).length;
+  const open = papers.filter((paper) => paper.isOpen).length;
   const all = papers.filter((paper) => paper.goes === 'all').length;
-  const units = new Set(papers.flatMap(({ goes }) => (typeof goes === 'number' ? [goes] : []))).size;
+  const units = new Set(papers.flatMap(({ goes, isOpen }) => (typeof goes === 'number' && !isOpen ? [goes] : []))).size;
   const facts: Fact[] = [
     [say('FILING.SUMS.UNITS', { count: units }), papers.length - open - all],
     ...(all > 0 ? [[say('FILING.SUMS.EVERYBODY'), all] as const] : []),
@@ -21,7 +22,9 @@ export function Sums({ papers }: { papers: readonly Sorted[] }) {
   ];
   return (
     <Card title={say('FILING.SUMS.TITLE')} padded>
-      <Facts facts={facts} />
+      <div className={css.sums}>
+        <Facts narrow facts={facts} />
+      </div>
     </Card>
   );
 }

@@ -13,6 +13,8 @@ export type Sorted = {
   size: number;
   says: NameSays;
   goes: Goes | null;
+  /** The key of whoever of the unit's owners gets it, where that is asked; null until somebody says. */
+  to: string | null;
   /** It stands among the unclear ones, decided or not. */
   isDoubt: boolean;
 };
@@ -22,7 +24,7 @@ type Came = Pick<Sorted, 'name' | 'extension' | 'type' | 'size'> & { id: number 
 export function sortedOf(reader: UnitReader, { id, name, extension, type, size }: Came): Sorted {
   const says = unitOfName(reader, name);
   const goes = says.kind === 'sure' ? says.unitId : null;
-  return { fileId: id, name, extension, type, size, says, goes, isDoubt: goes === null };
+  return { fileId: id, name, extension, type, size, says, goes, to: null, isDoubt: goes === null };
 }
 
 /** Units by their number or owner's name, as somebody types. */

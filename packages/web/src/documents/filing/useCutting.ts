@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { cutting } from '#contract/documents/endpoints-cutting.ts';
-import { type PageGoes, papersOfPages, placePages } from '#contract/documents/rules-cut.ts';
+import { type PageGoes, type PaperOfPages, papersOfPages, placePages } from '#contract/documents/rules-cut.ts';
 import type { CutPages } from '#contract/documents/schema-cutting.ts';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';
 import { useChange } from '../../base/data.ts';
+import type { AskedOf } from './owners.ts';
 import type { Sorted } from './sorted.ts';
 
 /** Room for the number of the unit behind the name of the whole. */
@@ -33,21 +34,30 @@ export function useCut(paper: Sorted, units: readonly FilingUnit[]) {
   const numberOf = (id: number) => units.find((unit) => unit.id === id)?.number ?? '';
   return {
     busy: change.busy,
-    cut: async (placed: Placing['placed']) => {
-      const { units: ofUnits, whole } = papersOfPages(placed);
-      const unitIds = [...ofUnits.keys()];
-      const papers = unitIds.map((id) => ({
-        name: `${paper.name.slice(0, longestName)} ${numberOf(id).replaceAll('/', '-')}`.trim(),
-        pages: ofUnits.get(id) ?? [],
-      }));
-      const input = { fileId: paper.fileId, papers, whole };
+    cut: async (placed: Placing['placed'], papers: readonly PaperOfPages[], askedOf: AskedOf) => {
+      const { whole } = papersOfPages(placed);
+      const named = papers.map(({ unitId, pages }, i) => {
+        const [before, all] = [papers.slice(0, i), papers].map(
+          (some) => some.filter((p) => p.unitId === unitId).length,
+        );
+        const which = all === 1 ? '' : ` (${(before ?? 0) + 1})`;
+        const number = numberOf(unitId).replaceAll('/', '-');
+        return { name: `${paper.name.slice(0, longestName)} ${number}${which}`.trim(), pages };
+      });
+      const input = { fileId: paper.fileId, papers: named, whole };
       const plan = JSON.stringify(input);
       if (kept.plan !== plan) {
         const done = await change.run(input).catch(() => undefined);
         if (!done) return null;
         Object.assign(kept, { plan, fileIds: done.fileIds });
       }
-      return unitIds.map((unitId, i) => ({ unitId, fileId: kept.fileIds[i] as number }));
+      return papers.map(({ unitId, to }, i) => {
+        const choice = askedOf(unitId)?.choices.find((one) => one.key === to);
+        return {
+          ...{ unitId, fileId: kept.fileIds[i] as number },
+          ...{ toIds: choice?.toIds ?? [], byDay: choice?.byDay ?? false },
+        };
+      });
     },
   };
 }

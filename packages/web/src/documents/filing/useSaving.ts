@@ -5,12 +5,13 @@ import type { FilingPlace } from '#contract/documents/schema-filing.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useChange } from '../../base/data.ts';
 import { toFolder } from '../file/data.ts';
+import type { Owners } from './useOwners.ts';
 import type { Said } from './useSeeing.ts';
 
-type Filed = { fileId: number; unitId: number | null };
+type Filed = { fileId: number; unitId: number | null; toIds: number[]; byDay: boolean };
 
 /** One call for all papers; afterwards the folder in which they are. */
-export function useSaving({ folder }: FilingPlace) {
+export function useSaving({ folder }: FilingPlace, owners: Owners) {
   const navigate = useNavigate();
   const change = useChange(filing.file);
   const [isDone] = useState({ now: false });
@@ -23,7 +24,8 @@ export function useSaving({ folder }: FilingPlace) {
     save: async (papers: Filed[], said: Said, wholeId: number | null = null) => {
       const asked = { folderId: folder?.id ?? null, papers, wholeId, ...said };
       const filed = await change.run(asked).catch(() => undefined);
-      if (!filed) return;
+      // Of whom to ask may be what has changed meanwhile.
+      if (!filed) return owners.again();
       isDone.now = true;
       await navigate(toFolder(filed.folderId));
     },

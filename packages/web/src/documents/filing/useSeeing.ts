@@ -11,3 +11,4 @@ export function useSeeing() {
   const said: Said = { dateFor: day, forLater: isForLater, notify: tells };
   return { said, shown: { day, isForLater, tells, onDay, onForLater, onTells } };
 }
+export type Seen = ReturnType<typeof useSeeing>;

@@ -26,7 +26,9 @@ export function useSorting(units: readonly FilingUnit[]) {
     uploads,
     failed: items.filter((item) => item.state === 'failed'),
     /** Says to whom it goes; what was sure and is said anew stands among the unclear ones from then on. */
-    give: (fileId: number, goes: Goes | null) => change(fileId, { goes, isDoubt: true }),
+    give: (fileId: number, goes: Goes | null) => change(fileId, { goes, to: null, isDoubt: true }),
+    /** Says who of the unit’s owners gets it. */
+    giveTo: (fileId: number, to: string) => change(fileId, { to }),
     leaveOut: (fileId: number) => {
       setPapers((all) => all.filter((one) => one.fileId !== fileId));
       void drop.run({ id: fileId }).catch(() => undefined);

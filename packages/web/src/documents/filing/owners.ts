@@ -1,0 +1,69 @@
+import { showDay } from '#contract/base/dates.ts';
+import type { FilingOwnerSet, FilingOwners } from '#contract/documents/schema-filing.ts';
+import type { Say } from '../../base/texts.tsx';
+import { dayBefore } from '../../kit/form/typed-dates.ts';
+import type { Sorted } from './sorted.ts';
+
+/** Who of a unit's owners in the year gets a paper: some of them by name, or whoever its day says. */
+export type Choice = {
+  key: string;
+  toIds: number[];
+  byDay: boolean;
+  /** As a button and a row name it; `when` is their time in the year. */
+  text: string;
+  when: string;
+};
+/** A unit whose papers of the year are for a person to give. */
+export type Asked = { unitId: number; why: 'changed' | 'left' | 'unnamed'; year: string; choices: Choice[] };
+/** What is asked of a unit; nothing of most. */
+export type AskedOf = (unitId: number) => Asked | undefined;
+
+/** Names that are written whole; of more owners only how many there are. */
+const fewNames = 2;
+
+function namesText(say: Say, { members }: FilingOwnerSet): string {
+  const names = members.map((member) => member.full_name);
+  const [first = '', second = ''] = names;
+  if (names.length <= 1) return first;
+  if (names.length === fewNames) return say('FILING.OWNERS.AND', { first, second });
+  return say('FILING.OWNERS.MORE', {
+    names: names.slice(0, fewNames).join(', '),
+    count: names.length - fewNames,
+  });
+}
+
+function whenText(say: Say, { times }: FilingOwnerSet, year: string): string {
+  const one = (from: string | null, to: string | null) => {
+    if (from && to) return say('FILING.OWNERS.BETWEEN', { from: showDay(from), to: showDay(dayBefore(to)) });
+    if (from) return say('FILING.OWNERS.FROM', { from: showDay(from) });
+    return to ? say('FILING.OWNERS.UNTIL', { to: showDay(dayBefore(to)) }) : say('FILING.OWNERS.ALL_YEAR', { year });
+  };
+  // A day is not parted from its word at the end of a line.
+  return times.map(({ from, to }) => one(from, to).replaceAll(' ', '\u00a0')).join(', ');
+}
+
+/** Units that are asked of, each with its choices; `day` is that of the papers as it is read. */
+export function askedUnits(say: Say, { areNamed, units }: FilingOwners, year: string, day: string): Asked[] {
+  const byDay: Choice = { key: 'day', toIds: [], byDay: true, text: say('FILING.OWNERS.BY_DAY_OF', { day }), when: '' };
+  const ofSet = (set: FilingOwnerSet): Choice => {
+    const toIds = set.members.map((member) => member.id);
+    const text = say('FILING.OWNERS.BY_NAME', { names: namesText(say, set) });
+    return { key: toIds.join(), toIds, byDay: false, text, when: whenText(say, set, year) };
+  };
+  return units.map(({ id, why, sets }) => ({
+    ...{ unitId: id, why: areNamed ? why : ('unnamed' as const), year },
+    choices: [...sets.map(ofSet), byDay],
+  }));
+}
+
+/** A file with what is asked of its unit, and what was chosen; open until all is said. */
+export type Settled = Sorted & { asked: Asked | null; choice: Choice | null; isOpen: boolean };
+
+/** Files with what is still to be said of each. What was chosen among owners of another year is chosen anew. */
+export const settled = (papers: readonly Sorted[], askedOf: AskedOf): Settled[] =>
+  papers.map((paper) => {
+    const asked = (typeof paper.goes === 'number' && askedOf(paper.goes)) || null;
+    const choice = asked?.choices.find((one) => one.key === paper.to) ?? null;
+    const isOpen = paper.goes === null || (asked !== null && choice === null);
+    return { ...paper, asked, choice, isOpen, isDoubt: paper.isDoubt || asked !== null };
+  });
