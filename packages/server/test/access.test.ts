@@ -234,6 +234,7 @@ describe('the access walk', () => {
         'folders.search',
         'members.search',
         'messages.search',
+        'reports.search',
         'units.search',
         'votes.search',
       ],

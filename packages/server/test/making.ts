@@ -20,6 +20,8 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
+import { reports } from '#contract/reports/endpoints.ts';
+import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
@@ -36,6 +38,7 @@ import { aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
+import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, uploads } from './sending-files.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
@@ -251,6 +254,24 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const id = await aPosted(house, by);
     return { by, table: 'comment', sends: plain(messageComments.add, { id, message: 'Děkuji' }) };
   },
+  'reports.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'report',
+    sends: plain(reports.create, aReportForm()),
+  }),
+
+  'reports.upload': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aReport(by);
+    return { by, table: 'file', sends: withFile(reports.upload, 'účet.txt', 'Účet za těsnění', { id }) };
+  },
+
+  'reportComments.add': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aReport(by);
+    return { by, table: 'comment', sends: plain(reportComments.add, { id, message: 'Děkuji' }) };
+  },
+
   'discussion.create': async (portal) => ({
     by: await byChair(portal),
     table: 'discussion',

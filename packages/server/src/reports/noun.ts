@@ -24,7 +24,7 @@ export const reportsNoun = defineNoun({
     served(reportFollow, followHandlers({ owner: 'report', opens: ({ db, scope }, id) => reportSeen(db, scope, id) })),
   ],
   tables: owns({
-    report: { travels: true, inLog: ['report', 'reports'], columns: { duplicate_of: { idOf: 'report' } } },
+    report: { travels: true, inLog: ['report', 'reports'] },
     report_reader: { travels: true },
     report_change: { travels: true },
   }),

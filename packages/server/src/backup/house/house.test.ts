@@ -59,7 +59,8 @@ beforeAll(async () => {
   await within(
     lipova,
     `
-      update svj set settings = jsonb_build_object('defaultSolverId', (select min(id) from member));
+      update svj set settings = jsonb_build_object('defaultSolverId', (select min(id) from member),
+        'solver_repair', (select max(id) from member));
       insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
         select svj_id, 'member', min(id), 'image/webp', '\\x00ff10', '\\x01', now() from member group by svj_id;
       insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
@@ -154,6 +155,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
   it('points to its own people everywhere', async () => {
     const wrong = `
       select s.id from svj s where not exists (select from member m where m.id = (s.settings ->> 'defaultSolverId')::bigint)
+        or not exists (select from member m where m.id = (s.settings ->> 'solver_repair')::bigint)
       union all select a.id from activity a where member_id is not null
         and not exists (select from member m where m.id = a.member_id)
       union all select p.id from picture p
@@ -166,6 +168,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         and not exists (select from document d where e.noun = 'documents' and d.id = e.id)
         and not exists (select from folder f where e.noun = 'folders' and f.id = e.id)
         and not exists (select from discussion d where e.noun = 'discussion' and d.id = e.id and d.name = e.title)
+        and not exists (select from report r where e.noun = 'reports' and r.id = e.id and r.title = e.title)
       union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id
         or f.parent_id is distinct from f.path[cardinality(f.path) - 1]
       union all select d.id from document d where d.url is null and not exists (select from document_version v
@@ -180,6 +183,13 @@ describe.each(['another portal', 'the same portal'])('an association brought int
       union all select c.id from comment c
         where not exists (select from message m where c.owner = 'message' and m.id = c.owner_id)
           and not exists (select from discussion d where c.owner = 'discussion' and d.id = c.owner_id)
+          and not exists (select from report r where c.owner = 'report' and r.id = c.owner_id)
+      union all select r.id from report r where not exists (select from member m where m.id = r.owner_id)
+        or not exists (select from member m where m.id = r.solver_id)
+        or r.inner_count <> (select count(*) from comment c where c.owner = 'report' and c.owner_id = r.id and c.stream = 'inner')
+        or r.follows_id is not null and not exists (select from report o where o.id = r.follows_id and o.title like '%dveře%')
+        or not exists (select from report_change h where h.report_id = r.id and h.what = 'created' and h.member_id = r.owner_id)
+      union all select f.id from file f where f.owner = 'report' and not exists (select from report r where r.id = f.owner_id)
       union all select c.id from comment c where c.quote_id is not null and not exists (select from comment q
         where q.id = c.quote_id and q.owner = c.owner and q.owner_id = c.owner_id)
       union all select f.id from file f where f.owner = 'discussion'
@@ -194,6 +204,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
     expect(await ask(wrong)).toEqual([]);
     expect(await ask('select from picture')).toHaveLength(2);
     expect(await ask('select from comment where quote_id is not null')).not.toEqual([]);
+    expect(await ask('select from report where follows_id is not null')).toHaveLength(1);
     // Chosen for a message and for a point of a vote.
     expect(await ask('select from attached_document')).toHaveLength(2);
     const deeds = await ask(`select detail ->> 'who' as who from activity where member_id is null`);

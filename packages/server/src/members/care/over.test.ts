@@ -13,6 +13,7 @@ import { aTalk } from '#house/discussions.ts';
 import type { Person } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aReport } from '#house/reports.ts';
 import { aRunningVote } from '#house/votes.ts';
 import { livesOf, ownedTablesOf } from '#server/around.ts';
 import { basePersonal } from '#server/base/people/base-personal.ts';
@@ -99,6 +100,7 @@ async function aBusyLife() {
   await alena.asks(members.update, editedMember(await alena.asks(members.one, { id: a }), {}));
   const talk = await aTalk(alena);
   await alena.asks(discussion.finish, { id: talk.id, conclusion: 'Hotovo' });
+  const report = await aReport(alena);
   await jan.asks(messageComments.add, { id: message, message: 'Ahoj @Alena Nováková', mentions: [a] });
   const [h, v, now] = [house.id, vote.id, portal.clock.now];
   const seat = sql`(select min(id) from vote_seat where svj_id = ${h} and vote_id = ${v})`;
@@ -184,6 +186,10 @@ async function aBusyLife() {
       sql`insert into document_warning (svj_id, document_id, member_id, due_on, days, message_id, told_at)
         select svj_id, max(id), ${a}::bigint, '2026-01-01', 60, gen_random_uuid(), ${now} from document
         where svj_id = ${h} group by 1`,
+      sql`update report set solver_id = ${a}, solved_by = ${a} where svj_id = ${h} and id = ${report.id}`,
+      sql`insert into report_reader (svj_id, report_id, member_id, since) values (${h}, ${report.id}, ${a}, ${now})`,
+      sql`insert into report_change (svj_id, report_id, at, member_id, what, begins, field, before_id, after_id)
+        values (${h}, ${report.id}, ${now}, ${a}, 'changed', true, 'solver', ${a}, ${a})`,
       sql`insert into import_draft (svj_id, member_id, file_name, format, source, created_at)
         values (${h}, ${a}, 'x.csv', 'csv', '{}', ${now})`,
       sql`insert into invitation (svj_id, member_id, email, token_hash, created_at, expires_at, created_by)
@@ -260,6 +266,7 @@ it('the file of a person and the preview of a deletion speak of everything they 
     messages: 1,
     comments: 1,
     discussions: 1,
+    reports: 1,
     confirmations: 1,
     files: 1,
     activity: expect.any(Number),
