@@ -16,6 +16,7 @@ import { recall } from '../src/base/embedded/embedded-secrets.ts';
 import { seedTown } from '../test/town.ts';
 import { papers, seedCabinets } from './cabinets.ts';
 import { housesAsked, measureCountry, settle } from './country.ts';
+import { faults, seedFaults } from './faults.ts';
 import { footprintOf } from './footprint.ts';
 import { growth, measureGrowth } from './growth.ts';
 import { board, neighbours, neighboursEach, units } from './limits.ts';
@@ -209,6 +210,13 @@ const parts = {
     const town = await aTown(cluster, 100, 50, 0);
     await seedTalks(town.superUrl);
     return byBoth(cluster, town, 'diskuze', talks, goals.board);
+  },
+
+  /** Reports, as the chair sees them and as an owner does, to whom not all of them are open. */
+  async reports(cluster: Cluster): Promise<boolean> {
+    const town = await aTown(cluster, 100, 50, 0);
+    await seedFaults(town.superUrl);
+    return byBoth(cluster, town, 'hlášení', faults, goals.board);
   },
 
   /** What is written in twenty thousand documents of one house, asked by its chair and by an owner. */

@@ -90,7 +90,7 @@ const talks = `
   select svj_id, 'discussion', id, name, null, 'chodba barva' from discussion;
   analyze discussion, discussion_seen, comment, audience_part, search_entry;`;
 
-/** A hundred and twenty reports a house, every fourth private and every fifth solved, with comments, readers and histories. */
+/** Forty reports a house, every fourth private and every fifth solved, with comments, readers and histories. */
 const faults = `
   update svj set modules = modules || array['reports'];
   insert into report (svj_id, title, description, type, status, visibility, owner_id, solver_id, entrance_id, unit_id, solving_at,
@@ -103,14 +103,13 @@ const faults = `
     now() - n * interval '1 hour', now() - n * interval '1 day', now()
   from svj s join lateral (select min(id) as id from member m where m.svj_id = s.id) m on true
     left join lateral (select min(id) as id from entrance e where e.svj_id = s.id) e on true
-    left join lateral (select min(id) as id from unit u where u.svj_id = s.id) u on true, generate_series(1, 120) n order by s.id, n;
-  update report set follows_id = id - 1 where id % 7 = 0 and exists (select from report r where r.svj_id = report.svj_id
-    and r.id = report.id - 1);
+    left join lateral (select min(id) as id from unit u where u.svj_id = s.id) u on true, generate_series(1, 40) n order by s.id, n;
+  update report r set follows_id = o.id from report o where o.svj_id = r.svj_id and o.id = r.id - 1 and r.id % 7 = 0;
   insert into report_reader (svj_id, report_id, member_id, since)
   select r.svj_id, r.id, m.id, now() from report r
-    join lateral (select id from member m where m.svj_id = r.svj_id order by id limit 5) m on true where r.visibility = 'private';
+    join lateral (select id from member m where m.svj_id = r.svj_id order by id limit 2) m on true where r.visibility = 'private';
   insert into report_change (svj_id, report_id, at, member_id, what, begins, field, after_id)
-  select svj_id, id, created_at, owner_id, 'changed', true, 'solver', solver_id from report, generate_series(1, 3);
+  select svj_id, id, created_at, owner_id, 'changed', true, 'solver', solver_id from report;
   insert into comment (svj_id, owner, owner_id, stream, member_id, text, created_at)
   select svj_id, 'report', id, stream, owner_id, 'Přijde ve čtvrtek', last_at from report, unnest(array['house', 'inner']) stream;
   insert into search_entry (svj_id, noun, id, title, detail, text)
