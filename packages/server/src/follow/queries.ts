@@ -42,11 +42,22 @@ export async function keepWay(db: Db, scope: Scope, what: Followed, way: FollowW
     on conflict (svj_id, owner, owner_id, member_id) do update set way = excluded.way, since = excluded.since`);
 }
 
-/** The asker is told of it from now on, unless they have said how they want to be told. */
-export async function followUnlessSaid(db: Db, scope: Scope, what: Followed, now: Date): Promise<void> {
-  if (scope.memberId === null) return;
+/** These members are told of it from now on, unless they have said how they want to be told. */
+export async function followAll(
+  db: Db,
+  scope: Scope,
+  what: Followed,
+  memberIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (memberIds.length === 0) return;
   await db.execute(sql`
     insert into follow (svj_id, owner, owner_id, member_id, way, since)
-    values (${scope.svjId}, ${what.owner}, ${what.ownerId}, ${scope.memberId}, 'follows', ${now})
+    select ${scope.svjId}::bigint, ${what.owner}::text, ${what.ownerId}::bigint, x.id, 'follows', ${now}::timestamptz
+    from unnest(${sql.param([...memberIds])}::bigint[]) as x (id)
     on conflict (svj_id, owner, owner_id, member_id) do nothing`);
 }
+
+/** The same of the asker; a visit follows nothing. */
+export const followUnlessSaid = (db: Db, scope: Scope, what: Followed, now: Date): Promise<void> =>
+  followAll(db, scope, what, scope.memberId === null ? [] : [scope.memberId], now);

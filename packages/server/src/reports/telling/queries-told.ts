@@ -32,16 +32,6 @@ export const toldOfMove = (scope: Scope, id: number): SQL => sql`
       case when exists (select from report x where x.svj_id = ${scope.svjId} and x.id = ${id}::bigint
         and r.id in (x.owner_id, x.solver_id)) then 'follows' end) = 'follows'`;
 
-/** These people are told of it from now on, unless they have said how they want to be told. */
-export async function letFollow(db: Db, scope: Scope, id: number, ids: readonly number[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await db.execute(sql`
-    insert into follow (svj_id, owner, owner_id, member_id, way, since)
-    select ${scope.svjId}::bigint, 'report', ${id}::bigint, x.id, 'follows', ${now}::timestamptz
-    from unnest(${sql.param([...ids])}::bigint[]) as x (id)
-    on conflict (svj_id, owner, owner_id, member_id) do nothing`);
-}
-
 export type ToldReport = {
   id: number;
   title: string;

@@ -6,12 +6,12 @@ import { dropFiles } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { dropEntries } from '../../base/search/search.ts';
+import { followAll } from '../../follow/queries.ts';
 import { type Report, reportSeen, reportsSeen } from '../rows/queries.ts';
 import { type Change, keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
 import { possibleReaders } from '../rows/queries-solvers.ts';
 import { tellOf } from '../telling/notices.ts';
-import { letFollow } from '../telling/queries-told.ts';
 import { changeReport, keepReaders } from './queries.ts';
 import { refuseStale, refuseWhen } from './steps-writing.ts';
 
@@ -107,7 +107,7 @@ export async function letIn({ db, scope, now }: At, id: number, memberIds: reado
   if ((await possibleReaders(db, scope, wanted)).length !== wanted.length)
     throw new Refused('REPORT.ERRORS.READERS', { fields: { memberIds: 'REPORT.ERRORS.READERS' } });
   const { come, gone } = await keepReaders(db, scope, id, wanted, now);
-  await letFollow(db, scope, id, come, now);
+  await followAll(db, scope, { owner: 'report', ownerId: id }, come, now);
   const people = (ids: readonly number[], as: 'beforeId' | 'afterId') =>
     ids.map((one): Change => ({ field: 'reader', [as]: one }));
   if (come.length > 0) await keepHistory(db, scope, id, 'letIn', people(come, 'afterId'), now);
