@@ -85,7 +85,7 @@ test('a fault: an owner reports it with two photographs, the committee takes it 
   expect(told.text).not.toContain('Pojišťovna');
 
   await page.goto(address);
-  await expect(page.getByText('Vyměněné těsnění na stoupačce.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Jak to dopadlo' })).toContainText('Vyměněné těsnění na stoupačce.');
   await expect(page.getByText('Instalatér přijde ve čtvrtek.')).toBeVisible();
   await expect(page.getByText('Pojišťovna')).toHaveCount(0);
   await expectFlawless(page);

@@ -295,3 +295,19 @@ describe('one report', () => {
     expect((await petr.asks(reports.one, { id: r.id })).title).toBe('Soukromá věc');
   });
 });
+
+describe('settings of the house', () => {
+  it('say who gets one kind, and the rest goes where it went', async () => {
+    const own = await aHouse(portal());
+    const leads = await own.chair();
+    const tenant = await own.owner({ firstName: 'Karel', lastName: 'Obyčejný' });
+    await own.person({ role: 'memberCommittee', firstName: 'Sofie', lastName: 'Řešitelová' });
+    await opens(own, leads, '/detail-svj?tab=settings');
+    await pick('Stížnost', /Řešitelová/, 'Řešit');
+    press(await one('button', 'Uložit nastavení'));
+    await words('Nastavení je uložené.');
+    const { solver } = await aReport(tenant, { type: 'complaint' });
+    expect(solver?.full_name).toMatch(/Řešitelová/);
+    expect((await aReport(tenant)).solver?.full_name).toMatch(/Předsedová/);
+  });
+});

@@ -116,7 +116,7 @@ const cs = {
       VISIBILITY_private: 'Soukromé',
       VISIBILITY_private_HINT: 'Jen vy, řešitel, výbor a koho k němu výbor pustí.',
       PRIVATE_complaint: 'Stížnost začíná jako soukromá. Můžete ji ukázat celému domu.',
-      PRIVATE_own: 'Hlášení z vlastní jednotky začíná jako soukromé. Můžete ho ukázat celému domu.',
+      PRIVATE_unit: 'Hlášení z bytu nebo jiné jednotky začíná jako soukromé. Můžete ho ukázat celému domu.',
       PRIVATE_follows: 'Předchozí hlášení bylo soukromé, proto tak začíná i toto.',
       SOLVER: 'Řešitel',
       SOLVER_HINT: 'Předvyplněný podle nastavení domu.',

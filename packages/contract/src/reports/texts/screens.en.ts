@@ -117,7 +117,7 @@ export default {
       VISIBILITY_private: 'Private',
       VISIBILITY_private_HINT: 'Only you, the solver, the committee and whom the committee lets in.',
       PRIVATE_complaint: 'A complaint starts as private. You may show it to the whole house.',
-      PRIVATE_own: 'A report from your own unit starts as private. You may show it to the whole house.',
+      PRIVATE_unit: 'A report from a flat or another unit starts as private. You may show it to the whole house.',
       PRIVATE_follows: 'The report before was private, so this one starts the same way.',
       SOLVER: 'Solver',
       SOLVER_HINT: 'Filled in by the settings of the house.',

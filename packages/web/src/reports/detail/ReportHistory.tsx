@@ -67,8 +67,8 @@ function Deed({ entry: { at, who, what, changes } }: { entry: HistoryEntry }) {
     if (from === null) return `${name}: ${wordOf(field, to)}`;
     return say('REPORT.HISTORY.FROM_TO', { name, from: wordOf(field, from), to: wordOf(field, to) });
   };
-  // How it stands since is what the deed says.
-  const told = changes.filter(({ field }) => field !== 'status');
+  // How it stands since is what the deed says, and how it was solved stands above.
+  const told = changes.filter(({ field }) => field !== 'status' && field !== 'solution');
   return (
     <li className={css.deed}>
       <span className={css.what}>{say(`REPORT.HISTORY.DEEDS.${what}`)}</span>

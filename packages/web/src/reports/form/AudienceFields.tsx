@@ -4,7 +4,7 @@ import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { isOwnPlace, type ReportFields } from './reportValues.ts';
+import { isPrivatePlace, type ReportFields } from './reportValues.ts';
 
 type Props = {
   fields: ReportFields;
@@ -18,9 +18,9 @@ type Props = {
 /** Who reads it, and who will solve it. */
 export function AudienceFields({ fields, offered, start, choosesSolver }: Props) {
   const say = useText();
-  const { type, unit, where, visibility } = fields.values;
-  const isOwn = where === 'unit' && isOwnPlace(unit, offered.units);
-  const why = type === 'complaint' ? 'complaint' : isOwn ? 'own' : 'follows';
+  const { type, visibility } = fields.values;
+  const inUnit = isPrivatePlace(fields.values, offered.units);
+  const why = type === 'complaint' ? 'complaint' : inUnit ? 'unit' : 'follows';
   return (
     <Card title={say('REPORT.FORM.READERS')} padded>
       <FormStack>

@@ -67,12 +67,14 @@ export type Offered = Pick<ReportForm, 'units' | 'solverOf'>;
 export const startsAs = (v: ReportValues, { units }: Offered, follows: Pick<ReportDetail, 'visibility'> | null) =>
   visibilityAtFirst({
     type: v.type,
-    privatePlace: v.where === 'unit' && isOwnPlace(v.unit, units),
+    privatePlace: isPrivatePlace(v, units),
     followsPrivate: follows?.visibility === 'private',
   });
-/** Whether the unit is the writer's own home rather than a place of everybody. */
-export const isOwnPlace = (unit: PlacedUnit | null, units: ReportForm['units']): boolean =>
-  units.some((u) => u.id === unit?.id && u.own && u.type !== 'commonSpace');
+/** Whether it is somebody's own rather than a place of everybody: spaces of everybody are all offered. */
+export const isPrivatePlace = (
+  { where, unit }: Pick<ReportValues, 'where' | 'unit'>,
+  units: ReportForm['units'],
+): boolean => where === 'unit' && unit !== null && !units.some((u) => u.id === unit.id && u.type === 'commonSpace');
 
 const writtenOf = (v: ReportValues) => {
   const inUnit = v.where === 'unit';

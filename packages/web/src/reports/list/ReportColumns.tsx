@@ -28,6 +28,15 @@ export const ReportTitle = ({ row }: { row: ReportRow }) => (
   <ListLink to={reportLinks.one(row.id)}>{typo(row.title)}</ListLink>
 );
 
+/** What it is called, and under it what is special about it. */
+const TitleCell = ({ row }: { row: ReportRow }) => (
+  <span className={css.title}>
+    <ListCell marks={isMarked(row) && <Marks row={row} />}>
+      <ReportTitle row={row} />
+    </ListCell>
+  </span>
+);
+
 const column = columnsOf<ReportRow>();
 const dateOf = (iso: string) => <span className={css.number}>{showDay(dayIn(new Date(iso)))}</span>;
 const optional = { optional: true as const };
@@ -42,13 +51,7 @@ export function useReportColumns() {
         id: 'title',
         header: say('REPORT.COLUMNS.TITLE'),
         meta: { sort: 'title' },
-        cell: ({ row: { original: r } }) => (
-          <span className={css.title}>
-            <ListCell marks={isMarked(r) && <Marks row={r} />}>
-              <ReportTitle row={r} />
-            </ListCell>
-          </span>
-        ),
+        cell: (c) => <TitleCell row={c.row.original} />,
       }),
       column.display({
         id: 'type',
