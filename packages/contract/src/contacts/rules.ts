@@ -21,6 +21,9 @@ export const isShortNumber = (number: string): boolean => /^(\d{3,5}|116\d{3})$/
 /** A number as people read it; short ones stay in one. */
 export const showNumber = (kept: string): string => (isShortNumber(kept) ? kept : showPhone(kept));
 
+/** A number as it is dialled in the country, for a place where it has to be read at one glance. */
+export const showDialled = (kept: string): string => showNumber(kept).replace(/^\+420\s/, '');
+
 /** What the contact is called: the firm's name, else the person's. Who is met at a firm does not name it. */
 export const nameOfContact = ({ type, ...n }: Name & { type: 'person' | 'company' }): string =>
   type === 'company' ? (n.companyName ?? '') : fullName({ ...n, companyName: null });
