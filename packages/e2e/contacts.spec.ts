@@ -41,7 +41,9 @@ test('contacts: the chair writes a firm down and pins it, an owner calls it and 
   expect(await readFile(await file.path(), 'utf8')).toContain('FN:Výtahy\\; <b>Žižkov</b>');
 
   await page.getByRole('link', { name: 'Adresář kontaktů' }).first().click();
-  await row('Výtahy;').getByRole('button', { name: /^Akce pro/ }).click();
+  await row('Výtahy;')
+    .getByRole('button', { name: /^Akce pro/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Smazat kontakt' }).click();
   await dialog(page).getByRole('button', { name: 'Smazat kontakt' }).click();
   await expect(row('Výtahy;')).toHaveCount(0);

@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 const rows = () =>
   [...document.querySelectorAll<HTMLElement>('#main tbody tr')].map((row) => row.querySelector('a')?.textContent);
-const calls = () => [...document.querySelectorAll<HTMLAnchorElement>('#main a[href^="tel:"]')].map((a) => a.getAttribute('href'));
+const calls = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#main a[href^="tel:"]')].map((a) => a.getAttribute('href'));
 
 describe('the book of contacts', () => {
   it('begins with whom to call at once, shows others by tabs, category and text, and calls by one touch', async () => {
