@@ -1,10 +1,6 @@
 import { fullName, type Name } from '../base/people.ts';
 import { showPhone } from '../base/phone.ts';
-
-/** Between phones, and between e-mails, where several stand in one text. No value holds it. */
-export const separator = '/&/';
-/** The values of such a text. */
-export const partsOf = (joined: string): string[] => (joined === '' ? [] : joined.split(separator));
+import { separator } from './rules-joined.ts';
 
 type Line = { readonly value: string; readonly word: string | null };
 

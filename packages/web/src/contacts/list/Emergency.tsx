@@ -1,5 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
-import { partsOf, showDialled } from '#contract/contacts/rules.ts';
+import { showDialled } from '#contract/contacts/rules.ts';
+import { partsOf } from '#contract/contacts/rules-joined.ts';
 import type { ContactRow } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { usePins } from '../rows/data.ts';
