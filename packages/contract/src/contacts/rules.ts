@@ -1,10 +1,6 @@
 import { fullName, type Name } from '../base/people.ts';
 import { showPhone } from '../base/phone.ts';
-
-/** Between phones, and between e-mails, where several stand in one text. No value holds it. */
-export const separator = '/&/';
-/** The values of such a text. */
-export const partsOf = (joined: string): string[] => (joined === '' ? [] : joined.split(separator));
+import { separator } from './rules-joined.ts';
 
 type Line = { readonly value: string; readonly word: string | null };
 
@@ -20,6 +16,9 @@ export const urgentFirst = <L extends Line>(lines: readonly L[]): L[] => [
 export const isShortNumber = (number: string): boolean => /^(\d{3,5}|116\d{3})$/.test(number);
 /** A number as people read it; short ones stay in one. */
 export const showNumber = (kept: string): string => (isShortNumber(kept) ? kept : showPhone(kept));
+
+/** A number as it is dialled in the country, for a place where it has to be read at one glance. */
+export const showDialled = (kept: string): string => showNumber(kept).replace(/^\+420\s/, '');
 
 /** What the contact is called: the firm's name, else the person's. Who is met at a firm does not name it. */
 export const nameOfContact = ({ type, ...n }: Name & { type: 'person' | 'company' }): string =>

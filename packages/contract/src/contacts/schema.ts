@@ -8,7 +8,8 @@ import { id, ids } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
 import { phone, phoneOf } from '../base/phone.ts';
-import { isShortNumber, separator } from './rules.ts';
+import { isShortNumber } from './rules.ts';
+import { separator } from './rules-joined.ts';
 
 export const contactTypes = ['person', 'company'] as const;
 export type ContactType = (typeof contactTypes)[number];

@@ -33,8 +33,17 @@ const notes = [
 ];
 const aContact = (i: number): Contact => ({
   ...{ svjId: 1, id: i, type: i % 2 ? 'person' : 'company', visibility: 'public', category: 'other', emergency: null },
-  ...{ isPinned: false, companyName: i % 2 ? '' : `${names[i % 7]} a synové č. ${i}`, company: `Firma ${names[i % 5]}` },
-  ...{ titleBefore: 'doc. Ing.', firstName: `Jan ${names[(i + 3) % 7]}`, lastName: String(names[i % 7]), titleAfter: 'CSc.' },
+  ...{
+    isPinned: false,
+    companyName: i % 2 ? '' : `${names[i % 7]} a synové č. ${i}`,
+    company: `Firma ${names[i % 5]}`,
+  },
+  ...{
+    titleBefore: 'doc. Ing.',
+    firstName: `Jan ${names[(i + 3) % 7]}`,
+    lastName: String(names[i % 7]),
+    titleAfter: 'CSc.',
+  },
   ...{ position: 'voda; topení, odpady', ico: '', dic: '', web: `https://firma${i}.example/?a=1;b,c`, dataBox: '' },
   ...{ street: `Lipová ${i}/14; vchod B`, town: 'Horní Lipnice, část', post: '389 99' },
   phones: [

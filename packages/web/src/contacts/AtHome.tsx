@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { contactLinks } from '#contract/contacts/links.ts';
-import { separator } from '#contract/contacts/rules.ts';
+import { partsOf } from '#contract/contacts/rules-joined.ts';
 import { useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -25,13 +25,7 @@ function Pinned() {
             name={emergency ? say(`CONTACTS.EMERGENCIES.${emergency}`) : name}
             to={contactLinks.one(id)}
             {...(emergency && { detail: name })}
-            aside={
-              <Reach
-                name={name}
-                phone={phones.split(separator)[0] ?? null}
-                email={emails.split(separator)[0] ?? null}
-              />
-            }
+            aside={<Reach name={name} phone={partsOf(phones)[0] ?? null} email={partsOf(emails)[0] ?? null} />}
           />
         ))}
       </PersonList>

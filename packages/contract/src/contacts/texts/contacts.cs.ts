@@ -7,7 +7,6 @@ const cs = {
     ADD: 'Přidat kontakt',
     EDIT: 'Upravit kontakt',
     EDIT_ONE: 'Úprava kontaktu {name}',
-    OPEN: 'Otevřít kontakt',
     NOT_FOUND: 'Tento kontakt tu není. Možná byl smazán.',
 
     TABS: { LABEL: 'Druh kontaktů', all: 'Všechny', people: 'Lidé', companies: 'Firmy' },
@@ -41,8 +40,6 @@ const cs = {
     LIFE: 'hasiči, záchranka, policie',
     CALL: 'Zavolat: {name}, {number}',
     CALL_NUMBER: 'Zavolat {number}',
-    WRITE: 'Napsat: {name}, {address}',
-    WRITE_TO: 'Napsat e-mail',
 
     EMPTY: {
       TITLE: 'Adresář je zatím prázdný',
@@ -74,7 +71,6 @@ const cs = {
       NOTES: 'Poznámka výboru',
       PERSON: 'Kontaktní osoba',
       NO_REACH: 'Telefon ani e-mail tu nejsou.',
-      MAP: 'Mapa',
     },
 
     FORM: {
@@ -135,8 +131,6 @@ const cs = {
     },
 
     ERRORS: {
-      WEB: 'Napište adresu webu, například www.firma.cz.',
-      TOO_MANY: 'Zapsat jich jde nejvýš deset.',
       PRIVATE: 'Kontakt jen pro výbor může založit jen člen výboru nebo správce.',
     },
   },

@@ -9,7 +9,6 @@ export default {
     ADD: 'Add a contact',
     EDIT: 'Edit the contact',
     EDIT_ONE: 'Edit {name}',
-    OPEN: 'Open the contact',
     NOT_FOUND: 'This contact is not here. It may have been deleted.',
 
     TABS: { LABEL: 'Kind of contacts', all: 'All', people: 'People', companies: 'Companies' },
@@ -43,8 +42,6 @@ export default {
     LIFE: 'fire brigade, ambulance, police',
     CALL: 'Call: {name}, {number}',
     CALL_NUMBER: 'Call {number}',
-    WRITE: 'Write: {name}, {address}',
-    WRITE_TO: 'Write an e-mail',
 
     EMPTY: {
       TITLE: 'There are no contacts yet',
@@ -74,7 +71,6 @@ export default {
       NOTES: 'Note of the committee',
       PERSON: 'Contact person',
       NO_REACH: 'There is no phone and no e-mail.',
-      MAP: 'Map',
     },
 
     FORM: {
@@ -94,11 +90,11 @@ export default {
       REACH: 'How to reach them',
       PHONES: 'Phones',
       PHONE: 'Phone',
-      PHONE_N: 'Phone {n, number}',
+      PHONE_N: 'Phone no. {n, number}',
       ADD_PHONE: 'Add a phone',
       EMAILS: 'E-mails',
       EMAIL: 'E-mail',
-      EMAIL_N: 'E-mail {n, number}',
+      EMAIL_N: 'E-mail no. {n, number}',
       ADD_EMAIL: 'Add an e-mail',
       WORD: 'What it is for',
       WORD_OF: 'What it is for: {what}',
@@ -135,8 +131,6 @@ export default {
     },
 
     ERRORS: {
-      WEB: 'Write a web address, for example www.company.cz.',
-      TOO_MANY: 'At most ten can be written down.',
       PRIVATE: 'Only a member of the committee or the manager can make a contact for the committee alone.',
     },
   },

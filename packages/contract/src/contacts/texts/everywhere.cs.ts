@@ -12,6 +12,11 @@ const cs = {
     PINNED: 'Nouzová a připnutá čísla',
     ALL: 'Všechny kontakty',
 
+    ERRORS: {
+      WEB: 'Napište adresu webu, například www.firma.cz.',
+      TOO_MANY: 'Zapsat jich jde nejvýš deset.',
+    },
+
     EMERGENCIES: {
       life: 'Ohrožení života',
       gas: 'Uniká plyn',

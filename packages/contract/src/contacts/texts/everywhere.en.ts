@@ -14,6 +14,11 @@ export default {
     PINNED: 'Emergency and pinned numbers',
     ALL: 'All contacts',
 
+    ERRORS: {
+      WEB: 'Write a web address, for example www.company.cz.',
+      TOO_MANY: 'At most ten can be written down.',
+    },
+
     EMERGENCIES: {
       life: 'Life in danger',
       gas: 'Gas leak',

@@ -226,7 +226,8 @@ function moved(table: Table, row: Row, ids: Ids): Row | null {
     else if (lists[path]) out[name] = (old as unknown[]).map((id) => at(lists[path], id)).filter((id) => id !== null);
     else if (to !== null) out[name] = at(to, old);
     else if (type === 'bytea') out[name] = `\\x${Buffer.from(String(old), 'base64').toString('hex')}`;
-    else if (inJson[path]) {
+    // A list at its top holds no keys that lead anywhere.
+    else if (inJson[path] && !Array.isArray(old)) {
       const found = Object.entries(inJson[path]).filter(([key]) => (old as Row)[key] != null);
       out[name] = {
         ...(old as Row),

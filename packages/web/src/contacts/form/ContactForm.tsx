@@ -7,6 +7,7 @@ import { Columns } from '../../kit/page/Columns.tsx';
 import { useSeesPrivate } from '../rows/data.ts';
 import { BusinessFields } from './BusinessFields.tsx';
 import type { ContactFields } from './contactValues.ts';
+import css from './LinesEditor.module.css';
 import { LinesEditor } from './LinesEditor.tsx';
 
 type Props = { fields: ContactFields };
@@ -68,8 +69,8 @@ function WhoFields({ fields }: Props) {
         {...props('position')}
       />
       {isCompany ? (
-        <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-          <legend className="vh">{say('CONTACTS.FORM.PERSON')}</legend>
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{say('CONTACTS.FORM.PERSON')}</legend>
           <PersonFields fields={fields} />
         </fieldset>
       ) : (

@@ -1,8 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconAddressBook, IconDots, IconTable } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { type ContactListState, useFile } from '../rows/data.ts';
+import { type ContactListState, useAdministers, useFile } from '../rows/data.ts';
 import { AddContact } from './ContactFaces.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -10,6 +10,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** Files for everybody, a new contact for who writes them. */
 export function ContactsActions({ list }: { list: ContactListState }) {
   const say = useText();
+  const administers = useAdministers();
   const save = useFile(list);
   const saveAll = useFile();
   return (
@@ -17,9 +18,15 @@ export function ContactsActions({ list }: { list: ContactListState }) {
       <DropMenu
         width={300}
         opener={
-          <ActionIcon aria-label={say('CONTACTS.MORE')} variant="default">
-            <IconDots {...icon} />
-          </ActionIcon>
+          administers ? (
+            <ActionIcon aria-label={say('CONTACTS.MORE')} variant="default">
+              <IconDots {...icon} />
+            </ActionIcon>
+          ) : (
+            <Button variant="default" leftSection={<IconDots {...icon} />}>
+              {say('CONTACTS.MORE')}
+            </Button>
+          )
         }
       >
         <Menu.Item

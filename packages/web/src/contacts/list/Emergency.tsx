@@ -1,5 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
-import { partsOf, showNumber } from '#contract/contacts/rules.ts';
+import { showDialled } from '#contract/contacts/rules.ts';
+import { partsOf } from '#contract/contacts/rules-joined.ts';
 import type { ContactRow } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { usePins } from '../rows/data.ts';
@@ -19,7 +20,7 @@ function Call({ kind, title, number, detail }: Props) {
       <a
         href={`tel:${number}`}
         className={css.card}
-        aria-label={say('CONTACTS.CALL', { name: title, number: showNumber(number) })}
+        aria-label={say('CONTACTS.CALL', { name: title, number: showDialled(number) })}
       >
         <span className={css.title}>
           <Sign size={22} stroke={1.75} aria-hidden="true" className={css.sign} />
@@ -27,7 +28,7 @@ function Call({ kind, title, number, detail }: Props) {
         </span>
         <span className={css.number}>
           <IconPhone size={18} stroke={1.75} aria-hidden="true" />
-          {showNumber(number)}
+          {showDialled(number)}
         </span>
         <span className={css.detail}>{detail}</span>
       </a>

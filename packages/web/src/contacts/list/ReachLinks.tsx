@@ -1,4 +1,5 @@
-import { partsOf, showNumber } from '#contract/contacts/rules.ts';
+import { showNumber } from '#contract/contacts/rules.ts';
+import { partsOf } from '#contract/contacts/rules-joined.ts';
 import css from './ReachLinks.module.css';
 
 /** Phones of a row, each of which calls. */

@@ -57,11 +57,11 @@ export const ofEmergency: Readonly<Record<NonNullable<ContactRow['emergency']> |
   other: IconAddressBook,
 };
 
-type Shown = Pick<ContactRow, 'type' | 'category' | 'full_name'>;
-/** A person is an arch, a firm the sign of what it does; its name always stands beside it. */
-export function ContactSign({ contact: { type, category, full_name: name } }: { contact: Shown }) {
+type Shown = Pick<ContactRow, 'type' | 'category' | 'emergency' | 'full_name'>;
+/** A person is an arch, a firm the sign of what it does, or of what it is called to; its name always stands beside it. */
+export function ContactSign({ contact: { type, category, emergency, full_name: name } }: { contact: Shown }) {
   if (type === 'person') return <Avatar name={name} />;
-  const Sign = ofCategory[category];
+  const Sign = emergency ? ofEmergency[emergency] : ofCategory[category];
   return (
     <span className={css.sign} aria-hidden="true">
       <Sign size={20} stroke={1.75} />

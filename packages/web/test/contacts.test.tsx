@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contacts } from '#contract/contacts/endpoints.ts';
+import { aContact, aPersonForm, editedContact } from '#house/contacts.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aDoor } from './door.tsx';
+import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let owner: Person;
+beforeAll(async () => {
+  // Then the register of the sample answers.
+  portal().config.sample = true;
+  house = await aHouse(portal());
+  chair = await house.chair();
+  owner = await house.owner();
+});
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('#main tbody tr')].map((row) => row.querySelector('a')?.textContent);
+const calls = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('#main a[href^="tel:"]')].map((a) => a.getAttribute('href'));
+
+describe('the book of contacts', () => {
+  it('begins with whom to call at once, shows others by tabs, category and text, and calls by one touch', async () => {
+    await aContact(chair, {
+      ...{ companyName: 'Výtahy Vysočina', isPinned: true, emergency: 'lift', notes: 'smlouva' },
+      phones: [{ value: '605 118 274' }, { value: '800 550 146', word: 'emergency' }],
+    });
+    await aContact(chair, { companyName: 'Střechy', category: 'construction_work', visibility: 'private' });
+    await chair.asks(contacts.create, aPersonForm({ phones: [{ value: '607 000 915' }] }));
+    const door = await opens(house, owner, '/adresar-kontaktu');
+    await one('link', 'Zavolat: Ohrožení života, 112');
+    const lift = await one('link', 'Zavolat: Uvázl výtah, 800 550 146');
+    expect(lift.getAttribute('href')).toBe('tel:+420800550146');
+    await until(`both rows, not ${rows()}`, () => rows().join() === 'Výtahy Vysočina,Šárka Úlehlíková');
+    expect(calls()).toContain('tel:+420607000915');
+    expect(every('link', 'Přidat kontakt')).toEqual([]);
+    expect(saying('jen výbor a správce')).toEqual([]);
+    await nothingForAxe();
+    press(await one('tab', /^Lidé/));
+    await until('people', () => rows().join() === 'Šárka Úlehlíková');
+    press(await one('tab', /^Všechny/));
+    type(await field('Jméno, firma, obor nebo číslo'), 'vytah');
+    await until('found', () => rows().join() === 'Výtahy Vysočina');
+    press(await one('link', 'Výtahy Vysočina'));
+    await one('heading', 'Výtahy Vysočina');
+    expect((await one('link', 'Zavolat +420 800 550 146')).getAttribute('href')).toBe('tel:+420800550146');
+    expect([saying('smlouva'), every('link', 'Upravit kontakt')]).toEqual([[], []]);
+    await nothingForAxe();
+    for (const unknown of ['999999', 'jinam', '-1']) {
+      door.goes(`/adresar-kontaktu/${unknown}`);
+      await until('back at the list', () => /^\/adresar-kontaktu(\?|$)/.test(door.address()));
+      await words(/Tento kontakt tu není/);
+    }
+    door.goes('/adresar-kontaktu/novy');
+    await words(/K této části nemáte oprávnění\./);
+  });
+
+  it('takes a firm whose number fills in the rest, and says at the fields what is missing or wrong', async () => {
+    await opens(house, chair, '/adresar-kontaktu/novy');
+    press(await one('button', 'Přidat kontakt'));
+    await until('name and category', () => document.querySelectorAll('[aria-invalid=true]').length === 2);
+    type(await field('IČO'), '99990033');
+    press(await one('button', 'Doplnit z rejstříku'));
+    await words('IČO nemá platnou kontrolní číslici.');
+    type(await field('IČO'), '99990024');
+    press(await one('button', 'Doplnit z rejstříku'));
+    await words('Pozor: podle rejstříku tato firma zanikla.');
+    await words('Odpověděl ukázkový rejstřík, údaje jsou vymyšlené.');
+    expect([fieldNow(/^Název firmy/)?.value, fieldNow('Ulice a číslo')?.value, fieldNow('Obec')?.value]).toEqual([
+      'Kominictví Saze s.r.o.',
+      'č.p. 88',
+      'Dolní Lipnice',
+    ]);
+    await pick(/^Obor/, 'Údržba a opravy');
+    type(await field('Telefon'), '+');
+    press(await one('button', 'Přidat kontakt'));
+    await words(/Telefon má mít aspoň devět číslic/);
+    type(await field('Telefon'), '604 000 218');
+    await nothingForAxe();
+    press(await one('button', 'Přidat kontakt'));
+    await one('heading', 'Kominictví Saze s.r.o.');
+    await words('Kontakt je přidaný.');
+    await one('link', 'Zavolat +420 604 000 218');
+  });
+
+  it('asks the register in vain when it is silent, and everything else works', async () => {
+    const door = await opens(house, chair, '/adresar-kontaktu/novy');
+    door.instead(({ url }) => (url.includes('/register/') ? Response.error() : undefined));
+    type(await field('IČO'), '99990016');
+    press(await one('button', 'Doplnit z rejstříku'));
+    await words('Rejstřík teď neodpovídá. Údaje prosím vyplňte ručně.');
+    expect(fieldNow('IČO')?.value).toBe('99990016');
+    type(await field('IČO'), '');
+  });
+
+  it('keeps what was typed when somebody else changed the contact first', async () => {
+    const c = await aContact(chair, { companyName: 'Malíři' });
+    const clerk = await house.person({ role: 'memberCommittee', firstName: 'Jana', lastName: 'Rychlá' });
+    await opens(house, chair, `/adresar-kontaktu/${c.id}/upravit`);
+    type(await field(/^Název firmy/), 'Malíři Novák');
+    portal().clock.now = new Date(portal().clock.now.getTime() + 1000);
+    await clerk.asks(contacts.update, editedContact(c, { position: 'malování' }));
+    press(await one('button', 'Uložit změny'));
+    await words(/Jana Rychlá/);
+    expect(fieldNow(/^Název firmy/)?.value).toBe('Malíři Novák');
+    press(await one('button', 'Uložit moji verzi'));
+    press(await one('button', 'Uložit moji verzi', await one('dialog', 'Uložit vaši verzi?')));
+    await one('heading', 'Malíři Novák');
+    await nothingForAxe();
+  });
+
+  it('deletes the chosen ones after a question, and an empty book says what belongs there', async () => {
+    const empty = await aHouse(portal());
+    const boss = await empty.chair();
+    await aContact(boss, { companyName: 'Jedna' });
+    await aContact(boss, { companyName: 'Dvě' });
+    await opens(empty, boss, '/adresar-kontaktu');
+    await until('both', () => rows().length === 2);
+    for (const box of every('checkbox', /Jedna|Dvě/)) press(box);
+    await words('Vybrány 2 kontakty');
+    press(await one('button', 'Smazat'));
+    press(await one('button', 'Smazat kontakty', await one('dialog', 'Smazat 2 kontakty?')));
+    await words('Kontakty jsou smazané.');
+    await words('Adresář je zatím prázdný');
+    await nothingForAxe();
+    expect((await boss.asks(contacts.list, {})).allCount).toBe(0);
+  });
+
+  it('brings pinned numbers to the dashboard, and is found from the header', async () => {
+    await opens(house, owner, '/nastenka');
+    await one('heading', 'Nouzová a připnutá čísla');
+    await one('link', 'Uvázl výtah');
+    await nothingForAxe();
+  });
+});
