@@ -5,6 +5,7 @@ import { useText } from '../../base/texts.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { TableMore } from '../../kit/table/TableMore.tsx';
+import { TableNews } from '../../kit/table/TableNews.tsx';
 import type { DocumentListState } from '../file/data.ts';
 import { FileSign } from '../file/FileSign.tsx';
 import { FileLink, useSizeText } from './FileName.tsx';
@@ -27,6 +28,7 @@ export function FileTiles({ list, of, rows, total, menu, shownId, onShow }: Prop
   const sizeOf = useSizeText();
   return (
     <div aria-busy={of.isFetching}>
+      <TableNews of={of} />
       <ul className={css.tiles} aria-label={say('DOCS.TITLE')}>
         {rows.map((file) => (
           <li key={file.id} className={css.tile}>
