@@ -40,10 +40,12 @@ async function solves(theirs: Page, title: string) {
   await expect(theirs.getByRole('region', { name: 'Se sousedy' }).locator('ol > li')).toHaveCount(1);
   await expectFlawless(theirs);
   await theirs.getByRole('button', { name: 'Označit jako vyřešené' }).click();
-  await dialog(theirs)
-    .getByLabel(/^Co se udělalo/)
-    .fill('Vyměněné těsnění na stoupačce.');
+  const what = dialog(theirs).getByLabel(/^Co se udělalo/);
+  await expect(what).toBeVisible();
+  // What is told above the window goes by itself; until then it covers its head on a telephone.
+  await expect(theirs.getByText('Komentář je přidaný.')).toHaveCount(0);
   await expectFlawless(theirs);
+  await what.fill('Vyměněné těsnění na stoupačce.');
   await dialog(theirs).getByRole('button', { name: 'Označit jako vyřešené' }).dblclick();
   await expect(theirs.getByRole('region', { name: 'Jak to dopadlo' })).toContainText('Vyměněné těsnění');
   await expect(theirs.getByRole('link', { name: 'Upravit' })).toHaveCount(0);

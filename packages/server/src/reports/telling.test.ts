@@ -74,6 +74,12 @@ describe('mails of a report', () => {
     const inner = await office.delivered();
     expect(letters(inner)).toEqual([`${clerk.email}: Re: Hlášení: Zeď`]);
     expect(inner[0]?.text).toContain('jen pro výbor:');
+    // Not even noted for whoever reported it: the one notice is of what was said with the neighbours.
+    const { rows } = await house.inside((db) =>
+      db.execute<{ n: number }>(sql`select count(*) as n from notice
+        where svj_id = ${house.id} and owner = 'comment' and member_id = ${alena.memberId}`),
+    );
+    expect(Number(rows[0]?.n)).toBe(1);
     await clerk.asks(reportFollow.follow, { id: r.id, way: 'muted' });
     await says(chair, r.id, 'A kdy?', { stream: 'inner' });
     expect(letters(await office.delivered())).toEqual([]);
