@@ -51,7 +51,9 @@ async function whoStillReads(
 }
 
 function toldOf(portal: Portal, scope: Scope, kind: About['kind'], { comment, talk, thread }: Known): Told {
-  const url = `${urlOf(portal.config.url, thread.at, { svj: scope.svjId })}#komentare`;
+  // Where the page has the stream: the first one bears no name of its own.
+  const region = comment.stream === talk.streams[0] ? 'komentare' : `komentare-${comment.stream}`;
+  const url = `${urlOf(portal.config.url, thread.at, { svj: scope.svjId })}#${region}`;
   const text = [comment.text, comment.files.join(', ')].filter(Boolean).join('\n\n');
   const data = {
     title: thread.title,

@@ -74,6 +74,7 @@ describe('mails of a report', () => {
     const inner = await office.delivered();
     expect(letters(inner)).toEqual([`${clerk.email}: Re: Hlášení: Zeď`]);
     expect(inner[0]?.text).toContain('jen pro výbor:');
+    expect(inner[0]?.links[0]).toContain('#komentare-inner');
     // Not even noted for whoever reported it: the one notice is of what was said with the neighbours.
     const { rows } = await house.inside((db) =>
       db.execute<{ n: number }>(sql`select count(*) as n from notice
