@@ -21,7 +21,7 @@ test('contacts: the chair writes a firm down and pins it, an owner calls it and 
   await page.getByRole('combobox', { name: /^Obor/ }).click();
   await page.getByRole('option', { name: 'Údržba a opravy' }).click();
   await page.getByRole('textbox', { name: 'Telefon' }).fill('800 000 146');
-  await page.getByText('Připnout nahoru a na nástěnku').click();
+  await page.getByRole('switch', { name: 'Připnout nahoru a na nástěnku' }).check();
   await page.getByRole('combobox', { name: /^Kdy se mu volá/ }).click();
   await page.getByRole('option', { name: 'Uvázl výtah' }).click();
   await expectFlawless(page);
