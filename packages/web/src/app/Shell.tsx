@@ -8,16 +8,11 @@ import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
-import { useNews } from './useNews.ts';
 
 /** The portal in a house. */
 export function Shell() {
   const me = useMe();
-  return me.isFormer && me.id !== null ? <FormerShell id={me.id} /> : <MemberShell />;
-}
-
-function MemberShell() {
-  useNews();
+  if (me.isFormer && me.id !== null) return <FormerShell id={me.id} />;
   return (
     <>
       <ShellFrame
