@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';
+import { doorsShown } from './doors.ts';
 import css from './Waits.module.css';
 
 const Door = ({ count, name, hint, at, search, onOpen }: DoorTo) => (
@@ -27,6 +29,8 @@ const Door = ({ count, name, hint, at, search, onOpen }: DoorTo) => (
 /** "Čeká na vás": what the person alone can settle; without a door it is not there. */
 export function Waits({ doors }: { doors: readonly DoorTo[] }) {
   const say = useText();
+  const [all, showAll] = useState(false);
+  const { shown, more } = doorsShown(doors, all);
   if (doors.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby="waits">
@@ -34,10 +38,15 @@ export function Waits({ doors }: { doors: readonly DoorTo[] }) {
         {say('HOME.WAITS')}
       </h2>
       <ul className={css.waits}>
-        {doors.map((door) => (
+        {shown.map((door) => (
           <Door key={door.name} {...door} />
         ))}
       </ul>
+      {more > 0 && (
+        <button type="button" className={css.more} onClick={() => showAll(true)}>
+          {say('HOME.MORE', { count: more })}
+        </button>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ const cs = {
     DAY: 'Dobrý den',
     EVENING: 'Dobrý večer',
     WAITS: 'Čeká na vás',
+    MORE: 'a další {count, number}',
   },
 } as const;
 export default cs;

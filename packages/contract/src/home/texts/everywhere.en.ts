@@ -11,5 +11,6 @@ export default {
     DAY: 'Hello',
     EVENING: 'Good evening',
     WAITS: 'Waiting for you',
+    MORE: 'and {count, number} more',
   },
 } satisfies Translation<typeof cs>;
