@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { contactLinks } from '#contract/contacts/links.ts';
 import { partsOf } from '#contract/contacts/rules-joined.ts';
@@ -7,6 +6,7 @@ import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { AtHome } from '../define-noun.ts';
 import { Card } from '../kit/page/Card.tsx';
+import { CardLink } from '../kit/page/CardLink.tsx';
 import { PersonLine, PersonList, Reach } from '../kit/page/PersonLine.tsx';
 
 /** Pinned contacts, named by what happened where they are for emergencies; none, no card. */
@@ -17,7 +17,10 @@ function Pinned() {
   const pins = data?.contacts.slice(0, 5) ?? [];
   if (!reads || pins.length === 0) return null;
   return (
-    <Card title={say('CONTACTS.PINNED')} aside={<Link {...contactLinks.list()}>{say('CONTACTS.ALL')}</Link>}>
+    <Card
+      title={say('CONTACTS.PINNED')}
+      aside={<CardLink at={contactLinks.list()} name={say('CONTACTS.ALL')} long={say('CONTACTS.ALL_LONG')} />}
+    >
       <PersonList>
         {pins.map(({ id, full_name: name, emergency, phones, emails }) => (
           <PersonLine

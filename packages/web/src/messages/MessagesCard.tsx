@@ -7,6 +7,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
+import { CardLink } from '../kit/page/CardLink.tsx';
 import { CardNone } from '../kit/page/CardRows.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { cut } from './cut.ts';
@@ -26,11 +27,7 @@ export function MessagesCard() {
   return (
     <Card
       title={say('MESSAGE.HOME.TITLE')}
-      aside={
-        <Link {...messageLinks.list()} className={css.all} aria-label={say('MESSAGE.HOME.ALL_LONG')}>
-          {say('MESSAGE.HOME.ALL')}
-        </Link>
-      }
+      aside={<CardLink at={messageLinks.list()} name={say('MESSAGE.HOME.ALL')} long={say('MESSAGE.HOME.ALL_LONG')} />}
     >
       <Loaded of={of} shape={<Skeleton rows={3} />}>
         {({ messages }) =>

@@ -10,7 +10,8 @@ const cs = {
     DELETED: 'Kontakt je smazaný.',
     DELETED_MANY: 'Kontakty jsou smazané.',
     PINNED: 'Nouzová a připnutá čísla',
-    ALL: 'Všechny kontakty',
+    ALL: 'Vše',
+    ALL_LONG: 'Všechny kontakty',
 
     ERRORS: {
       WEB: 'Napište adresu webu, například www.firma.cz.',

@@ -12,7 +12,8 @@ export default {
     DELETED: 'The contact is deleted.',
     DELETED_MANY: 'The contacts are deleted.',
     PINNED: 'Emergency and pinned numbers',
-    ALL: 'All contacts',
+    ALL: 'All',
+    ALL_LONG: 'All contacts',
 
     ERRORS: {
       WEB: 'Write a web address, for example www.company.cz.',
