@@ -126,6 +126,8 @@ describe('every table of a house with every kind of vote', () => {
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;
+    insert into report_reader (svj_id, report_id, member_id, since)
+      select r.svj_id, min(r.id), min(m.id), now() from report r join member m on m.svj_id = r.svj_id group by r.svj_id;
     insert into message_template (svj_id, name, created_at) select id, 'Úklid', now() from svj;
     insert into wording (svj_id, owner, owner_id, content_version, title, description, since, until)
       select svj_id, 'message', min(id), 1, 'Dříve', '', now(), now() from message group by svj_id;
