@@ -73,7 +73,7 @@ function readAll(files, read, keys) {
     const text = read(path);
     const targets = (pattern) =>
       [...text.matchAll(pattern)].flatMap(([, wanted]) => targetOf(path, wanted) ?? []).filter((t) => known.has(t));
-    const globbed = [...text.matchAll(/import\.meta\.glob<[^>]*>\('[^']*\*\/(\w+\.tsx?)'/g)].flatMap(([, name]) =>
+    const globbed = [...text.matchAll(/import\.meta\.glob<[^>]*>\(\[?'[^']*\*\/(\w+\.tsx?)'/g)].flatMap(([, name]) =>
       files.filter((file) => file.startsWith(web) && file.endsWith(`/${name}`) && !file.startsWith(`${web}base/`)),
     );
     // A section that stands on a page by turns says what the page brought.
