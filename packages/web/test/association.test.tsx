@@ -74,9 +74,11 @@ describe('the association', () => {
     expect(every('option').map((option) => option.textContent)).toEqual([
       ...[
         'Všechny oblasti',
+        'Adresář kontaktů',
         'Diskuze',
         'Dokumenty',
         'Hlasování',
+        'Hlášení',
         'Jednotky',
         'Plné moci',
         'Přílohy',
