@@ -10,7 +10,7 @@ import { savedAs } from './rows/queries.ts';
 
 export const addressedHandlers = (portal: Portal): Handlers<typeof calls> => ({
   async list(at) {
-    const found = await listAddressed(at.db, at.scope);
+    const found = await listAddressed(at.db, at.scope, at.now);
     return {
       files: found.map(({ url, size, createdAt, ...paper }) => ({
         ...paper,
@@ -21,8 +21,8 @@ export const addressedHandlers = (portal: Portal): Handlers<typeof calls> => ({
     };
   },
 
-  async bytes({ db, scope }, { id }): Promise<Bytes> {
-    const found = await addressedBytes(db, scope, id);
+  async bytes({ db, scope, now }, { id }): Promise<Bytes> {
+    const found = await addressedBytes(db, scope, id, now);
     if (!found) throw new Refused('FILE.NOT_FOUND');
     const { key, type, size, sha256, number } = found;
     const open = async (range?: { from: number; to: number }) => {

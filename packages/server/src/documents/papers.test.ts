@@ -5,6 +5,7 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { members } from '#contract/members/endpoints.ts';
+import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -12,8 +13,10 @@ import { aDocument, aFolder, editedDocument, editedFolder, namesIn } from '#hous
 import { aRegistered, idOf, isIn, sell } from '#house/entitled.ts';
 import { edited, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
+import { aPhoto } from '#house/papers.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
+import { anOffice, letters } from '#house/telling.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -174,6 +177,33 @@ describe('a paper addressed by name', () => {
     expect([reply.statusCode, reply.body]).toEqual([200, 'vyúčtování.txt']);
     expect((await stays.asks(addressedPapers.list, {})).files).toEqual([]);
     expect((await chair.asks(documents.one, { id: bill.id })).addressees.map((a) => a.id)).toEqual([idOf(seller)]);
+  });
+
+  it('of somebody who died is for whoever acts for the estate, as long as they do', async () => {
+    const { house, chair, seller, buyer, folder, paper, sold } = await aCabinet();
+    const [office, heir] = [await anOffice(portal), await house.person({ role: 'neighbour', lastName: 'Dědicová' })];
+    const bill = await paper('vyúčtování', { toIds: [idOf(seller)] });
+    const addressed = async () => (await heir.asks(addressedPapers.list, {})).files;
+    await chair.asks(memberDeath.mark, { id: idOf(seller), day: '2026-11-20', note: '' });
+    expect(await addressed()).toEqual([]);
+    const estate = { id: idOf(seller), memberId: idOf(heir), as: 'administrator', from: '2026-11-20' } as const;
+    await chair.asks(memberDeath.addPerson, { ...estate, fileIds: [await aPhoto(chair)] });
+    expect(await seen(heir, folder)).toContain('vyúčtování');
+    const files = await addressed();
+    expect(files.map((f) => f.name)).toEqual(['vyúčtování']);
+    expect((await fetched(portal, files[0]?.url as string)).body).toBe('vyúčtování.txt');
+    await aDocument(chair, 'Nedoplatek.txt', { folderId: folder.id, toIds: [idOf(seller)], notify: true });
+    const now = portal.clock.now.getTime();
+    const mails = await office.deliveredAt(new Date(now + 5 * 60_000).toISOString());
+    expect(letters(mails)).toContain(`${heir.email}: Nový dokument: Nedoplatek.txt`);
+    portal.clock.now = new Date(now);
+    await office.close();
+    await sold();
+    expect(await addressed()).toHaveLength(2);
+    const people = (await chair.asks(memberDeath.one, { id: idOf(seller) })).people;
+    await chair.asks(memberDeath.endPerson, { id: idOf(seller), person: people[0]?.id as number });
+    expect(await addressed()).toEqual([]);
+    expect((await buyer.refused(documents.one, { id: bill.id })).key).toBe('FILE.NOT_FOUND');
   });
 
   it('becomes everybody’s of the unit again when nobody is named, and goes with the bin', async () => {

@@ -18,7 +18,7 @@ type Addressed = {
 };
 
 /** Papers addressed to the asker by name, the latest day first. */
-export async function listAddressed(db: Db, scope: Scope): Promise<Addressed[]> {
+export async function listAddressed(db: Db, scope: Scope, now: Date): Promise<Addressed[]> {
   const { rows } = await db.execute<Addressed>(sql`
     select document.id, document.name, document.extension, document.type, document.date_for as "dateFor",
       document.created_at as "createdAt", document.size, document.url,
@@ -26,12 +26,12 @@ export async function listAddressed(db: Db, scope: Scope): Promise<Addressed[]> 
         where g.svj_id = document.svj_id and g.id = any(f.path)
         order by cardinality(g.path) desc limit 1) as unit
     from document ${withFolder}
-    where ${addressedToMe(scope)} order by document.date_for desc, document.id desc limit ${most}`);
+    where ${addressedToMe(scope, now)} order by document.date_for desc, document.id desc limit ${most}`);
   return rows;
 }
 
 /** The bytes of now of one of them; undefined of what is not addressed to the asker. */
-export async function addressedBytes(db: Db, scope: Scope, id: number) {
+export async function addressedBytes(db: Db, scope: Scope, id: number, now: Date) {
   type Bytes = {
     key: string;
     number: number;
@@ -44,6 +44,6 @@ export async function addressedBytes(db: Db, scope: Scope, id: number) {
   const { rows } = await db.execute<Bytes>(sql`
     select x.key, document.number, document.name, document.extension, x.type, x.size, encode(x.sha256, 'hex') as sha256
     from document join file x on x.svj_id = document.svj_id and x.id = document.file_id
-    where ${addressedToMe(scope)} and document.id = ${id}`);
+    where ${addressedToMe(scope, now)} and document.id = ${id}`);
   return rows[0];
 }

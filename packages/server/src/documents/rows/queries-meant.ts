@@ -40,7 +40,8 @@ const isForThem = (scope: Scope, day: string): SQL => sql`(case g.visibility
 /** Of `document` with its folder `f` and `member m`: addressed to them by name, or to nobody and of their time in its unit. */
 const isForTheirTime = (scope: Scope, day: string): SQL => sql`case when document.by_name
   then exists (select from document_addressee a
-    where a.svj_id = document.svj_id and a.document_id = document.id and a.member_id = m.id)
+    where a.svj_id = document.svj_id and a.document_id = document.id
+      and a.member_id = any(my_names(${scope.svjId}, ${day}::date, m.id)))
   else document.for_later or not exists (select ${chain} and g.visibility = 'owner' and g.unit_id is not null
     and not my_unit_days(${scope.svjId}, ${day}::date, m.id, g.unit_id) @> document.date_for) end`;
 

@@ -70,9 +70,13 @@ export const withFolder: SQL = sql`left join folder f on f.svj_id = document.svj
 const ofUnits = (scope: Scope, look?: Look): SQL =>
   guarded(scope, sql`g.visibility = 'owner' and g.unit_id is not null`, look);
 
-/** Ids of documents addressed to the asker by name. */
-const toMe = (scope: Scope): SQL => sql`(select coalesce(array_agg(a.document_id), '{}') from document_addressee a
-  where a.svj_id = ${scope.svjId} and a.member_id = ${me(scope)})::bigint[]`;
+/** Ids of documents addressed by name to the asker, or to the deceased for whose estate they act. */
+const toMe = (
+  scope: Scope,
+  now: Date,
+): SQL => sql`(select coalesce(array_agg(a.document_id), '{}') from document_addressee a
+  where a.svj_id = ${scope.svjId}
+    and a.member_id = any((select my_names(${scope.svjId}, ${dayIn(now)}::date, ${me(scope)}))::bigint[]))::bigint[]`;
 
 /** Of `document` in folder `f`, which is for the asker: a paper of a unit is one of their time there. */
 const ofMyTime = (scope: Scope, now: Date, look?: Look): SQL => sql`(document.for_later or document.folder_id is null
@@ -83,7 +87,7 @@ const ofMyTime = (scope: Scope, now: Date, look?: Look): SQL => sql`(document.fo
 
 /** Of `document` in folder `f`, which is for the asker: addressed to them by name, or to nobody and of their time. */
 export const isForMyTime = (scope: Scope, now: Date, look?: Look): SQL =>
-  sql`case when document.by_name then document.id = any(${toMe(scope)}) else ${ofMyTime(scope, now, look)} end`;
+  sql`case when document.by_name then document.id = any(${toMe(scope, now)}) else ${ofMyTime(scope, now, look)} end`;
 
 /** Of `document` with its folder `f`: it is there, its folder is for the asker, and so is the document. */
 export function seenDocuments(scope: Scope, now: Date, look: Look = 'there'): SQL {
@@ -98,9 +102,13 @@ export function seenDocuments(scope: Scope, now: Date, look: Look = 'there'): SQ
 export const isOpen: SQL = sql`(document.is_public and not document.by_name and not exists (select from folder g
   where g.svj_id = document.svj_id and g.id = any(f.path) and (g.visibility <> 'public' or not g.everyone)))`;
 
-/** Of `document`: a paper addressed to the asker by name. It stays theirs whatever became of their place in the house. */
-export const addressedToMe = (scope: Scope): SQL => sql`document.svj_id = ${scope.svjId} and document.bin_id is null
-  and document.by_name and document.id = any(${toMe(scope)})`;
+/**
+ * Of `document`: a paper addressed by name to the asker, whose it stays whatever became of their place in the house, or to the
+ * deceased for whose estate they act.
+ */
+export const addressedToMe = (scope: Scope, now: Date): SQL =>
+  sql`document.svj_id = ${scope.svjId} and document.bin_id is null and document.by_name
+    and document.id = any(${toMe(scope, now)})`;
 
 /** Of `document` with its folder `f`, which the asker sees: it is theirs to know who opens it, because it stands in a folder of theirs. */
 export const isTheirPaper = (scope: Scope, now: Date): SQL =>
