@@ -7,6 +7,7 @@ import { finding } from '#contract/home/endpoints-found.ts';
 import { groupNames } from '#contract/home/schema.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
+import { reports } from '#contract/reports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { holds } from '../src/base/search/search.ts';
@@ -16,7 +17,7 @@ import { aDocument, aFolder } from './documents.ts';
 import { aHouse, type Person } from './house.ts';
 import { aBoardHouse, aMessage, inDays } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
-import { aReport } from './reports.ts';
+import { aReport, solves } from './reports.ts';
 import { drawn } from './seed.ts';
 import { aDraft, aVotingHouse, started } from './votes.ts';
 
@@ -95,6 +96,26 @@ describe('what the header finds', () => {
       ['Úklid domu', 'U výtahu prosím nenechávejte kola.'],
     ]);
     expect(rows[0]).toMatchObject({ state: 'actual', dateFrom: expect.any(String), detail: '5/2026' });
+  });
+
+  it('has archived and withdrawn ones of every kind behind all others, however well they fit', async () => {
+    const { chair, alena } = await aVotingHouse(portal);
+    await aMessage(chair, { title: 'Oprava výtahu' });
+    await chair.asks(messages.archive, { id: (await aMessage(chair, { title: 'Výtah stojí' })).id });
+    await started(chair, { name: 'Oprava výtahu' });
+    await chair.asks(votes.cancel, { id: (await started(chair, { name: 'Výtah nový' })).id, reason: 'Chybí cena' });
+    await aReport(alena, { title: 'Hluk výtahu' });
+    const mended = await aReport(alena, { title: 'Výtah nejede' });
+    await solves(chair, mended.id);
+    await chair.asks(reports.archive, { id: mended.id });
+    const { groups } = await chair.asks(finding.search, { text: 'vytah' });
+    expect(
+      Object.fromEntries(groups.map(({ noun, rows }) => [noun, rows.map((r) => 'title' in r && r.title)])),
+    ).toEqual({
+      messages: ['Oprava výtahu', 'Výtah stojí'],
+      vote: ['Oprava výtahu', 'Výtah nový'],
+      reports: ['Hluk výtahu', 'Výtah nejede'],
+    });
   });
 
   it('gives at most 20 of a module', async () => {

@@ -24,10 +24,12 @@ async function textsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Ma
   return Map.groupBy(rows, (row) => row.voteId);
 }
 
-/** At most 20 votes whose name or wording holds the text, of those the asker may see; of equal ones the newest first. */
+/** At most 20 votes whose name or wording holds the text, of those the asker may see; withdrawn ones last, of equal ones the newest first. */
 export async function findVotes(db: Db, scope: Scope, asked: string, now: Date): Promise<Found[]> {
   const only = sql`exists (select from vote where ${seen(scope)} and vote.id = search_entry.id)`;
-  const found = await findEntries(db, scope, 'vote', asked, { only, newest: true });
+  const past = sql`exists (select from vote
+    where vote.svj_id = ${scope.svjId} and vote.id = search_entry.id and vote.cancelled_at is not null)`;
+  const found = await findEntries(db, scope, 'vote', asked, { only, past, newest: true });
   const ids = found.map((row) => row.id);
   const { id, description, status, closesAt, cancelledAt } = vote;
   const rows = await db

@@ -88,15 +88,17 @@ type Sought = {
   only?: SQL;
   /** Of equal ones the newest first, not by title. */
   newest?: boolean;
+  /** Those that are over, archived or withdrawn: behind all others, however well they fit. */
+  past?: SQL;
 };
 
-/** At most 20 rows of a noun, those whose title fits the text best first. */
+/** At most 20 rows of a noun, those whose title fits the text best first; what is over comes last. */
 export async function findEntries(
   db: Db,
   scope: Scope,
   noun: FoundAs,
   asked: string,
-  { only, newest = false }: Sought = {},
+  { only, newest = false, past }: Sought = {},
 ): Promise<Found[]> {
   const e = searchEntry;
   // The text begins with the title.
@@ -105,7 +107,12 @@ export async function findEntries(
     .select({ id: e.id, title: e.title, detail: e.detail })
     .from(e)
     .where(and(eq(e.svjId, scope.svjId), eq(e.noun, noun), holds(e.text, asked), only))
-    .orderBy(fitOf(title, asked), newest ? sql`${e.id} desc` : sql`${e.title} collate cs_numeric`, e.id)
+    .orderBy(
+      ...(past ? [past] : []),
+      fitOf(title, asked),
+      newest ? sql`${e.id} desc` : sql`${e.title} collate cs_numeric`,
+      e.id,
+    )
     .limit(mostFound);
 }
 

@@ -12,11 +12,13 @@ import { message } from '../rows/tables.ts';
 
 type Found = z.output<typeof FoundMessage>;
 
-/** At most 20 messages that hold the text, of those the asker may open; of equal ones the newest first. */
+/** At most 20 messages that hold the text, of those the asker may open; archived ones last, of equal ones the newest first. */
 export async function findMessages(db: Db, scope: Scope, asked: string, now: Date): Promise<Found[]> {
   // Asked once for all, not for each that holds the text (`is true` keeps it from being a join): a word may stand everywhere.
   const only = sql`(search_entry.id in (select message.id from message where ${seen(scope, now)})) is true`;
-  const found = await findEntries(db, scope, 'messages', asked, { only, newest: true });
+  const past = sql`(search_entry.id in (select message.id from message
+    where message.svj_id = ${scope.svjId} and message.archived_at is not null and message.deleted_at is null)) is true`;
+  const found = await findEntries(db, scope, 'messages', asked, { only, past, newest: true });
   const ids = found.map((row) => row.id);
   const { description, concept, archivedAt, isPinned, dateFrom, dateTo, id } = message;
   const rows = await db

@@ -10,11 +10,13 @@ import { report } from '../rows/tables.ts';
 
 type Found = z.output<typeof FoundReport>;
 
-/** At most 20 reports that hold the text, of those the asker may read; of equal ones the newest first. */
+/** At most 20 reports that hold the text, of those the asker may read; archived and withdrawn ones last, of equal ones the newest first. */
 export async function findReports(db: Db, scope: Scope, asked: string): Promise<Found[]> {
   // Asked once for all, not for each that holds the text (`is true` keeps it from being a join): a word may stand everywhere.
   const only = sql`(search_entry.id in (select report.id from report where ${seen(scope)})) is true`;
-  const found = await findEntries(db, scope, 'reports', asked, { only, newest: true });
+  const past = sql`(search_entry.id in (select report.id from report
+    where report.svj_id = ${scope.svjId} and (report.archived_at is not null or report.outcome = 'withdrawn'))) is true`;
+  const found = await findEntries(db, scope, 'reports', asked, { only, past, newest: true });
   const ids = found.map((row) => row.id);
   const { id, description, type, status, createdAt } = report;
   const rows = await db
