@@ -29,8 +29,10 @@ const Person = z.object({ id: z.number(), full_name: z.string() });
 /** What stands in the row of an obligation as it is typed, by the names of its columns. */
 export const obligationOwn = {
   kind: z.enum(obligationKinds),
-  /** Who does it, or with whom it is; a name alone. */
+  /** Who does it, or with whom it is, by name. */
   firm: z._default(line(firmLength), ''),
+  /** The same as a contact of the house; null where it is none. */
+  contactId: z._default(z.nullable(id), null),
   validFrom: optionalDay,
   validUntil: optionalDay,
   months,
@@ -73,6 +75,8 @@ export type DueRound = z.output<typeof DueRound>;
 
 export const Obligation = z.object({
   ...asKept({ kind: obligationOwn.kind, firm: obligationOwn.firm }),
+  /** Null also where the asker may not see it. */
+  contactId: z.nullable(z.number()),
   validFrom: text,
   validUntil: text,
   months: z.nullable(z.number()),
@@ -90,6 +94,8 @@ export const dueSorts = ['dueOn', '-dueOn', 'name', '-name', 'firm', '-firm'] as
 export const dueFilters = z.object({
   text: z.optional(line(100)),
   kind: z.optional(z.enum(obligationKinds)),
+  /** Only those of this contact. */
+  contactId: z.optional(id),
   /** Only those of which the asker is told. */
   mine: z.optional(z.boolean()),
   /** Days between which it runs out. */

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
+import { contacts } from '#contract/contacts/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentBin } from '#contract/documents/endpoints-bin.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
 import { home } from '#contract/home/endpoints.ts';
+import { aContact } from '#house/contacts.ts';
 import { aDocument, aFolder } from '#house/documents.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -38,6 +40,7 @@ type Said = {
   validFrom?: string;
   validUntil?: string;
   firm?: string;
+  contactId?: number;
   watchers?: number[];
 };
 const due = (by: Person, id: number, said: Said, updatedAt: string | null = null) =>
@@ -65,6 +68,30 @@ async function aStart() {
 }
 
 describe('what runs out', () => {
+  it('is of a firm by its name, and of a contact of the house for who sees that contact', async () => {
+    const { chair, owner, paper } = await aStart();
+    const firm = (name: string, visibility: 'public' | 'private') =>
+      aContact(chair, { type: 'company', companyName: name, visibility });
+    const [lifts, secret] = [await firm('Výtahy Lipnice', 'public'), await firm('Tajná firma', 'private')];
+    const of = async (who: Person) => (await who.asks(documentDue.one, { id: paper.id })).obligation;
+    const namedBy = async (who: Person, contactId: number) => {
+      const { files } = await who.asks(documentDue.list, { filters: JSON.stringify({ contactId }) } as never);
+      return files.map((f) => f.name);
+    };
+    await due(chair, paper.id, { months: 3, validFrom: today, firm: 'Výtahy Lipnice', contactId: lifts.id });
+    expect([(await of(chair))?.contactId, (await of(owner))?.contactId]).toEqual([lifts.id, lifts.id]);
+    expect(await namedBy(owner, lifts.id)).toEqual(['revize']);
+    const stamp = async () => (await of(chair))?.updatedAt ?? null;
+    const said = { months: 3, validFrom: today, firm: 'Tajná firma' };
+    await due(chair, paper.id, { ...said, contactId: secret.id }, await stamp());
+    expect([(await of(chair))?.contactId, (await of(owner))?.contactId]).toEqual([secret.id, null]);
+    expect([await namedBy(chair, secret.id), await namedBy(owner, secret.id)]).toEqual([['revize'], []]);
+    await chair.asks(contacts.removeAll, { ids: [secret.id] });
+    expect(await of(chair)).toMatchObject({ firm: 'Tajná firma', contactId: null });
+    const gone = { id: paper.id, kind: 'lift', updatedAt: await stamp(), ...said, contactId: secret.id };
+    expect((await chair.refused(documentDue.set, gone as never)).errors).toEqual({ firm: 'CONTACTS.NOT_FOUND' });
+  });
+
   it('is listed with what is overdue first, in tabs, filtered, sorted and as a sheet', async () => {
     const { chair, owner } = await aStart();
     const revisions = await aFolder(chair, 'Revize');

@@ -182,7 +182,7 @@ async function addOfUnits(portal: Portal, at: At): Promise<void> {
   });
 }
 
-const unsaid = { firm: '', validFrom: null, validUntil: null, months: null, updatedAt: null };
+const unsaid = { firm: '', contactId: null, validFrom: null, validUntil: null, months: null, updatedAt: null };
 
 /** What the committee is warned of: a lift due soon, a fire check that is overdue, an insurance. */
 async function addDue(

@@ -29,7 +29,7 @@ export default {
       other: 'Other',
     },
     COLUMNS: { NAME: 'Name or company', CATEGORY: 'Category', PHONES: 'Phone', EMAILS: 'E-mail' },
-    SEARCH: 'Name, company, category or number',
+    SEARCH: 'Name, company or number',
     ANY_CATEGORY: 'All categories',
     VISIBILITY: 'Who sees it',
     ANY_VISIBILITY: 'For everybody and for the committee',

@@ -107,6 +107,7 @@ const cs = {
       MONTHS: 'Opakuje se po (měsících)',
       MONTHS_HINT: 'Třeba 12 pro jeden rok. Když se neopakuje, nechte prázdné.',
       FIRM: 'Firma nebo revizní technik',
+      FIRM_HINT: 'Vyberte z adresáře, nebo napište jméno.',
       NEXT: 'Další termín: {day}',
       WATCHERS: 'Komu chodí upozornění',
       WATCHERS_HINT: 'E-mailem 60, 30 a 7 dnů předem. Jen tomu, kdo dokument vidí.',

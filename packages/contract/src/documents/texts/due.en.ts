@@ -108,6 +108,7 @@ export default {
       MONTHS: 'Comes again after (months)',
       MONTHS_HINT: 'For example 12 for a year. Leave empty when it does not come again.',
       FIRM: 'Firm or inspector',
+      FIRM_HINT: 'Choose a contact, or type a name.',
       NEXT: 'Next due: {day}',
       WATCHERS: 'Who is warned',
       WATCHERS_HINT: 'By e-mail 60, 30 and 7 days ahead. Only those who may see the document.',

@@ -25,6 +25,13 @@ export async function contactSeen(db: Db, scope: Scope, id: number, how: 'read' 
   return row;
 }
 
+/** Ids of these contacts that the asker may see. */
+export async function contactsAmong(db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select contact.id from contact where ${seen(scope)} and contact.id = any(${sql.param([...ids])}::bigint[])`);
+  return rows.map((r) => r.id);
+}
+
 /** Of these contacts those that the asker may see, held until the end of the transaction. */
 export const contactsHeld = (db: Db, scope: Scope, ids: readonly number[]): Promise<Contact[]> =>
   db

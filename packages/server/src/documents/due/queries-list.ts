@@ -7,6 +7,7 @@ import type { DueRow, dueFilters, dueSorts, dueTabs } from '#contract/documents/
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { seen } from '../../contacts/rows/queries.ts';
 import { seenDocuments, withFolder } from '../rows/queries-seen.ts';
 
 export type DueListing = {
@@ -23,6 +24,10 @@ const seenDue = (scope: Scope, now: Date): SQL => sql`from document_obligation o
 const isMine = (scope: Scope): SQL => sql`exists (select from document_watcher w
   where w.svj_id = o.svj_id and w.document_id = o.document_id and w.member_id = ${scope.memberId ?? 0})`;
 
+/** Of a firm that the asker does not see nobody learns what is done by it. */
+const isSeenContact = (scope: Scope): SQL =>
+  sql`exists (select from contact where ${seen(scope)} and contact.id = o.contact_id)`;
+
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
 function kept(scope: Scope, f: DueListing['filters']): SQL {
   const parts: SQL[] = [];
@@ -33,6 +38,7 @@ function kept(scope: Scope, f: DueListing['filters']): SQL {
         and (e.text like ${start} or e.text like ${inside})))`);
   }
   if (f.kind) parts.push(sql` and o.kind = ${f.kind}`);
+  if (f.contactId !== undefined) parts.push(sql` and o.contact_id = ${f.contactId} and ${isSeenContact(scope)}`);
   if (f.mine) parts.push(sql` and ${isMine(scope)}`);
   if (f.from) parts.push(sql` and o.due_on >= ${f.from}::date`);
   if (f.to) parts.push(sql` and o.due_on <= ${f.to}::date`);

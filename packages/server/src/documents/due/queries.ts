@@ -10,6 +10,7 @@ import { type NameColumns, nameOf } from '../../base/people/people.ts';
 export type KeptObligation = Round & {
   kind: ObligationKind;
   firm: string;
+  contactId: number | null;
   dueOn: string;
   version: number;
   updatedAt: string;
@@ -23,14 +24,14 @@ export async function obligationOf(
   how: 'read' | 'lock' = 'read',
 ): Promise<KeptObligation | undefined> {
   const { rows } = await db.execute<KeptObligation>(sql`
-    select kind, firm, to_char(valid_from, 'YYYY-MM-DD') as "validFrom", to_char(valid_until, 'YYYY-MM-DD') as "validUntil",
+    select kind, firm, contact_id as "contactId", to_char(valid_from, 'YYYY-MM-DD') as "validFrom", to_char(valid_until, 'YYYY-MM-DD') as "validUntil",
       months, to_char(due_on, 'YYYY-MM-DD') as "dueOn", version, updated_at as "updatedAt"
     from document_obligation where svj_id = ${scope.svjId} and document_id = ${documentId}
     ${how === 'lock' ? sql`for update` : sql``}`);
   return rows[0];
 }
 
-type Written = Pick<ObligationInput, 'kind' | 'firm'> & Round & { dueOn: string; warnOn: string };
+type Written = Pick<ObligationInput, 'kind' | 'firm' | 'contactId'> & Round & { dueOn: string; warnOn: string };
 
 /** Writes the obligation where it is still at this version, 0 where there was none; false where somebody was faster. */
 export async function keepObligation(
@@ -42,12 +43,12 @@ export async function keepObligation(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    insert into document_obligation (svj_id, document_id, kind, firm, firm_key, valid_from, valid_until, months, due_on, warn_on,
-      version, updated_at)
-    values (${scope.svjId}, ${documentId}, ${o.kind}, ${o.firm}, ${searchKey(o.firm)}, ${o.validFrom}::date, ${o.validUntil}::date,
-      ${o.months}::integer, ${o.dueOn}::date, ${o.warnOn}::date, 1, ${now})
+    insert into document_obligation (svj_id, document_id, kind, firm, firm_key, contact_id, valid_from, valid_until, months, due_on,
+      warn_on, version, updated_at)
+    values (${scope.svjId}, ${documentId}, ${o.kind}, ${o.firm}, ${searchKey(o.firm)}, ${o.contactId}::bigint, ${o.validFrom}::date,
+      ${o.validUntil}::date, ${o.months}::integer, ${o.dueOn}::date, ${o.warnOn}::date, 1, ${now})
     on conflict (svj_id, document_id) do update set kind = excluded.kind, firm = excluded.firm, firm_key = excluded.firm_key,
-      valid_from = excluded.valid_from, valid_until = excluded.valid_until, months = excluded.months,
+      contact_id = excluded.contact_id, valid_from = excluded.valid_from, valid_until = excluded.valid_until, months = excluded.months,
       due_on = excluded.due_on, warn_on = excluded.warn_on, version = document_obligation.version + 1,
       updated_at = excluded.updated_at
     where document_obligation.version = ${version} returning version`);

@@ -8,6 +8,7 @@ import { may, scopeOfMember } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { overtaken, record } from '../../base/log/audit.ts';
 import { changesBetween } from '../../base/log/audit-changes.ts';
+import { contactsAmong } from '../../contacts/rows/queries.ts';
 import { type At, documentSeen, type Kept, savedAs } from '../rows/queries.ts';
 import { seesAll } from '../rows/queries-seen.ts';
 import * as q from './queries.ts';
@@ -18,12 +19,13 @@ export async function obligationSeen(at: At, id: number): Promise<Obligation | n
   await documentSeen(at, id);
   const kept = await q.obligationOf(db, scope, id);
   if (!kept) return null;
-  const [rounds, watchers] = await Promise.all([
+  const { version, updatedAt, contactId, ...said } = kept;
+  const [rounds, watchers, seen] = await Promise.all([
     q.roundsOf(db, scope, id),
     seesAll(scope) ? q.watchersOf(db, scope, id) : [],
+    contactId === null ? [] : contactsAmong(db, scope, [contactId]),
   ]);
-  const { version, updatedAt, ...said } = kept;
-  return { ...said, updatedAt: stamp(version, new Date(updatedAt)), rounds, watchers };
+  return { ...said, contactId: seen[0] ?? null, updatedAt: stamp(version, new Date(updatedAt)), rounds, watchers };
 }
 
 /** The last day of a round; refused where it would never come. */
@@ -51,6 +53,16 @@ export async function maySee(
   );
 }
 
+/** The contact of the firm: one that the asker sees; one that they do not see stays where its name does. */
+async function firmOf({ db, scope }: At, id: number, { firm, contactId }: Pick<ObligationInput, 'firm' | 'contactId'>) {
+  const before = await q.obligationOf(db, scope, id, 'lock');
+  const ids = [contactId ?? before?.contactId ?? 0];
+  const isSeen = (await contactsAmong(db, scope, ids)).length > 0;
+  if (contactId === null) return !isSeen && before?.firm === firm ? before.contactId : null;
+  if (!isSeen) throw new Refused('CONTACTS.NOT_FOUND', { fields: { firm: 'CONTACTS.NOT_FOUND' } });
+  return contactId;
+}
+
 /** Says when the document runs out, and who is told; whoever may not see it is told of nothing. */
 export async function setObligation(
   portal: Portal,
@@ -59,6 +71,7 @@ export async function setObligation(
 ): Promise<void> {
   const { db, scope, now } = at;
   const kept = await documentSeen(at, id, 'lock');
+  const contactId = await firmOf(at, id, input);
   const watchers = [...new Set(input.watchers)];
   for (const memberId of watchers)
     if (!(await maySee(portal, at, memberId, id)))
@@ -67,7 +80,7 @@ export async function setObligation(
   const due = dueOf(input);
   const version = updatedAt === null ? 0 : versionOf(updatedAt);
   // The job looks the same day: what is near already is told of at once.
-  const written = { ...input, dueOn: due, warnOn: dayIn(now) };
+  const written = { ...input, contactId, dueOn: due, warnOn: dayIn(now) };
   if (!(await q.keepObligation(db, scope, id, version, written, now)))
     throw await overtaken(db, scope, { noun: 'documents', nounId: id }, updatedAt ?? '');
   await q.keepWatchers(db, scope, id, watchers);
@@ -100,9 +113,16 @@ export async function closeRound(
     throw new Refused('FILE.ERRORS.ENDS_FIRST', { fields: { validUntil: 'FILE.ERRORS.ENDS_FIRST' } });
   const next = nextRound(round, closing);
   const due = dueOf(next);
-  const { kind, firm, validFrom, version } = round;
+  const { kind, firm, contactId, validFrom, version } = round;
   await q.addRound(db, scope, kept.id, { validFrom, dueOn: round.dueOn, closedOn: day, versionNumber }, now);
-  await q.keepObligation(db, scope, kept.id, version, { kind, firm, ...next, dueOn: due, warnOn: today }, now);
+  await q.keepObligation(
+    db,
+    scope,
+    kept.id,
+    version,
+    { kind, firm, contactId, ...next, dueOn: due, warnOn: today },
+    now,
+  );
   await record(db, scope, now, { noun: 'documents', nounId: kept.id, verb: 'round', detail: { name: savedAs(kept) } });
 }
 

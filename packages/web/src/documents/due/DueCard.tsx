@@ -1,7 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCalendarCheck, IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { wholeName } from '#contract/base/files.ts';
+import { contactLinks } from '#contract/contacts/links.ts';
 import type { DocumentDetail } from '#contract/documents/schema.ts';
 import type { Obligation } from '#contract/documents/schema-due.ts';
 import { latePart } from '../../base/parts.ts';
@@ -94,7 +96,7 @@ function ObligationFacts({ obligation: o, tellsWatchers }: { obligation: Obligat
       </span>,
     ],
     [say('DUE.CARD.KIND'), say(`DUE.KINDS.${o.kind}`)],
-    [say('DUE.CARD.FIRM'), o.firm || say('DUE.CARD.NO_FIRM')],
+    [say('DUE.CARD.FIRM'), o.contactId === null ? o.firm || say('DUE.CARD.NO_FIRM') : <FirmLink key="firm" of={o} />],
   ];
   if (o.validFrom) facts.push([say('DUE.CARD.FROM'), day(o.validFrom)]);
   if (o.validUntil) facts.push([say('DUE.CARD.UNTIL'), day(o.validUntil)]);
@@ -106,6 +108,10 @@ function ObligationFacts({ obligation: o, tellsWatchers }: { obligation: Obligat
     ]);
   return <Facts narrow facts={facts} />;
 }
+
+const FirmLink = ({ of: { firm, contactId } }: { of: Obligation }) => (
+  <Link {...contactLinks.one(contactId ?? 0)}>{firm}</Link>
+);
 
 function Rounds({ obligation: { rounds } }: { obligation: Obligation }) {
   const say = useText();

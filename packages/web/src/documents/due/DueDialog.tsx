@@ -1,5 +1,5 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
-import { dueOn, firmLength, obligationKinds } from '#contract/documents/rules-due.ts';
+import { Button, NumberInput, Select } from '@mantine/core';
+import { dueOn, obligationKinds } from '#contract/documents/rules-due.ts';
 import { type Obligation, ObligationInput, type obligationOwn } from '#contract/documents/schema-due.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
@@ -13,15 +13,17 @@ import { Note } from '../../kit/page/Note.tsx';
 import type { Named } from '../folders/folderValues.ts';
 import { roundOf } from './closing.ts';
 import { useSetObligation } from './data.ts';
+import { FirmField } from './FirmField.tsx';
 import { Watchers } from './Watchers.tsx';
 
-type Values = OwnValues<typeof obligationOwn> & { watchers: Named[] };
+type Values = Omit<OwnValues<typeof obligationOwn>, 'contactId'> & { contactId: number | null; watchers: Named[] };
 type Sent = Omit<Values, 'watchers'> & { id: number; updatedAt: string | null; watchers: number[] };
 type Props = { id: number; obligation: Obligation | null; onClose: () => void };
 
 const valuesOf = (o: Obligation | null): Values => ({
   kind: o?.kind ?? 'lift',
   firm: o?.firm ?? '',
+  contactId: o?.contactId ?? null,
   validFrom: o?.validFrom ?? '',
   validUntil: o?.validUntil ?? '',
   months: o?.months ?? '',
@@ -44,7 +46,7 @@ export function DueDialog({ id, obligation, onClose }: Props) {
     send: (input) => change.run(input),
     done: onClose,
   });
-  const { values, getInputProps, setFieldValue } = form.fields;
+  const { values, getInputProps, setFieldValue, setValues } = form.fields;
   const next = dueOn(roundOf(values));
   return (
     <Dialog opened onClose={onClose} title={say('DUE.FORM.TITLE')}>
@@ -56,7 +58,7 @@ export function DueDialog({ id, obligation, onClose }: Props) {
             data={obligationKinds.map((value) => ({ value, label: say(`DUE.KINDS.${value}`) }))}
             {...getInputProps('kind')}
           />
-          <TextInput label={say('DUE.FORM.FIRM')} maxLength={firmLength} {...getInputProps('firm')} />
+          <FirmField firm={values.firm} error={getInputProps('firm').error} onChange={setValues} />
           <FormGrid close>
             <DateField
               label={say('DUE.CARD.FROM')}
