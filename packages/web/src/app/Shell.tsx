@@ -8,11 +8,16 @@ import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
+import { useNews } from './useNews.ts';
 
 /** The portal in a house. */
 export function Shell() {
   const me = useMe();
-  if (me.isFormer && me.id !== null) return <FormerShell id={me.id} />;
+  return me.isFormer && me.id !== null ? <FormerShell id={me.id} /> : <MemberShell />;
+}
+
+function MemberShell() {
+  useNews();
   return (
     <>
       <ShellFrame

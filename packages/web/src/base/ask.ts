@@ -157,6 +157,10 @@ export async function upload<E extends Endpoint>(
   return settled<Out<E>>(call, by, request.status, request.responseText, quiet);
 }
 
+/** An answer that stays open, as it comes. */
+export const lasting = ({ path }: Call, more: Record<string, string>, signal: AbortSignal) =>
+  fetch(path, { headers: { ...headers(asker()), ...more }, cache: 'no-store', signal });
+
 /** The beginning of a file behind a ticket, at most so many bytes, and whether there is more. */
 export async function bytesOf(
   url: string,

@@ -43,6 +43,8 @@ export type OwnedTable = Travelling & {
   named?: string;
   /** What the log and the search call its rows. */
   inLog?: readonly string[];
+  /** Why open pages are not told when its rows change; all others are. */
+  quiet?: string;
 };
 
 /** By the name in the database. */

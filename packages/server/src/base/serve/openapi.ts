@@ -105,7 +105,9 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
   const ok =
     endpoint.kind === 'bytes'
       ? { 'application/octet-stream': {} }
-      : { 'application/json': { schema: envelope(endpoint) } };
+      : endpoint.kind === 'events'
+        ? { 'text/event-stream': { schema: jsonOf(endpoint.output, 'output') } }
+        : { 'application/json': { schema: envelope(endpoint) } };
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
