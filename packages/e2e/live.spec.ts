@@ -15,20 +15,26 @@ const streamsOf = (pages: readonly Page[]) => {
 const talk = (page: Page, name: string) =>
   api(page, chair[0], 'POST', '/api/v2/discussion', { name, description: 'Co s tím?' });
 const rows = (page: Page) => page.locator('#main').locator(isPhone() ? 'ul > li' : 'tbody tr');
-const inMenu = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Diskuze/ }).first();
+const inMenu = (page: Page) =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Diskuze/ })
+    .first();
 
 test('two pages of one browser share one stream: numbers and lists of both follow, and the other one takes over', {
   tag: '@desktop',
 }, async ({ as, page }) => {
   test.setTimeout(120_000);
   const streams = streamsOf([page]);
-  await as(owner, house, '/diskuze');
   await here().somebody(chair[0], house);
+  await talk(page, 'Čí je to kolo');
+  await as(owner, house, '/diskuze');
   await expect.poll(() => streams.length, { timeout: 20_000 }).toBe(1);
   const second = await page.context().newPage();
   const more = streamsOf([second]);
   await second.goto('/diskuze');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(rows(second)).toHaveCount(1);
   // It listens to the first one: nothing of its own is asked, and still it hears.
   const before = await rows(page).count();
   await second.waitForFunction(async () => (await navigator.locks.query()).pending?.length === 1);

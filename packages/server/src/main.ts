@@ -138,18 +138,15 @@ async function start(): Promise<void> {
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
     const jobs = await openJobs(database.ownerUrl, userOf(database.appUrl), onError);
     closing.push(() => jobs.stop());
-    const live = openLive({
-      ...{ url: database.appUrl, pool, topics: topicsOf(), now: () => new Date() },
-      warn: (err, text) => app?.log.warn({ err }, text),
-    });
-    const portal = await portalOf({ config, pool, queue: jobs.queue, live });
-    const around = aroundOf(portal);
-    const sampled = await furnish(portal);
-    await jobs.work(jobsOf(portal, onError, around));
     const log = {
       warn: (what: object, text: string) => app?.log.warn(what, text),
       error: (what: object, text: string) => app?.log.error(what, text),
     };
+    const live = openLive({ url: database.appUrl, pool, topics: topicsOf(), log });
+    const portal = await portalOf({ config, pool, queue: jobs.queue, live });
+    const around = aroundOf(portal);
+    const sampled = await furnish(portal);
+    await jobs.work(jobsOf(portal, onError, around));
     const outbox = startOutbox(portal, database.appUrl, log, mailChecksOf(portal, around));
     closing.push(() => outbox.stop());
     const lines = gatheredLines();

@@ -142,30 +142,33 @@ describe('a stream', () => {
       reason: 'Dotaz',
       write: false,
     });
-    const before = portal.clock.now;
-    portal.clock.now = new Date(before.getTime() + 3600_000 - 150);
     const guest = await listens(admin.as(id));
     await aMessage(chair);
     await guest.hears('messages');
-    await guest.ends();
+    const before = portal.clock.now;
+    portal.clock.now = new Date(before.getTime() + 3600_000 - 150);
+    const late = await listens(admin.as(id));
+    await late.ends();
     portal.clock.now = before;
   });
 
-  it('ends when its reader signs out, loses access or is archived, and others go on', async () => {
-    const [out, shut, away, stays] = [
-      await house.owner(),
-      await house.owner(),
-      await house.owner(),
-      await house.owner(),
-    ];
-    const [one, two, three, four] = [
-      await listens(out),
-      await listens(shut),
-      await listens(away),
-      await listens(stays),
-    ];
+  it('ends with the sign-in', async () => {
+    const apart = await aHouse(portal);
+    const out = await apart.owner();
+    const one = await listens(out);
+    // What was written to let them in is looked at by now.
+    await says(apart, 'house');
+    await one.hears('messages');
+    one.told.length = 0;
+    await says(apart, 'house');
+    await one.hears('messages');
     await out.asks(session.logout, {});
     await one.ends();
+  });
+
+  it('ends when its reader loses access or is archived, and others go on', async () => {
+    const [shut, away, stays] = [await house.owner(), await house.owner(), await house.owner()];
+    const [two, three, four] = [await listens(shut), await listens(away), await listens(stays)];
     await chair.asks(members.removeAccess, { id: shut.memberId as number });
     await two.ends();
     await chair.asks(members.archive, { id: away.memberId as number });

@@ -106,15 +106,17 @@ function useMoved<E extends Endpoint>(
   const hash = JSON.stringify(at.key);
   const latest = useRef(async () => {});
   const told = (answer: Out<E>) => ({ answer: answer as object, total: totalOf(answer) });
-  const movedFrom = (answer: Out<E>) => data?.pages[0] && movedBy(told(data.pages[0]), told(answer));
   latest.current = async () => {
     const answer = (await ask(call, at.input, undefined, { quiet: true })) as Out<E>;
-    const stays = data?.pages[0] && !movedFrom(answer);
+    const [before] = client.getQueryData<InfiniteData<Out<E>, number>>(at.key)?.pages ?? [];
+    // In an empty list nothing stands that could move.
+    const stays = before && (totalOf(before) === 0 || !movedBy(told(before), told(answer)));
     if (stays)
       client.setQueryData<InfiniteData<Out<E>, number>>(
         at.key,
         (old) => old && { ...old, pages: old.pages.with(0, answer) },
       );
+    else await client.invalidateQueries({ queryKey: at.key, exact: true, refetchType: 'none' });
     setFound(stays ? null : { answer, at: Date.now(), hash });
   };
   const house = at.key[0] as number | null;
@@ -122,6 +124,6 @@ function useMoved<E extends Endpoint>(
   useEffect(() => showing({ house, noun, look: () => latest.current().catch(() => undefined) }), [house, noun]);
   // What came since, by an own change or by another page, has it already.
   if (!found || found.hash !== hash || found.at < dataUpdatedAt) return undefined;
-  const moved = movedFrom(found.answer);
+  const moved = data?.pages[0] && movedBy(told(data.pages[0]), told(found.answer));
   return moved ? { ...moved, show: () => void refetch() } : undefined;
 }

@@ -125,17 +125,18 @@ export class Ear {
     this.#failed += 1;
   }
 
-  #deaf(client: pg.Client): void {
+  /** Comes back once the counters are known, so that the first change after it is seen. */
+  async #deaf(client: pg.Client): Promise<void> {
     this.#client = undefined;
     client.end().catch(() => undefined);
     this.#o.warn(undefined, 'the database says no word over this connection: counters are looked at instead');
-    this.#counted = '';
+    this.#counted ??= '';
     const until = Date.now() + this.#times.retry;
     const look = async (): Promise<unknown> => {
       await this.#count().catch((err: unknown) => this.#o.warn(err, 'counters not read'));
       return this.#later(this.#times.poll, Date.now() < until ? look : () => this.#listen());
     };
-    void look();
+    await look();
   }
 
   /** One row: how often rows of these tables changed, as the database counts it for itself. */

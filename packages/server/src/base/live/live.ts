@@ -16,16 +16,18 @@ type Options = {
   url: string;
   pool: Pick<Pool, 'aside'>;
   topics: Topics;
-  now: () => Date;
-  warn?(err: unknown, text: string): void;
+  /** Another clock than the computer's. */
+  now?: () => Date;
+  log?: { warn(what: object, text: string): void };
   times?: Partial<Times & EarTimes>;
 };
 
 /** Opens the streams of one server; its one listening connection is made when the first of them comes. */
-export function openLive({ url, pool, topics, now, warn = () => undefined, times = {} }: Options): Live {
+export function openLive({ url, pool, topics, now = () => new Date(), log, times = {} }: Options): Live {
   const hub = new Hub(topics, now, times);
   const ear = new Ear({
-    ...{ url, pool, warn, times },
+    ...{ url, pool, times },
+    warn: (err, text) => log?.warn({ err }, text),
     tables: [...topics].flatMap(([table, { quiet, decides }]) => (quiet && !decides ? [] : [table])),
     heard: (payload) => hub.heard(payload),
     missed: () => hub.missed(),

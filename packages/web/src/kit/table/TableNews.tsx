@@ -3,7 +3,7 @@ import type { Listing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './TableNews.module.css';
 
-/** A quiet line over the beginning of a list: what came since it was read. Nothing moves until it is pressed. */
+/** A quiet line at the edge of the screen, where it covers no control of the list's head: what came since it was read. Nothing moves until it is pressed. */
 export function TableNews({ of: { moved } }: { of: Listing<unknown> }) {
   const say = useText();
   return (
