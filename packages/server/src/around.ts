@@ -136,7 +136,8 @@ function topicOf(noun: string): string | undefined {
 /** By the table: of what open pages are told when its rows change. */
 export const topicsOf = (registry: Registry = nouns): Topics =>
   new Map(
-    [...ownedTablesOf(registry)].map(([name, { of, quiet }]) => {
-      return [name, { topic: topicOf(of), quiet: quiet !== undefined, decides: deciding.includes(of) }] as const;
+    [...ownedTablesOf(registry)].map(([name, { of, quiet, inner }]) => {
+      const how = { quiet: quiet !== undefined, inner: inner !== undefined, decides: deciding.includes(of) };
+      return [name, { topic: topicOf(of), ...how }] as const;
     }),
   );

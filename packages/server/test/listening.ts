@@ -81,9 +81,14 @@ export class Listener {
 }
 
 /** Opens the stream of somebody at a portal; the hello has come. */
-export async function listens(who: Person, app = who.portal.app, last?: string): Promise<Listener> {
+export async function listens(
+  who: Person,
+  { app = who.portal.app, last, age }: { app?: Person['portal']['app']; last?: string; age?: number } = {},
+): Promise<Listener> {
   const headers = { ...who.headers(), ...(last ? { 'last-event-id': last } : {}) };
-  const reply = await app.inject({ method: live.listen.method, url: live.listen.path, headers, payloadAsStream: true });
+  const query: Record<string, string> = age === undefined ? {} : { age: String(age) };
+  const { method, path: url } = live.listen;
+  const reply = await app.inject({ method, url, query, headers, payloadAsStream: true });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',

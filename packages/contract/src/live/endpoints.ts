@@ -10,7 +10,8 @@ export const live = callsOf('live', {
     summary:
       'News of one house as they happen: names of nouns of which something changed, of those that may be read, and how many listen. What it is, is asked by the calls of that noun.',
     needs: 'member',
-    input: z.object({}),
+    /** How old the oldest is of what the page shows, in milliseconds: of what changed since, it is told with the first event. */
+    input: z.object({ age: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
     output: z.object({
       svj: z.optional(z.number()),
       topics: z.optional(z.array(z.string())),

@@ -11,12 +11,13 @@ function moduleOf(topic: string): Module | undefined {
 }
 
 export const liveHandlers: Handlers<typeof live> = {
-  async listen({ scope, session }) {
+  async listen({ scope, session }, { age }) {
     return {
       svjId: scope.svjId,
       accountId: session.accountId,
       sessionId: session.id,
       until: scope.visitUntil,
+      age,
       // Conversations of the committee are for who administers; what stands under no module is nobody's news.
       hears: (topic, inner) => {
         const module = moduleOf(topic);

@@ -14,6 +14,8 @@ import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/hou
 import { type Listener, listens as listening } from '#house/listening.ts';
 import { aMessage } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aReport, says as reports } from '#house/reports.ts';
+import { uploads } from '#house/sending-files.ts';
 import { buildApp } from '../app.ts';
 import { topicsOf } from '../around.ts';
 import { openPool } from '../base/db/db.ts';
@@ -24,8 +26,8 @@ let house: TestHouse;
 let chair: Person;
 let alena: Person;
 const open: Listener[] = [];
-const listens = async (who: Person, app?: FastifyInstance, last?: string) => {
-  const one = await listening(who, app, last);
+const listens = async (who: Person, how: { app?: FastifyInstance; last?: string; age?: number } = {}) => {
+  const one = await listening(who, how);
   open.push(one);
   return one;
 };
@@ -81,7 +83,7 @@ describe('news', () => {
     const second = await aSecond();
     const elsewhere = await aHouse(portal);
     const stranger = await listens(await elsewhere.owner());
-    const [here, there] = [await listens(alena), await listens(chair, second.app)];
+    const [here, there] = [await listens(alena), await listens(chair, second)];
     const d = await aTalk(alena);
     await Promise.all([here.hears('discussion'), there.hears('discussion')]);
     // A reply is news of what it stands under.
@@ -111,8 +113,16 @@ describe('news', () => {
 
   it('of what one may not read, of what others have seen and of the committee’s own talk are not told', async () => {
     const narrow = await aHouse(portal, ['messages', 'members', 'svj']);
-    const [above, below] = [await listens(await narrow.chair()), await listens(await narrow.owner())];
+    const reader = await narrow.owner();
+    const [above, below] = [await listens(await narrow.chair()), await listens(reader)];
     await says(narrow, 'committee');
+    await above.hears('messages');
+    // So are mails on their way.
+    above.told.length = 0;
+    await narrow.inside((db, scope) =>
+      db.execute(sql`insert into notice (svj_id, owner, owner_id, module, member_id, kind, created_at)
+        values (${scope.svjId}, 'message', 1, 'messages', ${reader.memberId}, 'published', now())`),
+    );
     await above.hears('messages');
     // The house has no discussions.
     await says(narrow, 'house', 'discussion');
@@ -129,6 +139,34 @@ describe('news', () => {
     await aMessage(chair);
     await told.hears('messages');
     expect(told.topics()).not.toContain('discussion');
+  });
+});
+
+describe('what is said inside the committee', () => {
+  it('is in no topic of those who may not read it, with its file, its mention and its mail', async () => {
+    const apart = await aHouse(portal);
+    const [above, beside, below] = [
+      await apart.chair(),
+      await apart.person({ role: 'memberCommittee' }),
+      await apart.owner(),
+    ];
+    const r = await aReport(below);
+    const [inside, outside] = [await listens(above), await listens(below)];
+    // Words come in the order of commits: that of the report is over.
+    await aTalk(above);
+    await Promise.all([inside.hears('discussion'), outside.hears('discussion')]);
+    inside.told.length = 0;
+    outside.told.length = 0;
+    const file = await uploads(above, 'uvnitr.txt', 'Uvnitř');
+    const more = { stream: 'inner', fileIds: [file.id], mentions: [beside.memberId] };
+    await reports(above, r.id, 'Kdo to zaplatí, @Jan Novák?', more);
+    await inside.hears('reports');
+    // What is said next is heard by all: by then the other would have come.
+    await aTalk(above);
+    await outside.hears('discussion');
+    expect(outside.topics()).toEqual(['discussion']);
+    await reports(above, r.id);
+    await outside.hears('reports');
   });
 });
 
@@ -203,13 +241,33 @@ describe('a stream', () => {
     await first.hears('messages');
     const last = first.told.at(-1)?.id as string;
     first.leaves();
-    const again = await listens(alena, undefined, last);
-    expect(again.told[0]?.data).toMatchObject({ missed: false });
+    const again = await listens(alena, { last });
+    expect(again.told[0]?.data).toMatchObject({ missed: false, topics: [] });
     const other = await listens(chair);
     await aMessage(chair);
-    await other.hears('messages');
-    const late = await listens(alena, undefined, last);
-    expect(late.told[0]?.data).toMatchObject({ missed: true });
+    await says(house, 'committee', 'discussion');
+    await Promise.all([other.hears('messages'), other.hears('discussion')]);
+    const late = await listens(alena, { last });
+    // By its name, and no more than they would have heard.
+    expect(late.told[0]?.data).toMatchObject({ missed: false, topics: ['messages'] });
+    const elsewhere = await listens(alena, { last: `other.${last.split('.')[1]}` });
+    expect(elsewhere.told[0]?.data).toMatchObject({ missed: true });
+  });
+
+  it('that begins is told what changed since its page read what it shows', async () => {
+    const fresh = await aHouse(portal);
+    const [writer, reader] = [await fresh.chair(), await fresh.owner()];
+    const other = await listens(writer);
+    const read = performance.now();
+    await aTalk(writer);
+    await other.hears('discussion');
+    expect((await listens(reader, { age: Math.ceil(performance.now() - read) })).told[0]?.data).toMatchObject({
+      missed: false,
+      topics: ['discussion'],
+    });
+    expect((await listens(reader, { age: 0 })).told[0]?.data).toMatchObject({ missed: false, topics: [] });
+    // Of what was before this server listened, nobody knows.
+    expect((await listens(reader, { age: 24 * 3600_000 })).told[0]?.data).toMatchObject({ missed: true });
   });
 
   it('makes room when one account has too many', async () => {
@@ -257,7 +315,7 @@ describe('the listening connection', () => {
       times: { proof: 50, poll: 100 },
     });
     const app = await buildApp({ portal: { ...portal, pool, live: heard }, version: '2.3.1' });
-    const told = await listens(alena, app);
+    const told = await listens(alena, { app });
     await house.inside(async (db, scope) => {
       await db.execute(sql`update member set first_name = first_name where svj_id = ${scope.svjId}`);
       // The database would count it seconds later.

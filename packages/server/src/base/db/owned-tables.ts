@@ -45,6 +45,8 @@ export type OwnedTable = Travelling & {
   inLog?: readonly string[];
   /** Why open pages are not told when its rows change; all others are. */
   quiet?: string;
+  /** Why only those are told who administer what its rows belong to. */
+  inner?: string;
 };
 
 /** By the name in the database. */

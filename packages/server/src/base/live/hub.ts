@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Refused } from '#contract/refusals.ts';
 
-/** What the rows of a table are to open pages; quiet ones are nothing to them. */
-export type Topic = { topic: string | undefined; quiet: boolean; decides: boolean };
+/** What the rows of a table are to open pages; quiet ones are nothing to them, inner ones only to who administers. */
+export type Topic = { topic: string | undefined; quiet: boolean; inner: boolean; decides: boolean };
 /** By the table. */
 export type Topics = ReadonlyMap<string, Topic>;
 
@@ -13,6 +13,8 @@ export type Hearing = {
   sessionId: number;
   /** When a visit ends. */
   until: Date | null;
+  /** How old the oldest is of what they show when they begin, in milliseconds. */
+  age?: number | undefined;
   /** Whether they may know that something of it changed; `inner`: in a conversation of the committee. */
   hears(topic: string, inner: boolean): boolean;
 };
@@ -46,7 +48,16 @@ const mostOfAll = 5_000;
 const together = 4;
 
 type Open = Line & { askedAt: number; timers: NodeJS.Timeout[]; leave(): void };
-type Waiting = { all: Set<string>; inner: Set<string>; timer: NodeJS.Timeout };
+type Waiting = { changes: Map<string, Change>; timer: NodeJS.Timeout };
+/** What changed, and when that was heard last. */
+type Change = { topic: string; inner: boolean; at: number };
+
+/** Whole milliseconds that no clock of the computer turns back. */
+const clock = () => Math.floor(performance.now());
+
+const heardOf = (changes: readonly Change[], hears: Hearing['hears']): string[] => [
+  ...new Set(changes.flatMap(({ topic, inner }) => (hears(topic, inner) ? [topic] : []))),
+];
 
 /** The open streams of this server, by houses. */
 export class Hub {
@@ -56,21 +67,23 @@ export class Hub {
   readonly #houses = new Map<number, Set<Open>>();
   readonly #waiting = new Map<number, Waiting>();
   readonly #checks = new Map<number, NodeJS.Timeout>();
-  /** Changes of each house since this began to hear; with the name of that beginning they number what is told. */
-  readonly #told = new Map<number, number>();
+  /** When what last changed in each house since words come, for those that come back or begin to listen after they have read. */
+  readonly #lately = new Map<number, Map<string, Change>>();
   #era = '';
+  #heardSince = Number.POSITIVE_INFINITY;
   #beat: NodeJS.Timeout | undefined;
 
   constructor(topics: Topics, now: () => Date, given: Partial<Times> = {}) {
     this.#topics = topics;
     this.#now = now;
     this.#times = { ...times, ...given };
-    this.#begin();
   }
 
-  #begin(): void {
+  /** Words come from now on. */
+  begins(): void {
     this.#era = randomBytes(6).toString('base64url');
-    this.#told.clear();
+    this.#heardSince = clock();
+    this.#lately.clear();
   }
 
   #all(): Open[] {
@@ -83,7 +96,11 @@ export class Hub {
     return n;
   }
 
-  #idOf = (house: number) => `${this.#era}.${this.#told.get(house) ?? 0}`;
+  /** Until when everything was told: a time, because a number would count what others may not know of. */
+  #idOf(house: number): string {
+    const waiting = [...(this.#waiting.get(house)?.changes.values() ?? [])].map(({ at }) => at);
+    return `${this.#era}.${Math.min(clock(), ...waiting)}`;
+  }
 
   /** Lets somebody listen; `last` is the number of what they heard last. Answers how they leave. */
   join(line: Line, last: string | undefined): () => void {
@@ -97,8 +114,17 @@ export class Hub {
     this.#houses.set(svjId, lines);
     if (until) open.timers.push(setTimeout(() => this.#close(open), until.getTime() - this.#now().getTime()).unref());
     this.#beat ??= setInterval(() => this.#pulse(), this.#times.heartbeat).unref();
-    this.#write(open, 'hello', { missed: last !== undefined && last !== this.#idOf(svjId), listeners: lines.size });
+    this.#write(open, 'hello', { ...this.#missedBy(line.hearing, last), listeners: lines.size });
     return open.leave;
+  }
+
+  /** Whether somebody who begins missed anything since they last heard, or since they read what they show; what, where it is known. */
+  #missedBy({ svjId, age = 0, hears }: Hearing, last: string | undefined): { missed: boolean; topics?: string[] } {
+    const [era, at] = last?.split('.') ?? [this.#era, clock() - age];
+    const since = Number(at);
+    if (era !== this.#era || !(since >= this.#heardSince)) return { missed: true };
+    const lately = [...(this.#lately.get(svjId)?.values() ?? [])].filter(({ at }) => at >= since);
+    return { missed: false, topics: heardOf(lately, hears) };
   }
 
   #leave(open: Open): void {
@@ -142,22 +168,25 @@ export class Hub {
     const svjId = Number(house);
     const source = this.#topics.get(table);
     if (source?.decides) this.#settle(svjId);
-    if (source?.quiet) return;
-    this.#changed(svjId, [source?.topic, owner && this.#topics.get(owner)?.topic], inner === 'inner');
+    if (!source || source.quiet) return;
+    const whose = owner ? this.#topics.get(owner) : undefined;
+    this.#changed(svjId, [source.topic, whose?.topic], source.inner || inner === 'inner');
   }
 
   #changed(svjId: number, named: readonly (string | undefined)[], inner: boolean): void {
     const topics = named.filter((topic) => topic) as string[];
     if (topics.length === 0) return;
-    this.#told.set(svjId, (this.#told.get(svjId) ?? 0) + 1);
+    const lately = this.#lately.get(svjId) ?? new Map<string, Change>();
+    this.#lately.set(svjId, lately);
+    const changes = topics.map((topic) => [`${topic} ${inner}`, { topic, inner, at: clock() }] as const);
+    for (const [key, change] of changes) lately.set(key, change);
     if (!this.#houses.has(svjId)) return;
     let waiting = this.#waiting.get(svjId);
     if (!waiting) {
-      const timer = setTimeout(() => this.#tell(svjId), this.#times.gather).unref();
-      waiting = { all: new Set(), inner: new Set(), timer };
+      waiting = { changes: new Map(), timer: setTimeout(() => this.#tell(svjId), this.#times.gather).unref() };
       this.#waiting.set(svjId, waiting);
     }
-    for (const topic of topics) waiting[inner ? 'inner' : 'all'].add(topic);
+    for (const [key, change] of changes) waiting.changes.set(key, change);
   }
 
   #tell(svjId: number): void {
@@ -166,10 +195,7 @@ export class Hub {
     const lines = this.#houses.get(svjId);
     if (!waiting || !lines) return;
     for (const open of [...lines]) {
-      const { hears } = open.hearing;
-      const heard = [...waiting.all].filter((topic) => hears(topic, false));
-      const within = [...waiting.inner].filter((topic) => hears(topic, true));
-      const topics = [...new Set([...heard, ...within])];
+      const topics = heardOf([...waiting.changes.values()], open.hearing.hears);
       if (topics.length > 0) this.#write(open, 'changed', { svj: svjId, topics, listeners: lines.size });
     }
   }
@@ -198,7 +224,7 @@ export class Hub {
 
   /** Nobody knows what happened meanwhile: everybody asks everything, and is asked who they are. */
   missed(): void {
-    this.#begin();
+    this.begins();
     for (const open of this.#all()) {
       const listeners = this.#houses.get(open.hearing.svjId)?.size ?? 1;
       this.#write(open, 'all', { listeners });

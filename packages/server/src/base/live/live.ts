@@ -32,9 +32,11 @@ export function openLive({ url, pool, topics, now = () => new Date(), log, times
     heard: (payload) => hub.heard(payload),
     missed: () => hub.missed(),
   });
+  let begun: Promise<void> | undefined;
   return {
     async join(line, last) {
-      await ear.open();
+      begun ??= ear.open().then(() => hub.begins());
+      await begun;
       return hub.join(line, last);
     },
     size: () => hub.size,

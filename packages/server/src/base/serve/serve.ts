@@ -238,9 +238,11 @@ function route(
   }
 
   async function events(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const input = parse(endpoint, inputOf(request));
+    const input = inputOf(request);
     const ask = (unseen: boolean) =>
-      inside(keyOf(request), { request, reply, unseen }, (_, at) => asked(at, input)) as Promise<Hearing>;
+      inside(keyOf(request), { request, reply, unseen }, (_, at) =>
+        asked(at, parse(endpoint, input)),
+      ) as Promise<Hearing>;
     await speakEvents({ live: portal.live, first: () => ask(false), again: () => ask(true) }, request, reply);
   }
 
