@@ -58,7 +58,7 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
       return other;
     }
     const sent = { method, url, headers: init.headers, payload: init.body } as InjectOptions;
-    if (url === live.listen.path) return listening(app, sent, init.signal);
+    if (url.split('?')[0] === live.listen.path) return listening(app, sent, init.signal);
     const reply = await app.inject(sent);
     asked.push({ method, url, status: reply.statusCode });
     return new Response(reply.body, { status: reply.statusCode });

@@ -28,6 +28,16 @@ const inMenu = (name: RegExp) =>
 /** The page has begun to listen. */
 const listens = () => until('listens', () => portal().live.size() === 1, 10_000);
 
+it('what changed after a page was read and before it listens is not missed', async () => {
+  const other = await aHouse(portal());
+  const [writer, reader] = [await other.chair(), await other.owner()];
+  await opens(other, reader, '/diskuze');
+  await words('Zatím tu není žádná diskuze');
+  await aTalk(writer, { name: 'Mezitím' });
+  expect(portal().live.size()).toBe(0);
+  await until('shown', () => names() === 'Mezitím', 10_000);
+});
+
 it('numbers move by themselves, a list waits to be asked and an open thread goes on', async () => {
   const door = await opens(house, alena, '/diskuze');
   await words('Zatím tu není žádná diskuze');

@@ -13,11 +13,8 @@ import { useNews } from './useNews.ts';
 /** The portal in a house. */
 export function Shell() {
   const me = useMe();
-  return me.isFormer && me.id !== null ? <FormerShell id={me.id} /> : <MemberShell />;
-}
-
-function MemberShell() {
-  useNews();
+  useNews(!me.isFormer);
+  if (me.isFormer && me.id !== null) return <FormerShell id={me.id} />;
   return (
     <>
       <ShellFrame

@@ -158,8 +158,13 @@ export async function upload<E extends Endpoint>(
 }
 
 /** An answer that stays open, as it comes. */
-export const lasting = ({ path }: Call, more: Record<string, string>, signal: AbortSignal) =>
-  fetch(path, { headers: { ...headers(asker()), ...more }, cache: 'no-store', signal });
+export const lasting = <E extends Endpoint>(
+  call: E,
+  input: Given<E>,
+  more: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(addressed(call, input as Fields).url, { headers: { ...headers(asker()), ...more }, cache: 'no-store', signal });
 
 /** The beginning of a file behind a ticket, at most so many bytes, and whether there is more. */
 export async function bytesOf(

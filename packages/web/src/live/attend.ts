@@ -3,6 +3,7 @@ import type { Chosen } from '../base/session.ts';
 import { freshen } from './freshen.ts';
 import { type Listening, listenAlone, listenTogether } from './leading.ts';
 import { gathered, type News } from './news.ts';
+import { openStream } from './stream.ts';
 
 /** A page nobody sees stops listening after so long. */
 const hiddenFor = 5 * 60_000;
@@ -10,19 +11,38 @@ const hiddenFor = 5 * 60_000;
 const alone = 60_000;
 /** Between looks at the clock; a longer pause than `asleep` between two of them, and the computer slept. */
 const tick = { every: 2_000, asleep: 20_000 };
+/** An answer may have been so long on its way. */
+const onItsWay = 10_000;
 const everything: News = { topics: null, listeners: 1 };
 
 const canShare = () => 'locks' in navigator && 'BroadcastChannel' in globalThis;
+
+/** Since when what is known of a house may be old: it was read before anybody listened. */
+function readSince(client: QueryClient, house: number): number {
+  const read = client.getQueryCache().findAll({ queryKey: [house] });
+  const at = read.flatMap(({ state: { dataUpdatedAt } }) => dataUpdatedAt || []);
+  return Math.min(Date.now(), ...at) - onItsWay;
+}
+
+type How = {
+  /** Whether they may listen; else the page asks by itself. */
+  listens: boolean;
+};
 
 /** Keeps what is shown of this house as it is now, until it is ended. */
 export function attend(
   client: QueryClient,
   { id, session_user_id }: Pick<Chosen, 'id' | 'session_user_id'>,
+  { listens }: How,
 ): () => void {
   const news = gathered((topics) => void freshen(client, id, topics).catch(() => undefined));
-  const listen = () =>
-    canShare() ? listenTogether(`pavlac.live.${session_user_id}`, news.tell) : listenAlone(news.tell);
-  let listening: Listening | null = listen();
+  const listen = (since: number) => {
+    if (!listens) return null;
+    return canShare()
+      ? listenTogether(`pavlac.live.${session_user_id}`, news.tell, since, openStream)
+      : listenAlone(news.tell, since, openStream);
+  };
+  let listening: Listening | null = listen(readSince(client, id));
   let isAway = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let lookedAt = Date.now();
@@ -45,7 +65,7 @@ export function attend(
     }
     if (!isAway) return;
     isAway = false;
-    listening = listen();
+    listening = listen(Date.now());
     askAll();
   };
   // A page that the browser keeps for the way back holds nothing meanwhile.
@@ -54,11 +74,11 @@ export function attend(
     const now = Date.now();
     const slept = now - lookedAt > tick.asleep;
     lookedAt = now;
+    // Others may listen through a page that nobody sees.
+    if (slept) listening?.anew();
     if (document.hidden || isAway || !navigator.onLine) return;
-    if (slept) {
-      listening?.anew();
-      askAll();
-    } else if (listening?.isTold() === true) askedAt = now;
+    if (slept) askAll();
+    else if (listening?.isTold() === true) askedAt = now;
     else if (now - askedAt > alone) askAll();
   };
   const back = () => {

@@ -17,6 +17,7 @@ export function gathered(ask: (topics: ReadonlySet<string> | null) => void, chan
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     tell(news: News): void {
+      if (news.topics?.length === 0) return;
       if (news.topics === null) topics = null;
       else for (const topic of news.topics) topics?.add(topic);
       timer ??= setTimeout(() => {

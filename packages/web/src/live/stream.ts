@@ -11,15 +11,19 @@ const pauses = { first: 1_000, most: 60_000 };
 
 export type Stream = {
   isOpen(): boolean;
+  /** The name of what was heard last; none before anything was. */
+  last(): string;
   /** Begins anew: the computer slept, and a line may look alive. */
   anew(): void;
   end(): void;
 };
 
+/** From where a stream goes on: what was heard last, or, where nothing was, since when what is shown may be old. */
+export type From = { last: string; since: number };
+
 /** Keeps one stream open; lost, it is made again, ever more slowly, until it is ended or access is refused. */
-export function openStream(tell: (news: News) => void): Stream {
+export function openStream(tell: (news: News) => void, { last, since }: From): Stream {
   let running = new AbortController();
-  let last = '';
   let isOpen = false;
   let isOver = false;
   let failed = 0;
@@ -31,22 +35,20 @@ export function openStream(tell: (news: News) => void): Stream {
     dead = setTimeout(anew, silence);
   };
   const read = eventReader(({ event, id, data }) => {
-    const said = JSON.parse(data) as Said;
-    // At the first greeting the page has just been read; only its numbers are asked for once more.
-    const missed = event === 'all' || (event === 'hello' && said.missed === true);
-    if (event === 'hello' && last === '') tell({ topics: [], listeners: said.listeners });
-    else if (missed) tell({ topics: null, listeners: said.listeners });
-    else if (said.topics) tell({ topics: said.topics, listeners: said.listeners });
+    const { topics = [], listeners, missed } = JSON.parse(data) as Said;
     last = id;
+    if (event === 'hello') isOpen = true;
+    tell({ topics: event === 'all' || missed ? null : topics, listeners });
   });
 
   async function follow(signal: AbortSignal): Promise<void> {
-    const since: Record<string, string> = last ? { 'Last-Event-ID': last } : {};
-    const answer = await lasting(live.listen, { ...since, Accept: 'text/event-stream' }, signal);
+    const known: Record<string, string> = last ? { 'Last-Event-ID': last } : {};
+    const age = Math.max(0, Date.now() - since);
+    const headers = { ...known, Accept: 'text/event-stream' };
+    const answer = await lasting(live.listen, last ? {} : { age }, headers, signal);
     // Whoever may not listen learns the rest from what they ask themselves.
     if (answer.status === 401 || answer.status === 403) isOver = true;
     if (!answer.ok || !answer.body) throw new Error(`live ${answer.status}`);
-    isOpen = true;
     failed = 0;
     const text = new TextDecoder();
     const reader = answer.body.getReader();
@@ -86,6 +88,7 @@ export function openStream(tell: (news: News) => void): Stream {
   void keep();
   return {
     isOpen: () => isOpen,
+    last: () => last,
     anew,
     end: () => {
       isOver = true;
