@@ -12,7 +12,7 @@ test('without a connection it is told at once, nothing is lost and nothing goes 
   await as(...chair, '/zpravy');
   const loses = await lineOf(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await loses(true);
   await tab(page, 'Archiv');
   await expect(page.getByText('Nejste připojeni. Až bude spojení, zkuste to prosím znovu.')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openLive } from '#server/base/live/live.ts';
 import { openStore } from '#server/base/store/file-store.ts';
 import { buildApp } from '../src/app.ts';
 import { openPool, type Pool } from '../src/base/db/db.ts';
@@ -60,6 +61,7 @@ async function portalOver(pool: Pool): Promise<FastifyInstance> {
     queue: { send: async () => undefined },
     secret: Buffer.alloc(32),
     signer: await openSigner(pool, undefined),
+    live: openLive({ url: '', pool, topics: new Map(), now: () => new Date() }),
     now: () => new Date(),
     say: () => undefined,
     shout: () => undefined,

@@ -134,7 +134,9 @@ export async function buildApp({
   app.addHook('onResponse', async (request, reply) => {
     // The pattern, not the address: addresses may hold names and e-mails.
     const route = `${request.method} ${request.routeOptions.url ?? '*'}`;
-    metrics?.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    // How long somebody listened says nothing of the portal's speed.
+    if (!request.routeOptions.config.lasting)
+      metrics?.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   await app.register(helmet, {
@@ -147,6 +149,8 @@ export async function buildApp({
   app.addContentTypeParser(partType, (_, body, done) => done(null, body));
   await describe(app, version);
   health(app, portal);
+  // Streams would hold the end of the portal up.
+  app.addHook('preClose', () => portal.live.close());
 
   await serveNouns(app, { portal, guards, registry });
   await servePages(app);

@@ -1,9 +1,12 @@
 import type { None } from '#contract/base/define-noun.ts';
+import type { Endpoints } from '#contract/base/endpoint.ts';
+import { registry as contracts, type NounId } from '#contract/nouns.ts';
 import { inviteMembers } from './activation/steps.ts';
 import { baseTables } from './base/db/base-tables.ts';
 import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Portal } from './base/http/handler.ts';
+import type { Topics } from './base/live/hub.ts';
 import { basePersonal } from './base/people/base-personal.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
@@ -110,3 +113,31 @@ export function ownedTablesOf(registry: Registry = nouns): ReadonlyMap<string, O
 }
 
 const isNone = (said: OwnedTables | None): said is None => typeof said.none === 'string';
+
+/** Nouns whose rows say who may what in a house. */
+const deciding = ['association', 'members', 'units'];
+const contractOf = (noun: string) => contracts[noun as NounId] as (typeof contracts)[NounId] | undefined;
+const callsNamed = (noun: string): string | undefined => {
+  const { endpoints } = contractOf(noun) ?? { endpoints: { none: '' } };
+  if ('none' in endpoints) return undefined;
+  const [group] = Object.values<Endpoints>(endpoints);
+  return group && Object.values(group)[0]?.noun;
+};
+
+/** As what open pages are told of a noun: by the noun of its calls; without calls, by that of its module, as a wing has it. */
+function topicOf(noun: string): string | undefined {
+  const module = contractOf(noun)?.module;
+  const kin = Object.keys(contracts).filter(
+    (other) => typeof module === 'string' && contractOf(other)?.module === module,
+  );
+  return [noun, ...kin].map(callsNamed).find((name) => name !== undefined);
+}
+
+/** By the table: of what open pages are told when its rows change. */
+export const topicsOf = (registry: Registry = nouns): Topics =>
+  new Map(
+    [...ownedTablesOf(registry)].map(([name, { of, quiet, inner }]) => {
+      const how = { quiet: quiet !== undefined, inner: inner !== undefined, decides: deciding.includes(of) };
+      return [name, { topic: topicOf(of), ...how }] as const;
+    }),
+  );

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { aroundOf, jobsOf, mailChecksOf } from './around.ts';
+import { aroundOf, jobsOf, mailChecksOf, topicsOf } from './around.ts';
 import { openPool, type Pool, whyClosed } from './base/db/db.ts';
 import { migrate } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
 import type { Portal } from './base/http/handler.ts';
 import { openLimits } from './base/http/limits.ts';
+import { openLive } from './base/live/live.ts';
 import { outboxDepth } from './base/mail/mail.ts';
 import { gatheredLines } from './base/process/log-lines.ts';
 import { newMetrics, serveMetrics } from './base/process/metrics.ts';
@@ -80,7 +81,8 @@ function closerOf(closing: Closing): () => Promise<void> {
   };
 }
 
-async function portalOf(config: Config, pool: Pool, queue: Portal['queue']): Promise<Portal> {
+type Opened = { config: Config; pool: Pool; queue: Portal['queue']; live: Portal['live'] };
+async function portalOf({ config, pool, queue, live }: Opened): Promise<Portal> {
   const files = await openStore(config);
   await claimStore(pool, files);
   return {
@@ -92,6 +94,7 @@ async function portalOf(config: Config, pool: Pool, queue: Portal['queue']): Pro
     queue,
     secret: await secretOf(pool, 'tickets'),
     signer: await openSigner(pool, config.signingKey),
+    live,
     now: () => new Date(),
     say: config.isLoopback ? nearOnly(print) : () => undefined,
     shout: print,
@@ -135,14 +138,15 @@ async function start(): Promise<void> {
     const onError = (err: unknown) => app?.log.error({ err }, 'jobs');
     const jobs = await openJobs(database.ownerUrl, userOf(database.appUrl), onError);
     closing.push(() => jobs.stop());
-    const portal = await portalOf(config, pool, jobs.queue);
-    const around = aroundOf(portal);
-    const sampled = await furnish(portal);
-    await jobs.work(jobsOf(portal, onError, around));
     const log = {
       warn: (what: object, text: string) => app?.log.warn(what, text),
       error: (what: object, text: string) => app?.log.error(what, text),
     };
+    const live = openLive({ url: database.appUrl, pool, topics: topicsOf(), log });
+    const portal = await portalOf({ config, pool, queue: jobs.queue, live });
+    const around = aroundOf(portal);
+    const sampled = await furnish(portal);
+    await jobs.work(jobsOf(portal, onError, around));
     const outbox = startOutbox(portal, database.appUrl, log, mailChecksOf(portal, around));
     closing.push(() => outbox.stop());
     const lines = gatheredLines();

@@ -19,6 +19,7 @@ import { followNoun } from './follow/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
+import { liveNoun } from './live/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
@@ -42,6 +43,7 @@ import { votesNoun } from './votes/noun.ts';
 /** Every noun of the contract, as the server knows it: one line a noun. */
 export const nouns = {
   home: homeNoun,
+  live: liveNoun,
   session: sessionNoun,
   passkeys: passkeysNoun,
   activation: activationNoun,

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { modules, type RoleId } from '#contract/access.ts';
@@ -85,13 +86,21 @@ export class Person {
     const inQuery = ['GET', 'HEAD', 'DELETE'].includes(endpoint.method);
     const query = inQuery ? (rest as Record<string, string>) : {};
     const payload = inQuery ? {} : { payload: rest };
+    const isLasting = endpoint.kind === 'events';
     const reply = await this.portal.app.inject({
       method: endpoint.method,
       url,
       query,
       headers: this.headers(),
       ...payload,
+      payloadAsStream: isLasting,
     });
+    // What stays open is left once it has begun.
+    if (isLasting && reply.statusCode === 200) {
+      reply.stream().destroy();
+      return { status: 200, body: { code: 200, data: null, message: null } };
+    }
+    if (isLasting) return { status: reply.statusCode, body: JSON.parse(await text(reply.stream())) };
     // What speaks by its headers alone says nothing else.
     const body = reply.body === '' ? { code: reply.statusCode, data: null, message: null } : reply.json();
     return { status: reply.statusCode, body: body as Envelope<unknown> };

@@ -7,13 +7,14 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { modules } from '#contract/access.ts';
 import { buildApp } from '#server/app.ts';
-import type { Registry } from '#server/around.ts';
+import { type Registry, topicsOf } from '#server/around.ts';
 import { openPool } from '#server/base/db/db.ts';
 import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 import type { FileGuards } from '#server/base/files/file-handlers.ts';
 import type { Portal } from '#server/base/http/handler.ts';
 import { openLimits } from '#server/base/http/limits.ts';
+import { openLive } from '#server/base/live/live.ts';
 import { nearOnly } from '#server/base/process/nearness.ts';
 import { signerOf, signingKeyOf } from '#server/base/secrets/signing.ts';
 import { type Config, readConfig } from '#server/base/start/config.ts';
@@ -106,6 +107,13 @@ export async function aPortal(
     queue: { send: async (_, name, about, at) => void left.push({ name, about, at }) },
     secret: Buffer.alloc(32, 7),
     signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
+    live: openLive({
+      url: appUrl,
+      pool,
+      topics: topicsOf(registry),
+      now: () => clock.now,
+      times: { gather: 10, settle: 20 },
+    }),
     now: () => clock.now,
     say: nearOnly(say),
     shout: (line) => void shouted.push(line),

@@ -57,6 +57,7 @@ export const nouns = {
   protocols: withoutScreens('they are taken from the page of the vote'),
   passkeys: passkeysNoun,
   activation: withoutScreens('its pages stand before a house is chosen'),
+  live: withoutScreens('news come to the screens of others'),
   audience: withoutScreens('it is chosen in the form of what is for people'),
   comments: withoutScreens('they stand under what they comment on'),
   follow: withoutScreens('it is chosen where the comments are'),

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { InjectOptions } from 'fastify';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { homeLinks } from '#contract/home/links.ts';
+import { live } from '#contract/live/endpoints.ts';
 import type { Person, TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { App } from '../src/app/App.tsx';
@@ -12,6 +14,15 @@ import { until } from './lookups.ts';
 
 /** What went through the door since it was opened: method, address and the status of the answer. */
 export type Asked = { method: string; url: string; status: number };
+/** News come as they happen, until whoever listens has heard enough. */
+async function listening(app: TestPortal['app'], sent: InjectOptions, signal?: AbortSignal | null): Promise<Response> {
+  const reply = await app.inject({ ...sent, payloadAsStream: true });
+  const stream = reply.stream();
+  signal?.addEventListener('abort', () => stream.destroy());
+  if (signal?.aborted) stream.destroy();
+  return new Response(Readable.toWeb(stream) as ReadableStream, { status: reply.statusCode });
+}
+
 type Turn = (asked: { method: string; url: string }) => Response | undefined | Promise<Response | undefined>;
 
 export type Door = {
@@ -47,6 +58,7 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
       return other;
     }
     const sent = { method, url, headers: init.headers, payload: init.body } as InjectOptions;
+    if (url.split('?')[0] === live.listen.path) return listening(app, sent, init.signal);
     const reply = await app.inject(sent);
     asked.push({ method, url, status: reply.statusCode });
     return new Response(reply.body, { status: reply.statusCode });

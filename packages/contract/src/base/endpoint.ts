@@ -33,7 +33,7 @@ export const keyDays = 30;
  */
 export type Limited = 'search' | 'export' | 'upload';
 
-export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'steps' | 'tus';
+export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'steps' | 'tus' | 'events';
 
 export type Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -45,7 +45,8 @@ export type Endpoint<
   /**
    * call: JSON both ways. upload: one small file in multipart beside the input. stream: the same, written to the store as
    * it comes. bytes: fetched with a ticket, answers a file. steps: JSON both ways, in several short transactions. tus: the
-   * same, but input and answer are headers of the protocol of resumable uploads.
+   * same, but input and answer are headers of the protocol of resumable uploads. events: an answer that stays open and says
+   * what changes, each event of the shape of the output; the gate is passed at its beginning and again whenever rights change.
    */
   readonly kind: K;
   /** Whose call it is, by `nouns.ts`: what the browser knows of a noun gets old when a call of the noun writes. */

@@ -10,7 +10,7 @@ export const ballotsNoun = defineNoun({
   serves: (portal, { showsVote }) => [served(ballots, ballotHandlers(portal, showsVote))],
   tables: owns({
     vote_objection: asRecord,
-    vote_code: { stays: 'codes under way, bound to sessions' },
+    vote_code: { stays: 'codes under way, bound to sessions', quiet: 'codes are theirs alone' },
   }),
   guards: none('no files belong to it'),
   personal: [personalOfBallots],

@@ -26,7 +26,7 @@ export const discussionNoun = defineNoun({
   ],
   tables: owns({
     discussion: { travels: true, inLog: ['discussion'] },
-    discussion_seen: { travels: true },
+    discussion_seen: { travels: true, quiet: 'what one has seen is nobody else’s news' },
   }),
   guards: { discussion: discussionFiles },
   personal: [personalOfDiscussion],

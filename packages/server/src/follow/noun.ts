@@ -6,7 +6,11 @@ import { personalOfFollow } from './personal.ts';
 export const followNoun = defineNoun({
   serves: none('its calls are those of what is followed'),
   tables: owns({
-    follow: { travels: true, columns: { owner_id: { saidBy: 'owner', means: 'its table' } } },
+    follow: {
+      travels: true,
+      columns: { owner_id: { saidBy: 'owner', means: 'its table' } },
+      quiet: 'whom somebody follows is theirs alone',
+    },
   }),
   guards: none('it keeps no files'),
   personal: [personalOfFollow],

@@ -55,7 +55,7 @@ export const membersNoun = defineNoun({
     estate_person: { travels: true },
     custom_role: { travels: true, columns: { rights: { json: {} } }, inLog: ['roles'] },
     invitation: { stays: 'links that open access' },
-    register_due: { stays: 'days on which this portal looks at it again' },
+    register_due: { stays: 'days on which this portal looks at it again', quiet: 'nothing of it is shown' },
   }),
   guards: { estate_person: estateFiles },
   personal: [personalOfMembers, personalOfInvitations, personalOfDeaths],

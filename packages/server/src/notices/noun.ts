@@ -9,7 +9,12 @@ import { personalOfNotices } from './personal.ts';
 
 export const noticesNoun = defineNoun({
   serves: (portal) => [served(notices, noticeHandlers(portal), takeOneClick)],
-  tables: owns({ notice: { stays: 'mails on their way, and who got which from this portal' } }),
+  tables: owns({
+    notice: {
+      stays: 'mails on their way, and who got which from this portal',
+      inner: 'who was told of what is shown to who administers it, and some are told of what others may not know',
+    },
+  }),
   guards: none('it keeps no files'),
   personal: [personalOfNotices],
   hears: none('no row of it holds a name'),

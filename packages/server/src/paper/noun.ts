@@ -12,7 +12,7 @@ export const paperNoun = defineNoun({
   serves: (portal) => [served(votePaper, paperHandlers(portal))],
   tables: owns({
     vote_paper: asRecord,
-    vote_print: { stays: 'printed tickets, kept for a day' },
+    vote_print: { stays: 'printed tickets, kept for a day', quiet: 'printing is nobody’s news' },
   }),
   guards: { vote_paper: paperFiles },
   personal: [personalOfPaper],

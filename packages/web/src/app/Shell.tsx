@@ -8,10 +8,12 @@ import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
+import { useNews } from './useNews.ts';
 
 /** The portal in a house. */
 export function Shell() {
   const me = useMe();
+  useNews(!me.isFormer);
   if (me.isFormer && me.id !== null) return <FormerShell id={me.id} />;
   return (
     <>

@@ -157,6 +157,15 @@ export async function upload<E extends Endpoint>(
   return settled<Out<E>>(call, by, request.status, request.responseText, quiet);
 }
 
+/** An answer that stays open, as it comes. */
+export const lasting = <E extends Endpoint>(
+  call: E,
+  input: Given<E>,
+  more: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(addressed(call, input as Fields).url, { headers: { ...headers(asker()), ...more }, cache: 'no-store', signal });
+
 /** The beginning of a file behind a ticket, at most so many bytes, and whether there is more. */
 export async function bytesOf(
   url: string,

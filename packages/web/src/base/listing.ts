@@ -2,14 +2,17 @@ import {
   type InfiniteData,
   keepPreviousData,
   type QueryClient,
+  type UseInfiniteQueryResult,
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import { allPart, type PageSize } from '#contract/base/paging.ts';
 import type { Answer } from './answer.ts';
 import { ask } from './ask.ts';
 import { keyOf } from './data.ts';
+import { movedBy, showing } from './fresh.ts';
 import { useSession } from './session.ts';
 
 type Paged = { page: number; sizePerPage: PageSize };
@@ -24,6 +27,8 @@ export type Listing<O> = {
   refetch: () => unknown;
   /** Asks for the next part; undefined when there is none. */
   more: (() => void) | undefined;
+  /** What stands in it no more as it is shown: so many more, or others; and what brings it. */
+  moved?: { more: number; show: () => void } | undefined;
 };
 
 /** Counts may be so old, in milliseconds, to serve another page too. */
@@ -75,6 +80,7 @@ export function useListing<E extends Endpoint>(
     placeholderData: keepPreviousData,
   });
   const parts = reading.data?.pages ?? [];
+  const moved = useMoved(call, { key, first, input: { ...input, page: first } }, reading, totalOf);
   return {
     data: parts[0],
     parts,
@@ -82,5 +88,42 @@ export function useListing<E extends Endpoint>(
     isFetching: reading.isFetching,
     refetch: reading.refetch,
     more: reading.hasNextPage && !reading.isFetching ? () => void reading.fetchNextPage() : undefined,
+    moved,
   };
+}
+
+type Shown<O> = Pick<UseInfiniteQueryResult<InfiniteData<O, number>>, 'data' | 'dataUpdatedAt' | 'refetch'>;
+
+/** Looks at a shown list aside, when news of its noun come: rows that stay in their places change there, others wait. */
+function useMoved<E extends Endpoint>(
+  call: E,
+  at: { key: readonly unknown[]; first: number; input: Given<E> },
+  { data, dataUpdatedAt, refetch }: Shown<Out<E>>,
+  totalOf: (answer: Out<E>) => number,
+): Listing<Out<E>>['moved'] {
+  const client = useQueryClient();
+  const [found, setFound] = useState<{ answer: Out<E>; at: number; hash: string } | null>(null);
+  const hash = JSON.stringify(at.key);
+  const latest = useRef(async () => {});
+  const told = (answer: Out<E>) => ({ answer: answer as object, total: totalOf(answer) });
+  latest.current = async () => {
+    const answer = (await ask(call, at.input, undefined, { quiet: true })) as Out<E>;
+    const [before] = client.getQueryData<InfiniteData<Out<E>, number>>(at.key)?.pages ?? [];
+    // In an empty list nothing stands that could move.
+    const stays = before && (totalOf(before) === 0 || !movedBy(told(before), told(answer)));
+    if (stays)
+      client.setQueryData<InfiniteData<Out<E>, number>>(
+        at.key,
+        (old) => old && { ...old, pages: old.pages.with(0, answer) },
+      );
+    else await client.invalidateQueries({ queryKey: at.key, exact: true, refetchType: 'none' });
+    setFound(stays ? null : { answer, at: Date.now(), hash });
+  };
+  const house = at.key[0] as number | null;
+  const { noun } = call;
+  useEffect(() => showing({ house, noun, look: () => latest.current().catch(() => undefined) }), [house, noun]);
+  // What came since, by an own change or by another page, has it already.
+  if (!found || found.hash !== hash || found.at < dataUpdatedAt) return undefined;
+  const moved = data?.pages[0] && movedBy(told(data.pages[0]), told(found.answer));
+  return moved ? { ...moved, show: () => void refetch() } : undefined;
 }

@@ -1,6 +1,8 @@
 /** Shared parts of the signed-in tree: tables, filters, forms, faces. */
 const cs = {
   TABLE: {
+    NEWS: '{count, plural, one {# nová položka} few {# nové položky} other {# nových položek}}',
+    CHANGED: 'Seznam se změnil',
     PAGES: 'Stránky seznamu',
     ACTIONS: 'Akce',
     MORE: 'Načíst další',

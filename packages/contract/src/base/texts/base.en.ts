@@ -3,6 +3,8 @@ import type cs from './base.cs.ts';
 
 export default {
   TABLE: {
+    NEWS: '{count, plural, one {# new item} other {# new items}}',
+    CHANGED: 'The list has changed',
     PAGES: 'Pages of the list',
     ACTIONS: 'Actions',
     MORE: 'Load more',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { StartRefused } from '../process/refuse-start.ts';
+import { tellChanges } from './tell-changes.ts';
 
 export type Migration = { version: number; name: string; sql: string; hash: string };
 // Any constant will do; all servers of one database must use the same.
@@ -106,11 +107,15 @@ export async function applyMigrations(db: pg.Client, missing: readonly Migration
   }
 }
 
-/** Gives the application's role what migrations granted to an earlier one, after a look that it is not too strong. */
+/**
+ * Gives the application's role what migrations granted to an earlier one, after a look that it is not too strong, and new
+ * tables what all have.
+ */
 export async function settleRoles(db: pg.Client, appRole: string): Promise<void> {
   await refuseStrongRole(db, appRole);
   await handOver(db, appRole);
   await db.query(backupPolicy);
+  await tellChanges(db);
 }
 
 /**

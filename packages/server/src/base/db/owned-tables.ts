@@ -43,6 +43,10 @@ export type OwnedTable = Travelling & {
   named?: string;
   /** What the log and the search call its rows. */
   inLog?: readonly string[];
+  /** Why open pages are not told when its rows change; all others are. */
+  quiet?: string;
+  /** Why only those are told who administer what its rows belong to. */
+  inner?: string;
 };
 
 /** By the name in the database. */

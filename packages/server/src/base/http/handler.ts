@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
 import type { Db, Pool } from '../db/db.ts';
+import type { Hearing } from '../live/hub.ts';
+import type { Live } from '../live/live.ts';
 import type { Signer } from '../secrets/signing.ts';
 import type { Config } from '../start/config.ts';
 import type { Queue } from '../start/jobs.ts';
@@ -29,6 +31,8 @@ export type Portal = {
   secret: Buffer;
   /** Signs what leaves the portal as a proof, the same on all servers. */
   signer: Signer;
+  /** Open pages that are told what changes. */
+  live: Live;
   now: () => Date;
   /** Links and codes for the person who runs the portal on their own machine; silent when HOST, or the call, is not of it. */
   say: (line: string) => void;
@@ -76,7 +80,8 @@ type NeedsOf<E> = E extends Endpoint<infer _I, infer _O, infer N> ? N : never;
 /** What comes beside the input: a small file in memory, or a large one that is in the store already. */
 type FileOf<K extends Kind> = K extends 'upload' ? { file: Upload } : K extends 'stream' ? { file: Received } : unknown;
 
-type AnswerOf<E extends Endpoint> = E['kind'] extends 'bytes' ? Bytes : E['kind'] extends 'tus' ? TusAnswer : Out<E>;
+type Answers<O> = { bytes: Bytes; tus: TusAnswer; events: Hearing } & Record<'call' | 'upload' | 'stream' | 'steps', O>;
+type AnswerOf<E extends Endpoint> = Answers<Out<E>>[E['kind']];
 
 /** Calls whose answer may be asked for once more under the same key; what works in steps sees to it itself. */
 type Makes<E extends Endpoint> = [Extract<E['creates'], string>] extends [never]

@@ -77,6 +77,13 @@ const whatMakes = ({ creates }: Endpoint): string => {
   return typeof creates === 'string' ? ` Makes: ${creates}.` : ` Takes no key: ${creates.none}.`;
 };
 
+/** What success is written in. */
+function contentOf(endpoint: Endpoint): Schema {
+  if (endpoint.kind === 'bytes') return { 'application/octet-stream': {} };
+  if (endpoint.kind === 'events') return { 'text/event-stream': { schema: jsonOf(endpoint.output, 'output') } };
+  return { 'application/json': { schema: envelope(endpoint) } };
+}
+
 function operation(noun: string, name: string, endpoint: Endpoint): Schema {
   const input = jsonOf(endpoint.input, 'input');
   const fields = (input.properties ?? {}) as Record<string, Schema>;
@@ -102,10 +109,6 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
           },
         }
       : { 'application/json': { schema: input } };
-  const ok =
-    endpoint.kind === 'bytes'
-      ? { 'application/octet-stream': {} }
-      : { 'application/json': { schema: envelope(endpoint) } };
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
@@ -121,7 +124,7 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
     ...(endpoint.method === 'PATCH' ? { requestBody: { content: { [partType]: {} } } } : {}),
     responses: {
       ...(isTus ? { '2XX': { description: 'Success; headers say the rest.' } } : {}),
-      ...(isTus ? {} : { 200: { description: 'Success', content: ok } }),
+      ...(isTus ? {} : { 200: { description: 'Success', content: contentOf(endpoint) } }),
       ...Object.fromEntries(statuses.map((s) => [s, { $ref: '#/components/responses/Refusal' }])),
     },
   };

@@ -9,12 +9,14 @@ import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Ke
 import type { Bytes, GuardNote, Handlers, Portal, TusAnswer, Upload } from '../http/handler.ts';
 import { spendCall, spendFile } from '../http/limits.ts';
 import { keyIn } from '../http/once.ts';
+import type { Hearing } from '../live/hub.ts';
 import { comingFrom, whyFar } from '../process/nearness.ts';
 import { hashToken, openTicket, type Ticket } from '../secrets/tokens.ts';
 import { holding } from '../store/disk.ts';
 import { fieldErrors, tellDeeds } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { sendBytes } from './serve-bytes.ts';
+import { speakEvents } from './serve-events.ts';
 import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
 import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';
@@ -24,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whole requests may take long. */
     slow?: boolean;
+    /** Answers stay open. */
+    lasting?: boolean;
   }
 }
 
@@ -118,7 +122,8 @@ const withOwnOnly = (endpoint: Endpoint, handler: AnyHandler): AnyHandler => {
   };
 };
 
-type Call = { request: FastifyRequest; reply: FastifyReply };
+/** `unseen`: nobody did anything that would keep their session alive. */
+type Call = { request: FastifyRequest; reply: FastifyReply; unseen?: boolean };
 
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(
@@ -131,7 +136,11 @@ function route(
   const asked = withOwnOnly(endpoint, given);
   const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
 
-  async function inside<T>(key: Key, { request, reply }: Call, run: (db: Db, at: object) => Promise<T>): Promise<T> {
+  async function inside<T>(
+    key: Key,
+    { request, reply, unseen }: Call,
+    run: (db: Db, at: object) => Promise<T>,
+  ): Promise<T> {
     const now = portal.now();
     const notes: GuardNote[] = [];
     const note = (one: GuardNote) => void notes.push(one);
@@ -139,7 +148,7 @@ function route(
       const entry = entered(rows, portal.config.installed, now);
       admit(portal, endpoint, entry);
       keyIn(endpoint, request.headers);
-      touch(portal, keepSeen, entry, request.log);
+      if (!unseen) touch(portal, keepSeen, entry, request.log);
       if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
       const userAgent = request.headers['user-agent'] ?? '';
       const far = whyFar(request.headers, request.raw.socket?.remoteAddress);
@@ -228,15 +237,24 @@ function route(
     return sendBytes(request, reply, (await made) as Bytes);
   }
 
-  const isShaped = endpoint.kind !== 'bytes' && endpoint.kind !== 'tus';
+  async function events(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const input = inputOf(request);
+    const ask = (unseen: boolean) =>
+      inside(keyOf(request), { request, reply, unseen }, (_, at) =>
+        asked(at, parse(endpoint, input)),
+      ) as Promise<Hearing>;
+    await speakEvents({ live: portal.live, first: () => ask(false), again: () => ask(true) }, request, reply);
+  }
+
+  const isShaped = !['bytes', 'tus', 'events'].includes(endpoint.kind);
   // A large file comes as slowly as the line of whoever sends it.
-  const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus' };
+  const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus', lasting: endpoint.kind === 'events' };
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
       method: endpoint.method,
       url,
       ...(isShaped ? { preSerialization: shapedBy(endpoint) } : {}),
-      handler: { call, upload, stream, bytes, steps, tus }[endpoint.kind],
+      handler: { call, upload, stream, bytes, steps, tus, events }[endpoint.kind],
       config,
     });
   }

@@ -8,6 +8,7 @@ import css from './Table.module.css';
 import { TableBulk } from './TableBulk.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TableMore } from './TableMore.tsx';
+import { TableNews } from './TableNews.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { TableTiles, type Tile } from './TableTiles.tsx';
 import type { ListState } from './useList.ts';
@@ -72,6 +73,7 @@ export function Table<R extends Row>({
   const seen = { table, total, nameOf, menu, selectable: bulk !== undefined };
   return (
     <div className={css.region} aria-busy={of.isFetching}>
+      <TableNews of={of} />
       {bulk && <TableBulk table={table} bulk={bulk} clear={clear} takesFocus={fromHead} />}
       {tile ? (
         <TableTiles label={label} {...seen} tile={tile} />

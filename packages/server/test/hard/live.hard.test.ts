@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { live } from '#contract/live/endpoints.ts';
+import { openPool, type Pool } from '#server/base/db/db.ts';
+import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { aHouse, type Person } from '../house.ts';
+import type { TestPortal } from '../portal.ts';
+import { ask } from './portal-process.ts';
+import { addressIn, call, endReal, type RealPortal, startReal } from './real-portal.ts';
+
+const streams = 500;
+/** Of one account at most twelve may be open on one server. */
+const each = 10;
+
+let folder: string;
+let database: string;
+let pool: Pool;
+let people: Person[];
+let chair: Person;
+let made = 0;
+const started: RealPortal[] = [];
+const leaving = new Set<AbortController>();
+
+const startOne = async (): Promise<RealPortal> => {
+  const portal = await startReal(folder, {
+    DATABASE_URL: atDatabase(inject('appUrl'), database),
+    DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
+    PAVLAC_SAMPLE: 'false',
+  });
+  started.push(portal);
+  return portal;
+};
+
+beforeEach(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-live-')));
+  database = `live_${process.pid}_${++made}`;
+  await openDatabase(inject('superUrl'), database);
+});
+afterEach(async () => {
+  for (const one of leaving) one.abort();
+  leaving.clear();
+  for (const portal of started.splice(0)) await endReal(portal, 'SIGKILL');
+  await pool.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A house with as many people as it takes. */
+async function furnish(owners: number): Promise<void> {
+  pool = openPool(atDatabase(inject('appUrl'), database), { max: 2 });
+  const house = await aHouse({ pool, clock: { now: new Date() } } as unknown as TestPortal);
+  chair = await house.chair();
+  people = [];
+  for (let n = 0; n < owners; n += 1) people.push(await house.owner());
+}
+
+type Listener = { text: string; over: boolean; until(what: string, holds: (text: string) => boolean): Promise<number> };
+
+async function listen(portal: RealPortal, who: Person, last?: string): Promise<Listener> {
+  const leave = new AbortController();
+  leaving.add(leave);
+  const reply = await fetch(`${addressIn(portal)}${live.listen.path}`, {
+    headers: { ...who.headers(), ...(last ? { 'last-event-id': last } : {}) },
+    signal: leave.signal,
+  });
+  expect(reply.status).toBe(200);
+  let look = () => {};
+  const listener: Listener = {
+    text: '',
+    over: false,
+    until: (what, holds) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`${what}: ${listener.text}`)), 30_000);
+        look = () => {
+          if (!holds(listener.text)) return;
+          clearTimeout(late);
+          resolve(performance.now());
+        };
+        look();
+      }),
+  };
+  const read = async () => {
+    const text = new TextDecoder();
+    for await (const bytes of reply.body as unknown as AsyncIterable<Uint8Array>) {
+      listener.text += text.decode(bytes, { stream: true });
+      look();
+    }
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => {
+      listener.over = true;
+      look();
+    });
+  await listener.until('hello', (text) => text.includes('event: hello'));
+  return listener;
+}
+
+const write = (portal: RealPortal) =>
+  call(addressIn(portal), '/api/v2/message', {
+    method: 'POST',
+    body: { title: 'Odstávka vody', description: '<p>Ve středu.</p>' },
+    headers: chair.headers(),
+  });
+const hears = (one: Listener) => one.until('hears', (text) => text.includes('"messages"'));
+
+const residentOf = ({ process: { pid } }: RealPortal) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+const ears = async () =>
+  (
+    await ask<{ n: number }>(
+      atDatabase(inject('superUrl'), database),
+      `select count(*)::int as n from pg_stat_activity where application_name = 'pavlac-live' and datname = '${database}'`,
+    )
+  )[0]?.n;
+
+test('500 open streams take under 100 MB and one connection, and all hear of a change at another server', async () => {
+  const [portal, other] = [await startOne(), await startOne()];
+  await furnish(streams / each);
+  // What any first call brings is there.
+  for (const one of [portal, other]) await warms(one);
+  const before = residentOf(portal);
+  const all: Listener[] = [];
+  for (const who of people) all.push(...(await Promise.all(Array.from({ length: each }, () => listen(portal, who)))));
+  expect(all).toHaveLength(streams);
+  const grown = residentOf(portal) - before;
+  expect(await ears()).toBe(2);
+  const begun = performance.now();
+  const [heard] = await Promise.all([Promise.all(all.map(hears)), write(other)]);
+  const took = heard.map((at) => at - begun).sort((a, b) => a - b);
+  const p95 = Math.round(took[Math.floor(took.length * 0.95)] ?? 0);
+  process.stdout.write(`${streams} streams: ${grown.toFixed(0)} MB; told from another server, p95 ${p95} ms\n`);
+  expect(grown).toBeLessThan(100);
+  // A server that is told to end does not wait for those who listen.
+  const ended = performance.now();
+  expect(await endReal(portal)).toBe(0);
+  expect(performance.now() - ended).toBeLessThan(10_000);
+});
+
+/** One stream that opens, hears and closes. */
+async function warms(portal: RealPortal): Promise<void> {
+  const one = await listen(portal, chair);
+  await Promise.all([hears(one), write(portal)]);
+}
+
+test('who listened to a server that was killed hears of what they missed from another one', async () => {
+  const [first, second] = [await startOne(), await startOne()];
+  await furnish(1);
+  const [who] = people as [Person];
+  const one = await listen(first, who);
+  await Promise.all([hears(one), write(second)]);
+  const last = [...one.text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] as string;
+  await endReal(first, 'SIGKILL');
+  await one.until('is over', () => one.over);
+  await write(second);
+  const again = await listen(second, who, last);
+  expect(again.text).toContain('"missed":true');
+  await Promise.all([hears(again), write(second)]);
+});
