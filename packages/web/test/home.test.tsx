@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { aHouse } from '#house/house.ts';
+import { aReport } from '#house/reports.ts';
+import { aDoor } from './door.tsx';
+import { every, one, press, until } from './lookups.ts';
+
+const { portal, opens } = aDoor();
+
+it('the dashboard comes in four requests, its committee sees how the house stands, and a line leads to its list', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  await aReport(chair, { title: 'Nesvítí ve sklepě' });
+  const door = await opens(house, chair, '/nastenka');
+  await one('heading', 'Stav domu');
+  expect(door.asked.map(({ url }) => url.replace(/^\/api\/v2|\?.*$/g, ''))).toHaveLength(4);
+  press(await one('link', /za poslední týden/));
+  await until('not in the list', () => door.address().startsWith('/hlaseni?'));
+  await one('link', 'Nesvítí ve sklepě');
+  expect(decodeURIComponent(door.address())).toContain('open');
+});
+
+it('a calm house says so to its committee', async () => {
+  const house = await aHouse(portal());
+  await opens(house, await house.chair(), '/nastenka');
+  await one('heading', 'V domě je klid');
+});
+
+it('who administers nothing is not told how the house stands', async () => {
+  const house = await aHouse(portal());
+  await aReport(await house.chair());
+  await opens(house, await house.owner(), '/nastenka');
+  await one('heading', 'Čeká na vás');
+  expect(every('heading').map((h) => h.textContent)).not.toContain('Stav domu');
+});
+
+it('what did not come together is asked for by its own place', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  const broken = ({ url }: { url: string }) =>
+    url.includes('/dashboard') ? new Response('{}', { status: 500 }) : undefined;
+  const door = await opens(house, chair, '/nastenka', broken);
+  await one('heading', 'Zprávy');
+  await until('messages were not asked for', () => door.asked.some(({ url }) => url.includes('/message/latest')));
+});
