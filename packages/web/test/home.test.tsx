@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { aHouse } from '#house/house.ts';
 import { aReport } from '#house/reports.ts';
 import { aDoor } from './door.tsx';
-import { every, one, press, until } from './lookups.ts';
+import { every, one, press, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
 
@@ -12,6 +13,7 @@ it('the dashboard comes in four requests, its committee sees how the house stand
   await aReport(chair, { title: 'Nesvítí ve sklepě' });
   const door = await opens(house, chair, '/nastenka');
   await one('heading', 'Stav domu');
+  await nothingForAxe();
   expect(door.asked.map(({ url }) => url.replace(/^\/api\/v2|\?.*$/g, ''))).toHaveLength(4);
   press(await one('link', /za poslední týden/));
   await until('not in the list', () => door.address().startsWith('/hlaseni?'));
@@ -19,17 +21,20 @@ it('the dashboard comes in four requests, its committee sees how the house stand
   expect(decodeURIComponent(door.address())).toContain('open');
 });
 
-it('a calm house says so to its committee', async () => {
+it('a calm house says so to its committee, and that nothing waits for them', async () => {
   const house = await aHouse(portal());
   await opens(house, await house.chair(), '/nastenka');
-  await one('heading', 'V domě je klid');
+  await one('heading', 'Nic na vás nečeká');
+  await one('heading', 'Stav domu');
+  await words(/^V domě je klid/);
+  await nothingForAxe();
 });
 
 it('who administers nothing is not told how the house stands', async () => {
   const house = await aHouse(portal());
   await aReport(await house.chair());
   await opens(house, await house.owner(), '/nastenka');
-  await one('heading', 'Čeká na vás');
+  await one('heading', 'Nic na vás nečeká');
   expect(every('heading').map((h) => h.textContent)).not.toContain('Stav domu');
 });
 

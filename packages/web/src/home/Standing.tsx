@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { StandingCard } from '../define-noun.ts';
-import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { CardLink } from '../kit/page/CardLink.tsx';
 import css from './HomePage.module.css';
@@ -48,8 +47,8 @@ export function Standing() {
           ))}
         </div>
       ) : (
-        <Card>
-          <EmptyState kind="done" title={say('STANDING.CALM')} text={say('STANDING.CALM_TEXT')} />
+        <Card padded>
+          <p className={css.calm}>{say('STANDING.CALM')}</p>
         </Card>
       )}
     </section>

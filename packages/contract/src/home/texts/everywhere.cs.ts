@@ -10,12 +10,13 @@ const cs = {
     EVENING: 'Dobrý večer',
     WAITS: 'Čeká na vás',
     MORE: 'a další {count, number}',
+    CALM: 'Nic na vás nečeká',
+    CALM_TEXT: 'Všechno je přečtené a odhlasované. Ozveme se, až bude třeba.',
   },
 
   STANDING: {
     TITLE: 'Stav domu',
-    CALM: 'V domě je klid',
-    CALM_TEXT: 'Žádné otevřené hlášení, nic nečeká na potvrzení a nic nekončí.',
+    CALM: 'V domě je klid: nic není otevřené a nic nekončí.',
     ALL: 'Vše',
     MESSAGES: 'Zprávy',
     REPORTS: 'Otevřená hlášení',

@@ -12,12 +12,13 @@ export default {
     EVENING: 'Good evening',
     WAITS: 'Waiting for you',
     MORE: 'and {count, number} more',
+    CALM: 'Nothing is waiting for you',
+    CALM_TEXT: 'Everything is read and voted on. We will write when you are needed.',
   },
 
   STANDING: {
     TITLE: 'The house now',
-    CALM: 'All is calm in the house',
-    CALM_TEXT: 'No open report, nothing to be confirmed and nothing runs out.',
+    CALM: 'All is calm in the house: nothing stands open and nothing runs out.',
     ALL: 'All',
     MESSAGES: 'Messages',
     REPORTS: 'Open reports',
