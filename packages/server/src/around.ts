@@ -1,5 +1,5 @@
 import type { None } from '#contract/base/define-noun.ts';
-import type { Endpoints } from '#contract/base/endpoint.ts';
+import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import { registry as contracts, type NounId } from '#contract/nouns.ts';
 import { inviteMembers } from './activation/steps.ts';
 import { baseTables } from './base/db/base-tables.ts';
@@ -74,11 +74,18 @@ export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Regi
     invite: inviteMembers,
     keys: keysOfAccount,
     showsVote: (at, id) => detailOf(portal, at, id),
+    answers: new Map(),
   };
 }
 
-export const servedBy = (portal: Portal, around: Around, registry: Registry = nouns): Served[] =>
-  said(registry, 'serves').flatMap((serves) => serves(portal, around));
+/** Calls of all nouns with what answers them; from then on `around` knows it too. */
+export function servedBy(portal: Portal, around: Around, registry: Registry = nouns): Served[] {
+  const all = said(registry, 'serves').flatMap((serves) => serves(portal, around));
+  const answers = around.answers as Map<Endpoint, unknown>;
+  for (const { endpoints, handlers } of all)
+    for (const [name, endpoint] of Object.entries(endpoints)) answers.set(endpoint, handlers[name]);
+  return all;
+}
 
 export const jobsOf = (
   portal: Portal,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { None } from '#contract/base/define-noun.ts';
-import type { Endpoints } from '#contract/base/endpoint.ts';
+import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
@@ -59,6 +59,9 @@ export type Counts = (at: Counting) => Promise<Readonly<Record<string, number>>>
 /** Whom shared nouns serve: by the table, what they have to know of its rows. */
 export type Owners = { talks: Talks; asks: AskSources };
 
+/** By the call: what answers it, for whoever asks several of them in one transaction of theirs. */
+export type Answers = ReadonlyMap<Endpoint, (at: object, input: object) => Promise<unknown>>;
+
 /** What all nouns bring together for whoever needs it; a noun never names another one for it. */
 export interface Around {
   guards: FileGuards;
@@ -71,6 +74,8 @@ export interface Around {
   invite: Invites;
   keys: KeysOfAccount;
   showsVote: ShowsVote;
+  /** There as soon as the nouns are served. */
+  answers: Answers;
 }
 
 /** What a noun is on the server. Every place is owed: a noun with nothing to say there says why. */

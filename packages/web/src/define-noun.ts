@@ -32,6 +32,22 @@ export interface DoorTo {
   onOpen?: () => void;
 }
 
+/** A card of "Stav domu": what stands open, each line a link to what it counts; without lines it is not there. */
+export interface StandingCard {
+  id: string;
+  name: string;
+  all: { at: Place; name: string; long: string };
+  lines: readonly {
+    id: string | number;
+    mark: string;
+    text: string;
+    hint?: string | undefined;
+    at: Place;
+    search?: object;
+    isBad?: boolean;
+  }[];
+}
+
 /** What a noun brings to the dashboard, each part or none of it: what its AtHome.tsx exports. */
 export interface AtHome {
   /** Stands above everything else. */

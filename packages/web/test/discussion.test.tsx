@@ -159,3 +159,34 @@ describe('discussions', () => {
     expect((await petr.refused(discussionComments.list, { id: d.id })).code).toBe(404);
   });
 });
+
+describe('a reply', () => {
+  it('becomes the beginning of a report or of a draft of a vote, with the way back to it', async () => {
+    const { id, url_hash: hash } = await aTalk(alena, { name: 'Kola v kočárkárně' });
+    const { id: replyId } = await replies(petr, id, 'Dveře <nejdou> zavřít.');
+    const turn = async (into: string) => {
+      press(await one('button', /^Udělat z odpovědi, Petr Řehák/));
+      press(await one('menuitem', into));
+    };
+    const door = await opens(house, chair, `/diskuze/${hash}`);
+    await turn('Nové hlášení');
+    await one('heading', 'Nové hlášení');
+    expect((await field('Stručně')).value).toBe('Kola v kočárkárně');
+    const text = document.querySelector('textarea')?.value;
+    expect(text).toContain('Dveře <nejdou> zavřít.');
+    expect(text).toContain(`/diskuze/${hash}#komentar-${replyId}`);
+    door.goes(`/diskuze/${hash}`);
+    await turn('Koncept hlasování');
+    expect((await field('Název hlasování')).value).toBe('Kola v kočárkárně');
+    await words('Dveře <nejdou> zavřít.');
+  });
+
+  it('offers nobody what they may not write', async () => {
+    const { id, url_hash: hash } = await aTalk(alena, { name: 'Chodba' });
+    await replies(petr, id, 'Vymalovat.');
+    await opens(house, alena, `/diskuze/${hash}`);
+    press(await one('button', /^Udělat z odpovědi/));
+    await one('menuitem', 'Nové hlášení');
+    expect(every('menuitem').map((item) => item.textContent)).toEqual(['Nové hlášení']);
+  });
+});

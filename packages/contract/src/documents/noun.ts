@@ -11,13 +11,14 @@ import { filing } from './endpoints-filing.ts';
 import { folders } from './endpoints-folders.ts';
 import { documentsOlder } from './endpoints-older.ts';
 import { documentOpenings } from './endpoints-openings.ts';
+import { documentStanding } from './endpoints-standing.ts';
 import { documentsRefusals } from './rules-refusals.ts';
 
 export const documentsNoun = defineNoun({
   module: 'documents',
   endpoints: {
     ...{ documents, folders, documentBin, documentDue, documentOpenings, documentsOlder },
-    ...{ documentAccepts, documentDelivery, addressedPapers, filing, cutting, attached },
+    ...{ documentAccepts, documentDelivery, addressedPapers, filing, cutting, attached, documentStanding },
   },
   refusals: documentsRefusals,
   deeds: ['documents', 'folders'],

@@ -5,6 +5,7 @@ import { messageComments } from './endpoints-comments.ts';
 import { messageDelivery } from './endpoints-delivery.ts';
 import { messageFollow } from './endpoints-follow.ts';
 import { messagePrints } from './endpoints-print.ts';
+import { messageStanding } from './endpoints-standing.ts';
 import { messageTemplates } from './endpoints-templates.ts';
 import { messageWordings } from './endpoints-wordings.ts';
 import { messagesRefusals } from './rules-refusals.ts';
@@ -20,6 +21,7 @@ export const messagesNoun = defineNoun({
     messageTemplates,
     messageAccepts,
     messageWordings,
+    messageStanding,
   },
   refusals: messagesRefusals,
   deeds: ['messages'],

@@ -3,11 +3,12 @@ import { reports } from './endpoints.ts';
 import { reportComments } from './endpoints-comments.ts';
 import { reportFollow } from './endpoints-follow.ts';
 import { reportSheets } from './endpoints-sheets.ts';
+import { reportStanding } from './endpoints-standing.ts';
 import { reportsRefusals } from './rules-refusals.ts';
 
 export const reportsNoun = defineNoun({
   module: 'reports',
-  endpoints: { reports, reportComments, reportFollow, reportSheets },
+  endpoints: { reports, reportComments, reportFollow, reportSheets, reportStanding },
   refusals: reportsRefusals,
   deeds: ['report'],
   mails: [

@@ -231,6 +231,8 @@ export const reportFilters = z.object({
   mine: z.optional(z.boolean()),
   /** Only what waits for the asker as its solver. */
   given: z.optional(z.boolean()),
+  /** Only what is not solved yet, or only what is. */
+  open: z.optional(z.boolean()),
   /** Days of reporting. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

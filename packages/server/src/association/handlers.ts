@@ -14,24 +14,17 @@ import { violated } from '../base/db/db.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
 import { across, actFor, may } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { latestActivity, overtaken, record } from '../base/log/audit.ts';
+import { overtaken, record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
-import { countOpen } from '../discussion/rows/queries.ts';
-import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
 import { chairOf } from '../members/office/queries.ts';
 import { changeChair } from '../members/office/steps.ts';
-import { countMembers, officers } from '../members/rows/queries.ts';
-import { countOwed } from '../messages/asked/queries-accepts.ts';
+import { officers } from '../members/rows/queries.ts';
 import { labelsIn } from '../messages/listing/steps-names.ts';
-import { countUnread } from '../messages/rows/queries.ts';
-import { countReports } from '../reports/rows/queries.ts';
-import { countWaiting } from '../second/queries-listing.ts';
-import { countUnits, houseShares } from '../units/listing/queries.ts';
-import { entrancesOf, renameEntrances } from '../units/queries-entrances.ts';
-import { countRunning } from '../votes/queries-listing.ts';
+import { renameEntrances } from '../units/queries-entrances.ts';
 import * as q from './queries.ts';
-import { endVisitsOf, runningVisits, visitOf } from './queries-log.ts';
+import { endVisitsOf, visitOf } from './queries-log.ts';
 import { changeFacts } from './queries-settings.ts';
+import { aroundHouse } from './steps-mine.ts';
 import { svj } from './tables.ts';
 
 const inGroup = (group: RoleGroup) => (p: { role: string }) => defaultRoles[p.role as RoleId]?.group === group;
@@ -53,41 +46,28 @@ async function withFreeNames<T>(write: Promise<T>): Promise<T> {
 
 export const associationHandlers = (portal: Portal): Handlers<typeof association> => ({
   async mine(at) {
-    const { db, scope, now } = at;
-    const row = await q.associationOf(db, scope);
-    const people = await officers(db, scope);
+    const { db, scope } = at;
     const inside = may(scope, 'svj', 'rw');
-    const shares = may(scope, 'rooms', 'r') ? await houseShares(db, scope, now) : [];
-    const votes = may(scope, 'vote', 'r') ? await countRunning(db, scope, now) : { running: 0, waiting: 0 };
-    const activities = inside ? await latestActivity(db, scope) : [];
+    const [row, people, { shares, told }] = await Promise.all([
+      q.associationOf(db, scope),
+      officers(db, scope),
+      aroundHouse(at, inside),
+    ]);
     return {
       svj: q.toAssociation(scope, row, inside, {
         totalShares: toText(sum(shares)),
         avatar: pictureAddress(portal, at, row.avatar),
       }),
-      entrances: scope.isFormer ? [] : await entrancesOf(db, scope),
       modules: [...new Set(row.modules)],
-      activities,
       committees: people.filter(inGroup('committee')),
       auditCommittees: scope.isFormer ? [] : people.filter(inGroup('audit')),
       hasMayorCommittee: people.some((p) => p.role === chairRole),
-      discussionCount: may(scope, 'discussion', 'r') ? await countOpen(db, scope, now) : 0,
-      roomsCount: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0,
-      usersCount: scope.isFormer ? 0 : await countMembers(db, scope),
       messageLabels: may(scope, 'messages', 'r') ? labelsIn(at.session.lang) : [],
       messageDefaultLabel: defaultLabel,
-      messagesUnreadCount: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
-      acceptWaitingCount: scope.isFormer
-        ? 0
-        : (await countOwed(db, scope, now)) + (await countOwedDocuments(db, scope, now)),
-      reportsCount: (await countReports(db, scope)).fresh,
-      votesCount: votes.running,
-      votesWaitingCount: votes.waiting,
-      secondWaitingCount: await countWaiting(db, scope),
+      ...told,
       surveysCount: 0,
       meetingsCount: 0,
       requirementApprovalCount: 0,
-      visits: inside ? await runningVisits(db, scope, now) : [],
     };
   },
 

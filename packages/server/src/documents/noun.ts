@@ -11,6 +11,7 @@ import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import { documentOpenings } from '#contract/documents/endpoints-openings.ts';
+import { documentStanding } from '#contract/documents/endpoints-standing.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
 import { acceptHandlers } from '../confirmations/handlers-accepts.ts';
@@ -30,6 +31,7 @@ import { dueHandlers } from './handlers-due.ts';
 import { filingHandlers } from './handlers-filing.ts';
 import { folderHandlers } from './handlers-folders.ts';
 import { olderHandlers } from './handlers-older.ts';
+import { documentStandingHandlers } from './handlers-standing.ts';
 import { emptyBins } from './jobs.ts';
 import { warnOfDue } from './jobs-due.ts';
 import { forgetOpenings } from './jobs-openings.ts';
@@ -49,6 +51,7 @@ export const documentsNoun = defineNoun({
     served(documentBin, binHandlers()),
     served(documentDue, dueHandlers(portal)),
     served(documentOpenings, { list: (at, { id, ...paging }) => openingsSeen(at, id, paging) }),
+    served(documentStanding, documentStandingHandlers()),
     served(documentsOlder, olderHandlers(portal)),
     served(addressedPapers, addressedHandlers(portal)),
     served(filing, filingHandlers()),
@@ -91,10 +94,13 @@ export const documentsNoun = defineNoun({
   tells: documentSources,
   talks: none('nobody comments on it'),
   mailChecks: (portal) => ({ documentDue: whyNotDue(portal) }),
-  counts: async ({ db, scope, now }) => ({
-    documentsToConfirm: await countOwedDocuments(db, scope, now),
-    documentsDue: may(scope, 'documents', 'r') ? await countMineOverdue(db, scope, now) : 0,
-  }),
+  counts: async ({ db, scope, now }) => {
+    const [documentsToConfirm, documentsDue] = await Promise.all([
+      countOwedDocuments(db, scope, now),
+      may(scope, 'documents', 'r') ? countMineOverdue(db, scope, now) : 0,
+    ]);
+    return { documentsToConfirm, documentsDue };
+  },
   jobs: (portal, log) => [
     readErrand(portal),
     scanErrand(portal),

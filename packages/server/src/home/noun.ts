@@ -1,11 +1,16 @@
 import { none } from '#contract/base/define-noun.ts';
 import { home } from '#contract/home/endpoints.ts';
+import { together } from '#contract/home/endpoints-dashboard.ts';
 import { finding } from '#contract/home/endpoints-found.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { findingHandlers, homeHandlers } from './handlers.ts';
+import { findingHandlers, homeHandlers, togetherHandlers } from './handlers.ts';
 
 export const homeNoun = defineNoun({
-  serves: (portal, { counts }) => [served(home, homeHandlers(counts)), served(finding, findingHandlers(portal))],
+  serves: (portal, { counts, answers }) => [
+    served(home, homeHandlers(counts)),
+    served(finding, findingHandlers(portal)),
+    served(together, togetherHandlers(portal, answers)),
+  ],
   tables: none('it shows rows of others'),
   guards: none('it keeps no files'),
   personal: none('it shows rows of others'),

@@ -11,7 +11,8 @@ export const registerHandlers = (portal: Portal, hears: Required<HearsOfPeople>)
   },
 
   async list({ db, scope }) {
-    const users = (await q.whoFalls(db, scope)).map((row) => ({
+    const [falling, told] = await Promise.all([q.whoFalls(db, scope), q.registerOf(db, scope)]);
+    const users = falling.map((row) => ({
       ...q.nameOfFalling(row),
       role: { name: row.role as RoleId, title: row.custom_title, customRoleId: row.custom_role_id },
       until: row.until,
@@ -19,7 +20,7 @@ export const registerHandlers = (portal: Portal, hears: Required<HearsOfPeople>)
       unit: row.unit,
       since: row.since,
     }));
-    return { users, ...(await q.registerOf(db, scope)) };
+    return { users, ...told };
   },
 
   async accept(at, { ids }) {

@@ -69,10 +69,13 @@ export const membersNoun = defineNoun({
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
   mailChecks: { officeChanged: whyNotEnter, accessFellOthers: whyNotEnter, registerList: whyNotEnter },
-  counts: async ({ db, scope }) => ({
-    members: scope.isFormer ? 0 : await countMembers(db, scope),
-    registerWaits: may(scope, 'members', 'rw') && (await isLookedAt(db, scope)) ? 1 : 0,
-  }),
+  counts: async ({ db, scope }) => {
+    const [members, isLooked] = await Promise.all([
+      scope.isFormer ? 0 : countMembers(db, scope),
+      may(scope, 'members', 'rw') && isLookedAt(db, scope),
+    ]);
+    return { members, registerWaits: isLooked ? 1 : 0 };
+  },
   jobs: (portal, log) => [
     {
       name: 'members.register',

@@ -5,6 +5,7 @@ import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
 import { messageFollow } from '#contract/messages/endpoints-follow.ts';
 import { messagePrints } from '#contract/messages/endpoints-print.ts';
+import { messageStanding } from '#contract/messages/endpoints-standing.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { messageWordings } from '#contract/messages/endpoints-wordings.ts';
 import { owns } from '../base/db/owned-tables.ts';
@@ -21,6 +22,7 @@ import { holdingPapers } from './asked/steps-holding.ts';
 import { messageTalk } from './detail/queries-comments.ts';
 import { messageHandlers } from './handlers.ts';
 import { messagePrintHandlers } from './handlers-print.ts';
+import { messageStandingHandlers } from './handlers-standing.ts';
 import { messageTemplateHandlers } from './handlers-templates.ts';
 import { publishIfDue, publishPlanned } from './jobs.ts';
 import { personalOfMessages } from './personal.ts';
@@ -40,6 +42,7 @@ export const messagesNoun = defineNoun({
     served(messageComments, commentHandlers(portal, 'message', messageTalk)),
     served(messageFollow, followHandlers({ owner: 'message', opens: (at, id) => messageTalk.thread(at, id, 'house') })),
     served(messagePrints, messagePrintHandlers(portal)),
+    served(messageStanding, messageStandingHandlers()),
     served(messageTemplates, messageTemplateHandlers()),
     served(messageAccepts, holdingPapers(acceptHandlers(portal, askedMessages, messageAccepts))),
     served(messageWordings, wordingHandlers(portal, wordedMessages, 'messageId')),
@@ -64,10 +67,13 @@ export const messagesNoun = defineNoun({
   tells: messageSources,
   talks: { message: messageTalk },
   mailChecks: none('notices see to mails of news'),
-  counts: async ({ db, scope, now }) => ({
-    messagesUnread: may(scope, 'messages', 'r') ? await countUnread(db, scope, now) : 0,
-    acceptsWaiting: scope.isFormer ? 0 : await countOwed(db, scope, now),
-  }),
+  counts: async ({ db, scope, now }) => {
+    const [messagesUnread, acceptsWaiting] = await Promise.all([
+      may(scope, 'messages', 'r') ? countUnread(db, scope, now) : 0,
+      scope.isFormer ? 0 : countOwed(db, scope, now),
+    ]);
+    return { messagesUnread, acceptsWaiting };
+  },
   jobs: (portal, log) => [
     {
       name: 'messages.publish',

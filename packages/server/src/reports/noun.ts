@@ -3,6 +3,7 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { reportFollow } from '#contract/reports/endpoints-follow.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
+import { reportStanding } from '#contract/reports/endpoints-standing.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { commentHandlers } from '../comments/handlers.ts';
 import { defineNoun, served } from '../define-noun.ts';
@@ -10,6 +11,7 @@ import { followHandlers } from '../follow/handlers.ts';
 import { reportTalk } from './detail/queries-talk.ts';
 import { reportHandlers } from './handlers.ts';
 import { reportSheetHandlers } from './handlers-sheets.ts';
+import { reportStandingHandlers } from './handlers-standing.ts';
 import { personalOfReports } from './personal.ts';
 import { reportFiles } from './queries-files.ts';
 import { countReports, reportSeen } from './rows/queries.ts';
@@ -20,6 +22,7 @@ export const reportsNoun = defineNoun({
   serves: (portal) => [
     served(reports, reportHandlers(portal)),
     served(reportSheets, reportSheetHandlers(portal)),
+    served(reportStanding, reportStandingHandlers()),
     served(reportComments, commentHandlers(portal, 'report', reportTalk)),
     served(reportFollow, followHandlers({ owner: 'report', opens: ({ db, scope }, id) => reportSeen(db, scope, id) })),
   ],

@@ -163,9 +163,11 @@ export const unitHandlers = (portal: Portal, hears: Required<HearsOfPeople>): Ha
   },
 
   async check({ db, scope, now }) {
-    const shares = await q.houseShares(db, scope, now);
+    const [shares, rows] = await Promise.all([
+      q.houseShares(db, scope, now),
+      q.troubledUnits(db, scope, mostProblems, now),
+    ]);
     const total = sum(shares);
-    const rows = await q.troubledUnits(db, scope, mostProblems, now);
     const problems = rows.flatMap((u) => {
       const kinds = [
         ...(u.no_share ? (['noShare'] as const) : []),

@@ -1,13 +1,15 @@
 import { none } from '#contract/base/define-noun.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { voteStanding } from '#contract/votes/endpoints-standing.ts';
 import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { voteHandlers } from './handlers.ts';
+import { voteStandingHandlers } from './handlers-standing.ts';
 import { countRunning } from './queries-listing.ts';
 import { furnishVotes } from './sample.ts';
 
 export const votesNoun = defineNoun({
-  serves: (portal) => [served(votes, voteHandlers(portal))],
+  serves: (portal) => [served(votes, voteHandlers(portal)), served(voteStanding, voteStandingHandlers())],
   tables: none('it reads alone'),
   guards: none('no files belong to it'),
   personal: none('the nouns whose tables it changes or reads know of people'),

@@ -1,6 +1,7 @@
 import { and, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import type { VoteTab } from '#contract/motions/schema.ts';
+import { mostRunning } from '#contract/votes/endpoints-standing.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { named } from '../base/search/search.ts';
@@ -80,4 +81,15 @@ export async function countRunning(db: Db, scope: Scope, now: Date): Promise<{ r
     select count(*) as running, count(*) filter (where ${waiting(scope, now)}) as waiting
     from vote where ${seen(scope)} and vote.status = 'run'`);
   return rows[0] ?? { running: 0, waiting: 0 };
+}
+
+type Running = { id: number; name: string; closesAt: string | null };
+
+/** Votes that run, those that end first, and how many there are. */
+export async function runningVotes(db: Db, scope: Scope): Promise<{ votes: Running[]; total: number }> {
+  const { rows } = await db.execute<{ id: number; name: string; closes_at: string | null; total: number }>(sql`
+    select vote.id, vote.name, vote.closes_at, count(*) over () as total from vote
+    where ${seen(scope)} and vote.status = 'run' order by vote.closes_at nulls last, vote.id limit ${mostRunning}`);
+  const votes = rows.map(({ id, name, closes_at: at }) => ({ id, name, closesAt: at && new Date(at).toISOString() }));
+  return { votes, total: rows[0]?.total ?? 0 };
 }

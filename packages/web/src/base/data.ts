@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import { association } from '#contract/association/endpoints.ts';
 import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
@@ -31,18 +31,46 @@ type Reading = {
   keep?: boolean;
 };
 
-/** Reads what an endpoint answers; nothing else in the interface fetches data. */
+/** Set around what comes along with a reading: it is asked for alone only when it did not come, or when it is known to be old. */
+const Along = createContext(false);
+export const ComesAlong = Along.Provider;
+
+/** Reads what an endpoint answers; nothing else in the interface fetches data but what is read along with others. */
 export function useReading<E extends Endpoint>(
   call: E,
   input: Given<E>,
   { when = true, keep = false }: Reading = {},
 ): UseQueryResult<Out<E>, Answer> {
   const { chosen } = useSession();
+  const isAlong = use(Along);
   return useQuery<Out<E>, Answer>({
     queryKey: keyOf(chosen?.id ?? null, call, input),
     queryFn: ({ signal }) => ask(call, input, signal),
     enabled: when,
+    ...(isAlong && { refetchOnMount: false, refetchOnWindowFocus: false }),
     placeholderData: keep ? (keepPreviousData as never) : undefined,
+  });
+}
+
+/** An answer of another call that came with one. */
+export type Brought = { call: Endpoint; input: unknown; answer: unknown };
+
+/** Reads what brings answers of other calls along: they are known from then on as if they had been asked for. */
+export function useReadingOfAll<E extends Endpoint>(
+  call: E,
+  input: Given<E>,
+  brings: (out: Out<E>) => readonly Brought[],
+): UseQueryResult<Out<E>, Answer> {
+  const client = useQueryClient();
+  const house = useSession().chosen?.id ?? null;
+  return useQuery<Out<E>, Answer>({
+    queryKey: keyOf(house, call, input),
+    queryFn: async ({ signal }) => {
+      const out = await ask(call, input, signal);
+      for (const { call: of, input: asked, answer } of brings(out))
+        client.setQueryData(keyOf(house, of, asked), answer);
+      return out;
+    },
   });
 }
 

@@ -28,6 +28,8 @@ export type Deeds = {
   people?: FindPeople | undefined;
   /** Answers one with its words; not given where comments are not quoted. */
   onQuote?: ((comment: CommentView) => void) | undefined;
+  /** What else can be done with one, at the end of its buttons; who said it when. */
+  more?: ((comment: CommentView, of: { name: string; when: string }) => ReactNode) | undefined;
 };
 /** What stands among the comments: a line before the first new one, and what folds away until somebody opens it. */
 export type Marks = {
@@ -50,7 +52,7 @@ function Piece({ part }: { part: Part }) {
 
 type LineProps = Deeds & { comment: CommentView };
 
-function CommentLine({ comment, onRemove, onEdit, people, onQuote }: LineProps) {
+function CommentLine({ comment, onRemove, onEdit, people, onQuote, more }: LineProps) {
   const say = useText();
   const words = useWords();
   const me = useMe();
@@ -95,6 +97,7 @@ function CommentLine({ comment, onRemove, onEdit, people, onQuote }: LineProps) 
             </ActionIcon>
           )}
           {comment.mayDelete && <RemoveIcon id={id} of={{ name, when: moment(createdAt) }} onRemove={onRemove} />}
+          {more?.(comment, { name, when: moment(createdAt) })}
         </div>
       )}
     </li>

@@ -29,11 +29,12 @@ type Props = {
   apart?: string;
   /** Where comments are quoted, what is new is marked, or what was read folds. */
   marks?: Marks;
+  more?: Deeds['more'];
 };
 
 /** One stream of comments of anything that takes them: read, said, changed, deleted. */
 export function Thread(props: Props) {
-  const { calls, at, comments, total, note, follow, mayAdd, keepsTyped = false, apart, marks } = props;
+  const { calls, at, comments, total, note, follow, mayAdd, keepsTyped = false, apart, marks, more } = props;
   const me = useMe();
   const ask = useAsk();
   const add = useChange(calls.add);
@@ -53,10 +54,11 @@ export function Thread(props: Props) {
       region={region}
       comments={comments}
       total={total}
-      older={hasOlder && <Older calls={calls} at={at} before={first} people={people} {...deeds} />}
+      older={hasOlder && <Older calls={calls} at={at} before={first} people={people} more={more} {...deeds} />}
       note={note}
       follow={follow}
       {...deeds}
+      more={more}
       onQuote={marks && mayAdd && !me.visitUntil ? quoteNow : undefined}
       marks={marks}
       quoting={{ quote, onUnquote: () => setQuote(null), onTyped: setTyped }}

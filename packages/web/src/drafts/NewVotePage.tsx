@@ -3,6 +3,7 @@ import { plainPreset } from '#contract/drafts/rules-warnings.ts';
 import { VoteInput } from '#contract/drafts/schema.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { PresetId } from '#contract/motions/schema.ts';
+import { asRichText, useBegun } from '../base/begun.ts';
 import { useText } from '../base/texts.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
@@ -35,8 +36,9 @@ function Beginning() {
 function Creating({ begin }: { begin: PresetId }) {
   const navigate = useNavigate();
   const create = useCreate();
+  const begun = useBegun();
   const form = useRecordForm({
-    initial: newVote(begin),
+    initial: { ...newVote(begin), ...(begun && { name: begun.title, description: asRichText(begun.text) }) },
     schema: VoteInput,
     input: inputOf,
     send: create.run,

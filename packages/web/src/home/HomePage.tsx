@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { home } from '#contract/home/endpoints.ts';
-import { useReading } from '../base/data.ts';
+import { ComesAlong, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation } from '../base/me.tsx';
+import { latePart } from '../base/parts.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { Greeting } from './Greeting.tsx';
 import css from './HomePage.module.css';
 import { parts } from './parts.ts';
+import { useTogether } from './together.ts';
 import { Waits } from './Waits.tsx';
 
 // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes, so all are called always and in one order
 const useDoors = () => parts.flatMap((part) => part.useDoors?.() ?? []);
 const above = parts.flatMap(({ Above }) => Above ?? []);
 const columns = [1, 2, 3].map((column) => parts.flatMap(({ tile }) => (tile?.column === column ? tile.Tile : [])));
+
+// Only who administers something sees it.
+const Standing = latePart(async () => (await import('./Standing.tsx')).Standing);
 
 /** Longer than this nothing waits for the slowest of them. */
 const patience = 1_000;
@@ -42,8 +47,8 @@ function useAllHere(): boolean {
   return here;
 }
 
-/** What waits for me, then what the house is; asked for at once, shown when the house is known. */
-function Inside({ known }: { known: boolean }) {
+/** What waits for me, how the house stands, then what it is; asked for at once, shown when the house is known. */
+function Inside({ known, administers }: { known: boolean; administers: boolean }) {
   const doors = useDoors();
   const here = useAllHere();
   const stage = here ? css.all : `${css.all} ${css.coming}`;
@@ -54,6 +59,7 @@ function Inside({ known }: { known: boolean }) {
         <Above key={i} />
       ))}
       <Waits doors={doors} />
+      {administers && <Standing />}
       <div className={css.cards}>
         {columns.map((tiles, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -73,16 +79,27 @@ function Inside({ known }: { known: boolean }) {
 export function HomePage() {
   const house = useAssociation();
   const counts = useReading(home.waits, {});
+  const all = useTogether();
   const missing = [house, counts].find((of) => of.data === undefined);
+  const came = all.data?.parts;
+  // What nobody answered together each place asks for itself.
+  const here = came !== undefined || all.error !== null;
+  const administers = Boolean(came && (came.reports ?? came.votes ?? came.messages ?? came.documents));
   return (
     <>
       <Greeting />
-      {missing && (
-        <Loaded<unknown> of={missing} shape={<Card>{null}</Card>}>
+      {(missing || !here) && (
+        <Loaded<unknown> of={missing ?? all} shape={<Card>{null}</Card>}>
           {() => null}
         </Loaded>
       )}
-      {!missing?.error && <Inside known={!missing} />}
+      {!missing?.error && here && (
+        <ComesAlong value={came !== undefined}>
+          <Suspense>
+            <Inside known={!missing} administers={administers} />
+          </Suspense>
+        </ComesAlong>
+      )}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
+import { Card } from '../kit/page/Card.tsx';
 import { doorsShown } from './doors.ts';
 import css from './Waits.module.css';
 
@@ -26,12 +28,18 @@ const Door = ({ count, name, hint, at, search, onOpen }: DoorTo) => (
   </li>
 );
 
-/** "Čeká na vás": what the person alone can settle; without a door it is not there. */
+/** "Čeká na vás": what the person alone can settle; a calm bay when nothing is, and nothing for whom there is no door. */
 export function Waits({ doors }: { doors: readonly DoorTo[] }) {
   const say = useText();
   const [all, showAll] = useState(false);
   const { shown, more } = doorsShown(doors, all);
   if (doors.length === 0) return null;
+  if (doors.every(({ count }) => count === 0))
+    return (
+      <Card>
+        <EmptyState kind="done" title={say('HOME.CALM')} text={say('HOME.CALM_TEXT')} />
+      </Card>
+    );
   return (
     <section className={css.section} aria-labelledby="waits">
       <h2 id="waits" className={css.title}>

@@ -101,6 +101,14 @@ const cs = {
       YES: 'Smazat diskuzi',
     },
 
+    TURN: {
+      TITLE: 'Udělat z odpovědi',
+      DO: 'Udělat z odpovědi, {name}, {when}',
+      REPORT: 'Nové hlášení',
+      VOTE: 'Koncept hlasování',
+      ORIGIN: 'Z diskuze {name}: {origin}',
+    },
+
     REPLIES: {
       TITLE: 'Odpovědi',
       EMPTY: 'Zatím nikdo neodpověděl.',

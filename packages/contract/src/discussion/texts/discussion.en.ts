@@ -102,6 +102,14 @@ export default {
       YES: 'Delete the discussion',
     },
 
+    TURN: {
+      TITLE: 'Turn the reply into',
+      DO: 'Turn the reply into, {name}, {when}',
+      REPORT: 'A new report',
+      VOTE: 'A draft of a vote',
+      ORIGIN: 'From the discussion {name}: {origin}',
+    },
+
     REPLIES: {
       TITLE: 'Replies',
       EMPTY: 'Nobody has replied yet.',

@@ -80,7 +80,7 @@ const marking =
 
 type Asked = pg.QueryConfig & { rowMode?: 'array' };
 /** Of a connection: how its transaction ends. */
-export type Ending = { endsNext(): void; hasEnded: boolean };
+export type Ending = { endsNext(): void; hasEnded: boolean; staysOpen: boolean };
 
 const over = () => new Error('The transaction has ended');
 const nothing = () => undefined;
@@ -98,6 +98,8 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
     #isLast = false;
     /** The transaction ended with the statements that left last. */
     hasEnded = false;
+    /** Nobody ends it for now, whoever says that theirs is the last. */
+    staysOpen = false;
 
     // biome-ignore lint/suspicious/noExplicitAny: pg's connect is a pile of overloads; this one only passes them on
     override connect(callback?: any): any {
@@ -128,7 +130,7 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
 
     /** What is asked for now is the last of a transaction that only reads; its end travels with it. */
     endsNext(): void {
-      this.#isLast = this.#isReading;
+      this.#isLast = this.#isReading && !this.staysOpen;
     }
 
     #goOn(): void {

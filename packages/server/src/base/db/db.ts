@@ -63,6 +63,17 @@ export const over = (client: pg.ClientBase): Db => boundTo(client as pg.PoolClie
  */
 export const endingWith = ({ client }: Db): void => (client as unknown as Ending).endsNext();
 
+/** Runs several calls in the transaction of one: what each of them asks for last is not the last. */
+export async function stayingOpen<T>({ client }: Db, run: () => Promise<T>): Promise<T> {
+  const ending = client as unknown as Ending;
+  ending.staysOpen = true;
+  try {
+    return await run();
+  } finally {
+    ending.staysOpen = false;
+  }
+}
+
 /** Plans of this call are kept whatever the values: for statements that take longer to plan than to run. */
 export function keepPlans({ client }: Db): void {
   const text = 'set local plan_cache_mode = force_generic_plan';

@@ -56,7 +56,8 @@ async function contactsOf(db: Db, scope: Scope, id: number, all: boolean) {
 }
 
 async function roomsOf(db: Db, scope: Scope, id: number, today: string) {
-  const homes = (await homesOf(db, scope, [id], today)).get(id) ?? [];
+  const [of, lived] = await Promise.all([homesOf(db, scope, [id], today), livesIn(db, scope, id, today)]);
+  const homes = of.get(id) ?? [];
   const owned = homes.map((h) => ({
     id: h.id,
     number: h.number,
@@ -65,7 +66,7 @@ async function roomsOf(db: Db, scope: Scope, id: number, today: string) {
     ownShare: toText(h.own),
     joint: h.joint,
   }));
-  const others = (await livesIn(db, scope, id, today)).map((h) => ({
+  const others = lived.map((h) => ({
     ...h,
     unitShare: null,
     ownShare: null,
@@ -99,9 +100,12 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
   const own = id === scope.memberId;
   const close = administers || own;
   const rights = row.rights ?? defaultRoles[row.role].rights;
-  const home = may(scope, 'rooms', 'r') || own ? await roomsOf(db, scope, id, today) : { rooms: [], share: null };
-  const around = close ? await relationsOf(db, scope, id) : { relations: [], relationOf: [] };
-  const invitation = administers ? await invitationOf(db, scope, id) : null;
+  const [home, around, invitation, contacts] = await Promise.all([
+    may(scope, 'rooms', 'r') || own ? roomsOf(db, scope, id, today) : { rooms: [], share: null },
+    close ? relationsOf(db, scope, id) : { relations: [], relationOf: [] },
+    administers ? invitationOf(db, scope, id) : null,
+    contactsOf(db, scope, id, close),
+  ]);
   return {
     ...nameOf(row),
     updatedAt: stamp(row.version, new Date(row.updated_at)),
@@ -125,7 +129,7 @@ export async function memberDetail(db: Db, scope: Scope, id: number, now: Date):
     loginEmail: close ? row.login : null,
     invitation,
     lang: close ? row.lang : null,
-    ...(await contactsOf(db, scope, id, close)),
+    ...contacts,
     entrance: row.entrance_id === null ? null : { id: row.entrance_id, name: row.entrance_name ?? '' },
     address: close ? placeOf(row.address) : null,
     permanentAddress: close ? placeOf(row.permanent_address) : null,

@@ -51,6 +51,7 @@ function kept(scope: Scope, f: Listing['filters']): SQL | undefined {
   if (f.mine !== undefined)
     parts.push(sql` and (report.owner_id is not distinct from ${me}::bigint) = ${f.mine}::boolean`);
   if (f.given !== undefined) parts.push(sql` and coalesce(${isGiven(scope)}, false) = ${f.given}::boolean`);
+  if (f.open !== undefined) parts.push(sql` and (report.status in ('new', 'solving')) = ${f.open}::boolean`);
   if (f.from) parts.push(sql` and report.created_at >= ${startOf(f.from)}`);
   if (f.to) parts.push(sql` and report.created_at < ${startOf(f.to, 1)}`);
   return parts.length > 0 ? sql.join(parts, sql``) : undefined;

@@ -11,6 +11,7 @@ import { Thread } from '../../comments/Thread.tsx';
 import { CalledBy } from '../../comments/words.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import css from './Thread.module.css';
+import { TurnMenu } from './TurnMenu.tsx';
 import type { useNews } from './useNews.ts';
 import { wordsOf } from './words.ts';
 
@@ -42,6 +43,7 @@ export function Replies({ d, news: { since, line, first, reader, upTo } }: Props
         mayAdd={d.may.reply}
         keepsTyped
         marks={marks}
+        more={(comment, of) => <TurnMenu d={d} said={comment} of={of} />}
       />
       {d.status === 'closed' && (
         <Card padded>

@@ -6,6 +6,7 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { type ReportDetail, type ReportForm, ReportInput } from '#contract/reports/schema.ts';
 import { useAddress } from '../../base/address.ts';
+import { type Begun, useBegun } from '../../base/begun.ts';
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay, useMe } from '../../base/me.tsx';
@@ -68,13 +69,16 @@ export function NewReportPage() {
   );
 }
 
+const begunAs = (begun: Begun | undefined) => begun && { title: begun.title, description: begun.text };
+
 type Props = { offered: ReportForm; follows: ReportDetail | null };
 function Filing({ offered, follows }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const create = useChange(reports.create);
+  const begun = useBegun();
   const form = useRecordForm<ReportValues, ReturnType<typeof inputOf>, ReportDetail>({
-    initial: follows ? followingOf(follows) : newReport,
+    initial: follows ? followingOf(follows) : { ...newReport, ...begunAs(begun) },
     schema: ReportInput,
     input: (v) => inputOf(v, follows?.id ?? null),
     more: whyWrong,

@@ -57,6 +57,13 @@ export function ReportFilters({ list }: { list: ReportListState }) {
         },
         {
           kind: 'select',
+          name: 'open',
+          label: say('REPORT.FILTERS.OPEN'),
+          any: say('REPORT.FILTERS.ANY_OPEN'),
+          choices: onlyYes(say('REPORT.FILTERS.ONLY_OPEN')),
+        },
+        {
+          kind: 'select',
           name: 'entrance',
           label: say('REPORT.PLACE.ENTRANCE'),
           any: say('REPORT.FILTERS.ANY_ENTRANCE'),

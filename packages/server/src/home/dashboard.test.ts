@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import { home } from '#contract/home/endpoints.ts';
+import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
+import { session } from '#contract/session/endpoints.ts';
+import { aContact } from '#house/contacts.ts';
+import { aDocument } from '#house/documents.ts';
+import type { Person } from '#house/house.ts';
+import { aBoardHouse, aMessage } from '#house/messages.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aReport, solves } from '#house/reports.ts';
+import { aVotingHouse, started } from '#house/votes.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const firstScreen: readonly Endpoint[] = [session.verify, association.mine, home.waits, together.dashboard];
+const shown = async (who: Person) => (await who.asks(together.dashboard, {})).parts;
+const days = (n: number) => {
+  portal.clock.now = new Date(portal.clock.now.getTime() + n * 86_400_000);
+};
+
+/** A house in which something of everything is. */
+async function aFullHouse() {
+  const { house, chair, alena } = await aVotingHouse(portal);
+  await aMessage(chair, { title: 'Odečty', acceptRead: true });
+  await aContact(chair, { isPinned: true });
+  await aReport(alena);
+  await aDocument(chair, 'Řád.txt', { acceptRead: true });
+  await started(chair, { name: 'Výtah' });
+  return { house, chair, alena };
+}
+
+it('answers each part as its own call answers the asker, and nothing of what that would refuse', async () => {
+  const { house, chair, alena } = await aFullHouse();
+  const audit = await house.person({ role: 'auditMember' });
+  for (const who of [chair, alena, audit]) {
+    const got = (await who.asks(together.dashboard, {})) as { parts: Record<string, unknown>; silent: string[] };
+    const alone: Record<string, unknown> = {};
+    for (const [name, call] of Object.entries(parts)) {
+      const { status, body } = await who.call(call, name === 'own' ? { id: who.memberId } : {});
+      if (status === 200) alone[name] = body.data;
+      else expect([name, status]).toEqual([name, 403]);
+    }
+    // They are asked only where the screen has a place for them.
+    const without = new Set<PartName>(who === chair ? [] : ['check']);
+    const expected = Object.fromEntries(Object.entries(alone).filter(([name]) => !without.has(name as PartName)));
+    expect(got).toEqual({ parts: expected, silent: [] });
+  }
+  expect(Object.keys(await shown(chair))).toEqual(
+    expect.arrayContaining(['reports', 'votes', 'messages', 'documents']),
+  );
+  expect(Object.keys(await shown(alena))).toEqual(['latest', 'pins', 'own']);
+});
+
+it('tells the committee what stands open in the house, by age, turnout, confirmations and days', async () => {
+  const { chair, alena } = await aFullHouse();
+  const ages = async () => (await shown(chair)).reports?.open.map(({ age, count }) => `${age} ${count}`);
+  expect(await ages()).toEqual(['week 1', 'month 0', 'older 0']);
+  const { votes, messages, documents } = await shown(chair);
+  expect(votes).toMatchObject({ total: 1, votes: [{ name: 'Výtah', turnout: { seats: 0 } }] });
+  expect(messages?.messages).toMatchObject([{ title: 'Odečty', done: 0 }]);
+  expect(documents).toMatchObject({ overdue: 0, soon: { count: 0 }, unconfirmed: [{ name: 'Řád', done: 0 }] });
+  days(7);
+  const { id } = await aReport(alena, { title: 'Nesvítí' });
+  expect(await ages()).toEqual(['week 1', 'month 1', 'older 0']);
+  days(23);
+  expect(await ages()).toEqual(['week 0', 'month 1', 'older 1']);
+  await solves(chair, id);
+  expect(await ages()).toEqual(['week 0', 'month 0', 'older 1']);
+});
+
+it('names a part that breaks and answers the others', async () => {
+  const own = await aPortal();
+  try {
+    const { chair } = await aBoardHouse(own);
+    await aMessage(chair);
+    const owner = new pg.Client({ connectionString: own.ownerUrl });
+    await owner.connect();
+    await owner.query('revoke select on contact from pavlac_app');
+    await owner.end();
+    const { parts: got, silent } = await chair.asks(together.dashboard, {});
+    expect(silent).toEqual(['pins']);
+    expect(got.latest?.messages).toHaveLength(1);
+  } finally {
+    await own.close();
+  }
+});
+
+it('brings the first screen by four calls in at most fifteen trips to the database', async () => {
+  const { chair, alena } = await aFullHouse();
+  for (const who of [chair, alena]) {
+    for (const call of firstScreen) await who.call(call);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const trips = [];
+    try {
+      for (const call of firstScreen) {
+        query.mockClear();
+        expect((await who.call(call)).status).toBe(200);
+        trips.push(query.mock.calls.length);
+      }
+    } finally {
+      query.mockRestore();
+    }
+    expect(Math.min(...trips)).toBeGreaterThanOrEqual(2);
+    expect(
+      trips.reduce((sum, n) => sum + n, 0),
+      trips.join(' + '),
+    ).toBeLessThanOrEqual(15);
+  }
+});

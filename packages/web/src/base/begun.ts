@@ -1,0 +1,29 @@
+import { type HistoryState, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+
+/** What a form begins with, where somebody came to it with something to say; plain text. */
+export type Begun = { title: string; text: string };
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    begun?: Begun;
+  }
+}
+
+/** Comes to a form with this; it stands beside the address, not in it, and no server learns it. */
+export const beginningWith = (begun: Begun): HistoryState => ({ begun });
+
+/** What the reader came to this page with. */
+export function useBegun(): Begun | undefined {
+  const { history } = useRouter();
+  const [begun] = useState(() => (history.location.state as HistoryState).begun);
+  return begun;
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** Plain text as a rich one: its paragraphs, and no sign of it read as anything else. */
+export const asRichText = (text: string): string =>
+  text
+    .split(/\n+/)
+    .map((part) => `<p>${part.replace(/[&<>]/g, (sign) => signs[sign] as string)}</p>`)
+    .join('');

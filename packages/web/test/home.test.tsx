@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { aHouse } from '#house/house.ts';
+import { aReport } from '#house/reports.ts';
+import { aDoor } from './door.tsx';
+import { every, one, press, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+
+it('the dashboard comes in four requests, its committee sees how the house stands, and a line leads to its list', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  await aReport(chair, { title: 'Nesvítí ve sklepě' });
+  const door = await opens(house, chair, '/nastenka');
+  await one('heading', 'Stav domu');
+  await nothingForAxe();
+  expect(door.asked.map(({ url }) => url.replace(/^\/api\/v2|\?.*$/g, ''))).toHaveLength(4);
+  press(await one('link', /za poslední týden/));
+  await until('not in the list', () => door.address().startsWith('/hlaseni?'));
+  await one('link', 'Nesvítí ve sklepě');
+  expect(decodeURIComponent(door.address())).toContain('open');
+});
+
+it('a calm house says so to its committee, and that nothing waits for them', async () => {
+  const house = await aHouse(portal());
+  await opens(house, await house.chair(), '/nastenka');
+  await one('heading', 'Nic na vás nečeká');
+  await one('heading', 'Stav domu');
+  await words(/^V domě je klid/);
+  await nothingForAxe();
+});
+
+it('who administers nothing is not told how the house stands', async () => {
+  const house = await aHouse(portal());
+  await aReport(await house.chair());
+  await opens(house, await house.owner(), '/nastenka');
+  await one('heading', 'Nic na vás nečeká');
+  expect(every('heading').map((h) => h.textContent)).not.toContain('Stav domu');
+});
+
+it('what did not come together is asked for by its own place', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  const broken = ({ url }: { url: string }) =>
+    url.includes('/dashboard') ? new Response('{}', { status: 500 }) : undefined;
+  const door = await opens(house, chair, '/nastenka', broken);
+  await one('heading', 'Zprávy');
+  await until('messages were not asked for', () => door.asked.some(({ url }) => url.includes('/message/latest')));
+});
