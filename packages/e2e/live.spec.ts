@@ -21,9 +21,10 @@ const inMenu = (page: Page) =>
     .getByRole('link', { name: /^Diskuze/ })
     .first();
 
-test('two pages of one browser share one stream: numbers and lists of both follow, and the other one takes over', {
-  tag: '@desktop',
-}, async ({ as, page }) => {
+test('two pages of one browser share one stream: numbers and lists of both follow, and the other one takes over', async ({
+  as,
+  page,
+}) => {
   test.setTimeout(120_000);
   const streams = streamsOf([page]);
   await here().somebody(chair[0], house);
@@ -56,9 +57,10 @@ test('two pages of one browser share one stream: numbers and lists of both follo
   await expect(rows(second).filter({ hasText: 'Kola v kočárkárně' })).toBeVisible();
   await expect(second.getByRole('button', { name: /nov[áé] polož/ })).toHaveCount(0);
   // The leading page closes: the other one opens a stream of its own and goes on.
-  const number = Number(/\d+/.exec((await inMenu(second).textContent()) ?? '')?.[0]);
+  const number = isPhone() ? 0 : Number(/\d+/.exec((await inMenu(second).textContent()) ?? '')?.[0]);
   await page.close();
   await expect.poll(() => more.length, { timeout: 20_000 }).toBe(1);
   await talk(second, 'Barva dveří');
-  await expect(inMenu(second)).toContainText(String(number + 1));
+  await expect(second.getByRole('button', { name: '1 nová položka' })).toBeVisible();
+  if (!isPhone()) await expect(inMenu(second)).toContainText(String(number + 1));
 });
