@@ -34,7 +34,9 @@ async function findsAndReads(page: Page) {
   await expect(dialog(page).getByRole('img', { name: '<svg onload=alert(1)>.jpg' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/nastenka');
-  await expect(door).toContainText(String(before - 1));
+  // The last one leaves nothing that waits.
+  if (before > 1) await expect(door).toContainText(String(before - 1));
+  else await expect(page.getByRole('heading', { name: 'Nic na vás nečeká' })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).not.toContainText('nepřečteno');
   await page.goto('/zpravy');
   await expect(row(page, title)).toHaveCount(1);

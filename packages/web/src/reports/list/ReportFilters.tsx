@@ -10,6 +10,18 @@ import { orders } from './ReportColumns.tsx';
 type Named = { id: number; full_name: string };
 const named = (people: readonly Named[] = []) => people.map((p) => ({ value: String(p.id), label: p.full_name }));
 
+/** A field of what is so, or is not asked for. */
+function only(say: ReturnType<typeof useText>, name: 'mine' | 'given' | 'open') {
+  const key = name.toUpperCase() as Uppercase<typeof name>;
+  return {
+    kind: 'select' as const,
+    name,
+    label: say(`REPORT.FILTERS.${key}`),
+    any: say(`REPORT.FILTERS.ANY_${key}`),
+    choices: [{ value: 'yes', label: say(`REPORT.FILTERS.ONLY_${key}`) }],
+  };
+}
+
 /** Text, kind and solver in sight; the rest one button away. */
 export function ReportFilters({ list }: { list: ReportListState }) {
   const say = useText();
@@ -17,7 +29,6 @@ export function ReportFilters({ list }: { list: ReportListState }) {
   const { owner, solver } = list.filters;
   const people = useReportPeople(isOpened || list.filter || owner !== undefined || solver !== undefined).data;
   const entrances = useAssociation().data?.entrances ?? [];
-  const onlyYes = (label: string) => [{ value: 'yes', label }];
   return (
     <FilterBar
       list={list}
@@ -40,28 +51,9 @@ export function ReportFilters({ list }: { list: ReportListState }) {
         },
       ]}
       fields={[
-        {
-          kind: 'select',
-          name: 'mine',
-          label: say('REPORT.FILTERS.MINE'),
-          any: say('REPORT.FILTERS.ANY_MINE'),
-          leads: true,
-          choices: onlyYes(say('REPORT.FILTERS.ONLY_MINE')),
-        },
-        {
-          kind: 'select',
-          name: 'given',
-          label: say('REPORT.FILTERS.GIVEN'),
-          any: say('REPORT.FILTERS.ANY_GIVEN'),
-          choices: onlyYes(say('REPORT.FILTERS.ONLY_GIVEN')),
-        },
-        {
-          kind: 'select',
-          name: 'open',
-          label: say('REPORT.FILTERS.OPEN'),
-          any: say('REPORT.FILTERS.ANY_OPEN'),
-          choices: onlyYes(say('REPORT.FILTERS.ONLY_OPEN')),
-        },
+        { ...only(say, 'mine'), leads: true },
+        only(say, 'given'),
+        only(say, 'open'),
         {
           kind: 'select',
           name: 'entrance',
