@@ -15,6 +15,7 @@ import { nextToScan } from '#server/documents/text/queries-scans.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
+import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
@@ -105,6 +106,7 @@ const faults = `
   from svj s join lateral (select min(id) as id from member m where m.svj_id = s.id) m on true
     left join lateral (select min(id) as id from entrance e where e.svj_id = s.id) e on true
     left join lateral (select min(id) as id from unit u where u.svj_id = s.id) u on true, generate_series(1, 40) n order by s.id, n;
+  update report set due_on = created_at::date + 14, warn_on = created_at::date + 15 where status in ('new', 'solving');
   update report r set follows_id = o.id from report o where o.svj_id = r.svj_id and o.id = r.id - 1 and r.id % 7 = 0;
   insert into report_reader (svj_id, report_id, member_id, since)
   select r.svj_id, r.id, m.id, now() from report r
@@ -139,6 +141,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'members.register, lists': housesThatLook,
   'messages.release': dueMessages,
   'notices.send': housesWithDue,
+  'reports.due': reportsToWarn,
   'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
   'votes.close': dueVotes,
   'votes.remind': votesToRemindOf,

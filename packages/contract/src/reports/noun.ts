@@ -11,7 +11,7 @@ export const reportsNoun = defineNoun({
   refusals: reportsRefusals,
   deeds: ['report'],
   mails: [
-    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved'] as const),
+    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved', 'reportOverdue'] as const),
     ...(['reportComment', 'reportMention', 'reportInner', 'reportInnerMention'] as const),
   ],
   counts: ['reportsNew', 'reportsGiven'],

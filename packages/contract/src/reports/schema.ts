@@ -134,6 +134,10 @@ const told = {
   solvingAt: text,
   solvedAt: text,
   archivedAt: text,
+  /** The last day to solve it, in Prague; null where nobody counts days. */
+  dueOn: text,
+  /** Days over it; zero while there is time and when it is solved. */
+  daysOver: z.number(),
   /** What it came to; null until then. */
   outcome: z.nullable(z.enum(endings)),
   /** Comments with the neighbours. */
@@ -158,7 +162,7 @@ export const historyKinds = [
 ] as const;
 export const historyFields = [
   ...(['title', 'description', 'type', 'visibility', 'solver', 'place', 'status', 'solution', 'outcome'] as const),
-  ...(['files', 'reader'] as const),
+  ...(['files', 'reader', 'dueOn'] as const),
 ] as const;
 /** One field as it stood and as it is since; no values where there are none to tell, or they are not for the asker. */
 const FieldChange = z.object({ field: z.enum(historyFields), from: text, to: text });
@@ -216,7 +220,7 @@ export type ReportDetail = z.output<typeof ReportDetail>;
 export const reportSorts = [
   ...(['createdAt', '-createdAt', 'lastAt', '-lastAt', 'solvedAt', '-solvedAt', 'title', '-title'] as const),
   ...(['type', '-type', 'status', '-status', 'visibility', '-visibility', 'owner', '-owner'] as const),
-  ...(['solver', '-solver', 'place', '-place', 'comments', '-comments'] as const),
+  ...(['solver', '-solver', 'place', '-place', 'comments', '-comments', 'dueOn', '-dueOn'] as const),
 ] as const;
 export const reportFilters = z.object({
   /** A part of the title, the text or the place. */
@@ -231,6 +235,8 @@ export const reportFilters = z.object({
   mine: z.optional(z.boolean()),
   /** Only what waits for the asker as its solver. */
   given: z.optional(z.boolean()),
+  /** Only what should have been solved by now. */
+  overdue: z.optional(z.boolean()),
   /** Days of reporting. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

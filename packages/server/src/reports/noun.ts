@@ -10,6 +10,7 @@ import { followHandlers } from '../follow/handlers.ts';
 import { reportTalk } from './detail/queries-talk.ts';
 import { reportHandlers } from './handlers.ts';
 import { reportSheetHandlers } from './handlers-sheets.ts';
+import { warnOfLate } from './jobs.ts';
 import { personalOfReports } from './personal.ts';
 import { reportFiles } from './queries-files.ts';
 import { countReports, reportSeen } from './rows/queries.ts';
@@ -39,6 +40,15 @@ export const reportsNoun = defineNoun({
     const { fresh, given } = await countReports(db, scope);
     return { reportsNew: fresh, reportsGiven: given };
   },
-  jobs: none('it does nothing by itself'),
+  jobs: (portal, log) => [
+    {
+      name: 'reports.due',
+      // Twice, so that a morning that was missed is made up for the same day.
+      cron: '25 7,14 * * *',
+      run: async () => {
+        await warnOfLate(portal, log);
+      },
+    },
+  ],
   sample: furnishReports,
 });

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
 import { type Outcome, ReportInput, type ReportStream } from '#contract/reports/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
@@ -11,6 +12,7 @@ import { addComment } from '../comments/queries-writing.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
 import { reportTalk } from './detail/queries-talk.ts';
+import { keepWarned } from './due/queries.ts';
 import type { Report } from './rows/queries.ts';
 import { type Change, keepHistory } from './rows/queries-history.ts';
 import { changeReport } from './writing/queries.ts';
@@ -75,6 +77,8 @@ async function filed(at: At, { by, daysAgo, taken, solved, archived, said = [], 
     await addComment(at.db, actor.scope, { owner: 'report', ownerId: r.id, stream }, { text, mentions: [] }, actor.now);
     await reportTalk.heard?.(actor, r.id, 'said', stream);
   }
+  // Of what was late before the portal began nobody is told.
+  if (r.warnOn !== null && r.warnOn <= dayIn(at.now)) await keepWarned(at.db, at.scope, r.id, 2, null);
   if (solved) r = await solve(at, r, solved);
   return archived ? archive(at, r, archived) : r;
 }
@@ -137,6 +141,11 @@ async function addOpen(portal: Portal, at: At): Promise<void> {
         text: 'Jestli je prasklá i druhá stoupačka, potřebujeme nabídku na výměnu obou.',
       },
     ],
+  });
+  await filed(at, {
+    ...{ by: couple, daysAgo: 26, title: 'Zvonek u dveří nezvoní', entranceId: first, floor: 0 },
+    ...{ commonSpace: 'zvonkové tablo', taken: { by: manager, daysAgo: 24 } },
+    description: 'Zvonek k bytu 1247/1 nezvoní, návštěvy nám volají, že stojí dole.',
   });
   await filed(at, {
     ...{ by: member, daysAgo: 14, title: 'Zámek u kočárkárny', type: 'repair', entranceId: first, floor: 0 },

@@ -22,6 +22,7 @@ const cs = {
     DELETED: 'Hlášení je smazané.',
     DELETED_MORE: 'Vybraná hlášení jsou smazaná.',
     FOLLOWED: 'Uloženo. Od příští novinky to platí.',
+    DUE: { UNTIL: 'termín {day}' },
     STATES: { new: 'Nové', solving: 'Řeší se', solved: 'Vyřešené', archive: 'Archiv' },
     TYPES: { fault: 'Závada', request: 'Požadavek', repair: 'Oprava', complaint: 'Stížnost', other: 'Jiné' },
   },

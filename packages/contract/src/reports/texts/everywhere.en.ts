@@ -23,6 +23,7 @@ export default {
     DELETED: 'The report is deleted.',
     DELETED_MORE: 'The chosen reports are deleted.',
     FOLLOWED: 'Saved. It holds from the next news on.',
+    DUE: { UNTIL: 'due {day}' },
     STATES: { new: 'New', solving: 'Being solved', solved: 'Solved', archive: 'Archive' },
     TYPES: { fault: 'Fault', request: 'Request', repair: 'Repair', complaint: 'Complaint', other: 'Other' },
   },

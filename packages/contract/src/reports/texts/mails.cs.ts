@@ -25,6 +25,12 @@ const cs = {
       ACTION: 'Zobrazit řešení',
     },
 
+    reportOverdue: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} mělo být vyřešené do {due} a pořád čeká.\n\nŘešitel: {solver}\n\n{text}',
+      ACTION: 'Otevřít hlášení',
+    },
+
     reportComment: {
       SUBJECT: 'Re: Hlášení: {title}',
       TEXT: '{who} píše k hlášení {title}:\n\n{text}',

@@ -27,6 +27,12 @@ export default {
       ACTION: 'Show the solution',
     },
 
+    reportOverdue: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The report {title} was to be solved by {due} and still waits.\n\nSolver: {solver}\n\n{text}',
+      ACTION: 'Open the report',
+    },
+
     reportComment: {
       SUBJECT: 'Re: Report: {title}',
       TEXT: '{who} writes to the report {title}:\n\n{text}',

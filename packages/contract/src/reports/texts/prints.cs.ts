@@ -20,6 +20,7 @@ const cs = {
       SOLVER: 'Řešitel',
       VISIBILITY: 'Viditelnost',
       CREATED: 'Nahlášeno',
+      DUE: 'Termín',
       SOLVED: 'Vyřešeno',
       OUTCOME: 'Výsledek',
       TEXT: 'Popis',

@@ -22,6 +22,7 @@ export default {
       SOLVER: 'Solver',
       VISIBILITY: 'Visibility',
       CREATED: 'Reported',
+      DUE: 'Deadline',
       SOLVED: 'Solved',
       OUTCOME: 'Outcome',
       TEXT: 'Description',

@@ -46,6 +46,8 @@ const cs = {
       GIVEN: 'Čeká na mě',
       ANY_GIVEN: 'Na kohokoli',
       ONLY_GIVEN: 'Jen ta, která řeším já',
+      ANY_DUE: 'V termínu i po něm',
+      ONLY_OVERDUE: 'Jen po termínu',
       ANY_ENTRANCE: 'Celý dům',
       ANY_OWNER: 'Od kohokoli',
       ANY_VISIBILITY: 'Veřejná i soukromá',
@@ -54,6 +56,11 @@ const cs = {
       FROM: 'Nahlášeno od',
       TO: 'Nahlášeno do',
     },
+    DUE: {
+      TITLE: 'Termín',
+      OVER: 'po termínu {days, plural, one {# den} few {# dny} many {# dne} other {# dnů}}',
+    },
+
     EMPTY: {
       TITLE: 'Zatím tu není žádné hlášení',
       TEXT: 'Kape, nesvítí, nejde zavřít? Nahlaste to, ať se o tom výbor dozví a nic se neztratí.',
@@ -186,6 +193,7 @@ const cs = {
         solution: 'Řešení',
         outcome: 'Jak to dopadlo',
         files: 'Přílohy',
+        dueOn: 'Termín',
         reader: 'Čtenář',
       },
     },

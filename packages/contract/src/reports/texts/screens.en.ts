@@ -47,6 +47,8 @@ export default {
       GIVEN: 'Waits for me',
       ANY_GIVEN: 'For anybody',
       ONLY_GIVEN: 'Only those I solve',
+      ANY_DUE: 'On time and overdue',
+      ONLY_OVERDUE: 'Only overdue',
       ANY_ENTRANCE: 'The whole house',
       ANY_OWNER: 'From anybody',
       ANY_VISIBILITY: 'Public and private',
@@ -55,6 +57,11 @@ export default {
       FROM: 'Reported from',
       TO: 'Reported until',
     },
+    DUE: {
+      TITLE: 'Deadline',
+      OVER: 'overdue by {days, plural, one {# day} other {# days}}',
+    },
+
     EMPTY: {
       TITLE: 'There is no report yet',
       TEXT: 'Something drips, is dark or does not close? Report it, so that the committee knows and nothing gets lost.',
@@ -187,6 +194,7 @@ export default {
         solution: 'Solution',
         outcome: 'How it ended',
         files: 'Attachments',
+        dueOn: 'Deadline',
         reader: 'Reader',
       },
     },

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { startOf } from '#contract/base/dates.ts';
+import { type Day, dayIn, startOf } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { countOfTab } from '#contract/reports/rules.ts';
+import { daysOver } from '#contract/reports/rules-deadlines.ts';
 import {
   type ReportList,
   type ReportRow,
@@ -20,6 +21,7 @@ import { named } from '../../base/search/search.ts';
 import {
   inTab,
   isGiven,
+  isOverdue,
   type PlaceColumns,
   placeColumns,
   placeJoins,
@@ -36,7 +38,7 @@ export type Listing = {
 };
 
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
-function kept(scope: Scope, f: Listing['filters']): SQL | undefined {
+function kept(scope: Scope, f: Listing['filters'], today: Day): SQL | undefined {
   const me = scope.memberId ?? 0;
   const parts: SQL[] = [];
   if (f.text) parts.push(sql` and ${named(scope, 'reports', sql`report.id`, f.text)}`);
@@ -51,6 +53,7 @@ function kept(scope: Scope, f: Listing['filters']): SQL | undefined {
   if (f.mine !== undefined)
     parts.push(sql` and (report.owner_id is not distinct from ${me}::bigint) = ${f.mine}::boolean`);
   if (f.given !== undefined) parts.push(sql` and coalesce(${isGiven(scope)}, false) = ${f.given}::boolean`);
+  if (f.overdue !== undefined) parts.push(sql` and coalesce(${isOverdue(today)}, false) = ${f.overdue}::boolean`);
   if (f.from) parts.push(sql` and report.created_at >= ${startOf(f.from)}`);
   if (f.to) parts.push(sql` and report.created_at < ${startOf(f.to, 1)}`);
   return parts.length > 0 ? sql.join(parts, sql``) : undefined;
@@ -77,6 +80,8 @@ function sorted(scope: Scope, sort: Listing['sort']): SQL {
     createdAt: sql`report.created_at`,
     lastAt: lastOf(scope),
     solvedAt: sql`report.solved_at`,
+    // What is solved has no day to wait for.
+    dueOn: sql`case when report.status in ('new', 'solving') then report.due_on end`,
     title: sql`(report.title) ${czech}`,
     type: inOrder(reportTypes, sql`report.type`),
     status: inOrder(reportStates, sql`report.status`),
@@ -99,6 +104,7 @@ type Row = PlaceColumns &
     solving_at: string | null;
     solved_at: string | null;
     archived_at: string | null;
+    due_on: string | null;
     comment_count: number;
     inner_count: number;
     file_count: number;
@@ -108,7 +114,7 @@ const iso = (text: string) => new Date(text).toISOString();
 const isoOrNull = (text: string | null) => text && iso(text);
 const called = (m: NameColumns | null) => m && { id: m.id, full_name: nameOf(m).full_name };
 
-function toRow(r: Row, scope: Scope): ReportRow {
+function toRow(r: Row, scope: Scope, today: Day): ReportRow {
   const mine = r.owner !== null && r.owner.id === scope.memberId;
   return {
     id: r.id,
@@ -124,6 +130,8 @@ function toRow(r: Row, scope: Scope): ReportRow {
     solvingAt: isoOrNull(r.solving_at),
     solvedAt: isoOrNull(r.solved_at),
     archivedAt: isoOrNull(r.archived_at),
+    dueOn: r.due_on,
+    daysOver: daysOver({ status: r.status, dueOn: r.due_on }, today),
     outcome: r.outcome,
     commentCount: r.comment_count,
     innerCount: seesAll(scope) ? r.inner_count : null,
@@ -144,27 +152,29 @@ export async function listReports(
   scope: Scope,
   { tab, sort, filters }: Listing,
   page: Page,
+  now: Date,
 ): Promise<ReportRow[]> {
+  const today = dayIn(now);
   const order = sorted(scope, sort);
   const { rows } = await db.execute<Row>(sql`
     select report.id, report.title, report.type, report.status, report.visibility, report.outcome, report.version,
       ${nameIn(sql`report.owner_id`)} as owner, ${nameIn(sql`report.solver_id`)} as solver,
       report.created_at, report.updated_at, ${lastOf(scope)} as last_at, report.solving_at, report.solved_at,
-      report.archived_at, report.comment_count, report.inner_count, ${isGiven(scope)} as given, ${placeColumns},
+      report.archived_at, to_char(report.due_on, 'YYYY-MM-DD') as due_on, report.comment_count, report.inner_count, ${isGiven(scope)} as given, ${placeColumns},
       (select count(*) from file f where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id) as file_count
-    from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters) ?? sql``}
+    from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters, today) ?? sql``}
       order by ${order} ${pageOf(page)}) page
     join report on report.svj_id = ${scope.svjId} and report.id = page.id ${placeJoins}
     order by ${order}`);
-  return rows.map((row) => toRow(row, scope));
+  return rows.map((row) => toRow(row, scope, today));
 }
 
 type Counts = Omit<ReportList, 'reports' | 'total'> & { listed: number };
 type Counted = Record<ReportTab, number> & { listed?: number };
 
 /** Counts of all tabs as the asker has them, and of what the filters leave of this one. */
-export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing): Promise<Counts> {
-  const filtered = kept(scope, filters);
+export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
+  const filtered = kept(scope, filters, dayIn(now));
   const apart = filtered
     ? sql`, (select count(*) from report where ${seen(scope)} and ${inTab(tab)}${filtered}) as listed`
     : sql``;

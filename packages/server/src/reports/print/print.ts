@@ -16,16 +16,16 @@ type Paper = { lang: Locale; at: Date; letterhead: Letterhead; most: number };
 export function reportsPaper(rows: readonly ReportRow[], { lang, at, letterhead, most }: Paper): Bytes {
   const say = speak(lang);
   const title = say('REPORT_SHEETS.TITLE');
-  const heads = (['TITLE', 'TYPE', 'STATUS', 'PLACE', 'OWNER', 'SOLVER', 'CREATED', 'SOLVED'] as const).map((name) =>
-    say(`REPORT_SHEETS.COLUMNS.${name}`),
+  const heads = (['TITLE', 'TYPE', 'STATUS', 'PLACE', 'OWNER', 'SOLVER', 'CREATED', 'DUE', 'SOLVED'] as const).map(
+    (name) => say(`REPORT_SHEETS.COLUMNS.${name}`),
   );
   const line = (r: ReportRow): string[] => [
     ...[r.title, say(`REPORT.TYPES.${r.type}`), say(`REPORT.STATES.${r.status}`)],
     ...[placeInWords(lang, saidPlace(r.place)), r.owner?.full_name ?? '', r.solver?.full_name ?? ''],
-    ...[day(r.createdAt), day(r.solvedAt)],
+    ...[day(r.createdAt), day(r.dueOn), day(r.solvedAt)],
   ];
   const count = say('REPORT_SHEETS.COUNT', { count: rows.length });
-  const table: Block = { kind: 'table', head: heads, rows: rows.map(line), widths: [5, 2, 2, 4, 3, 3, 2, 2] };
+  const table: Block = { kind: 'table', head: heads, rows: rows.map(line), widths: [5, 2, 2, 4, 3, 3, 2, 2, 2] };
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', tone: 'quiet', text: `${count}. ${say('REPORT_SHEETS.PRINTED', { when: showMoment(at) })}` },
@@ -37,7 +37,19 @@ export function reportsPaper(rows: readonly ReportRow[], { lang, at, letterhead,
 }
 
 const columns = [
-  ...(['NUMBER', 'TITLE', 'TYPE', 'STATUS', 'PLACE', 'OWNER', 'SOLVER', 'VISIBILITY', 'CREATED', 'SOLVED'] as const),
+  ...([
+    'NUMBER',
+    'TITLE',
+    'TYPE',
+    'STATUS',
+    'PLACE',
+    'OWNER',
+    'SOLVER',
+    'VISIBILITY',
+    'CREATED',
+    'DUE',
+    'SOLVED',
+  ] as const),
   ...(['OUTCOME', 'TEXT', 'SOLUTION', 'COMMENTS'] as const),
 ] as const;
 type Texts = ReadonlyMap<number, { description: string; solution: string | null }>;
@@ -62,6 +74,7 @@ export async function reportsSheet(
     plain(r.solver?.full_name ?? ''),
     plain(say(r.visibility === 'public' ? 'REPORT_SHEETS.PUBLIC' : 'REPORT_SHEETS.PRIVATE')),
     plain(day(r.createdAt)),
+    plain(day(r.dueOn)),
     plain(day(r.solvedAt)),
     plain(r.outcome ? say(`REPORT.OUTCOMES.${r.outcome}`) : ''),
     plain(texts.get(r.id)?.description ?? ''),

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { ReportPlace, ReportTab } from '#contract/reports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
@@ -15,6 +16,10 @@ export const inTab = (tab: ReportTab): SQL => (tab === 'all' ? sql`true` : sql`r
 /** Of `report`: waits for the asker, who solves it. */
 export const isGiven = (scope: Scope): SQL =>
   sql`(report.solver_id = ${scope.memberId ?? 0} and report.status in ('new', 'solving'))`;
+
+/** Of `report`: should have been solved before this day. */
+export const isOverdue = (today: Day): SQL =>
+  sql`(report.due_on < ${today}::date and report.status in ('new', 'solving'))`;
 
 /**
  * The report if the asker may read it; 404 otherwise, alike whether it is private, of another house or nowhere. Locked until

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Warned } from '#contract/reports/rules-deadlines.ts';
 import {
   endings,
   historyFields,
@@ -7,7 +8,7 @@ import {
   reportTypes,
   visibilities,
 } from '#contract/reports/schema.ts';
-import { at, key, ref, svjId } from '../../base/db/columns.ts';
+import { at, day, key, ref, svjId } from '../../base/db/columns.ts';
 
 export const report = pgTable('report', {
   svjId: svjId(),
@@ -31,6 +32,9 @@ export const report = pgTable('report', {
   solution: text('solution'),
   outcome: text('outcome', { enum: endings }),
   archivedAt: at('archived_at'),
+  dueOn: day('due_on'),
+  warned: smallint('warned').$type<Warned>().notNull().default(0),
+  warnOn: day('warn_on'),
   lastAt: at('last_at').notNull(),
   innerAt: at('inner_at'),
   commentCount: integer('comment_count').notNull().default(0),

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -24,8 +25,13 @@ const tellings = {
   changed: { mail: 'reportTaken', members: toldOfMove },
   finished: { mail: 'reportSolved', members: toldOfMove },
 } as const satisfies Partial<Record<About['kind'], { mail: MailKind; members: (scope: Scope, id: number) => SQL }>>;
-type Kind = keyof typeof tellings;
-const isOurs = (kind: About['kind']): kind is Kind => kind in tellings;
+/** The same where the clock tells, each time other people. */
+const byClock = { overdue: 'reportOverdue' } as const satisfies Partial<Record<About['kind'], MailKind>>;
+type Moved = keyof typeof tellings;
+type Timed = keyof typeof byClock;
+type Kind = Moved | Timed;
+const isOurs = (kind: About['kind']): kind is Kind => kind in tellings || kind in byClock;
+const mailOf = (kind: Kind): MailKind => (kind in byClock ? byClock[kind as Timed] : tellings[kind as Moved].mail);
 
 function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thread: string }) {
   const say = speak(lang);
@@ -42,6 +48,7 @@ function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thr
     },
     ...{
       place: place || 'none',
+      due: r.dueOn ? showDay(r.dueOn) : '–',
       outcome,
       text: text || 'none',
       files: r.files.length > 0 ? r.files.join('\n') : 'none',
@@ -54,6 +61,7 @@ function lineIn(lang: Lang, kind: Kind, r: ToldReport): string {
   if (kind === 'finished')
     return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), lineOf(r.solution ?? '')].filter(Boolean).join(': ');
   if (kind === 'changed') return `${say('REPORT.STATES.solving')}: ${r.solver || '–'}`;
+  if (kind === 'overdue') return say('REPORT.DUE.UNTIL', { day: r.dueOn ? showDay(r.dueOn) : '–' });
   return r.owner ? `${r.owner}: ${lineOf(r.description)}` : lineOf(r.description);
 }
 
@@ -61,7 +69,7 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
   const url = urlOf(portal.config.url, reportLinks.one(r.id), { svj: scope.svjId });
   const more = { url, thread: threadOf(scope, r.id) };
   return {
-    mail: tellings[kind].mail,
+    mail: mailOf(kind),
     data: { cs: wordsOf('cs', kind, r, more), en: wordsOf('en', kind, r, more) },
     line: { title: r.title, detail: { cs: lineIn('cs', kind, r), en: lineIn('en', kind, r) }, url },
   };
@@ -69,7 +77,7 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
 
 /** Reports that were filed, given to somebody, taken over and solved; what is said to them is told of as comments are. */
 export const reportSource: Source = {
-  mails: Object.values(tellings).map(({ mail }) => mail),
+  mails: [...Object.values(tellings).map(({ mail }) => mail), ...Object.values(byClock)],
   async still(db, scope, pairs) {
     const still = new Set<string>();
     for (const ownerId of new Set(pairs.map((p) => p.ownerId))) {
@@ -92,7 +100,11 @@ export const reportSource: Source = {
 type At = { db: Db; scope: Scope; now: Date };
 
 /** Tells people of it, each as they wish. */
-export async function tellOf(portal: Portal, { db, scope, now }: At, { id }: Pick<Report, 'id'>, kind: Kind) {
-  const members = tellings[kind].members(scope, id);
-  await tell(db, scope, portal, reportSource, { owner: 'report', ownerId: id, kind, module: 'reports', members }, now);
+export async function tellOf(portal: Portal, at: At, { id }: Pick<Report, 'id'>, kind: Moved): Promise<void> {
+  await tellTo(portal, at, id, kind, tellings[kind].members(at.scope, id));
+}
+
+/** Tells these members (a query of ids) of it, each as they wish; answers how many they are. */
+export async function tellTo(portal: Portal, { db, scope, now }: At, id: number, kind: Kind, members: SQL) {
+  return tell(db, scope, portal, reportSource, { owner: 'report', ownerId: id, kind, module: 'reports', members }, now);
 }

@@ -40,6 +40,7 @@ export type ToldReport = {
   status: string;
   solution: string | null;
   outcome: Ending | null;
+  dueOn: string | null;
   place: PlaceSaid;
   files: string[];
   /** Empty when nobody is. */
@@ -57,6 +58,7 @@ export async function reportsToTell(db: Db, scope: Scope, ids: readonly number[]
     PlaceColumns & { owner: NameColumns | null; solver: NameColumns | null };
   const { rows } = await db.execute<Row>(sql`
     select report.id, report.title, report.description, report.type, report.status, report.solution, report.outcome,
+      to_char(report.due_on, 'YYYY-MM-DD') as "dueOn",
       ${placeColumns}, array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
         where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id order by f.position, f.id)
         || ${openNames(scope, 'report', sql`report.id`)} as files,

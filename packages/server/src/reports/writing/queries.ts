@@ -8,7 +8,8 @@ const one = (scope: Scope, id: number): SQL =>
   and(eq(report.svjId, scope.svjId), eq(report.id, id), isNull(report.deletedAt)) as SQL;
 
 type Place = Pick<Report, 'entranceId' | 'floor' | 'unitId' | 'commonSpace'>;
-export type Written = Place & Pick<Report, 'title' | 'description' | 'type' | 'visibility' | 'solverId'>;
+type Deadline = Pick<Report, 'dueOn' | 'warned' | 'warnOn'>;
+export type Written = Place & Deadline & Pick<Report, 'title' | 'description' | 'type' | 'visibility' | 'solverId'>;
 
 export async function addReport(
   db: Db,

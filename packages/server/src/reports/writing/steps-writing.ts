@@ -1,6 +1,8 @@
+import { type Day, dayIn } from '#contract/base/dates.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { visibilityAtFirst, whyNotChanged } from '#contract/reports/rules.ts';
+import { dueOnOf, warnOnOf } from '#contract/reports/rules-deadlines.ts';
 import type { ReportChange, ReportInput, ReportType } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { attachFiles, type Asking as FilesAsking, filesOf } from '../../base/files/files.ts';
@@ -14,7 +16,7 @@ import { isEntrance, unitOfPlace } from '../listing/queries-form.ts';
 import { type Report, reportSeen } from '../rows/queries.ts';
 import { type Change, keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
-import { maySolve, solverOfTypes } from '../rows/queries-solvers.ts';
+import { daysToSolve, maySolve, solverOfTypes } from '../rows/queries-solvers.ts';
 import { saidPlace } from '../rows/steps-words.ts';
 import { tellOf } from '../telling/notices.ts';
 import { addReport, changeReport } from './queries.ts';
@@ -90,6 +92,16 @@ async function keepAttached(at: At, id: number, { fileIds, documents }: Pick<Rep
   await keepChosen(at, owner, documents, { links: true });
 }
 
+/** Until when it is to be solved; nobody has been told that it is late. */
+const deadline = (dueOn: Day | null, now: Date) =>
+  ({ dueOn, warned: 0, warnOn: warnOnOf(dueOn, 0, dayIn(now)) }) as const;
+
+/** Another type has other days, counted from the day of filing; the same type keeps its day whatever the settings say now. */
+async function deadlineOf({ db, scope, now }: At, r: Report, type: ReportType) {
+  if (type === r.type) return {};
+  return deadline(dueOnOf(r.createdAt, await daysToSolve(db, scope, type)), now);
+}
+
 /** Writes a new report down; nobody is told yet. */
 export async function writeReport(at: At, input: ReportInput): Promise<Report> {
   const { db, scope, now } = at;
@@ -100,7 +112,9 @@ export async function writeReport(at: At, input: ReportInput): Promise<Report> {
   const solverId = await solverFor(at, input.solverId, type, null);
   const visibility = input.visibility ?? visibilityAtFirst(first);
   const own = { ownerId: scope.memberId, followsId: before?.id ?? null };
-  const r = await addReport(db, scope, { title, description, type, visibility, solverId, ...place, ...own }, now);
+  const due = deadline(dueOnOf(now, await daysToSolve(db, scope, type)), now);
+  const said = { title, description, type, visibility, solverId, ...due };
+  const r = await addReport(db, scope, { ...said, ...place, ...own }, now);
   await keepAttached(at, r.id, input);
   await keepFound(at, r);
   await keepHistory(db, scope, r.id, 'created', [], now);
@@ -119,7 +133,7 @@ async function shotOf(portal: Portal, at: FilesAsking, r: Report) {
   const { place } = await aroundOf(at.db, at.scope, r.id);
   const files = (await filesOf(portal, at, 'report', [r.id], { all: true })).get(r.id) ?? [];
   const { title, description, type, visibility } = r;
-  const told = { title, description, type, visibility, place: JSON.stringify(saidPlace(place)) };
+  const told = { title, description, type, visibility, dueOn: r.dueOn, place: JSON.stringify(saidPlace(place)) };
   return { told, solverId: r.solverId, files: files.map((f) => f.id).join() };
 }
 type Shot = Awaited<ReturnType<typeof shotOf>>;
@@ -144,7 +158,9 @@ export async function correctReport(portal: Portal, at: FilesAsking, change: Rep
   const { place } = await placeIn(at, change, r);
   const solverId = await solverFor(at, change.solverId, change.type, r.solverId);
   const { title, description, type, visibility } = change;
-  const changed = await changeReport(db, scope, r, { title, description, type, visibility, solverId, ...place }, now);
+  const due = await deadlineOf(at, r, type);
+  const said = { title, description, type, visibility, solverId, ...place, ...due };
+  const changed = await changeReport(db, scope, r, said, now);
   await keepAttached(at, r.id, change);
   await keepFound(at, changed);
   const changes = changesOf(was, await shotOf(portal, at, changed));

@@ -41,7 +41,7 @@ type Solved = { solution: string; outcome: Outcome; duplicateOf: number | null }
 /** One that nobody took over goes through being solved in the same act, so that its life is whole. */
 async function solve(portal: Portal, at: At, r: Report, { solution, outcome, duplicateOf }: Solved): Promise<Report> {
   const { db, scope, now } = at;
-  const by = { solvedAt: now, solvedBy: scope.memberId, solvingAt: r.solvingAt ?? now };
+  const by = { solvedAt: now, solvedBy: scope.memberId, solvingAt: r.solvingAt ?? now, warnOn: null };
   const to = { status: 'solved', solution, outcome, duplicateOf, ...by } as const;
   const changed = await changeReport(db, scope, r, to, now);
   const changes: Change[] = [
@@ -93,7 +93,7 @@ export async function archiveReport({ db, scope, now }: At, id: number): Promise
 export async function withdrawReport({ db, scope, now }: At, id: number): Promise<Report> {
   const r = await reportSeen(db, scope, id, 'lock');
   refuseWhen(whyNotWithdrawn(r, askerOf(scope)));
-  const to = { status: 'archive', outcome: 'withdrawn', archivedAt: now } as const;
+  const to = { status: 'archive', outcome: 'withdrawn', archivedAt: now, warnOn: null } as const;
   const changed = await changeReport(db, scope, r, to, now);
   await keepHistory(db, scope, id, 'withdrawn', [{ field: 'status', before: 'new', after: 'archive' }], now);
   return changed;
@@ -119,7 +119,7 @@ export async function letIn({ db, scope, now }: At, id: number, memberIds: reado
 export async function removeReports(at: At, ids: readonly number[]): Promise<Report[]> {
   const { db, scope, now } = at;
   const some = await reportsSeen(db, scope, ids);
-  for (const r of some) await changeReport(db, scope, r, { deletedAt: now }, now);
+  for (const r of some) await changeReport(db, scope, r, { deletedAt: now, warnOn: null }, now);
   const gone = some.map((r) => r.id);
   await dropFiles(db, scope, 'report', gone, now);
   await dropEntries(db, scope, 'reports', gone);

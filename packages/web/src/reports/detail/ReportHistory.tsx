@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { showDay } from '#contract/base/dates.ts';
 import {
   endings,
   type HistoryEntry,
@@ -28,6 +29,7 @@ function useValue() {
   const say = useText();
   return (field: Change['field'], value: string | null): string => {
     if (value === null || value === '') return say('REPORT.HISTORY.NOTHING');
+    if (field === 'dueOn') return showDay(value);
     const [at, known] = worded[field] ?? [];
     return known?.includes(value) ? say(`${at}.${value}` as TextKey) : value;
   };

@@ -1,3 +1,4 @@
+import { showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { ReportDetail } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -7,6 +8,7 @@ import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { OverdueTag } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
 import css from './Report.module.css';
 
@@ -19,6 +21,7 @@ export function ReportText({ r }: Props) {
   const facts: Fact[] = [
     [say('REPORT.FORM.PLACE'), place || say('REPORT.DETAIL.NO_PLACE')],
     [say('REPORT.COLUMNS.SOLVER'), <Solver key="solver" r={r} />],
+    ...(r.dueOn ? [[say('REPORT.DUE.TITLE'), <Due key="due" r={r} />] satisfies Fact] : []),
     [say('REPORT.FORM.VISIBILITY'), <Readers key="readers" r={r} />],
   ];
   return (
@@ -48,6 +51,14 @@ function Solver({ r: { solver, solverPerson } }: Props) {
     </span>
   );
 }
+
+/** The last day to solve it, and how far over it is. */
+const Due = ({ r: { dueOn, daysOver } }: Props) => (
+  <span className={css.due}>
+    {dueOn && showDay(dueOn)}
+    <OverdueTag days={daysOver} />
+  </span>
+);
 
 /** A private one says whom it is for, and to whom that is told also by name. */
 function Readers({ r: { visibility, readers } }: Props) {

@@ -57,6 +57,13 @@ export function ReportFilters({ list }: { list: ReportListState }) {
         },
         {
           kind: 'select',
+          name: 'overdue',
+          label: say('REPORT.DUE.TITLE'),
+          any: say('REPORT.FILTERS.ANY_DUE'),
+          choices: onlyYes(say('REPORT.FILTERS.ONLY_OVERDUE')),
+        },
+        {
+          kind: 'select',
           name: 'entrance',
           label: say('REPORT.PLACE.ENTRANCE'),
           any: say('REPORT.FILTERS.ANY_ENTRANCE'),

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconArchive,
   IconCircleCheck,
+  IconClockExclamation,
   IconDots,
   IconDroplet,
   IconEyeOff,
@@ -56,14 +57,30 @@ export function StateTag({ state, outcome }: { state: ReportState; outcome?: End
   );
 }
 
-type Marked = Pick<ReportRow, 'visibility' | 'given'>;
-export const isMarked = ({ visibility, given }: Marked): boolean => given || visibility === 'private';
+/** Whether somebody is still to solve it. */
+export const isOpen = (state: ReportState): boolean => state === 'new' || state === 'solving';
+
+/** How many days it is over its day; nothing while there is time. */
+export function OverdueTag({ days }: { days: number }) {
+  const say = useText();
+  if (days === 0) return null;
+  return (
+    <Tag tone="bad" icon={IconClockExclamation}>
+      {say('REPORT.DUE.OVER', { days })}
+    </Tag>
+  );
+}
+
+type Marked = Pick<ReportRow, 'visibility' | 'given' | 'daysOver'>;
+export const isMarked = ({ visibility, given, daysOver }: Marked): boolean =>
+  given || daysOver > 0 || visibility === 'private';
 
 /** What is special about it: it waits for the reader, it is not for everybody. */
-export function Marks({ row: { visibility, given } }: { row: Marked }) {
+export function Marks({ row: { visibility, given, daysOver } }: { row: Marked }) {
   const say = useText();
   return (
     <>
+      <OverdueTag days={daysOver} />
       {given && <Tag tone="warn">{say('REPORT.GIVEN')}</Tag>}
       {visibility === 'private' && (
         <Tag icon={IconEyeOff} tone="stone">

@@ -31,16 +31,18 @@ const filters = z.object({
   outcome: z.optional(z.enum(endings)),
   mine: yes,
   given: yes,
+  overdue: yes,
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });
 export const reportList = listShape(reportTabs, reportSorts, filters);
 export type ReportListState = ListState<typeof reportList>;
 
-const askedOf = ({ mine, given, ...rest }: ReportListState['filters']) => ({
+const askedOf = ({ mine, given, overdue, ...rest }: ReportListState['filters']) => ({
   ...rest,
   ...(mine && { mine: true }),
   ...(given && { given: true }),
+  ...(overdue && { overdue: true }),
 });
 
 export function useReports({ page, sizePerPage, tab, sort, filters: f }: ReportListState) {
