@@ -1,5 +1,6 @@
 import { defineNoun } from '../base/define-noun.ts';
 import { reports } from './endpoints.ts';
+import { reportCare } from './endpoints-care.ts';
 import { reportComments } from './endpoints-comments.ts';
 import { reportFollow } from './endpoints-follow.ts';
 import { reportSheets } from './endpoints-sheets.ts';
@@ -7,13 +8,13 @@ import { reportsRefusals } from './rules-refusals.ts';
 
 export const reportsNoun = defineNoun({
   module: 'reports',
-  endpoints: { reports, reportComments, reportFollow, reportSheets },
+  endpoints: { reports, reportCare, reportComments, reportFollow, reportSheets },
   refusals: reportsRefusals,
   deeds: ['report'],
   mails: [
-    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved', 'reportOverdue'] as const),
+    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved', 'reportOverdue', 'reportAsked'] as const),
     ...(['reportComment', 'reportMention', 'reportInner', 'reportInnerMention'] as const),
   ],
-  counts: ['reportsNew', 'reportsGiven'],
+  counts: ['reportsNew', 'reportsGiven', 'reportsAsked'],
   finds: 'reports',
 });

@@ -3,6 +3,8 @@ import { actFor, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { reportsToWarn, type ToLookAt } from './due/queries.ts';
 import { warnOf } from './due/steps.ts';
+import { reportsToAsk } from './verdict/queries.ts';
+import { askOf } from './verdict/steps.ts';
 
 /** Reports looked for at once. */
 const mostAtOnce = 500;
@@ -45,3 +47,7 @@ async function sweep(portal: Portal, log: (error: unknown) => void, { due, does 
 /** Tells of every report that is late. */
 export const warnOfLate = (portal: Portal, log: (error: unknown) => void, most = mostAtOnce): Promise<number> =>
   sweep(portal, log, { due: reportsToWarn, does: warnOf }, most);
+
+/** Asks reporters whether it is mended, some days after it was said to be. */
+export const askOfMended = (portal: Portal, log: (error: unknown) => void, most = mostAtOnce): Promise<number> =>
+  sweep(portal, log, { due: reportsToAsk, does: askOf }, most);

@@ -197,7 +197,7 @@ describe('who meets a report', () => {
     const visit = await admin.asks(association.visit, { id: h.house.id, reason: 'Dotaz výboru', write: false });
     const guest = admin.as(visit.session_user_id);
     const seen = await guest.asks(reports.one, { id });
-    expect([seen.follow, seen.given, Object.values(seen.may)]).toEqual([null, false, Array(10).fill(false)]);
+    expect([seen.follow, seen.given, Object.values(seen.may)]).toEqual([null, false, Array(12).fill(false)]);
     expect((await guest.refused(reportComments.add, { id, message: 'Dobrý den' })).code).toBe(403);
     expect((await guest.refused(reports.archive, { id })).code).toBe(403);
   });

@@ -23,6 +23,8 @@ const cs = {
       DUE: 'Termín',
       SOLVED: 'Vyřešeno',
       OUTCOME: 'Výsledek',
+      VERDICT: 'Odpověď',
+      ALSO: 'Další s tímtéž',
       TEXT: 'Popis',
       SOLUTION: 'Řešení',
       COMMENTS: 'Komentáře',

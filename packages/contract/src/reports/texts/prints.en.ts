@@ -25,6 +25,8 @@ export default {
       DUE: 'Deadline',
       SOLVED: 'Solved',
       OUTCOME: 'Outcome',
+      VERDICT: 'Answer',
+      ALSO: 'Others with the same',
       TEXT: 'Description',
       SOLUTION: 'Solution',
       COMMENTS: 'Comments',

@@ -19,7 +19,9 @@ import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import {
+  alsoColumns,
   inTab,
+  isAsked,
   isGiven,
   isOverdue,
   type PlaceColumns,
@@ -53,6 +55,8 @@ function kept(scope: Scope, f: Listing['filters'], today: Day): SQL | undefined 
   if (f.mine !== undefined)
     parts.push(sql` and (report.owner_id is not distinct from ${me}::bigint) = ${f.mine}::boolean`);
   if (f.given !== undefined) parts.push(sql` and coalesce(${isGiven(scope)}, false) = ${f.given}::boolean`);
+  if (f.verdict) parts.push(sql` and report.verdict = ${f.verdict}`);
+  if (f.asked !== undefined) parts.push(sql` and coalesce(${isAsked(scope)}, false) = ${f.asked}::boolean`);
   if (f.overdue !== undefined) parts.push(sql` and coalesce(${isOverdue(today)}, false) = ${f.overdue}::boolean`);
   if (f.from) parts.push(sql` and report.created_at >= ${startOf(f.from)}`);
   if (f.to) parts.push(sql` and report.created_at < ${startOf(f.to, 1)}`);
@@ -95,7 +99,7 @@ function sorted(scope: Scope, sort: Listing['sort']): SQL {
 }
 
 type Row = PlaceColumns &
-  Pick<Report, 'id' | 'title' | 'type' | 'status' | 'visibility' | 'outcome' | 'version'> & {
+  Pick<Report, 'id' | 'title' | 'type' | 'status' | 'visibility' | 'outcome' | 'version' | 'verdict'> & {
     owner: NameColumns | null;
     solver: NameColumns | null;
     created_at: string;
@@ -109,6 +113,10 @@ type Row = PlaceColumns &
     inner_count: number;
     file_count: number;
     given: boolean | null;
+    asked: boolean | null;
+    verdict_at: string | null;
+    also_count: number;
+    also: boolean | null;
   };
 const iso = (text: string) => new Date(text).toISOString();
 const isoOrNull = (text: string | null) => text && iso(text);
@@ -138,6 +146,11 @@ function toRow(r: Row, scope: Scope, today: Day): ReportRow {
     fileCount: Number(r.file_count),
     given: r.given === true,
     mine,
+    verdict: r.verdict,
+    verdictAt: isoOrNull(r.verdict_at),
+    asked: r.asked === true,
+    alsoCount: Number(r.also_count),
+    also: r.also === true,
     updatedAt: stamp(r.version, new Date(r.updated_at)),
   };
 }
@@ -160,7 +173,8 @@ export async function listReports(
     select report.id, report.title, report.type, report.status, report.visibility, report.outcome, report.version,
       ${nameIn(sql`report.owner_id`)} as owner, ${nameIn(sql`report.solver_id`)} as solver,
       report.created_at, report.updated_at, ${lastOf(scope)} as last_at, report.solving_at, report.solved_at,
-      report.archived_at, to_char(report.due_on, 'YYYY-MM-DD') as due_on, report.comment_count, report.inner_count, ${isGiven(scope)} as given, ${placeColumns},
+      report.archived_at, to_char(report.due_on, 'YYYY-MM-DD') as due_on, report.comment_count, report.inner_count, ${isGiven(scope)} as given,
+      report.verdict, report.verdict_at, ${isAsked(scope)} as asked, ${alsoColumns(scope)}, ${placeColumns},
       (select count(*) from file f where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id) as file_count
     from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters, today) ?? sql``}
       order by ${order} ${pageOf(page)}) page

@@ -50,7 +50,7 @@ const columns = [
     'DUE',
     'SOLVED',
   ] as const),
-  ...(['OUTCOME', 'TEXT', 'SOLUTION', 'COMMENTS'] as const),
+  ...(['OUTCOME', 'VERDICT', 'TEXT', 'SOLUTION', 'COMMENTS', 'ALSO'] as const),
 ] as const;
 type Texts = ReadonlyMap<number, { description: string; solution: string | null }>;
 
@@ -77,9 +77,11 @@ export async function reportsSheet(
     plain(day(r.dueOn)),
     plain(day(r.solvedAt)),
     plain(r.outcome ? say(`REPORT.OUTCOMES.${r.outcome}`) : ''),
+    plain(r.verdict ? say(`REPORT.VERDICTS.${r.verdict}`) : ''),
     plain(texts.get(r.id)?.description ?? ''),
     plain(texts.get(r.id)?.solution ?? ''),
     amount(r.commentCount),
+    amount(r.alsoCount),
   ]);
   const heads = columns.map((name) => say(`REPORT_SHEETS.COLUMNS.${name}`));
   return xlsx(lang === 'cs' ? 'hlaseni' : 'reports', heads, rows);

@@ -6,6 +6,7 @@ import {
   historyKinds,
   reportStates,
   reportTypes,
+  verdicts,
   visibilities,
 } from '#contract/reports/schema.ts';
 import { at, day, key, ref, svjId } from '../../base/db/columns.ts';
@@ -32,6 +33,11 @@ export const report = pgTable('report', {
   solution: text('solution'),
   outcome: text('outcome', { enum: endings }),
   archivedAt: at('archived_at'),
+  askAt: at('ask_at'),
+  askedAt: at('asked_at'),
+  verdict: text('verdict', { enum: verdicts }),
+  verdictAt: at('verdict_at'),
+  afterId: ref('after_id'),
   dueOn: day('due_on'),
   warned: smallint('warned').$type<Warned>().notNull().default(0),
   warnOn: day('warn_on'),

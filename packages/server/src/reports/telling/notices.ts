@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { showDay } from '#contract/base/dates.ts';
+import { dayIn, showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -13,7 +13,15 @@ import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from 
 import { threadOf } from '../detail/queries-talk.ts';
 import type { Report } from '../rows/queries.ts';
 import { placeInWords } from '../rows/steps-words.ts';
-import { reportsToTell, stillAmong, type ToldReport, toldOfFiling, toldOfGiving, toldOfMove } from './queries-told.ts';
+import {
+  reportsToTell,
+  stillAmong,
+  type ToldReport,
+  toldOfEnd,
+  toldOfFiling,
+  toldOfGiving,
+  toldOfMove,
+} from './queries-told.ts';
 
 /** Characters of a text that a mail carries; the whole stands in the portal. */
 const longest = 3000;
@@ -23,10 +31,12 @@ const tellings = {
   published: { mail: 'reportFiled', members: toldOfFiling },
   given: { mail: 'reportGiven', members: toldOfGiving },
   changed: { mail: 'reportTaken', members: toldOfMove },
-  finished: { mail: 'reportSolved', members: toldOfMove },
+  finished: { mail: 'reportSolved', members: toldOfEnd },
 } as const satisfies Partial<Record<About['kind'], { mail: MailKind; members: (scope: Scope, id: number) => SQL }>>;
 /** The same where the clock tells, each time other people. */
-const byClock = { overdue: 'reportOverdue' } as const satisfies Partial<Record<About['kind'], MailKind>>;
+const byClock = { overdue: 'reportOverdue', asked: 'reportAsked' } as const satisfies Partial<
+  Record<About['kind'], MailKind>
+>;
 type Moved = keyof typeof tellings;
 type Timed = keyof typeof byClock;
 type Kind = Moved | Timed;
@@ -36,7 +46,7 @@ const mailOf = (kind: Kind): MailKind => (kind in byClock ? byClock[kind as Time
 function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thread: string }) {
   const say = speak(lang);
   const outcome = r.outcome ? say(`REPORT.OUTCOMES.${r.outcome}`).toLocaleLowerCase(lang) : '';
-  const text = cut(kind === 'finished' ? (r.solution ?? '') : r.description, longest);
+  const text = cut(kind === 'finished' || kind === 'asked' ? (r.solution ?? '') : r.description, longest);
   const place = placeInWords(lang, r.place);
   return {
     ...{
@@ -48,6 +58,8 @@ function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thr
     },
     ...{
       place: place || 'none',
+      again: r.again ? 'yes' : 'no',
+      since: r.solvedAt ? showDay(dayIn(new Date(r.solvedAt))) : '–',
       due: r.dueOn ? showDay(r.dueOn) : '–',
       outcome,
       text: text || 'none',
@@ -61,6 +73,7 @@ function lineIn(lang: Lang, kind: Kind, r: ToldReport): string {
   if (kind === 'finished')
     return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), lineOf(r.solution ?? '')].filter(Boolean).join(': ');
   if (kind === 'changed') return `${say('REPORT.STATES.solving')}: ${r.solver || '–'}`;
+  if (kind === 'asked') return say('HOME.REPORTS_ASKED_HINT');
   if (kind === 'overdue') return say('REPORT.DUE.UNTIL', { day: r.dueOn ? showDay(r.dueOn) : '–' });
   return r.owner ? `${r.owner}: ${lineOf(r.description)}` : lineOf(r.description);
 }

@@ -42,7 +42,7 @@ export async function refuseStale({ db, scope }: At, r: Report, updatedAt: strin
 type Placed = Pick<ReportInput, 'entranceId' | 'floor' | 'unitId' | 'commonSpace'>;
 
 /** Where it is, with whether that is somebody's own; a unit brings its entrance and floor. A unit that it had may stay. */
-async function placeIn({ db, scope, now }: At, typed: Placed, had: Report | null) {
+async function placeIn({ db, scope, now }: At, typed: Placed, had: Report | null, before?: Report | null) {
   const { entranceId, floor, unitId, commonSpace } = typed;
   const refuse = (field: keyof Placed) => {
     const key = 'REPORT.ERRORS.PLACE';
@@ -52,6 +52,8 @@ async function placeIn({ db, scope, now }: At, typed: Placed, had: Report | null
   if (unitId === null || unitId === had?.unitId)
     return { place: { entranceId, floor, unitId, commonSpace }, isPrivate: unitId !== null };
   const unit = await unitOfPlace(db, scope, unitId, now);
+  // What follows a report stands where that one did, also when its unit is not the asker's to name by now.
+  if (!unit && unitId === before?.unitId) return { place: { entranceId, floor, unitId, commonSpace }, isPrivate: true };
   if (!unit) return refuse('unitId');
   const place = { entranceId: unit.entrance_id ?? entranceId, floor: unit.floor ?? floor, unitId, commonSpace };
   return { place, isPrivate: unit.type !== 'commonSpace' };
@@ -106,7 +108,7 @@ async function deadlineOf({ db, scope, now }: At, r: Report, type: ReportType) {
 export async function writeReport(at: At, input: ReportInput): Promise<Report> {
   const { db, scope, now } = at;
   const before = await followed(at, input.followsId);
-  const { place, isPrivate } = await placeIn(at, input, null);
+  const { place, isPrivate } = await placeIn(at, input, null, before);
   const { title, description, type } = input;
   const first = { type, privatePlace: isPrivate, followsPrivate: before?.visibility === 'private' };
   const solverId = await solverFor(at, input.solverId, type, null);

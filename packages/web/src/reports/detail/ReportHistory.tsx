@@ -7,6 +7,7 @@ import {
   type ReportDetail,
   reportStates,
   reportTypes,
+  verdicts,
   visibilities,
 } from '#contract/reports/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
@@ -22,6 +23,7 @@ const worded: Partial<Record<Change['field'], readonly [string, readonly string[
   status: ['REPORT.STATES', reportStates],
   visibility: ['REPORT.VISIBILITY', visibilities],
   outcome: ['REPORT.OUTCOMES', endings],
+  verdict: ['REPORT.VERDICTS', verdicts],
 };
 
 /** A kept value as people read it: what is one of several is a word, the rest is said as it was written. */

@@ -10,6 +10,8 @@ import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { OverdueTag } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
+import { AlsoButton } from './AlsoButton.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import css from './Report.module.css';
 
 type Props = { r: ReportDetail };
@@ -33,6 +35,7 @@ export function ReportText({ r }: Props) {
             <Attachments files={r.attachments} chosen={r.files} label={say('REPORT.DETAIL.ATTACHED')} gallery />
           </div>
         )}
+        <AlsoButton r={r} />
       </div>
       <div className={css.facts}>
         <Facts facts={facts} />
@@ -80,7 +83,7 @@ function Readers({ r: { visibility, readers } }: Props) {
 }
 
 /** How it was solved, by whom and when; above the rest, because it is what people come for. */
-export function SolutionCard({ r: { solution, outcome, solvedAt, solvedBy } }: Props) {
+export function SolutionCard({ r: { solution, outcome, solvedAt, solvedBy, attachments, afterId } }: Props) {
   const say = useText();
   const { moment } = useWhen();
   if (!outcome || outcome === 'withdrawn' || !solvedAt) return null;
@@ -88,6 +91,7 @@ export function SolutionCard({ r: { solution, outcome, solvedAt, solvedBy } }: P
     <Card title={say('REPORT.DETAIL.SOLUTION')} padded>
       <p className={css.outcome}>{say(`REPORT.OUTCOMES.${outcome}`)}</p>
       {solution && <PlainWords text={solution} />}
+      <BeforeAfter files={attachments} afterId={afterId} />
       <p className={css.by}>{[solvedBy && typo(solvedBy.full_name), moment(solvedAt)].filter(Boolean).join(', ')}</p>
     </Card>
   );

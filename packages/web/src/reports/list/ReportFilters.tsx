@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endings, reportTypes, visibilities } from '#contract/reports/schema.ts';
+import { endings, reportTypes, verdicts, visibilities } from '#contract/reports/schema.ts';
 import { useAssociation } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FilterBar } from '../../kit/table/FilterBar.tsx';
@@ -54,6 +54,20 @@ export function ReportFilters({ list }: { list: ReportListState }) {
           label: say('REPORT.FILTERS.GIVEN'),
           any: say('REPORT.FILTERS.ANY_GIVEN'),
           choices: onlyYes(say('REPORT.FILTERS.ONLY_GIVEN')),
+        },
+        {
+          kind: 'select',
+          name: 'asked',
+          label: say('REPORT.VERDICT.FILTER'),
+          any: say('REPORT.VERDICT.ANY_ASKED'),
+          choices: onlyYes(say('REPORT.VERDICT.ONLY_ASKED')),
+        },
+        {
+          kind: 'select',
+          name: 'verdict',
+          label: say('REPORT.VERDICT.ANSWER'),
+          any: say('REPORT.VERDICT.ANY'),
+          choices: verdicts.map((v) => ({ value: v, label: say(`REPORT.VERDICTS.${v}`) })),
         },
         {
           kind: 'select',

@@ -11,6 +11,7 @@ import {
   IconMoodSad,
   IconProgress,
   IconTool,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { Ending, ReportRow, ReportState, ReportType } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -71,17 +72,23 @@ export function OverdueTag({ days }: { days: number }) {
   );
 }
 
-type Marked = Pick<ReportRow, 'visibility' | 'given' | 'daysOver'>;
-export const isMarked = ({ visibility, given, daysOver }: Marked): boolean =>
-  given || daysOver > 0 || visibility === 'private';
+type Marked = Pick<ReportRow, 'visibility' | 'given' | 'daysOver' | 'asked' | 'verdict' | 'alsoCount'>;
+export const isMarked = (r: Marked): boolean =>
+  r.given || r.asked || r.daysOver > 0 || r.alsoCount > 0 || r.verdict === 'not_mended' || r.visibility === 'private';
 
 /** What is special about it: it waits for the reader, it is not for everybody. */
-export function Marks({ row: { visibility, given, daysOver } }: { row: Marked }) {
+export function Marks({ row: { visibility, given, daysOver, asked, verdict, alsoCount } }: { row: Marked }) {
   const say = useText();
   return (
     <>
       <OverdueTag days={daysOver} />
-      {given && <Tag tone="warn">{say('REPORT.GIVEN')}</Tag>}
+      {(given || asked) && <Tag tone="warn">{say(asked ? 'REPORT.VERDICT.WAITS' : 'REPORT.GIVEN')}</Tag>}
+      {verdict === 'not_mended' && <Tag tone="warn">{say('REPORT.VERDICTS.not_mended')}</Tag>}
+      {alsoCount > 0 && (
+        <Tag icon={IconUsers} tone="stone">
+          {say('REPORT.ALSO.SHORT', { count: alsoCount })}
+        </Tag>
+      )}
       {visibility === 'private' && (
         <Tag icon={IconEyeOff} tone="stone">
           {say('REPORT.PRIVATE')}
