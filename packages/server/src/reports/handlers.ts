@@ -16,6 +16,7 @@ import { findReports } from './listing/queries-found.ts';
 import { reportSeen } from './rows/queries.ts';
 import { keepHistory } from './rows/queries-history.ts';
 import { askerOf } from './rows/queries-seen.ts';
+import { refuseWhen } from './rows/steps-refusing.ts';
 import { changeReport } from './writing/queries.ts';
 import {
   archiveReport,
@@ -26,7 +27,7 @@ import {
   takeOver,
   withdrawReport,
 } from './writing/steps.ts';
-import { correctReport, fileReport, refuseWhen } from './writing/steps-writing.ts';
+import { correctReport, fileReport } from './writing/steps-writing.ts';
 
 type Verb = 'create' | 'update' | 'takeOver' | 'solve' | 'archive' | 'withdraw' | 'readers' | 'delete' | 'attach';
 

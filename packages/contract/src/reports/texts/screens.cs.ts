@@ -94,6 +94,17 @@ const cs = {
       AGAIN: 'Vrátilo se, navázat',
       MINE: 'Otevřít moje hlášení',
     },
+    TIMES: {
+      TITLE: 'Jak rychle se řeší',
+      LEAD: 'Kolik dní trvá od nahlášení do opravy. Polovina hlášení byla opravená dřív, polovina později.',
+      FROM: 'Opraveno od',
+      TO: 'Opraveno do',
+      NONE: 'V těchto dnech se nic neopravilo.',
+      ALL: 'Všechna',
+      COUNT: 'Opraveno',
+      DAYS: 'Obvykle za',
+      IN_DAYS: '{days, plural, one {# den} few {# dny} many {# dne} other {# dnů}}',
+    },
     PAIR: {
       BEFORE: 'Předtím',
       AFTER: 'Potom',

@@ -94,6 +94,17 @@ export default {
       AGAIN: 'It came back, follow up',
       MINE: 'Open my report',
     },
+    TIMES: {
+      TITLE: 'How fast it is solved',
+      LEAD: 'Days from the report until it was mended. Half of the reports were mended sooner, half later.',
+      FROM: 'Mended from',
+      TO: 'Mended until',
+      NONE: 'Nothing was mended in these days.',
+      ALL: 'All',
+      COUNT: 'Mended',
+      DAYS: 'Usually in',
+      IN_DAYS: '{days, plural, one {# day} other {# days}}',
+    },
     PAIR: {
       BEFORE: 'Before',
       AFTER: 'After',

@@ -9,7 +9,7 @@ import { cut } from '../../base/text/cut.ts';
 import { followUnlessSaid, keepWay, wayOf } from '../../follow/queries.ts';
 import { placeOf, reportSeen } from '../rows/queries.ts';
 import { askerOf } from '../rows/queries-seen.ts';
-import { refuseWhen } from '../writing/steps-writing.ts';
+import { refuseWhen } from '../rows/steps-refusing.ts';
 import { alsoOf, dropAlso, keepAlso, nearReports } from './queries.ts';
 
 const iso = (at: string) => new Date(at).toISOString();

@@ -9,9 +9,10 @@ import { type Report, reportSeen } from '../rows/queries.ts';
 import { keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
 import { maySolve } from '../rows/queries-solvers.ts';
+import { refuseWhen } from '../rows/steps-refusing.ts';
 import { tellTo } from '../telling/notices.ts';
 import { changeReport } from '../writing/queries.ts';
-import { fileReport, refuseWhen } from '../writing/steps-writing.ts';
+import { fileReport } from '../writing/steps-writing.ts';
 import { heldToAsk, keepAsking, reporterOf } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };

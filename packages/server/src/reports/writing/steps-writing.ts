@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { versionOf } from '#contract/base/ids.ts';
-import { type Refusal, Refused } from '#contract/refusals.ts';
+import { Refused } from '#contract/refusals.ts';
 import { visibilityAtFirst, whyNotChanged } from '#contract/reports/rules.ts';
 import { dueOnOf, warnOnOf } from '#contract/reports/rules-deadlines.ts';
 import type { ReportChange, ReportInput, ReportType } from '#contract/reports/schema.ts';
@@ -17,22 +17,12 @@ import { type Report, reportSeen } from '../rows/queries.ts';
 import { type Change, keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
 import { daysToSolve, maySolve, solverOfTypes } from '../rows/queries-solvers.ts';
+import { refuseWhen } from '../rows/steps-refusing.ts';
 import { saidPlace } from '../rows/steps-words.ts';
 import { tellOf } from '../telling/notices.ts';
 import { addReport, changeReport } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
-
-const refusals = {
-  solved: 'REPORT.ERRORS.SOLVED',
-  notNew: 'REPORT.ERRORS.NOT_NEW',
-  notYours: 'REPORT.ERRORS.NOT_YOURS',
-  yours: 'REPORT.ERRORS.YOURS',
-} as const satisfies Record<string, Refusal>;
-/** Refuses with what the rule said; goes on where it said nothing. */
-export const refuseWhen = (why: keyof typeof refusals | null): void => {
-  if (why) throw new Refused(refusals[why]);
-};
 
 /** Refuses a form that was opened before somebody else changed the report (409). */
 export async function refuseStale({ db, scope }: At, r: Report, updatedAt: string): Promise<void> {

@@ -13,9 +13,10 @@ import { type Report, reportSeen, reportsSeen } from '../rows/queries.ts';
 import { type Change, keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
 import { possibleReaders } from '../rows/queries-solvers.ts';
+import { refuseWhen } from '../rows/steps-refusing.ts';
 import { tellOf } from '../telling/notices.ts';
 import { changeReport, keepReaders } from './queries.ts';
-import { refuseStale, refuseWhen } from './steps-writing.ts';
+import { refuseStale } from './steps-writing.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
