@@ -85,7 +85,7 @@ const cs = {
       DONE: 'Počítáme vás. Novinky vám budeme posílat.',
       COUNT:
         '{count, plural, one {Totéž trápí ještě # souseda.} few {Totéž trápí ještě # sousedy.} many {Totéž trápí ještě # souseda.} other {Totéž trápí ještě # sousedů.}}',
-      SHORT: '+{count}',
+      SHORT: '{count, plural, one {i # soused} few {i # sousedé} many {i # souseda} other {i # sousedů}}',
     },
     NEAR: {
       TITLE: 'Není to některé z těchto?',

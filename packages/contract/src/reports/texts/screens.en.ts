@@ -85,7 +85,7 @@ export default {
       UNDO: 'Not any more',
       DONE: 'You are counted. We will send you the news.',
       COUNT: '{count, plural, one {# more neighbour has the same.} other {# more neighbours have the same.}}',
-      SHORT: '+{count}',
+      SHORT: '{count, plural, one {# more neighbour} other {# more neighbours}}',
     },
     NEAR: {
       TITLE: 'Is it one of these?',

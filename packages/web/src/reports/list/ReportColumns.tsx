@@ -7,7 +7,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCell, ListLink } from '../../kit/table/ListCell.tsx';
-import { isMarked, isOpen, Marks, StateTag, TypeWord } from '../rows/Marks.tsx';
+import { isMarked, Marks, StateTag, TypeWord } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
 import css from './ReportColumns.module.css';
 
@@ -89,13 +89,6 @@ export function useReportColumns() {
         header: say('REPORT.COLUMNS.CREATED'),
         meta: { sort: 'createdAt' },
         cell: (c) => dateOf(c.row.original.createdAt),
-      }),
-      column.display({
-        id: 'dueOn',
-        header: say('REPORT.DUE.TITLE'),
-        meta: { sort: 'dueOn', ...optional },
-        cell: ({ row: { original: r } }) =>
-          r.dueOn && isOpen(r.status) ? <span className={css.number}>{showDay(r.dueOn)}</span> : none,
       }),
     ]);
   }, [say, placeOf]);

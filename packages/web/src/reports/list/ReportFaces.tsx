@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { showDay } from '#contract/base/dates.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import { useMe } from '../../base/me.tsx';
@@ -10,7 +9,7 @@ import { useWhen } from '../../base/when.ts';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
-import { isOpen, Marks, StateTag, TypeWord } from '../rows/Marks.tsx';
+import { Marks, StateTag, TypeWord } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
 import { ReportTitle } from './ReportColumns.tsx';
 
@@ -67,7 +66,6 @@ export function ReportCard({ row }: { row: ReportRow }) {
           <Marks row={row} />
           <TypeWord type={row.type} />
           {place && <span>{place}</span>}
-          {row.dueOn && isOpen(row.status) && <span>{say('REPORT.DUE.UNTIL', { day: showDay(row.dueOn) })}</span>}
           {row.solver && <span>{say('REPORT.SOLVED_BY', { name: row.solver.full_name })}</span>}
         </ListRest>
       }

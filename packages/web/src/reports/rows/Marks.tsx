@@ -13,6 +13,7 @@ import {
   IconTool,
   IconUsers,
 } from '@tabler/icons-react';
+import { showDay } from '#contract/base/dates.ts';
 import type { Ending, ReportRow, ReportState, ReportType } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -72,16 +73,25 @@ export function OverdueTag({ days }: { days: number }) {
   );
 }
 
-type Marked = Pick<ReportRow, 'visibility' | 'given' | 'daysOver' | 'asked' | 'verdict' | 'alsoCount'>;
+type Marked = Pick<
+  ReportRow,
+  'status' | 'visibility' | 'given' | 'dueOn' | 'daysOver' | 'asked' | 'verdict' | 'alsoCount'
+>;
+/** Until when it waits, while there is time; what is over says that instead. */
+const waitsUntil = ({ status, dueOn, daysOver }: Marked) => (isOpen(status) && daysOver === 0 ? dueOn : null);
+const says = (r: Marked): boolean => r.given || r.asked || r.alsoCount > 0 || r.verdict === 'not_mended';
 export const isMarked = (r: Marked): boolean =>
-  r.given || r.asked || r.daysOver > 0 || r.alsoCount > 0 || r.verdict === 'not_mended' || r.visibility === 'private';
+  says(r) || r.daysOver > 0 || r.visibility === 'private' || waitsUntil(r) !== null;
 
-/** What is special about it: it waits for the reader, it is not for everybody. */
-export function Marks({ row: { visibility, given, daysOver, asked, verdict, alsoCount } }: { row: Marked }) {
+/** What is special about it: until when it waits and for whom, it is not for everybody. */
+export function Marks({ row }: { row: Marked }) {
   const say = useText();
+  const { visibility, given, daysOver, asked, verdict, alsoCount } = row;
+  const until = waitsUntil(row);
   return (
     <>
       <OverdueTag days={daysOver} />
+      {until && <span className={css.until}>{say('REPORT.DUE.UNTIL', { day: showDay(until) })}</span>}
       {(given || asked) && <Tag tone="warn">{say(asked ? 'REPORT.VERDICT.WAITS' : 'REPORT.GIVEN')}</Tag>}
       {verdict === 'not_mended' && <Tag tone="warn">{say('REPORT.VERDICTS.not_mended')}</Tag>}
       {alsoCount > 0 && (
