@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -133,5 +134,25 @@ describe('the day until which a report is to be solved', () => {
     on('2026-12-08');
     expect(await warnOfLate(portal, fail, 1)).toBe(3);
     expect(letters(await office.delivered())).toHaveLength(3);
+  });
+
+  it('has a solver who may solve: the settings refuse another one by the field, and keep one who lost the right', async () => {
+    const { house, chair, alena } = await aBoardHouse(portal);
+    const clerk = await house.person({ role: 'memberCommittee' });
+    const set = async (change: object) => ({ ...(await form(chair)), ...change });
+    for (const [change, at] of [
+      [{ defaultSolverId: alena.memberId }, 'defaultSolverId'],
+      [{ solverIds: { repair: alena.memberId } }, 'solverIds.repair'],
+    ] as const)
+      expect(await chair.refused(houseSettings.change, await set(change))).toMatchObject({
+        code: 422,
+        errors: { [at]: 'HOUSE.SETTINGS.SOLVER_UNKNOWN' },
+      });
+    await chair.asks(houseSettings.change, await set({ defaultSolverId: clerk.memberId }));
+    await house.inside((db) =>
+      db.execute(sql`update member set role = 'owner' where svj_id = ${house.id} and id = ${clerk.memberId}`),
+    );
+    await chair.asks(houseSettings.change, await set({ defaultSolverId: clerk.memberId }));
+    expect((await aReport(alena)).solver?.id).toBe(chair.memberId);
   });
 });
