@@ -2,13 +2,43 @@ import { useState } from 'react';
 import { endings, reportTypes, verdicts, visibilities } from '#contract/reports/schema.ts';
 import { useAssociation } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import { type ReportListState, useReportPeople } from '../rows/data.ts';
 import { orders } from './ReportColumns.tsx';
 
 type Named = { id: number; full_name: string };
 const named = (people: readonly Named[] = []) => people.map((p) => ({ value: String(p.id), label: p.full_name }));
+
+const onlyYes = (label: string) => [{ value: 'yes', label }];
+
+/** What became of it: an answer that is waited for, what it was, a day that is over. */
+function useCareFields(): FilterField[] {
+  const say = useText();
+  return [
+    {
+      kind: 'select',
+      name: 'asked',
+      label: say('REPORT.VERDICT.FILTER'),
+      any: say('REPORT.VERDICT.ANY_ASKED'),
+      choices: onlyYes(say('REPORT.VERDICT.ONLY_ASKED')),
+    },
+    {
+      kind: 'select',
+      name: 'verdict',
+      label: say('REPORT.VERDICT.ANSWER'),
+      any: say('REPORT.VERDICT.ANY'),
+      choices: verdicts.map((v) => ({ value: v, label: say(`REPORT.VERDICTS.${v}`) })),
+    },
+    {
+      kind: 'select',
+      name: 'overdue',
+      label: say('REPORT.DUE.TITLE'),
+      any: say('REPORT.FILTERS.ANY_DUE'),
+      choices: onlyYes(say('REPORT.FILTERS.ONLY_OVERDUE')),
+    },
+  ];
+}
 
 /** Text, kind and solver in sight; the rest one button away. */
 export function ReportFilters({ list }: { list: ReportListState }) {
@@ -17,7 +47,7 @@ export function ReportFilters({ list }: { list: ReportListState }) {
   const { owner, solver } = list.filters;
   const people = useReportPeople(isOpened || list.filter || owner !== undefined || solver !== undefined).data;
   const entrances = useAssociation().data?.entrances ?? [];
-  const onlyYes = (label: string) => [{ value: 'yes', label }];
+  const careFields = useCareFields();
   return (
     <FilterBar
       list={list}
@@ -55,27 +85,7 @@ export function ReportFilters({ list }: { list: ReportListState }) {
           any: say('REPORT.FILTERS.ANY_GIVEN'),
           choices: onlyYes(say('REPORT.FILTERS.ONLY_GIVEN')),
         },
-        {
-          kind: 'select',
-          name: 'asked',
-          label: say('REPORT.VERDICT.FILTER'),
-          any: say('REPORT.VERDICT.ANY_ASKED'),
-          choices: onlyYes(say('REPORT.VERDICT.ONLY_ASKED')),
-        },
-        {
-          kind: 'select',
-          name: 'verdict',
-          label: say('REPORT.VERDICT.ANSWER'),
-          any: say('REPORT.VERDICT.ANY'),
-          choices: verdicts.map((v) => ({ value: v, label: say(`REPORT.VERDICTS.${v}`) })),
-        },
-        {
-          kind: 'select',
-          name: 'overdue',
-          label: say('REPORT.DUE.TITLE'),
-          any: say('REPORT.FILTERS.ANY_DUE'),
-          choices: onlyYes(say('REPORT.FILTERS.ONLY_OVERDUE')),
-        },
+        ...careFields,
         {
           kind: 'select',
           name: 'entrance',
