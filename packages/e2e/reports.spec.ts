@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { api, chair, dialog } from './board.ts';
 import { expect, expectFlawless, expectReadable, here, isPhone, test } from './people.ts';
+import { putRows } from './rows.ts';
 import { another } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
@@ -156,4 +157,77 @@ test('a complaint by keyboard alone: it starts private, is solved with others by
   await dialog(theChair).getByRole('button', { name: 'Smazat hlášení' }).click();
   await expect(theChair).toHaveURL(/\/hlaseni(\?|$)/);
   await theChair.close();
+});
+
+test('the same fault is joined instead of filed, solved with a picture, and not mended says its reporter', {
+  tag: '@mobile',
+}, async ({ page, as }) => {
+  test.setTimeout(150_000);
+  await here().somebody(...chair);
+  await as(owner, house, '/hlaseni/novy');
+  await page.getByRole('textbox', { name: 'Stručně' }).fill('Nejde výtah');
+  await page.getByRole('textbox', { name: 'Popis' }).fill('Stojí ve druhém patře.');
+  await page.locator('input[type=file]:not([capture])').setInputFiles(await photo('výtah.jpg', '#3a5148'));
+  await expect(page.getByRole('button', { name: /^Odebrat přílohu/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Odeslat hlášení' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nejde výtah');
+  await expect(page.getByText('Termín', { exact: true })).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  const theirs = await another(couple, house, '/hlaseni/novy');
+  await theirs.getByRole('textbox', { name: 'Stručně' }).fill('Výtahem se nedá jet');
+  const near = theirs.getByRole('region', { name: 'Není to některé z těchto?' });
+  await expect(near).toContainText('Stojí ve druhém patře.');
+  await expectFlawless(theirs);
+  await near.getByRole('button', { name: 'Mám to taky' }).click();
+  await expect(near).toContainText('Počítáme vás.');
+  await near.getByRole('button', { name: 'Už ne' }).click();
+  await near.getByRole('button', { name: 'Mám to taky' }).click();
+  await expect(near).toContainText('Totéž trápí ještě 1 souseda.');
+  // What was written there is left without a question.
+  await near.getByRole('button', { name: 'Otevřít hlášení' }).click();
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Nejde výtah');
+  await theirs.close();
+
+  const solver = await another(...chair, address);
+  await expect(solver.getByText('Totéž trápí ještě 1 souseda.')).toBeVisible();
+  await solver.getByRole('button', { name: 'Převzít hlášení' }).click();
+  await solver.getByRole('button', { name: 'Označit jako vyřešené' }).click();
+  await dialog(solver)
+    .getByLabel(/^Co se udělalo/)
+    .fill('Servis vyměnil stykač.');
+  await dialog(solver)
+    .locator('input[type=file]:not([capture])')
+    .setInputFiles(await photo('potom.jpg', '#5a4a38'));
+  await expect(dialog(solver).getByRole('button', { name: /^Odebrat přílohu/ })).toHaveCount(1);
+  await dialog(solver).getByRole('button', { name: 'Označit jako vyřešené' }).click();
+  const ended = solver.getByRole('region', { name: 'Jak to dopadlo' });
+  await expect(ended.getByRole('img', { name: 'Předtím' })).toBeVisible();
+  await expect(ended.getByRole('img', { name: 'Potom' })).toBeVisible();
+  await expectFlawless(solver);
+  await solver.close();
+
+  // Three days are over.
+  await putRows(new URL(page.url()).port, 'update report set asked_at = now(), ask_at = null where title = $1', [
+    'Nejde výtah',
+  ]);
+  await page.goto('/');
+  await page.getByRole('link', { name: /čeká na vaši odpověď/ }).click();
+  await expect(row(page, 'Nejde výtah')).toContainText('čeká na odpověď');
+  await page.goto(address);
+  await expect(page.getByRole('region', { name: 'Je to v pořádku?' })).toBeVisible();
+  await expectFlawless(page);
+  await page.getByRole('button', { name: 'Ne, není' }).click();
+  await dialog(page).getByRole('button', { name: 'Založit navazující hlášení' }).click();
+  await expect(dialog(page).getByLabel(/^Jednou větou/)).toBeFocused();
+  await dialog(page)
+    .getByLabel(/^Jednou větou/)
+    .fill('Ve čtvrtém zase stojí.');
+  await dialog(page).getByRole('button', { name: 'Založit navazující hlášení' }).dblclick();
+  await expect(page.getByText('Ve čtvrtém zase stojí.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Souvisí' })).toContainText('Navazuje na');
+  await page.getByRole('region', { name: 'Souvisí' }).getByRole('link').click();
+  await expect(page.getByText(/^Pořád to není/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ne, není' })).toHaveCount(0);
+  await expectFlawless(page);
 });

@@ -15,6 +15,8 @@ import { nextToScan } from '#server/documents/text/queries-scans.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
+import { reportsToWarn } from '#server/reports/due/queries.ts';
+import { reportsToAsk } from '#server/reports/verdict/queries.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
@@ -105,6 +107,10 @@ const faults = `
   from svj s join lateral (select min(id) as id from member m where m.svj_id = s.id) m on true
     left join lateral (select min(id) as id from entrance e where e.svj_id = s.id) e on true
     left join lateral (select min(id) as id from unit u where u.svj_id = s.id) u on true, generate_series(1, 40) n order by s.id, n;
+  update report set due_on = created_at::date + 14, warn_on = created_at::date + 15 where status in ('new', 'solving');
+  update report set ask_at = case when id % 2 = 0 then now() end, asked_at = case when id % 2 = 1 then now() end where status = 'solved';
+  insert into report_also (svj_id, report_id, member_id, since)
+  select svj_id, id, solver_id, now() from report where solver_id <> owner_id;
   update report r set follows_id = o.id from report o where o.svj_id = r.svj_id and o.id = r.id - 1 and r.id % 7 = 0;
   insert into report_reader (svj_id, report_id, member_id, since)
   select r.svj_id, r.id, m.id, now() from report r
@@ -115,7 +121,7 @@ const faults = `
   select svj_id, 'report', id, stream, owner_id, 'Přijde ve čtvrtek', last_at from report, unnest(array['house', 'inner']) stream;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'reports', id, title, null, 'zavada kape voda' from report;
-  analyze report, report_reader, report_change, comment, search_entry;`;
+  analyze report, report_also, report_reader, report_change, comment, search_entry;`;
 /** Forty contacts a house, some private, some pinned, some deleted long ago. */
 const books = `
   update svj set modules = modules || array['contact'];
@@ -139,6 +145,8 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'members.register, lists': housesThatLook,
   'messages.release': dueMessages,
   'notices.send': housesWithDue,
+  'reports.ask': reportsToAsk,
+  'reports.due': reportsToWarn,
   'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
   'votes.close': dueVotes,
   'votes.remind': votesToRemindOf,
@@ -418,6 +426,9 @@ it.each([
   `/api/v2/report?${filters({ text: 'zav', type: 'fault', given: true, mine: false })}`,
   `/api/v2/report?${filters({ from: '2026-01-01', to: '2030-12-31', outcome: 'mended' })}`,
   `/api/v2/report?${filters({ from: '2026-01-01', open: true })}`,
+  `/api/v2/report?sort=dueOn&${filters({ overdue: true, asked: true, verdict: 'mended' })}`,
+  '/api/v2/report/near?title=kape%20voda%20ve%20sklepe&entranceId=1&floor=0&space=sklep',
+  '/api/v2/report/times?from=2026-01-01&to=2030-12-31',
   '/api/v2/report/people',
   '/api/v2/report/form',
   '/api/v2/report/search/zav',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { reports } from '#contract/reports/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
@@ -293,6 +294,43 @@ describe('one report', () => {
     press(await one('button', 'Uložit čtenáře'));
     await words('Uloženo, kdo smí hlášení číst.');
     expect((await petr.asks(reports.one, { id: r.id })).title).toBe('Soukromá věc');
+  });
+});
+
+describe('the same trouble', () => {
+  it('is offered under the title, joined and left again, and a follow-up is offered nothing', async () => {
+    const r = await reported(alena, 'Páchne to v průjezdu');
+    await opens(house, petr, '/hlaseni/novy');
+    type(await field('Stručně'), 'V průjezdu páchne odpad');
+    const near = await one('region', 'Není to některé z těchto?');
+    await words('Páchne to v průjezdu', near);
+    press(await one('button', 'Mám to taky', near));
+    await words('Počítáme vás. Novinky vám budeme posílat.', near);
+    expect((await petr.asks(reports.one, { id: r.id })).also).toBe(true);
+    press(await one('button', 'Už ne', near));
+    await one('button', 'Mám to taky', near);
+    expect((await petr.asks(reports.one, { id: r.id })).alsoCount).toBe(0);
+    await nothingForAxe();
+  });
+
+  it('that is called mended and is not goes on in a report that follows, by one sentence', async () => {
+    const r = await reported(alena, 'Zatéká okno na schodech');
+    await solves(chair, r.id);
+    await house.inside((db) =>
+      db.execute(sql`update report set ask_at = null, asked_at = now() where svj_id = ${house.id} and id = ${r.id}`),
+    );
+    const door = await opens(house, alena, `/hlaseni/${r.id}`);
+    press(await one('button', 'Ne, není'));
+    const asking = await one('dialog', 'Co není v pořádku');
+    press(await one('button', 'Založit navazující hlášení', asking));
+    type((await field(/^Jednou větou/)) as HTMLInputElement, 'Zatéká dál.');
+    press(await one('button', 'Založit navazující hlášení', asking));
+    await until('the one that follows', () => {
+      const id = /hlaseni\/(\d+)/.exec(door.address())?.[1];
+      return id !== undefined && Number(id) !== r.id;
+    });
+    await words('Zatéká dál.');
+    expect(await chair.asks(reports.one, { id: r.id })).toMatchObject({ verdict: 'not_mended', status: 'solved' });
   });
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { modules } from '../access.ts';
 import { id } from '../base/ids.ts';
 import { MemberName } from '../members/schema.ts';
-import { reportTypes } from '../reports/schema-types.ts';
+import { longestDeadline, reportTypes } from '../reports/schema-types.ts';
 import { built } from './rules.ts';
 
 const whole = (min: number, max: number) =>
@@ -46,6 +46,8 @@ export const HouseSettings = z.object({
   defaultSolver: z.nullable(MemberName),
   /** The same of one type alone; null means as the others. */
   solvers: z.record(z.enum(reportTypes), z.nullable(MemberName)),
+  /** Days to solve a new report of each type; null where nobody counts them. */
+  reportDays: z.record(z.enum(reportTypes), z.nullable(z.number())),
 });
 export type HouseSettings = z.output<typeof HouseSettings>;
 
@@ -56,5 +58,7 @@ export const HouseSettingsChange = z.object({
   defaultSolverId: z._default(z.nullable(id), null),
   /** Left out: as they were. */
   solverIds: z.optional(z.partialRecord(z.enum(reportTypes), z.nullable(id))),
+  /** Left out: as they were. */
+  reportDays: z.optional(z.partialRecord(z.enum(reportTypes), z.nullable(whole(1, longestDeadline)))),
 });
 export type HouseSettingsChange = z.output<typeof HouseSettingsChange>;

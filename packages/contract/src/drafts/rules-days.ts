@@ -1,41 +1,4 @@
 import { type Day, dayIn } from '../base/dates.ts';
 
-const millisecondsOfDay = 86_400_000;
-
-/** The calendar day so many days later; days have no hours, so summer time does not matter. */
-export const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsOfDay).toISOString().slice(0, 10);
-
-/** Public holidays with a date of their own (zákon 245/2000 Sb.). */
-const fixed = new Set('01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26'.split(' '));
-
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
-function easterOf(year: number): Day {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const f = Math.floor((b + 8) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - f + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const n = h + l - 7 * Math.floor((a + 11 * h + 22 * l) / 451) + 114;
-  return addDays(`${year}-${String(Math.floor(n / 31)).padStart(2, '0')}-01`, n % 31);
-}
-
-/** Neither Saturday, Sunday nor a Czech public holiday. */
-export function isWorkingDay(day: Day): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || fixed.has(day.slice(5))) return false;
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return day !== addDays(easter, -2) && day !== addDays(easter, 1);
-}
-
-/**
- * The last day of a period of days that begins by something on `from`: counted from the following day (NOZ § 605),
- * and when it would end on a free day, then on the next working one (§ 607).
- */
-export function lastDayOf(from: Day, days: number): Day {
-  let last = addDays(from, days);
-  while (!isWorkingDay(last)) last = addDays(last, 1);
-  return last;
-}
-
 /** Whether something lasts through the whole of that day in Prague; 23:59 is its end. */
 export const lastsThrough = (end: Date, day: Day): boolean => dayIn(new Date(end.getTime() + 60_000)) > day;

@@ -2,12 +2,13 @@ import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { Statutes } from '../association/schema-settings.ts';
 import { fraction, whole, zero } from '../base/fraction.ts';
+import { addDays, isWorkingDay, lastDayOf } from '../base/working-days.ts';
 import { law, presets } from '../motions/rules-law.ts';
 import type { Rule } from '../motions/rules-result.ts';
 import type { PresetId } from '../motions/schema.ts';
 import cs from '../votes/texts/law.cs.ts';
 import en from '../votes/texts/law.en.ts';
-import { addDays, isWorkingDay, lastDayOf, lastsThrough } from './rules-days.ts';
+import { lastsThrough } from './rules-days.ts';
 import { type Draft, plainPreset, warningsOf } from './rules-warnings.ts';
 
 const now = new Date('2026-11-02T09:00:00+01:00');

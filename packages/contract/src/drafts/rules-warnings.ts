@@ -1,12 +1,13 @@
 import type { Statutes } from '../association/schema-settings.ts';
 import { dayIn } from '../base/dates.ts';
 import { compare, equals, type Fraction, fraction, subtract, whole } from '../base/fraction.ts';
+import { addDays, lastDayOf } from '../base/working-days.ts';
 import { decisiveOf } from '../motions/rules-decisive.ts';
 import { law, perRollamDays, substituteQuorum } from '../motions/rules-law.ts';
 import type { Rule } from '../motions/rules-result.ts';
 import type { PresetId } from '../motions/schema.ts';
 import type { TextKey } from '../texts/keys.ts';
-import { addDays, lastDayOf, lastsThrough } from './rules-days.ts';
+import { lastsThrough } from './rules-days.ts';
 
 /** A vote being prepared. Times are ISO texts, as the wizard has them. */
 export type Draft = {

@@ -18,6 +18,8 @@ export const noticeKinds = [
   'mention',
   'finished',
   'given',
+  'overdue',
+  'asked',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

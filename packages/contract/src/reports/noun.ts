@@ -1,5 +1,6 @@
 import { defineNoun } from '../base/define-noun.ts';
 import { reports } from './endpoints.ts';
+import { reportCare } from './endpoints-care.ts';
 import { reportComments } from './endpoints-comments.ts';
 import { reportFollow } from './endpoints-follow.ts';
 import { reportSheets } from './endpoints-sheets.ts';
@@ -8,13 +9,13 @@ import { reportsRefusals } from './rules-refusals.ts';
 
 export const reportsNoun = defineNoun({
   module: 'reports',
-  endpoints: { reports, reportComments, reportFollow, reportSheets, reportStanding },
+  endpoints: { reports, reportCare, reportComments, reportFollow, reportSheets, reportStanding },
   refusals: reportsRefusals,
   deeds: ['report'],
   mails: [
-    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved'] as const),
+    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved', 'reportOverdue', 'reportAsked'] as const),
     ...(['reportComment', 'reportMention', 'reportInner', 'reportInnerMention'] as const),
   ],
-  counts: ['reportsNew', 'reportsGiven'],
+  counts: ['reportsNew', 'reportsGiven', 'reportsAsked'],
   finds: 'reports',
 });

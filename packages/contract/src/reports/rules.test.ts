@@ -3,9 +3,12 @@ import { reportComments } from './endpoints-comments.ts';
 import {
   countOfTab,
   isInside,
+  isToAsk,
   mayOf,
   visibilityAtFirst,
+  whyNotAlso,
   whyNotChanged,
+  whyNotJudged,
   whyNotSolved,
   whyNotTakenOver,
   whyNotWithdrawn,
@@ -13,7 +16,7 @@ import {
 import { ReportInput, type ReportState, reportStates, reportTabs, reportTypes } from './schema.ts';
 
 const report = (status: ReportState, change: object = {}) => ({
-  ...{ status, ownerId: 7, solverId: 8, visibility: 'public' as const },
+  ...{ status, ownerId: 7, solverId: 8, visibility: 'public' as const, askedAt: null, verdict: null },
   ...change,
 });
 const owner = { memberId: 7, administers: false, mayWrite: true, maySolve: false };
@@ -70,9 +73,9 @@ describe('what may be done with a report', () => {
     const may = (status: ReportState, who: typeof chair, change = {}) =>
       Object.entries(mayOf(report(status, change), who)).flatMap(([deed, is]) => (is ? [deed] : []));
     expect(may('new', owner)).toEqual(['comment', 'edit', 'withdraw']);
-    expect(may('solving', solver)).toEqual(['comment', 'solve']);
+    expect(may('solving', solver)).toEqual(['comment', 'solve', 'also']);
     expect(may('new', chair, { visibility: 'private' })).toEqual([
-      ...['comment', 'inner', 'edit', 'takeOver', 'solve', 'remove', 'letIn'],
+      ...['comment', 'inner', 'edit', 'takeOver', 'solve', 'remove', 'letIn', 'also'],
     ]);
     expect(may('solved', chair)).toEqual(['comment', 'inner', 'archive', 'remove', 'followUp']);
     expect(may('archive', other)).toEqual(['followUp']);
@@ -82,6 +85,26 @@ describe('what may be done with a report', () => {
   });
 });
 
+it('is judged by its reporter alone, once they were asked, and once', () => {
+  const asked = { askedAt: new Date() };
+  const why = (change: object) => everybody.map((who) => whyNotJudged(report('solved', change), who));
+  expect(why({})).toEqual(['notAsked', 'notYours', 'notYours', 'notYours']);
+  expect(why(asked)).toEqual([null, 'notYours', 'notYours', 'notYours']);
+  expect(why({ ...asked, verdict: 'mended' })).toEqual(['judged', 'notYours', 'notYours', 'notYours']);
+  expect(mayOf(report('archive', asked), owner).verdict).toBe(true);
+  const ended = { ownerId: 7, solvedBy: 8, outcome: 'mended' } as const;
+  expect(isToAsk(ended)).toBe(true);
+  for (const change of [{ ownerId: null }, { solvedBy: 7 }, { outcome: 'declined' }, { outcome: 'duplicate' }] as const)
+    expect(isToAsk({ ...ended, ...change })).toBe(false);
+});
+it('is the trouble also of whoever did not report it, until it is solved', () => {
+  expect(over(whyNotAlso)).toEqual([
+    ['own', null, null, null],
+    ['own', null, null, null],
+    ['solved', 'solved', 'solved', 'solved'],
+    ['solved', 'solved', 'solved', 'solved'],
+  ]);
+});
 it('starts private where it is a complaint, in somebody’s place, or follows a private one', () => {
   const first = { type: 'fault', privatePlace: false, followsPrivate: false } as const;
   expect(reportTypes.map((type) => visibilityAtFirst({ ...first, type }))).toEqual([

@@ -1,4 +1,4 @@
-import type { ReportState, ReportTab, ReportType, Visibility } from './schema.ts';
+import type { Ending, ReportState, ReportTab, ReportType, VerdictKind, Visibility } from './schema.ts';
 
 /** How the asker stands to reports: as a member, and whether they administer them. */
 export type Asker = { memberId: number | null; administers: boolean; mayWrite: boolean; maySolve: boolean };
@@ -50,8 +50,31 @@ export function whyNotSolved(r: Kept, asker: Asker): Why | null {
   return asker.administers || isSolver(r, asker) ? null : 'notYours';
 }
 
+type Judged = Pick<Kept, 'ownerId'> & { askedAt: Date | null; verdict: VerdictKind | null };
+
+/** Why the asker may not say whether it is mended: only its reporter may, once they are asked, and once. */
+export function whyNotJudged(r: Judged, asker: Asker): 'notYours' | 'notAsked' | 'judged' | null {
+  if (!isOwner(r, asker)) return 'notYours';
+  if (r.askedAt === null) return 'notAsked';
+  return r.verdict === null ? null : 'judged';
+}
+
+/** Why the asker may not be counted among those who have the same trouble. */
+export function whyNotAlso(r: Kept, asker: Asker): 'solved' | 'own' | null {
+  if (isOver(r)) return 'solved';
+  return isOwner(r, asker) ? 'own' : null;
+}
+
+/** Days after which its reporter is asked whether it is mended. */
+export const askedAfter = 3;
+type Ended = { ownerId: number | null; solvedBy: number | null; outcome: Ending | null };
+
+/** Whether its reporter is to be asked: of what was called mended alone, and by somebody else. */
+export const isToAsk = ({ ownerId, solvedBy, outcome }: Ended): boolean =>
+  outcome === 'mended' && ownerId !== null && ownerId !== solvedBy;
+
 /** What the asker may do with it now. */
-export const mayOf = (r: Kept, asker: Asker) => {
+export const mayOf = (r: Kept & Judged, asker: Asker) => {
   const { memberId, administers, mayWrite } = asker;
   const may = (allowed: boolean) => mayWrite && allowed;
   return {
@@ -65,6 +88,8 @@ export const mayOf = (r: Kept, asker: Asker) => {
     remove: may(administers),
     letIn: may(administers && r.visibility === 'private'),
     followUp: may(memberId !== null && isOver(r)),
+    verdict: may(whyNotJudged(r, asker) === null),
+    also: may(memberId !== null && whyNotAlso(r, asker) === null),
   };
 };
 

@@ -90,6 +90,8 @@ export const Solution = z.object({
   updatedAt: stamp,
   solution: plainText(textLength),
   outcome: z._default(z.enum(outcomes), 'mended'),
+  /** A picture of how it looks since. */
+  afterIds: z._default(z.array(id).check(z.maxLength(1)), []),
   /** Of which one, where it is a duplicate. */
   duplicateOfId: z._default(z.nullable(id), null),
 });
@@ -102,6 +104,23 @@ export const SolvedAll = z.object({
     '',
   ),
 });
+/** What its reporter says of what was called mended. */
+export const verdicts = ['mended', 'not_mended'] as const;
+export type VerdictKind = (typeof verdicts)[number];
+export const Verdict = z
+  .object({
+    id,
+    verdict: z.enum(verdicts),
+    /** What is wrong; the report that follows begins with it. */
+    sentence: z._default(z.string().check(z.trim(), z.maxLength(textLength, 'BASE.FORM.TOO_LONG')), ''),
+  })
+  .check(
+    z.refine((said) => said.verdict === 'mended' || said.sentence !== '', {
+      path: ['sentence'],
+      error: 'BASE.FORM.REQUIRED',
+    }),
+  );
+export type Verdict = z.output<typeof Verdict>;
 export const Several = z.object({ ids });
 export const Readers = z.object({ id, memberIds: z.array(id).check(z.maxLength(mostReaders)) });
 
@@ -134,6 +153,10 @@ const told = {
   solvingAt: text,
   solvedAt: text,
   archivedAt: text,
+  /** The last day to solve it, in Prague; null where nobody counts days. */
+  dueOn: text,
+  /** Days over it; zero while there is time and when it is solved. */
+  daysOver: z.number(),
   /** What it came to; null until then. */
   outcome: z.nullable(z.enum(endings)),
   /** Comments with the neighbours. */
@@ -144,6 +167,14 @@ const told = {
   given: z.boolean(),
   /** The asker reported it. */
   mine: z.boolean(),
+  /** What its reporter said since of what was called mended; null until then, and where nobody asks. */
+  verdict: z.nullable(z.enum(verdicts)),
+  verdictAt: text,
+  /** It waits for the asker to say whether it is mended. */
+  asked: z.boolean(),
+  /** Others who have the same trouble, and whether the asker is one of them. */
+  alsoCount: z.number(),
+  also: z.boolean(),
 };
 
 export const ReportRow = z.object({ ...told, fileCount: z.number(), updatedAt: z.string() });
@@ -154,11 +185,11 @@ const Related = z.object({ id: z.number(), title: z.string(), status: z.enum(rep
 const Stream = z.object({ comments: z.array(CommentView), total: z.number() });
 
 export const historyKinds = [
-  ...(['created', 'changed', 'takenOver', 'solved', 'archived', 'withdrawn', 'letIn', 'letOut'] as const),
+  ...(['created', 'changed', 'takenOver', 'solved', 'archived', 'withdrawn', 'letIn', 'letOut', 'verdict'] as const),
 ] as const;
 export const historyFields = [
   ...(['title', 'description', 'type', 'visibility', 'solver', 'place', 'status', 'solution', 'outcome'] as const),
-  ...(['files', 'reader'] as const),
+  ...(['files', 'reader', 'dueOn', 'verdict'] as const),
 ] as const;
 /** One field as it stood and as it is since; no values where there are none to tell, or they are not for the asker. */
 const FieldChange = z.object({ field: z.enum(historyFields), from: text, to: text });
@@ -176,6 +207,8 @@ export const ReportDetail = z.object({
   ...told,
   description: z.string(),
   solution: text,
+  /** Which of the attachments shows how it looks since; null where none does. */
+  afterId: z.nullable(z.number()),
   /** Who said that it is solved. */
   solvedBy: Who,
   author: z.nullable(Person),
@@ -209,6 +242,8 @@ export const ReportDetail = z.object({
     remove: z.boolean(),
     letIn: z.boolean(),
     followUp: z.boolean(),
+    verdict: z.boolean(),
+    also: z.boolean(),
   }),
 });
 export type ReportDetail = z.output<typeof ReportDetail>;
@@ -216,7 +251,7 @@ export type ReportDetail = z.output<typeof ReportDetail>;
 export const reportSorts = [
   ...(['createdAt', '-createdAt', 'lastAt', '-lastAt', 'solvedAt', '-solvedAt', 'title', '-title'] as const),
   ...(['type', '-type', 'status', '-status', 'visibility', '-visibility', 'owner', '-owner'] as const),
-  ...(['solver', '-solver', 'place', '-place', 'comments', '-comments'] as const),
+  ...(['solver', '-solver', 'place', '-place', 'comments', '-comments', 'dueOn', '-dueOn'] as const),
 ] as const;
 export const reportFilters = z.object({
   /** A part of the title, the text or the place. */
@@ -233,6 +268,11 @@ export const reportFilters = z.object({
   given: z.optional(z.boolean()),
   /** Only what is not solved yet, or only what is. */
   open: z.optional(z.boolean()),
+  verdict: z.optional(z.enum(verdicts)),
+  /** Only what waits for the asker to say whether it is mended. */
+  asked: z.optional(z.boolean()),
+  /** Only what should have been solved by now. */
+  overdue: z.optional(z.boolean()),
   /** Days of reporting. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

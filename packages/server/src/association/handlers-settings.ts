@@ -4,12 +4,13 @@ import { offered, switched } from '#contract/association/rules.ts';
 import { type HouseSettings, type HouseSettingsChange, Statutes } from '#contract/association/schema-settings.ts';
 import { stamp, versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
-import { type ReportType, reportTypes } from '#contract/reports/schema-types.ts';
+import { daysAtFirst, type ReportType, reportTypes } from '#contract/reports/schema-types.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { overtaken, record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
+import { maySolve } from '../reports/rows/queries-solvers.ts';
 import { associationOf } from './queries.ts';
 import { changeSettings, solverById } from './queries-settings.ts';
 import type { svj } from './tables.ts';
@@ -24,6 +25,10 @@ const keyOf = <T extends ReportType>(type: T) => `solver_${type}` as const;
 const solverOfType = (row: Row, type: ReportType): number | null =>
   (row.settings[keyOf(type)] as number | null | undefined) ?? null;
 
+type Days = HouseSettings['reportDays'];
+/** Days to solve reports, as the house says, and where it says nothing as they are at first. */
+const daysOf = (row: Row): Days => ({ ...daysAtFirst, ...(row.settings.reportDays as Partial<Days> | undefined) });
+
 async function solverOf(db: Db, scope: Scope, id: number | null) {
   return id === null ? null : solverById(db, scope, id);
 }
@@ -34,8 +39,14 @@ async function solversOf(db: Db, scope: Scope, row: Row): Promise<HouseSettings[
   return Object.fromEntries(await Promise.all(each)) as HouseSettings['solvers'];
 }
 
+/** Whether new reports may go to this member; one who was chosen before and lost the right meanwhile may stay: nobody gets any. */
+async function isPossible(db: Db, scope: Scope, id: number, had: unknown): Promise<boolean> {
+  if (!(await solverById(db, scope, id))) return false;
+  return id === had || !scope.enabled.includes('reports') || maySolve(db, scope, id);
+}
+
 /** The chosen solvers as they are kept; refuses who could not solve anything, by the field. */
-async function chosenSolvers(db: Db, scope: Scope, { defaultSolverId, solverIds = {} }: Chosen) {
+async function chosenSolvers(db: Db, scope: Scope, before: Row, { defaultSolverId, solverIds = {} }: Chosen) {
   const fields = [
     ['defaultSolverId', 'defaultSolverId', defaultSolverId] as const,
     ...reportTypes.flatMap((type) => {
@@ -43,8 +54,8 @@ async function chosenSolvers(db: Db, scope: Scope, { defaultSolverId, solverIds 
       return id === undefined ? [] : [[`solverIds.${type}`, keyOf(type), id] as const];
     }),
   ];
-  for (const [field, , id] of fields) {
-    if (id === null || (await solverById(db, scope, id))) continue;
+  for (const [field, kept, id] of fields) {
+    if (id === null || (await isPossible(db, scope, id, before.settings[kept]))) continue;
     const key = 'HOUSE.SETTINGS.SOLVER_UNKNOWN';
     throw new Refused(key, { fields: { [field]: key } });
   }
@@ -55,10 +66,12 @@ async function chosenSolvers(db: Db, scope: Scope, { defaultSolverId, solverIds 
 function changed(before: Row, after: Row) {
   const ofTypes = (row: Row) => reportTypes.map((type) => solverOfType(row, type)).join();
   const solver = (row: Row) => ({ solver: `${solverIdOf(row)} ${ofTypes(row)}` });
+  const days = (row: Row) => reportTypes.map((type) => daysOf(row)[type] ?? '–').join(', ');
+  const shot = (row: Row) => ({ ...statutesOf(row), ...solver(row), reportDays: days(row) });
   return {
     on: after.modules.filter((m) => !before.modules.includes(m)),
     off: before.modules.filter((m) => !after.modules.includes(m)),
-    changes: changesBetween({ ...statutesOf(before), ...solver(before) }, { ...statutesOf(after), ...solver(after) }),
+    changes: changesBetween(shot(before), shot(after)),
   };
 }
 
@@ -73,18 +86,19 @@ export const houseSettingsHandlers = (portal: Portal): Handlers<typeof houseSett
       statutes: statutesOf(row),
       defaultSolver: await solverOf(db, scope, solverIdOf(row)),
       solvers: await solversOf(db, scope, row),
+      reportDays: daysOf(row),
     };
   }
 
   return {
     read: async ({ db, scope }) => told(db, scope, await associationOf(db, scope)),
 
-    async change({ db, scope, now }, { updatedAt, modules, statutes, ...chosen }) {
-      const solvers = await chosenSolvers(db, scope, chosen);
+    async change({ db, scope, now }, { updatedAt, modules, statutes, reportDays, ...chosen }) {
       const before = await associationOf(db, scope);
+      const solvers = await chosenSolvers(db, scope, before, chosen);
       const to = {
         modules: switched(before.modules, choice, modules),
-        settings: { statutes, ...solvers },
+        settings: { statutes, ...solvers, reportDays: { ...daysOf(before), ...reportDays } },
       };
       const after = await changeSettings(db, scope, versionOf(updatedAt), to, now);
       if (!after) throw await overtaken(db, scope, { noun: 'svj', nounId: scope.svjId }, updatedAt);

@@ -20,9 +20,9 @@ export const reportSheetHandlers = (portal: Portal): Handlers<typeof reportSheet
     return { url: path.replace(':ticket', ticket) };
   };
   const partOf =
-    ({ db, scope }: Asking, listing: Listing) =>
+    ({ db, scope, now }: Asking, listing: Listing) =>
     (page: number) =>
-      listReports(db, scope, listing, window({ page, sizePerPage: 'all' }));
+      listReports(db, scope, listing, window({ page, sizePerPage: 'all' }), now);
 
   return {
     print: async (at, input) => seal(at, reportSheets.printFile.path, input),

@@ -16,6 +16,7 @@ import { findReports } from './listing/queries-found.ts';
 import { reportSeen } from './rows/queries.ts';
 import { keepHistory } from './rows/queries-history.ts';
 import { askerOf } from './rows/queries-seen.ts';
+import { refuseWhen } from './rows/steps-refusing.ts';
 import { changeReport } from './writing/queries.ts';
 import {
   archiveReport,
@@ -26,7 +27,7 @@ import {
   takeOver,
   withdrawReport,
 } from './writing/steps.ts';
-import { correctReport, fileReport, refuseWhen } from './writing/steps-writing.ts';
+import { correctReport, fileReport } from './writing/steps-writing.ts';
 
 type Verb = 'create' | 'update' | 'takeOver' | 'solve' | 'archive' | 'withdraw' | 'readers' | 'delete' | 'attach';
 
@@ -37,18 +38,18 @@ const log = ({ db, scope, now }: At, verb: Verb, { id, title }: { id: number; ti
   record(db, scope, now, { noun: 'report', nounId: id, verb, detail: { name: title } });
 
 export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
-  async list({ db, scope }, { page, sizePerPage, ...listing }) {
+  async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
     endingWith(db);
     const [rows, { listed, ...counts }] = await Promise.all([
-      listReports(db, scope, listing, window({ page, sizePerPage })),
-      countTabs(db, scope, listing),
+      listReports(db, scope, listing, window({ page, sizePerPage }), now),
+      countTabs(db, scope, listing, now),
     ]);
     return { reports: rows, total: listed, ...counts };
   },
 
-  async rows({ db, scope }, { page, sizePerPage, ...listing }) {
+  async rows({ db, scope, now }, { page, sizePerPage, ...listing }) {
     endingWith(db);
-    return { reports: await listReports(db, scope, listing, window({ page, sizePerPage })) };
+    return { reports: await listReports(db, scope, listing, window({ page, sizePerPage }), now) };
   },
 
   people: ({ db, scope }) => peopleOf(db, scope),

@@ -1,5 +1,6 @@
 import { none } from '#contract/base/define-noun.ts';
 import { reports } from '#contract/reports/endpoints.ts';
+import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { reportFollow } from '#contract/reports/endpoints-follow.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
@@ -10,8 +11,10 @@ import { defineNoun, served } from '../define-noun.ts';
 import { followHandlers } from '../follow/handlers.ts';
 import { reportTalk } from './detail/queries-talk.ts';
 import { reportHandlers } from './handlers.ts';
+import { reportCareHandlers } from './handlers-care.ts';
 import { reportSheetHandlers } from './handlers-sheets.ts';
 import { reportStandingHandlers } from './handlers-standing.ts';
+import { askOfMended, warnOfLate } from './jobs.ts';
 import { personalOfReports } from './personal.ts';
 import { reportFiles } from './queries-files.ts';
 import { countReports, reportSeen } from './rows/queries.ts';
@@ -21,6 +24,7 @@ import { reportSource } from './telling/notices.ts';
 export const reportsNoun = defineNoun({
   serves: (portal) => [
     served(reports, reportHandlers(portal)),
+    served(reportCare, reportCareHandlers(portal)),
     served(reportSheets, reportSheetHandlers(portal)),
     served(reportStanding, reportStandingHandlers()),
     served(reportComments, commentHandlers(portal, 'report', reportTalk)),
@@ -30,6 +34,7 @@ export const reportsNoun = defineNoun({
     report: { travels: true, inLog: ['report', 'reports'] },
     report_reader: { travels: true },
     report_change: { travels: true },
+    report_also: { travels: true },
   }),
   guards: { report: reportFiles },
   personal: [personalOfReports],
@@ -39,9 +44,25 @@ export const reportsNoun = defineNoun({
   talks: { report: reportTalk },
   mailChecks: none('notices see to mails of news'),
   counts: async ({ db, scope }) => {
-    const { fresh, given } = await countReports(db, scope);
-    return { reportsNew: fresh, reportsGiven: given };
+    const { fresh, given, asked } = await countReports(db, scope);
+    return { reportsNew: fresh, reportsGiven: given, reportsAsked: asked };
   },
-  jobs: none('it does nothing by itself'),
+  jobs: (portal, log) => [
+    {
+      name: 'reports.due',
+      // Twice, so that a morning that was missed is made up for the same day.
+      cron: '25 7,14 * * *',
+      run: async () => {
+        await warnOfLate(portal, log);
+      },
+    },
+    {
+      name: 'reports.ask',
+      cron: '5 8-20 * * *',
+      run: async () => {
+        await askOfMended(portal, log);
+      },
+    },
+  ],
   sample: furnishReports,
 });

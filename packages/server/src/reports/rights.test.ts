@@ -4,6 +4,7 @@ import { defaultRoles, roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { reports } from '#contract/reports/endpoints.ts';
+import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { reportFollow } from '#contract/reports/endpoints-follow.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
@@ -69,6 +70,8 @@ async function missing(who: Person, { id, commentId }: Made[Kind]) {
     [reportComments.remove, { id, commentId }],
     [reportComments.people, { id, text: '' }],
     [reportFollow.follow, { id, way: 'follows' }],
+    [reportCare.also, { id, also: true }],
+    [reportCare.verdict, { id, verdict: 'mended' }],
   ] as const;
   for (const [call, input] of tries) {
     const there = await who.refused(call, input);
@@ -94,6 +97,9 @@ async function met(who: Person, made: Made): Promise<Kind[]> {
   const found = (await who.asks(reports.search, { text: 'zavada' })).reports.map((r) => r.title);
   const rows = (await who.asks(reports.rows, { sizePerPage: 'all' })).reports.map((r) => r.title);
   for (const titles of [list.reports.map((r) => r.title), found, rows]) expect(of(titles)).toEqual(opened);
+  // What was taken back is offered to nobody who writes another one.
+  const near = (await who.asks(reportCare.near, { title: 'Závada' })).reports.map((r) => r.title);
+  expect(of(near)).toEqual(opened.filter((kind) => kind !== 'withdrawn'));
   const mine = await who.asks(association.mine, {});
   expect([list.reportsCount, list.total, list.newReportsCount]).toEqual([
     ...Array(2).fill(opened.length),
@@ -108,6 +114,7 @@ async function heardOf(who: Person, id: number): Promise<string> {
     who.call(reports.one, { id }),
     who.call(reports.list, {}),
     who.call(reports.search, { text: 'rebarbora' }),
+    who.call(reportCare.near, { title: 'rebarbora' }),
     who.call(reports.list, { filters: JSON.stringify({ text: 'rebarbora' }) }),
     who.call(reportComments.list, { id }),
     who.call(reportComments.list, { id, stream: 'inner' }),
@@ -197,7 +204,7 @@ describe('who meets a report', () => {
     const visit = await admin.asks(association.visit, { id: h.house.id, reason: 'Dotaz výboru', write: false });
     const guest = admin.as(visit.session_user_id);
     const seen = await guest.asks(reports.one, { id });
-    expect([seen.follow, seen.given, Object.values(seen.may)]).toEqual([null, false, Array(10).fill(false)]);
+    expect([seen.follow, seen.given, Object.values(seen.may)]).toEqual([null, false, Array(12).fill(false)]);
     expect((await guest.refused(reportComments.add, { id, message: 'Dobrý den' })).code).toBe(403);
     expect((await guest.refused(reports.archive, { id })).code).toBe(403);
   });

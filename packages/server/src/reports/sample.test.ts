@@ -14,14 +14,18 @@ const listed = async (who: Person) => {
 it('Lipová has reports in every state, a complaint that is not for all, and nobody was mailed of them', async () => {
   const chair = await signIn('predseda@lipova.example');
   expect(await listed(chair)).toEqual({
-    counts: [8, 2, 3, 2, 1],
+    counts: [9, 2, 4, 2, 1],
     titles: [
       ...['Nesvítí světlo u výtahu', 'Hluk po desáté večer', 'Vchodové dveře se zase nedovírají'],
-      ...['Kape voda ze stoupačky ve sklepě', 'Zámek u kočárkárny', 'Lavička na dvůr'],
+      ...['Kape voda ze stoupačky ve sklepě', 'Zámek u kočárkárny', 'Lavička na dvůr', 'Zvonek u dveří nezvoní'],
       ...['Nedovírají se vchodové dveře', 'Skvrna na stropě v chodbě'],
     ],
   });
-  expect((await listed(await signIn('najemnik@lipova.example'))).counts).toEqual([7, 1, 3, 2, 1]);
+  expect((await listed(await signIn('najemnik@lipova.example'))).counts).toEqual([8, 1, 4, 2, 1]);
+  const waiting = await (await signIn('vlastnik@lipova.example')).asks(home.waits, {});
+  expect(waiting.counts).toMatchObject({ reportsAsked: 1 });
+  const late = await chair.asks(reports.list, { filters: JSON.stringify({ overdue: true }) } as never);
+  expect(late.reports.map((r) => r.title)).toEqual(['Zvonek u dveří nezvoní']);
   expect((await chair.asks(home.waits, {})).counts).toMatchObject({ reportsNew: 2, reportsGiven: 2 });
   const { rows } = await portal().pool.raw.query('select kind from outbox');
   expect(rows).toEqual([]);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Outcome, ReportInput, type ReportStream } from '#contract/reports/schema.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import { type Outcome, ReportInput, type ReportStream, type VerdictKind } from '#contract/reports/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile } from '../base/files/files.ts';
@@ -8,11 +9,15 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { addComment } from '../comments/queries-writing.ts';
+import { followUnlessSaid } from '../follow/queries.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
 import { reportTalk } from './detail/queries-talk.ts';
+import { keepWarned } from './due/queries.ts';
+import { keepAlso } from './near/queries.ts';
 import type { Report } from './rows/queries.ts';
 import { type Change, keepHistory } from './rows/queries-history.ts';
+import { keepAsking } from './verdict/queries.ts';
 import { changeReport } from './writing/queries.ts';
 import { writeReport } from './writing/steps-writing.ts';
 
@@ -35,6 +40,10 @@ type Life = {
   taken?: Deed;
   solved?: Deed & { solution: string; outcome?: Outcome };
   archived?: Deed;
+  /** When its reporter was asked whether it is mended, and what they said. */
+  asked?: { daysAgo: number; verdict?: Deed & { is: VerdictKind } };
+  /** Who has the same trouble. */
+  also?: readonly SampleEmail[];
   said?: readonly Said[];
 };
 type Filed = Deed & Pick<ReportInput, 'title' | 'description'> & Partial<ReportInput> & Life;
@@ -59,6 +68,14 @@ async function solve(at: At, r: Report, { by, daysAgo, solution, outcome = 'mend
   return changeReport(at.db, at.scope, r, to, who.now);
 }
 
+async function ask(at: At, r: Report, { daysAgo, verdict }: NonNullable<Life['asked']>): Promise<Report> {
+  await keepAsking(at.db, at.scope, r.id, { askAt: null, askedAt: new Date(at.now.getTime() - daysAgo * day) });
+  if (!verdict) return r;
+  const who = await actAs(at, verdict.by, verdict.daysAgo);
+  await keepHistory(at.db, who.scope, r.id, 'verdict', [{ field: 'verdict', after: verdict.is }], who.now);
+  return changeReport(at.db, at.scope, r, { verdict: verdict.is, verdictAt: who.now }, who.now);
+}
+
 async function archive(at: At, r: Report, { by, daysAgo }: Deed): Promise<Report> {
   const who = await actAs(at, by, daysAgo);
   const changes: Change[] = [{ field: 'status', before: 'solved', after: 'archive' }];
@@ -67,7 +84,10 @@ async function archive(at: At, r: Report, { by, daysAgo }: Deed): Promise<Report
 }
 
 /** Files a report and lets it live; nobody is mailed: all of it happened before the portal began. */
-async function filed(at: At, { by, daysAgo, taken, solved, archived, said = [], ...input }: Filed): Promise<Report> {
+async function filed(
+  at: At,
+  { by, daysAgo, taken, solved, asked, archived, said = [], also = [], ...input }: Filed,
+): Promise<Report> {
   let r = await writeReport(await actAs(at, by, daysAgo), ReportInput.parse(input));
   if (taken) r = await take(at, r, taken);
   for (const { by: who, daysAgo: when, text, stream = 'house' } of said) {
@@ -75,7 +95,15 @@ async function filed(at: At, { by, daysAgo, taken, solved, archived, said = [], 
     await addComment(at.db, actor.scope, { owner: 'report', ownerId: r.id, stream }, { text, mentions: [] }, actor.now);
     await reportTalk.heard?.(actor, r.id, 'said', stream);
   }
+  // Of what was late before the portal began nobody is told.
+  if (r.warnOn !== null && r.warnOn <= dayIn(at.now)) await keepWarned(at.db, at.scope, r.id, 2, null);
   if (solved) r = await solve(at, r, solved);
+  if (asked) r = await ask(at, r, asked);
+  for (const email of also) {
+    const who = await actAs(at, email, daysAgo);
+    await keepAlso(at.db, who.scope, r.id, who.now);
+    await followUnlessSaid(at.db, who.scope, { owner: 'report', ownerId: r.id }, who.now);
+  }
   return archived ? archive(at, r, archived) : r;
 }
 
@@ -122,7 +150,7 @@ async function addOpen(portal: Portal, at: At): Promise<void> {
   ];
   await filed(at, {
     ...{ by: owner, daysAgo: 6, title: 'Kape voda ze stoupačky ve sklepě', entranceId: first, floor: -1 },
-    ...{ commonSpace: 'sklep, kóje 3', fileIds: photos, taken: { by: manager, daysAgo: 5.2 } },
+    ...{ commonSpace: 'sklep, kóje 3', fileIds: photos, taken: { by: manager, daysAgo: 5.2 }, also: [couple, renter] },
     description:
       'U třetí sklepní kóje vpravo kape voda ze stoupačky, asi kapka za vteřinu.\n' +
       'Podložila jsem kbelík, ale do rána je plný. Mokrá je i zeď u elektroměrů.',
@@ -139,6 +167,11 @@ async function addOpen(portal: Portal, at: At): Promise<void> {
     ],
   });
   await filed(at, {
+    ...{ by: couple, daysAgo: 26, title: 'Zvonek u dveří nezvoní', entranceId: first, floor: 0 },
+    ...{ commonSpace: 'zvonkové tablo', taken: { by: manager, daysAgo: 24 } },
+    description: 'Zvonek k bytu 1247/1 nezvoní, návštěvy nám volají, že stojí dole.',
+  });
+  await filed(at, {
     ...{ by: member, daysAgo: 14, title: 'Zámek u kočárkárny', type: 'repair', entranceId: first, floor: 0 },
     ...{ commonSpace: 'kočárkárna', taken: { by: member, daysAgo: 12 } },
     description: 'Zámek se zasekává, klíč v něm zůstává. Vložku vyměníme a klíče dáme do schránek.',
@@ -153,6 +186,7 @@ async function addOver(at: At): Promise<void> {
     description: 'Dveře zůstávají pootevřené, hlavně když fouká.',
     taken: { by: manager, daysAgo: 39 },
     solved: { by: manager, daysAgo: 33, solution: 'Technik seřídil samozavírač a promazal panty.' },
+    asked: { daysAgo: 30, verdict: { by: renter, daysAgo: 29.5, is: 'mended' } },
     said: [{ by: renter, daysAgo: 32, text: 'Zavírají se. Děkuji.' }],
   });
   await filed(at, {
@@ -165,6 +199,7 @@ async function addOver(at: At): Promise<void> {
     description: 'Mohla by na dvoře stát lavička? Starší sousedé nemají kde čekat na sanitku.',
     taken: { by: chair, daysAgo: 24 },
     solved: { by: chair, daysAgo: 20, solution: 'Výbor lavičku schválil, stojí u kola od 3. listopadu.' },
+    asked: { daysAgo: 17 },
   });
   await filed(at, {
     ...{ by: couple, daysAgo: 90, title: 'Skvrna na stropě v chodbě', entranceId: first, floor: 3 },

@@ -15,24 +15,26 @@ import { FormStack } from '../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './HouseSettings.module.css';
-import { SolverFields, solverInput } from './SolverFields.tsx';
+import { DeadlineFields, daysInput, daysValues, SolverFields, solverInput } from './SolverFields.tsx';
 
-const valuesOf = ({ modules, statutes, defaultSolver, solvers }: Settings) => ({
+const valuesOf = ({ modules, statutes, defaultSolver, solvers, reportDays }: Settings) => ({
   modules: modules as Built[],
   statutes: { ...statutes, proxyLimit: (statutes.proxyLimit ?? '') as number | '' },
   defaultSolver,
   solvers,
+  reportDays: daysValues(reportDays),
 });
 type Values = ReturnType<typeof valuesOf>;
 
-const inputOf = ({ modules, statutes, defaultSolver, solvers }: Values, updatedAt: string) => ({
+const inputOf = ({ modules, statutes, defaultSolver, solvers, reportDays }: Values, updatedAt: string) => ({
   updatedAt,
   modules,
   statutes: { ...statutes, proxyLimit: statutes.proxyLimit === '' ? null : statutes.proxyLimit },
   ...solverInput({ defaultSolver, solvers }),
+  reportDays: daysInput(reportDays),
 });
 
-/** Modules, statutes and the default solver, for those who administer the association. */
+/** Modules, statutes, the default solver and deadlines of reports, for those who administer the association. */
 export function HouseSettings() {
   const of = useReading(houseSettings.read, {});
   // Filled once: what somebody else saves meanwhile must not overwrite what is being typed.
@@ -83,6 +85,9 @@ function SettingsForm({ settings, onSaved, reload }: Props) {
             form.fields.clearFieldError(field);
           }}
         />
+      </Card>
+      <Card title={say('HOUSE.SETTINGS.DAYS')} padded>
+        <DeadlineFields props={form.fields.getInputProps} />
       </Card>
     </FormFrame>
   );

@@ -1,3 +1,4 @@
+import { NumberInput } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import type { HouseSettings } from '#contract/association/schema-settings.ts';
 import { type ReportType, reportTypes } from '#contract/reports/schema-types.ts';
@@ -17,6 +18,36 @@ export const solverInput = ({ defaultSolver, solvers }: SolverValues) => ({
     number | null
   >,
 });
+
+type Days = Record<ReportType, number | ''>;
+export const daysValues = (days: HouseSettings['reportDays']): Days =>
+  Object.fromEntries(reportTypes.map((type) => [type, days[type] ?? ''])) as Days;
+export const daysInput = (days: Days): HouseSettings['reportDays'] =>
+  Object.fromEntries(reportTypes.map((type) => [type, days[type] === '' ? null : days[type]])) as never;
+
+/** Until when reports of each kind are to be solved; an empty field counts no days. */
+export function DeadlineFields({ props }: { props: (field: string) => object }) {
+  const say = useText();
+  return (
+    <FormStack>
+      <FormHint>{say('HOUSE.SETTINGS.DAYS_HINT')}</FormHint>
+      <FormGrid>
+        {reportTypes.map((type) => (
+          <NumberInput
+            key={type}
+            label={say(`REPORT.TYPES.${type}`)}
+            placeholder={say('HOUSE.SETTINGS.DAYS_NONE')}
+            hideControls
+            allowDecimal={false}
+            allowNegative={false}
+            inputMode="numeric"
+            {...props(`reportDays.${type}`)}
+          />
+        ))}
+      </FormGrid>
+    </FormStack>
+  );
+}
 
 type Props = {
   value: SolverValues;

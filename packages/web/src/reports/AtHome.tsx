@@ -3,11 +3,14 @@ import { useCounts } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { DoorTo } from '../define-noun.ts';
 
-/** Reports given to me; nothing while none is. */
+/** Reports given to me, and mine that ask whether they are mended; nothing while none does. */
 export function useDoors(): DoorTo[] {
   const say = useText();
-  const count = useCounts()?.reportsGiven ?? 0;
-  if (count === 0) return [];
-  const door = { name: say('HOME.REPORTS', { count }), hint: say('HOME.REPORTS_HINT'), at: reportLinks.list() };
-  return [{ count, ...door, search: { filters: { given: 'yes' }, filter: 1 } }];
+  const counts = useCounts();
+  const door = (name: 'REPORTS' | 'REPORTS_ASKED', by: 'given' | 'asked', count = 0): DoorTo[] => {
+    if (count === 0) return [];
+    const said = { name: say(`HOME.${name}`, { count }), hint: say(`HOME.${name}_HINT`), at: reportLinks.list() };
+    return [{ count, ...said, search: { filters: { [by]: 'yes' }, filter: 1 } }];
+  };
+  return [...door('REPORTS', 'given', counts?.reportsGiven), ...door('REPORTS_ASKED', 'asked', counts?.reportsAsked)];
 }

@@ -12,7 +12,7 @@ export const reportsNoun = defineNoun({
     icon: IconTool,
     module: 'reports',
     count: 'reportsNew',
-    waits: ['reportsGiven'],
+    waits: ['reportsGiven', 'reportsAsked'],
   },
   finds: 'reports',
   atHome: 'brings',

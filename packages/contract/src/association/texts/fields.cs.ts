@@ -24,6 +24,7 @@ const cs = {
       electronic: 'elektronické hlasování',
       perRollam: 'rozhodování mimo shromáždění',
       perRollamDays: 'dny na odpověď',
+      reportDays: 'dny na řešení hlášení',
       noticeDays: 'dny na pozvánku',
       substitute: 'náhradní shromáždění',
       proxyLimit: 'nejvíc plných mocí',

@@ -26,6 +26,7 @@ export default {
       electronic: 'electronic voting',
       perRollam: 'deciding outside of an assembly',
       perRollamDays: 'days to answer',
+      reportDays: 'days to solve reports',
       noticeDays: 'days of notice',
       substitute: 'substitute assembly',
       proxyLimit: 'most powers of attorney',

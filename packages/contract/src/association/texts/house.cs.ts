@@ -77,7 +77,7 @@ const cs = {
     },
 
     SETTINGS: {
-      SOLVER_UNKNOWN: 'Vyberte někoho z domu, kdo má přístup do portálu.',
+      SOLVER_UNKNOWN: 'Řešit hlášení může jen člen výboru nebo správce s přístupem do portálu. Vyberte někoho z nich.',
       MODULES: 'Moduly',
       MODULES_HINT: 'Vypnutý modul zmizí všem v domě. Co je v něm zapsané, zůstává a po zapnutí se vrátí.',
 
@@ -161,6 +161,10 @@ const cs = {
       SOLVER_HINT: 'Necháte-li pole prázdné, dostane hlášení předseda výboru, a když není, správce domu.',
       SOLVERS_HINT: 'Některý druh může dostávat někdo jiný:',
       SOLVERS_DEFAULT: 'Výchozí řešitel',
+      DAYS: 'Do kdy se hlášení řeší',
+      DAYS_HINT:
+        'Kalendářní dny od nahlášení. Když poslední den vyjde na víkend nebo svátek, posune se na nejbližší pracovní. Den po termínu to řekneme řešiteli, po dalších třech předsedovi.',
+      DAYS_NONE: 'bez termínu',
       SAVE: 'Uložit nastavení',
     },
 

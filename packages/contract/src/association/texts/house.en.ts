@@ -79,7 +79,8 @@ export default {
     },
 
     SETTINGS: {
-      SOLVER_UNKNOWN: 'Choose somebody of the house who has access to the portal.',
+      SOLVER_UNKNOWN:
+        'Only the committee or the manager with access to the portal can solve reports. Choose one of them.',
       MODULES: 'Modules',
       MODULES_HINT:
         'A module that is switched off disappears for everybody in the house. What is in it stays and comes back.',
@@ -163,6 +164,10 @@ export default {
       SOLVER_HINT: 'If you leave it empty, a report goes to the chair of the committee, or without one to the manager.',
       SOLVERS_HINT: 'Somebody else may get one kind:',
       SOLVERS_DEFAULT: 'Default solver',
+      DAYS: 'By when reports are solved',
+      DAYS_HINT:
+        'Calendar days since the report. A last day on a weekend or holiday moves to the next working one. The day after it we tell the solver, three days later the chair.',
+      DAYS_NONE: 'no deadline',
       SAVE: 'Save the settings',
     },
 

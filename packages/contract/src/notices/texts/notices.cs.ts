@@ -55,6 +55,8 @@ const cs = {
         mention: 'Zmínka',
         finished: 'Ukončení',
         given: 'Předání',
+        overdue: 'Po termínu',
+        asked: 'Dotaz',
       },
     },
   },

@@ -57,6 +57,8 @@ export default {
         mention: 'Mention',
         finished: 'Finished',
         given: 'Handed over',
+        overdue: 'Overdue',
+        asked: 'Question',
       },
     },
   },

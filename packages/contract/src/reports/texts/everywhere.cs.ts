@@ -7,6 +7,9 @@ const cs = {
   HOME: {
     REPORTS:
       '{count, plural, one {hlášení čeká na vás} few {hlášení čekají na vás} many {hlášení čeká na vás} other {hlášení čeká na vás}}',
+    REPORTS_ASKED:
+      '{count, plural, one {vyřešené hlášení čeká na vaši odpověď} few {vyřešená hlášení čekají na vaši odpověď} many {vyřešeného hlášení čeká na vaši odpověď} other {vyřešených hlášení čeká na vaši odpověď}}',
+    REPORTS_ASKED_HINT: 'Je to opravdu v pořádku?',
     REPORTS_HINT: 'Otevřít hlášení',
   },
 
@@ -21,7 +24,9 @@ const cs = {
     READERS_SAVED: 'Uloženo, kdo smí hlášení číst.',
     DELETED: 'Hlášení je smazané.',
     DELETED_MORE: 'Vybraná hlášení jsou smazaná.',
+    JUDGED: 'Děkujeme, řešitel i výbor se to dozví.',
     FOLLOWED: 'Uloženo. Od příští novinky to platí.',
+    DUE: { UNTIL: 'termín {day}' },
     STATES: { new: 'Nové', solving: 'Řeší se', solved: 'Vyřešené', archive: 'Archiv' },
     TYPES: { fault: 'Závada', request: 'Požadavek', repair: 'Oprava', complaint: 'Stížnost', other: 'Jiné' },
   },

@@ -8,6 +8,9 @@ export default {
 
   HOME: {
     REPORTS: '{count, plural, one {report waits for you} other {reports wait for you}}',
+    REPORTS_ASKED:
+      '{count, plural, one {solved report asks for your answer} other {solved reports ask for your answer}}',
+    REPORTS_ASKED_HINT: 'Is it really all right?',
     REPORTS_HINT: 'Open reports',
   },
 
@@ -22,7 +25,9 @@ export default {
     READERS_SAVED: 'Saved who may read the report.',
     DELETED: 'The report is deleted.',
     DELETED_MORE: 'The chosen reports are deleted.',
+    JUDGED: 'Thank you, the solver and the committee will know.',
     FOLLOWED: 'Saved. It holds from the next news on.',
+    DUE: { UNTIL: 'due {day}' },
     STATES: { new: 'New', solving: 'Being solved', solved: 'Solved', archive: 'Archive' },
     TYPES: { fault: 'Fault', request: 'Request', repair: 'Repair', complaint: 'Complaint', other: 'Other' },
   },

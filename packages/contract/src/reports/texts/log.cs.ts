@@ -11,6 +11,7 @@ const cs = {
         update: 'Úprava hlášení: {name}',
         takeOver: 'Převzetí hlášení: {name}',
         solve: 'Vyřešené hlášení: {name}',
+        verdict: 'Odpověď, jestli je vyřešeno: {name}',
         archive: 'Hlášení do archivu: {name}',
         withdraw: 'Stažené hlášení: {name}',
         readers: 'Kdo smí číst hlášení: {name}',

@@ -13,6 +13,7 @@ export default {
         update: 'Report edited: {name}',
         takeOver: 'Report taken over: {name}',
         solve: 'Report solved: {name}',
+        verdict: 'Answer whether it is mended: {name}',
         archive: 'Report archived: {name}',
         withdraw: 'Report withdrawn: {name}',
         readers: 'Who may read a report: {name}',

@@ -3,7 +3,7 @@ const cs = {
   MAIL: {
     reportFiled: {
       SUBJECT: 'Hlášení: {title}',
-      TEXT: '{type}{place, select, none {} other {, {place}}}\n{who, select, none {} other {Hlásí {who}.}}\n\n{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}\n\nŘešitel: {solver}',
+      TEXT: '{type}{place, select, none {} other {, {place}}}\n{who, select, none {} other {Hlásí {who}.}}\n\n{text}{again, select, yes {\n\nNavazuje na hlášení, které je podle toho, kdo ho podal, pořád nevyřešené.} other {}}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}\n\nŘešitel: {solver}',
       ACTION: 'Otevřít hlášení',
     },
 
@@ -23,6 +23,18 @@ const cs = {
       SUBJECT: 'Re: Hlášení: {title}',
       TEXT: 'Hlášení {title} je vyřešené: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nKdyž se závada vrátí, založte navazující hlášení.',
       ACTION: 'Zobrazit řešení',
+    },
+
+    reportOverdue: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} mělo být vyřešené do {due} a pořád čeká.\n\nŘešitel: {solver}\n\n{text}',
+      ACTION: 'Otevřít hlášení',
+    },
+
+    reportAsked: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} je od {since} vyřešené.{text, select, none {} other {\n\n{text}}}\n\nJe to opravdu v pořádku? Ptáme se jednou. Když není, napište jednu větu a založíme navazující hlášení.',
+      ACTION: 'Odpovědět',
     },
 
     reportComment: {

@@ -5,7 +5,7 @@ export default {
   MAIL: {
     reportFiled: {
       SUBJECT: 'Report: {title}',
-      TEXT: '{type}{place, select, none {} other {, {place}}}\n{who, select, none {} other {Reported by {who}.}}\n\n{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}\n\nSolver: {solver}',
+      TEXT: '{type}{place, select, none {} other {, {place}}}\n{who, select, none {} other {Reported by {who}.}}\n\n{text}{again, select, yes {\n\nIt follows a report that, as its reporter says, is still not mended.} other {}}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}\n\nSolver: {solver}',
       ACTION: 'Open the report',
     },
 
@@ -25,6 +25,18 @@ export default {
       SUBJECT: 'Re: Report: {title}',
       TEXT: 'The report {title} is solved: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nIf the fault comes back, file a report that follows it.',
       ACTION: 'Show the solution',
+    },
+
+    reportOverdue: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The report {title} was to be solved by {due} and still waits.\n\nSolver: {solver}\n\n{text}',
+      ACTION: 'Open the report',
+    },
+
+    reportAsked: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The report {title} has been solved since {since}.{text, select, none {} other {\n\n{text}}}\n\nIs it really all right? We ask once. If not, write one sentence and we file a report that follows it.',
+      ACTION: 'Answer',
     },
 
     reportComment: {

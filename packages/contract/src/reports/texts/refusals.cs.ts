@@ -11,6 +11,8 @@ const cs = {
       withdrawn: 'Staženo',
     },
 
+    VERDICTS: { mended: 'V pořádku', not_mended: 'Pořád to není ono' },
+
     ERRORS: {
       NOT_YOURS: 'Tohle může jen ten, kdo závadu nahlásil, její řešitel nebo výbor.',
       NOT_NEW: 'Hlášení už někdo řeší, upravit nebo stáhnout ho nejde. Doplňte ho komentářem.',
@@ -18,6 +20,9 @@ const cs = {
       NOT_SOLVED: 'Do archivu patří jen vyřešená hlášení.',
       ARCHIVED: 'Hlášení je v archivu, psát k němu už nejde.',
       YOURS: 'Hlášení už řešíte vy.',
+      NOT_ASKED: 'Zeptáme se vás tři dny po vyřešení. Když to spěchá, založte navazující hlášení hned.',
+      JUDGED: 'Odpověď už máme, děkujeme. Když se závada vrátí, založte navazující hlášení.',
+      ALSO_OWN: 'Tohle hlášení je od vás, počítá se i tak.',
       SOLVER: 'Vyberte řešitele z výboru nebo správce domu.',
       NO_SOLVER: 'Dům zatím nemá nikoho, kdo hlášení řeší. Ozvěte se prosím výboru přímo.',
       PLACE: 'Tento vchod nebo jednotka v domě není. Vyberte prosím znovu.',

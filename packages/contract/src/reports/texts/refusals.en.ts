@@ -13,6 +13,8 @@ export default {
       withdrawn: 'Withdrawn',
     },
 
+    VERDICTS: { mended: 'All right', not_mended: 'Still not right' },
+
     ERRORS: {
       NOT_YOURS: 'Only who reported it, who solves it or the committee may do this.',
       NOT_NEW: 'Somebody already works on the report, it cannot be changed or withdrawn. Add a comment to it.',
@@ -21,6 +23,9 @@ export default {
       NOT_SOLVED: 'Only solved reports go to the archive.',
       ARCHIVED: 'The report is in the archive, nothing can be written to it.',
       YOURS: 'You already solve the report.',
+      NOT_ASKED: 'We ask you three days after it was solved. If it cannot wait, file a follow-up right away.',
+      JUDGED: 'We have your answer, thank you. If the fault comes back, file a follow-up.',
+      ALSO_OWN: 'This report is yours, you are counted anyway.',
       SOLVER: 'Choose a solver of the committee or the manager of the house.',
       NO_SOLVER: 'The house has nobody yet who solves reports. Please turn to the committee directly.',
       PLACE: 'This entrance or unit is not in the house. Please choose again.',

@@ -3,7 +3,16 @@ import type { ReportDetail, ReportState } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
-import { isGiven, type PlaceColumns, placeColumns, placeJoins, placeOf, type Report } from '../rows/queries.ts';
+import {
+  alsoColumns,
+  isAsked,
+  isGiven,
+  type PlaceColumns,
+  placeColumns,
+  placeJoins,
+  placeOf,
+  type Report,
+} from '../rows/queries.ts';
 import { seen } from '../rows/queries-seen.ts';
 
 type Pictured = NameColumns & { avatar: string | null };
@@ -24,10 +33,14 @@ export async function aroundOf(db: Db, scope: Scope, id: number) {
     solver: Pictured | null;
     solved: Pictured | null;
     given: boolean | null;
+    asked: boolean | null;
+    also_count: number;
+    also: boolean | null;
   };
   const { rows } = await db.execute<Row>(sql`
     select ${personIn(sql`report.owner_id`)} as owner, ${personIn(sql`report.solver_id`)} as solver,
-      ${personIn(sql`report.solved_by`)} as solved, ${isGiven(scope)} as given, ${placeColumns}
+      ${personIn(sql`report.solved_by`)} as solved, ${isGiven(scope)} as given,
+      ${isAsked(scope)} as asked, ${alsoColumns(scope)}, ${placeColumns}
     from report ${placeJoins} where report.svj_id = ${scope.svjId} and report.id = ${id}`);
   const row = rows[0] as Row;
   const { owner, solver, solved } = row;
@@ -37,6 +50,9 @@ export async function aroundOf(db: Db, scope: Scope, id: number) {
     solver: person(solver),
     solvedBy: person(solved),
     given: row.given === true,
+    asked: row.asked === true,
+    alsoCount: Number(row.also_count),
+    also: row.also === true,
   };
 }
 

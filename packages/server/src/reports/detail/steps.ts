@@ -1,5 +1,7 @@
+import { dayIn } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { isInside, mayOf } from '#contract/reports/rules.ts';
+import { daysOver } from '#contract/reports/rules-deadlines.ts';
 import type { ReportDetail, ReportStream } from '#contract/reports/schema.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { pictureAddress } from '../../base/files/pictures.ts';
@@ -77,6 +79,11 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
     solvingAt: iso(r.solvingAt),
     solvedAt: iso(r.solvedAt),
     archivedAt: iso(r.archivedAt),
+    dueOn: r.dueOn,
+    verdict: r.verdict,
+    verdictAt: iso(r.verdictAt),
+    afterId: r.afterId,
+    daysOver: daysOver(r, dayIn(at.now)),
     updatedAt: stamp(r.version, r.updatedAt),
     attachments: (await filesOf(portal, at, 'report', [id], { all: true })).get(id) ?? [],
     files: (await chosenOf(portal, at, 'report', [id])).get(id) ?? [],

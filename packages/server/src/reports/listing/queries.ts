@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
-import { startOf } from '#contract/base/dates.ts';
+import { type Day, dayIn, startOf } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { countOfTab } from '#contract/reports/rules.ts';
+import { daysOver } from '#contract/reports/rules-deadlines.ts';
 import {
   type ReportList,
   type ReportRow,
@@ -18,8 +19,11 @@ import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import {
+  alsoColumns,
   inTab,
+  isAsked,
   isGiven,
+  isOverdue,
   type PlaceColumns,
   placeColumns,
   placeJoins,
@@ -36,7 +40,7 @@ export type Listing = {
 };
 
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
-function kept(scope: Scope, f: Listing['filters']): SQL | undefined {
+function kept(scope: Scope, f: Listing['filters'], today: Day): SQL | undefined {
   const me = scope.memberId ?? 0;
   const parts: SQL[] = [];
   if (f.text) parts.push(sql` and ${named(scope, 'reports', sql`report.id`, f.text)}`);
@@ -52,6 +56,9 @@ function kept(scope: Scope, f: Listing['filters']): SQL | undefined {
     parts.push(sql` and (report.owner_id is not distinct from ${me}::bigint) = ${f.mine}::boolean`);
   if (f.given !== undefined) parts.push(sql` and coalesce(${isGiven(scope)}, false) = ${f.given}::boolean`);
   if (f.open !== undefined) parts.push(sql` and (report.status in ('new', 'solving')) = ${f.open}::boolean`);
+  if (f.verdict) parts.push(sql` and report.verdict = ${f.verdict}`);
+  if (f.asked !== undefined) parts.push(sql` and coalesce(${isAsked(scope)}, false) = ${f.asked}::boolean`);
+  if (f.overdue !== undefined) parts.push(sql` and coalesce(${isOverdue(today)}, false) = ${f.overdue}::boolean`);
   if (f.from) parts.push(sql` and report.created_at >= ${startOf(f.from)}`);
   if (f.to) parts.push(sql` and report.created_at < ${startOf(f.to, 1)}`);
   return parts.length > 0 ? sql.join(parts, sql``) : undefined;
@@ -78,6 +85,8 @@ function sorted(scope: Scope, sort: Listing['sort']): SQL {
     createdAt: sql`report.created_at`,
     lastAt: lastOf(scope),
     solvedAt: sql`report.solved_at`,
+    // What is solved has no day to wait for.
+    dueOn: sql`case when report.status in ('new', 'solving') then report.due_on end`,
     title: sql`(report.title) ${czech}`,
     type: inOrder(reportTypes, sql`report.type`),
     status: inOrder(reportStates, sql`report.status`),
@@ -91,7 +100,7 @@ function sorted(scope: Scope, sort: Listing['sort']): SQL {
 }
 
 type Row = PlaceColumns &
-  Pick<Report, 'id' | 'title' | 'type' | 'status' | 'visibility' | 'outcome' | 'version'> & {
+  Pick<Report, 'id' | 'title' | 'type' | 'status' | 'visibility' | 'outcome' | 'version' | 'verdict'> & {
     owner: NameColumns | null;
     solver: NameColumns | null;
     created_at: string;
@@ -100,16 +109,21 @@ type Row = PlaceColumns &
     solving_at: string | null;
     solved_at: string | null;
     archived_at: string | null;
+    due_on: string | null;
     comment_count: number;
     inner_count: number;
     file_count: number;
     given: boolean | null;
+    asked: boolean | null;
+    verdict_at: string | null;
+    also_count: number;
+    also: boolean | null;
   };
 const iso = (text: string) => new Date(text).toISOString();
 const isoOrNull = (text: string | null) => text && iso(text);
 const called = (m: NameColumns | null) => m && { id: m.id, full_name: nameOf(m).full_name };
 
-function toRow(r: Row, scope: Scope): ReportRow {
+function toRow(r: Row, scope: Scope, today: Day): ReportRow {
   const mine = r.owner !== null && r.owner.id === scope.memberId;
   return {
     id: r.id,
@@ -125,12 +139,19 @@ function toRow(r: Row, scope: Scope): ReportRow {
     solvingAt: isoOrNull(r.solving_at),
     solvedAt: isoOrNull(r.solved_at),
     archivedAt: isoOrNull(r.archived_at),
+    dueOn: r.due_on,
+    daysOver: daysOver({ status: r.status, dueOn: r.due_on }, today),
     outcome: r.outcome,
     commentCount: r.comment_count,
     innerCount: seesAll(scope) ? r.inner_count : null,
     fileCount: Number(r.file_count),
     given: r.given === true,
     mine,
+    verdict: r.verdict,
+    verdictAt: isoOrNull(r.verdict_at),
+    asked: r.asked === true,
+    alsoCount: Number(r.also_count),
+    also: r.also === true,
     updatedAt: stamp(r.version, new Date(r.updated_at)),
   };
 }
@@ -145,27 +166,30 @@ export async function listReports(
   scope: Scope,
   { tab, sort, filters }: Listing,
   page: Page,
+  now: Date,
 ): Promise<ReportRow[]> {
+  const today = dayIn(now);
   const order = sorted(scope, sort);
   const { rows } = await db.execute<Row>(sql`
     select report.id, report.title, report.type, report.status, report.visibility, report.outcome, report.version,
       ${nameIn(sql`report.owner_id`)} as owner, ${nameIn(sql`report.solver_id`)} as solver,
       report.created_at, report.updated_at, ${lastOf(scope)} as last_at, report.solving_at, report.solved_at,
-      report.archived_at, report.comment_count, report.inner_count, ${isGiven(scope)} as given, ${placeColumns},
+      report.archived_at, to_char(report.due_on, 'YYYY-MM-DD') as due_on, report.comment_count, report.inner_count, ${isGiven(scope)} as given,
+      report.verdict, report.verdict_at, ${isAsked(scope)} as asked, ${alsoColumns(scope)}, ${placeColumns},
       (select count(*) from file f where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id) as file_count
-    from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters) ?? sql``}
+    from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters, today) ?? sql``}
       order by ${order} ${pageOf(page)}) page
     join report on report.svj_id = ${scope.svjId} and report.id = page.id ${placeJoins}
     order by ${order}`);
-  return rows.map((row) => toRow(row, scope));
+  return rows.map((row) => toRow(row, scope, today));
 }
 
 type Counts = Omit<ReportList, 'reports' | 'total'> & { listed: number };
 type Counted = Record<ReportTab, number> & { listed?: number };
 
 /** Counts of all tabs as the asker has them, and of what the filters leave of this one. */
-export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing): Promise<Counts> {
-  const filtered = kept(scope, filters);
+export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
+  const filtered = kept(scope, filters, dayIn(now));
   const apart = filtered
     ? sql`, (select count(*) from report where ${seen(scope)} and ${inTab(tab)}${filtered}) as listed`
     : sql``;

@@ -16,16 +16,16 @@ type Paper = { lang: Locale; at: Date; letterhead: Letterhead; most: number };
 export function reportsPaper(rows: readonly ReportRow[], { lang, at, letterhead, most }: Paper): Bytes {
   const say = speak(lang);
   const title = say('REPORT_SHEETS.TITLE');
-  const heads = (['TITLE', 'TYPE', 'STATUS', 'PLACE', 'OWNER', 'SOLVER', 'CREATED', 'SOLVED'] as const).map((name) =>
-    say(`REPORT_SHEETS.COLUMNS.${name}`),
+  const heads = (['TITLE', 'TYPE', 'STATUS', 'PLACE', 'OWNER', 'SOLVER', 'CREATED', 'DUE', 'SOLVED'] as const).map(
+    (name) => say(`REPORT_SHEETS.COLUMNS.${name}`),
   );
   const line = (r: ReportRow): string[] => [
     ...[r.title, say(`REPORT.TYPES.${r.type}`), say(`REPORT.STATES.${r.status}`)],
     ...[placeInWords(lang, saidPlace(r.place)), r.owner?.full_name ?? '', r.solver?.full_name ?? ''],
-    ...[day(r.createdAt), day(r.solvedAt)],
+    ...[day(r.createdAt), day(r.dueOn), day(r.solvedAt)],
   ];
   const count = say('REPORT_SHEETS.COUNT', { count: rows.length });
-  const table: Block = { kind: 'table', head: heads, rows: rows.map(line), widths: [5, 2, 2, 4, 3, 3, 2, 2] };
+  const table: Block = { kind: 'table', head: heads, rows: rows.map(line), widths: [5, 2, 2, 4, 3, 3, 2, 2, 2] };
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', tone: 'quiet', text: `${count}. ${say('REPORT_SHEETS.PRINTED', { when: showMoment(at) })}` },
@@ -37,8 +37,20 @@ export function reportsPaper(rows: readonly ReportRow[], { lang, at, letterhead,
 }
 
 const columns = [
-  ...(['NUMBER', 'TITLE', 'TYPE', 'STATUS', 'PLACE', 'OWNER', 'SOLVER', 'VISIBILITY', 'CREATED', 'SOLVED'] as const),
-  ...(['OUTCOME', 'TEXT', 'SOLUTION', 'COMMENTS'] as const),
+  ...([
+    'NUMBER',
+    'TITLE',
+    'TYPE',
+    'STATUS',
+    'PLACE',
+    'OWNER',
+    'SOLVER',
+    'VISIBILITY',
+    'CREATED',
+    'DUE',
+    'SOLVED',
+  ] as const),
+  ...(['OUTCOME', 'VERDICT', 'TEXT', 'SOLUTION', 'COMMENTS', 'ALSO'] as const),
 ] as const;
 type Texts = ReadonlyMap<number, { description: string; solution: string | null }>;
 
@@ -62,11 +74,14 @@ export async function reportsSheet(
     plain(r.solver?.full_name ?? ''),
     plain(say(r.visibility === 'public' ? 'REPORT_SHEETS.PUBLIC' : 'REPORT_SHEETS.PRIVATE')),
     plain(day(r.createdAt)),
+    plain(day(r.dueOn)),
     plain(day(r.solvedAt)),
     plain(r.outcome ? say(`REPORT.OUTCOMES.${r.outcome}`) : ''),
+    plain(r.verdict ? say(`REPORT.VERDICTS.${r.verdict}`) : ''),
     plain(texts.get(r.id)?.description ?? ''),
     plain(texts.get(r.id)?.solution ?? ''),
     amount(r.commentCount),
+    amount(r.alsoCount),
   ]);
   const heads = columns.map((name) => say(`REPORT_SHEETS.COLUMNS.${name}`));
   return xlsx(lang === 'cs' ? 'hlaseni' : 'reports', heads, rows);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { chairRole } from '#contract/access.ts';
-import { type ReportType, reportTypes } from '#contract/reports/schema.ts';
+import { daysAtFirst, type ReportType, reportTypes } from '#contract/reports/schema-types.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
@@ -50,4 +50,14 @@ export async function possibleReaders(db: Db, scope: Scope, ids: readonly number
   const { rows } = await db.execute<{ id: number }>(sql`
     select m.id from member m where ${isReaderOfReports(scope)} and m.id = any(${sql.param([...ids])}::bigint[])`);
   return rows.map((m) => m.id);
+}
+
+/** Days to solve a report of the type, as the house says or as it is at first; null where nobody counts them. */
+export async function daysToSolve(db: Db, scope: Scope, type: ReportType): Promise<number | null> {
+  const { rows } = await db.execute<{ said: boolean | null; days: string | null }>(sql`
+    select s.settings -> 'reportDays' ? ${type}::text as said, s.settings -> 'reportDays' ->> ${type}::text as days
+    from svj s where s.id = ${scope.svjId}`);
+  const kept = rows[0];
+  if (!kept?.said) return daysAtFirst[type];
+  return kept.days === null ? null : Number(kept.days);
 }

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type Day, dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { ReportPlace, ReportTab } from '#contract/reports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
@@ -15,6 +16,19 @@ export const inTab = (tab: ReportTab): SQL => (tab === 'all' ? sql`true` : sql`r
 /** Of `report`: waits for the asker, who solves it. */
 export const isGiven = (scope: Scope): SQL =>
   sql`(report.solver_id = ${scope.memberId ?? 0} and report.status in ('new', 'solving'))`;
+
+/** Of `report`: waits for the asker, who reported it, to say whether it is mended. */
+export const isAsked = (scope: Scope): SQL =>
+  sql`(report.owner_id = ${scope.memberId ?? 0} and report.asked_at is not null and report.verdict is null)`;
+
+/** Of `report`: how many others have the same trouble, and whether the asker is one of them. */
+export const alsoColumns = (scope: Scope): SQL => sql`(select count(*) from report_also l
+  where l.svj_id = report.svj_id and l.report_id = report.id) as also_count, exists (select from report_also l
+  where l.svj_id = report.svj_id and l.report_id = report.id and l.member_id = ${scope.memberId ?? 0}) as also`;
+
+/** Of `report`: should have been solved before this day. */
+export const isOverdue = (today: Day): SQL =>
+  sql`(report.due_on < ${today}::date and report.status in ('new', 'solving'))`;
 
 /**
  * The report if the asker may read it; 404 otherwise, alike whether it is private, of another house or nowhere. Locked until
@@ -39,13 +53,30 @@ export const reportsSeen = (db: Db, scope: Scope, ids: readonly number[]): Promi
     .orderBy(report.id)
     .for('update');
 
-/** New ones that the asker may read, and those that wait for them as their solver: numbers of the menu. */
-export async function countReports(db: Db, scope: Scope): Promise<{ fresh: number; given: number }> {
-  if (!may(scope, 'reports', 'r')) return { fresh: 0, given: 0 };
-  const { rows } = await db.execute<{ fresh: number; given: number }>(sql`
-    select count(*) filter (where report.status = 'new') as fresh, count(*) filter (where ${isGiven(scope)}) as given
+type Numbers = { fresh: number; given: number; asked: number };
+
+/** New ones that the asker may read, those that wait for them as their solver, and as their reporter: numbers of the menu. */
+export async function countReports(db: Db, scope: Scope): Promise<Numbers> {
+  if (!may(scope, 'reports', 'r')) return { fresh: 0, given: 0, asked: 0 };
+  const { rows } = await db.execute<Numbers>(sql`
+    select count(*) filter (where report.status = 'new') as fresh, count(*) filter (where ${isGiven(scope)}) as given,
+      (select count(*) from report where ${seen(scope)} and ${isAsked(scope)}) as asked
     from report where ${seen(scope)}`);
-  return { fresh: Number(rows[0]?.fresh ?? 0), given: Number(rows[0]?.given ?? 0) };
+  const { fresh = 0, given = 0, asked = 0 } = rows[0] ?? {};
+  return { fresh: Number(fresh), given: Number(given), asked: Number(asked) };
+}
+
+/** How many reports of the house, of those the asker may read, are late, and wait for their reporters to say whether they are mended. */
+export async function stateOfReports(
+  db: Db,
+  scope: Scope,
+  now: Date,
+): Promise<{ overdue: number; unanswered: number }> {
+  const { rows } = await db.execute<{ overdue: number; unanswered: number }>(sql`
+    select count(*) filter (where ${isOverdue(dayIn(now))}) as overdue,
+      (select count(*) from report where ${seen(scope)} and report.asked_at is not null and report.verdict is null) as unanswered
+    from report where ${seen(scope)}`);
+  return { overdue: Number(rows[0]?.overdue ?? 0), unanswered: Number(rows[0]?.unanswered ?? 0) };
 }
 
 /** Where a report is, as `placeColumns` answer it. */

@@ -1,13 +1,15 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Warned } from '#contract/reports/rules-deadlines.ts';
 import {
   endings,
   historyFields,
   historyKinds,
   reportStates,
   reportTypes,
+  verdicts,
   visibilities,
 } from '#contract/reports/schema.ts';
-import { at, key, ref, svjId } from '../../base/db/columns.ts';
+import { at, day, key, ref, svjId } from '../../base/db/columns.ts';
 
 export const report = pgTable('report', {
   svjId: svjId(),
@@ -31,6 +33,14 @@ export const report = pgTable('report', {
   solution: text('solution'),
   outcome: text('outcome', { enum: endings }),
   archivedAt: at('archived_at'),
+  askAt: at('ask_at'),
+  askedAt: at('asked_at'),
+  verdict: text('verdict', { enum: verdicts }),
+  verdictAt: at('verdict_at'),
+  afterId: ref('after_id'),
+  dueOn: day('due_on'),
+  warned: smallint('warned').$type<Warned>().notNull().default(0),
+  warnOn: day('warn_on'),
   lastAt: at('last_at').notNull(),
   innerAt: at('inner_at'),
   commentCount: integer('comment_count').notNull().default(0),

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { dayIn, showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -12,7 +13,15 @@ import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from 
 import { threadOf } from '../detail/queries-talk.ts';
 import type { Report } from '../rows/queries.ts';
 import { placeInWords } from '../rows/steps-words.ts';
-import { reportsToTell, stillAmong, type ToldReport, toldOfFiling, toldOfGiving, toldOfMove } from './queries-told.ts';
+import {
+  reportsToTell,
+  stillAmong,
+  type ToldReport,
+  toldOfEnd,
+  toldOfFiling,
+  toldOfGiving,
+  toldOfMove,
+} from './queries-told.ts';
 
 /** Characters of a text that a mail carries; the whole stands in the portal. */
 const longest = 3000;
@@ -22,15 +31,22 @@ const tellings = {
   published: { mail: 'reportFiled', members: toldOfFiling },
   given: { mail: 'reportGiven', members: toldOfGiving },
   changed: { mail: 'reportTaken', members: toldOfMove },
-  finished: { mail: 'reportSolved', members: toldOfMove },
+  finished: { mail: 'reportSolved', members: toldOfEnd },
 } as const satisfies Partial<Record<About['kind'], { mail: MailKind; members: (scope: Scope, id: number) => SQL }>>;
-type Kind = keyof typeof tellings;
-const isOurs = (kind: About['kind']): kind is Kind => kind in tellings;
+/** The same where the clock tells, each time other people. */
+const byClock = { overdue: 'reportOverdue', asked: 'reportAsked' } as const satisfies Partial<
+  Record<About['kind'], MailKind>
+>;
+type Moved = keyof typeof tellings;
+type Timed = keyof typeof byClock;
+type Kind = Moved | Timed;
+const isOurs = (kind: About['kind']): kind is Kind => kind in tellings || kind in byClock;
+const mailOf = (kind: Kind): MailKind => (kind in byClock ? byClock[kind as Timed] : tellings[kind as Moved].mail);
 
 function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thread: string }) {
   const say = speak(lang);
   const outcome = r.outcome ? say(`REPORT.OUTCOMES.${r.outcome}`).toLocaleLowerCase(lang) : '';
-  const text = cut(kind === 'finished' ? (r.solution ?? '') : r.description, longest);
+  const text = cut(kind === 'finished' || kind === 'asked' ? (r.solution ?? '') : r.description, longest);
   const place = placeInWords(lang, r.place);
   return {
     ...{
@@ -42,6 +58,9 @@ function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thr
     },
     ...{
       place: place || 'none',
+      again: r.again ? 'yes' : 'no',
+      since: r.solvedAt ? showDay(dayIn(new Date(r.solvedAt))) : '–',
+      due: r.dueOn ? showDay(r.dueOn) : '–',
       outcome,
       text: text || 'none',
       files: r.files.length > 0 ? r.files.join('\n') : 'none',
@@ -54,6 +73,8 @@ function lineIn(lang: Lang, kind: Kind, r: ToldReport): string {
   if (kind === 'finished')
     return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), lineOf(r.solution ?? '')].filter(Boolean).join(': ');
   if (kind === 'changed') return `${say('REPORT.STATES.solving')}: ${r.solver || '–'}`;
+  if (kind === 'asked') return say('HOME.REPORTS_ASKED_HINT');
+  if (kind === 'overdue') return say('REPORT.DUE.UNTIL', { day: r.dueOn ? showDay(r.dueOn) : '–' });
   return r.owner ? `${r.owner}: ${lineOf(r.description)}` : lineOf(r.description);
 }
 
@@ -61,7 +82,7 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
   const url = urlOf(portal.config.url, reportLinks.one(r.id), { svj: scope.svjId });
   const more = { url, thread: threadOf(scope, r.id) };
   return {
-    mail: tellings[kind].mail,
+    mail: mailOf(kind),
     data: { cs: wordsOf('cs', kind, r, more), en: wordsOf('en', kind, r, more) },
     line: { title: r.title, detail: { cs: lineIn('cs', kind, r), en: lineIn('en', kind, r) }, url },
   };
@@ -69,7 +90,7 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
 
 /** Reports that were filed, given to somebody, taken over and solved; what is said to them is told of as comments are. */
 export const reportSource: Source = {
-  mails: Object.values(tellings).map(({ mail }) => mail),
+  mails: [...Object.values(tellings).map(({ mail }) => mail), ...Object.values(byClock)],
   async still(db, scope, pairs) {
     const still = new Set<string>();
     for (const ownerId of new Set(pairs.map((p) => p.ownerId))) {
@@ -92,7 +113,11 @@ export const reportSource: Source = {
 type At = { db: Db; scope: Scope; now: Date };
 
 /** Tells people of it, each as they wish. */
-export async function tellOf(portal: Portal, { db, scope, now }: At, { id }: Pick<Report, 'id'>, kind: Kind) {
-  const members = tellings[kind].members(scope, id);
-  await tell(db, scope, portal, reportSource, { owner: 'report', ownerId: id, kind, module: 'reports', members }, now);
+export async function tellOf(portal: Portal, at: At, { id }: Pick<Report, 'id'>, kind: Moved): Promise<void> {
+  await tellTo(portal, at, id, kind, tellings[kind].members(at.scope, id));
+}
+
+/** Tells these members (a query of ids) of it, each as they wish; answers how many they are. */
+export async function tellTo(portal: Portal, { db, scope, now }: At, id: number, kind: Kind, members: SQL) {
+  return tell(db, scope, portal, reportSource, { owner: 'report', ownerId: id, kind, module: 'reports', members }, now);
 }

@@ -32,6 +32,17 @@ export const toldOfMove = (scope: Scope, id: number): SQL => sql`
       case when exists (select from report x where x.svj_id = ${scope.svjId} and x.id = ${id}::bigint
         and r.id in (x.owner_id, x.solver_id)) then 'follows' end) = 'follows'`;
 
+/** The same of what is solved, and who follows one that repeats it and may read it; whoever wants none of it is told nothing. */
+export const toldOfEnd = (scope: Scope, id: number): SQL => sql`
+  select r.id from (${readersOf(scope, id)}) r where r.id is distinct from ${scope.memberId}::bigint
+    and coalesce((select f.way from follow f where f.svj_id = ${scope.svjId} and f.owner = 'report'
+        and f.owner_id = ${id}::bigint and f.member_id = r.id),
+      case when exists (select from report x where x.svj_id = ${scope.svjId} and x.id = ${id}::bigint
+          and r.id in (x.owner_id, x.solver_id))
+        or exists (select from report d where d.svj_id = ${scope.svjId} and d.duplicate_of = ${id}::bigint and d.deleted_at is null
+          and coalesce((select f.way from follow f where f.svj_id = d.svj_id and f.owner = 'report' and f.owner_id = d.id
+            and f.member_id = r.id), case when d.owner_id = r.id then 'follows' end) = 'follows') then 'follows' end) = 'follows'`;
+
 export type ToldReport = {
   id: number;
   title: string;
@@ -40,6 +51,11 @@ export type ToldReport = {
   status: string;
   solution: string | null;
   outcome: Ending | null;
+  dueOn: string | null;
+  /** Day of the solution, as people read it. */
+  solvedAt: string | null;
+  /** It follows one that its reporter says is not mended. */
+  again: boolean;
   place: PlaceSaid;
   files: string[];
   /** Empty when nobody is. */
@@ -53,10 +69,15 @@ const nameIn = (column: SQL): SQL => sql`(select to_json(y) from (
 
 /** Reports as mails tell of them. */
 export async function reportsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldReport[]> {
-  type Row = Omit<ToldReport, 'owner' | 'solver' | 'place'> &
-    PlaceColumns & { owner: NameColumns | null; solver: NameColumns | null };
+  type Row = Omit<ToldReport, 'owner' | 'solver' | 'place' | 'again'> & { again: boolean | null } & PlaceColumns & {
+      owner: NameColumns | null;
+      solver: NameColumns | null;
+    };
   const { rows } = await db.execute<Row>(sql`
     select report.id, report.title, report.description, report.type, report.status, report.solution, report.outcome,
+      to_char(report.due_on, 'YYYY-MM-DD') as "dueOn",
+      report.solved_at as "solvedAt", exists (select from report o where o.svj_id = report.svj_id and o.id = report.follows_id
+        and o.verdict = 'not_mended') as again,
       ${placeColumns}, array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
         where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id order by f.position, f.id)
         || ${openNames(scope, 'report', sql`report.id`)} as files,
@@ -67,6 +88,7 @@ export async function reportsToTell(db: Db, scope: Scope, ids: readonly number[]
   const called = (who: NameColumns | null) => (who ? nameOf(who).full_name : '');
   return rows.map((row) => ({
     ...row,
+    again: row.again === true,
     place: saidPlace(placeOf(row)),
     owner: called(row.owner),
     solver: called(row.solver),

@@ -8,7 +8,8 @@ const one = (scope: Scope, id: number): SQL =>
   and(eq(report.svjId, scope.svjId), eq(report.id, id), isNull(report.deletedAt)) as SQL;
 
 type Place = Pick<Report, 'entranceId' | 'floor' | 'unitId' | 'commonSpace'>;
-export type Written = Place & Pick<Report, 'title' | 'description' | 'type' | 'visibility' | 'solverId'>;
+type Deadline = Pick<Report, 'dueOn' | 'warned' | 'warnOn'>;
+export type Written = Place & Deadline & Pick<Report, 'title' | 'description' | 'type' | 'visibility' | 'solverId'>;
 
 export async function addReport(
   db: Db,
@@ -22,7 +23,7 @@ export async function addReport(
 }
 
 type Moved = Pick<Report, 'status' | 'solvingAt' | 'solvedAt' | 'solvedBy' | 'solution' | 'outcome' | 'duplicateOf'> &
-  Pick<Report, 'archivedAt' | 'deletedAt'>;
+  Pick<Report, 'archivedAt' | 'deletedAt' | 'askAt' | 'verdict' | 'verdictAt' | 'afterId'>;
 
 /** Changes a report that is held by this transaction; answers it as it is now. */
 export async function changeReport(

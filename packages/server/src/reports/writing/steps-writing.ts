@@ -1,6 +1,8 @@
+import { type Day, dayIn } from '#contract/base/dates.ts';
 import { versionOf } from '#contract/base/ids.ts';
-import { type Refusal, Refused } from '#contract/refusals.ts';
+import { Refused } from '#contract/refusals.ts';
 import { visibilityAtFirst, whyNotChanged } from '#contract/reports/rules.ts';
+import { dueOnOf, warnOnOf } from '#contract/reports/rules-deadlines.ts';
 import type { ReportChange, ReportInput, ReportType } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { attachFiles, type Asking as FilesAsking, filesOf } from '../../base/files/files.ts';
@@ -14,23 +16,13 @@ import { isEntrance, unitOfPlace } from '../listing/queries-form.ts';
 import { type Report, reportSeen } from '../rows/queries.ts';
 import { type Change, keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
-import { maySolve, solverOfTypes } from '../rows/queries-solvers.ts';
+import { daysToSolve, maySolve, solverOfTypes } from '../rows/queries-solvers.ts';
+import { refuseWhen } from '../rows/steps-refusing.ts';
 import { saidPlace } from '../rows/steps-words.ts';
 import { tellOf } from '../telling/notices.ts';
 import { addReport, changeReport } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
-
-const refusals = {
-  solved: 'REPORT.ERRORS.SOLVED',
-  notNew: 'REPORT.ERRORS.NOT_NEW',
-  notYours: 'REPORT.ERRORS.NOT_YOURS',
-  yours: 'REPORT.ERRORS.YOURS',
-} as const satisfies Record<string, Refusal>;
-/** Refuses with what the rule said; goes on where it said nothing. */
-export const refuseWhen = (why: keyof typeof refusals | null): void => {
-  if (why) throw new Refused(refusals[why]);
-};
 
 /** Refuses a form that was opened before somebody else changed the report (409). */
 export async function refuseStale({ db, scope }: At, r: Report, updatedAt: string): Promise<void> {
@@ -40,7 +32,7 @@ export async function refuseStale({ db, scope }: At, r: Report, updatedAt: strin
 type Placed = Pick<ReportInput, 'entranceId' | 'floor' | 'unitId' | 'commonSpace'>;
 
 /** Where it is, with whether that is somebody's own; a unit brings its entrance and floor. A unit that it had may stay. */
-async function placeIn({ db, scope, now }: At, typed: Placed, had: Report | null) {
+async function placeIn({ db, scope, now }: At, typed: Placed, had: Report | null, before?: Report | null) {
   const { entranceId, floor, unitId, commonSpace } = typed;
   const refuse = (field: keyof Placed) => {
     const key = 'REPORT.ERRORS.PLACE';
@@ -50,6 +42,8 @@ async function placeIn({ db, scope, now }: At, typed: Placed, had: Report | null
   if (unitId === null || unitId === had?.unitId)
     return { place: { entranceId, floor, unitId, commonSpace }, isPrivate: unitId !== null };
   const unit = await unitOfPlace(db, scope, unitId, now);
+  // What follows a report stands where that one did, also when its unit is not the asker's to name by now.
+  if (!unit && unitId === before?.unitId) return { place: { entranceId, floor, unitId, commonSpace }, isPrivate: true };
   if (!unit) return refuse('unitId');
   const place = { entranceId: unit.entrance_id ?? entranceId, floor: unit.floor ?? floor, unitId, commonSpace };
   return { place, isPrivate: unit.type !== 'commonSpace' };
@@ -90,17 +84,29 @@ async function keepAttached(at: At, id: number, { fileIds, documents }: Pick<Rep
   await keepChosen(at, owner, documents, { links: true });
 }
 
+/** Until when it is to be solved; nobody has been told that it is late. */
+const deadline = (dueOn: Day | null, now: Date) =>
+  ({ dueOn, warned: 0, warnOn: warnOnOf(dueOn, 0, dayIn(now)) }) as const;
+
+/** Another type has other days, counted from the day of filing; the same type keeps its day whatever the settings say now. */
+async function deadlineOf({ db, scope, now }: At, r: Report, type: ReportType) {
+  if (type === r.type) return {};
+  return deadline(dueOnOf(r.createdAt, await daysToSolve(db, scope, type)), now);
+}
+
 /** Writes a new report down; nobody is told yet. */
 export async function writeReport(at: At, input: ReportInput): Promise<Report> {
   const { db, scope, now } = at;
   const before = await followed(at, input.followsId);
-  const { place, isPrivate } = await placeIn(at, input, null);
+  const { place, isPrivate } = await placeIn(at, input, null, before);
   const { title, description, type } = input;
   const first = { type, privatePlace: isPrivate, followsPrivate: before?.visibility === 'private' };
   const solverId = await solverFor(at, input.solverId, type, null);
   const visibility = input.visibility ?? visibilityAtFirst(first);
   const own = { ownerId: scope.memberId, followsId: before?.id ?? null };
-  const r = await addReport(db, scope, { title, description, type, visibility, solverId, ...place, ...own }, now);
+  const due = deadline(dueOnOf(now, await daysToSolve(db, scope, type)), now);
+  const said = { title, description, type, visibility, solverId, ...due };
+  const r = await addReport(db, scope, { ...said, ...place, ...own }, now);
   await keepAttached(at, r.id, input);
   await keepFound(at, r);
   await keepHistory(db, scope, r.id, 'created', [], now);
@@ -119,7 +125,7 @@ async function shotOf(portal: Portal, at: FilesAsking, r: Report) {
   const { place } = await aroundOf(at.db, at.scope, r.id);
   const files = (await filesOf(portal, at, 'report', [r.id], { all: true })).get(r.id) ?? [];
   const { title, description, type, visibility } = r;
-  const told = { title, description, type, visibility, place: JSON.stringify(saidPlace(place)) };
+  const told = { title, description, type, visibility, dueOn: r.dueOn, place: JSON.stringify(saidPlace(place)) };
   return { told, solverId: r.solverId, files: files.map((f) => f.id).join() };
 }
 type Shot = Awaited<ReturnType<typeof shotOf>>;
@@ -144,7 +150,9 @@ export async function correctReport(portal: Portal, at: FilesAsking, change: Rep
   const { place } = await placeIn(at, change, r);
   const solverId = await solverFor(at, change.solverId, change.type, r.solverId);
   const { title, description, type, visibility } = change;
-  const changed = await changeReport(db, scope, r, { title, description, type, visibility, solverId, ...place }, now);
+  const due = await deadlineOf(at, r, type);
+  const said = { title, description, type, visibility, solverId, ...place, ...due };
+  const changed = await changeReport(db, scope, r, said, now);
   await keepAttached(at, r.id, change);
   await keepFound(at, changed);
   const changes = changesOf(was, await shotOf(portal, at, changed));

@@ -1,19 +1,22 @@
+import { mostFiles } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
-import { whyNotSolved, whyNotTakenOver, whyNotWithdrawn } from '#contract/reports/rules.ts';
+import { askedAfter, isToAsk, whyNotSolved, whyNotTakenOver, whyNotWithdrawn } from '#contract/reports/rules.ts';
 import type { Outcome, Solution } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import { dropFiles } from '../../base/files/files.ts';
+import { attachFiles, dropFiles, rowsOf } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { dropEntries } from '../../base/search/search.ts';
 import { followAll } from '../../follow/queries.ts';
+import { countRepeating } from '../near/queries.ts';
 import { type Report, reportSeen, reportsSeen } from '../rows/queries.ts';
 import { type Change, keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
 import { possibleReaders } from '../rows/queries-solvers.ts';
+import { refuseWhen } from '../rows/steps-refusing.ts';
 import { tellOf } from '../telling/notices.ts';
 import { changeReport, keepReaders } from './queries.ts';
-import { refuseStale, refuseWhen } from './steps-writing.ts';
+import { refuseStale } from './steps-writing.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -36,13 +39,20 @@ export async function takeOver(portal: Portal, at: At, id: number, updatedAt: st
   return changed;
 }
 
-type Solved = { solution: string; outcome: Outcome; duplicateOf: number | null };
+type Solved = { solution: string; outcome: Outcome; duplicateOf: number | null; afterId: number | null };
 
 /** One that nobody took over goes through being solved in the same act, so that its life is whole. */
-async function solve(portal: Portal, at: At, r: Report, { solution, outcome, duplicateOf }: Solved): Promise<Report> {
+async function solve(
+  portal: Portal,
+  at: At,
+  r: Report,
+  { solution, outcome, duplicateOf, afterId }: Solved,
+): Promise<Report> {
   const { db, scope, now } = at;
-  const by = { solvedAt: now, solvedBy: scope.memberId, solvingAt: r.solvingAt ?? now };
-  const to = { status: 'solved', solution, outcome, duplicateOf, ...by } as const;
+  const by = { solvedAt: now, solvedBy: scope.memberId, solvingAt: r.solvingAt ?? now, warnOn: null };
+  const toAsk = isToAsk({ ownerId: r.ownerId, solvedBy: scope.memberId, outcome });
+  const askAt = toAsk ? new Date(now.getTime() + askedAfter * 24 * 3600_000) : null;
+  const to = { status: 'solved', solution, outcome, duplicateOf, afterId, askAt, ...by } as const;
   const changed = await changeReport(db, scope, r, to, now);
   const changes: Change[] = [
     { field: 'status', before: r.status, after: 'solved' },
@@ -50,8 +60,22 @@ async function solve(portal: Portal, at: At, r: Report, { solution, outcome, dup
     ...(solution ? [{ field: 'solution', after: solution } as const] : []),
   ];
   await keepHistory(db, scope, r.id, 'solved', changes, now);
+  if (duplicateOf !== null) {
+    const more = await countRepeating(db, scope, r.id, duplicateOf, now);
+    await followAll(db, scope, { owner: 'report', ownerId: duplicateOf }, more, now);
+  }
   await tellOf(portal, at, changed, 'finished');
   return changed;
+}
+
+/** The picture of how it looks since, beside those that it has; nothing where none came. */
+async function addAfter({ db, scope, now }: At, id: number, [picture]: readonly number[]): Promise<number | null> {
+  if (picture === undefined) return null;
+  const owner = { owner: 'report', ownerId: id };
+  const had = (await rowsOf(db, scope, owner)).map((f) => f.id);
+  if (had.length >= mostFiles) throw new Refused('FILES.ERRORS.TOO_MANY');
+  await attachFiles(db, scope, owner, [...had, picture], now);
+  return picture;
 }
 
 /** Another report that the asker may read, where one is to be named; nothing otherwise. */
@@ -68,14 +92,15 @@ export async function solveReport(portal: Portal, at: At, said: Solution): Promi
   refuseWhen(whyNotSolved(r, askerOf(scope)));
   await refuseStale(at, r, said.updatedAt);
   const duplicateOf = await repeated(at, said);
-  return solve(portal, at, r, { solution: said.solution, outcome: said.outcome, duplicateOf });
+  const afterId = await addAfter(at, r.id, said.afterIds);
+  return solve(portal, at, r, { solution: said.solution, outcome: said.outcome, duplicateOf, afterId });
 }
 
 /** Solves several with one text; those that are solved, or not there for the asker, are left out. */
 export async function solveReports(portal: Portal, at: At, ids: readonly number[], solution: string) {
   const asker = askerOf(at.scope);
   const open = (await reportsSeen(at.db, at.scope, ids)).filter((r) => whyNotSolved(r, asker) === null);
-  const solved = { solution, outcome: 'mended', duplicateOf: null } as const;
+  const solved = { solution, outcome: 'mended', duplicateOf: null, afterId: null } as const;
   for (const r of open) await solve(portal, at, r, solved);
   return open;
 }
@@ -93,7 +118,7 @@ export async function archiveReport({ db, scope, now }: At, id: number): Promise
 export async function withdrawReport({ db, scope, now }: At, id: number): Promise<Report> {
   const r = await reportSeen(db, scope, id, 'lock');
   refuseWhen(whyNotWithdrawn(r, askerOf(scope)));
-  const to = { status: 'archive', outcome: 'withdrawn', archivedAt: now } as const;
+  const to = { status: 'archive', outcome: 'withdrawn', archivedAt: now, warnOn: null } as const;
   const changed = await changeReport(db, scope, r, to, now);
   await keepHistory(db, scope, id, 'withdrawn', [{ field: 'status', before: 'new', after: 'archive' }], now);
   return changed;
@@ -119,7 +144,7 @@ export async function letIn({ db, scope, now }: At, id: number, memberIds: reado
 export async function removeReports(at: At, ids: readonly number[]): Promise<Report[]> {
   const { db, scope, now } = at;
   const some = await reportsSeen(db, scope, ids);
-  for (const r of some) await changeReport(db, scope, r, { deletedAt: now }, now);
+  for (const r of some) await changeReport(db, scope, r, { deletedAt: now, warnOn: null, askAt: null }, now);
   const gone = some.map((r) => r.id);
   await dropFiles(db, scope, 'report', gone, now);
   await dropEntries(db, scope, 'reports', gone);

@@ -23,7 +23,7 @@ import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { useArchive, useRemove, useWithdraw } from '../rows/data.ts';
-import { StateTag, TypeWord } from '../rows/Marks.tsx';
+import { OverdueTag, StateTag, TypeWord } from '../rows/Marks.tsx';
 import { ReadersDialog } from './ReadersDialog.tsx';
 import { SolveDialog } from './SolveDialog.tsx';
 
@@ -38,6 +38,7 @@ export function ReportSub({ r }: { r: ReportDetail }) {
     <>
       <StateTag state={r.status} outcome={r.outcome} />
       <TypeWord type={r.type} />
+      <OverdueTag days={r.daysOver} />
       <span>
         {say('REPORT.DETAIL.REPORTED', { when: day(r.createdAt) })}
         {name && `, ${name}`}

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { showDay } from '#contract/base/dates.ts';
 import {
   endings,
   type HistoryEntry,
   type ReportDetail,
   reportStates,
   reportTypes,
+  verdicts,
   visibilities,
 } from '#contract/reports/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
@@ -21,6 +23,7 @@ const worded: Partial<Record<Change['field'], readonly [string, readonly string[
   status: ['REPORT.STATES', reportStates],
   visibility: ['REPORT.VISIBILITY', visibilities],
   outcome: ['REPORT.OUTCOMES', endings],
+  verdict: ['REPORT.VERDICTS', verdicts],
 };
 
 /** A kept value as people read it: what is one of several is a word, the rest is said as it was written. */
@@ -28,6 +31,7 @@ function useValue() {
   const say = useText();
   return (field: Change['field'], value: string | null): string => {
     if (value === null || value === '') return say('REPORT.HISTORY.NOTHING');
+    if (field === 'dueOn') return showDay(value);
     const [at, known] = worded[field] ?? [];
     return known?.includes(value) ? say(`${at}.${value}` as TextKey) : value;
   };

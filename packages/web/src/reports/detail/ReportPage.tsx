@@ -13,6 +13,7 @@ import { ReportHistory } from './ReportHistory.tsx';
 import { ReportSteps } from './ReportSteps.tsx';
 import { ReportText, SolutionCard } from './ReportText.tsx';
 import { ReportThreads } from './ReportThreads.tsx';
+import { VerdictCard } from './VerdictCard.tsx';
 
 /** /hlaseni/{id}: one report, what is being done about it, and what people say to it. */
 export function ReportPage() {
@@ -33,6 +34,7 @@ export function ReportPage() {
       {(r) => (
         <Columns key={r.id}>
           <Column>
+            <VerdictCard r={r} />
             <SolutionCard r={r} />
             <ReportText r={r} />
             <ReportThreads r={r} />

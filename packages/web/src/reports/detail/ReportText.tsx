@@ -1,3 +1,4 @@
+import { showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { ReportDetail } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -7,7 +8,10 @@ import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { OverdueTag } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
+import { AlsoButton } from './AlsoButton.tsx';
+import { BeforeAfter } from './BeforeAfter.tsx';
 import css from './Report.module.css';
 
 type Props = { r: ReportDetail };
@@ -19,6 +23,7 @@ export function ReportText({ r }: Props) {
   const facts: Fact[] = [
     [say('REPORT.FORM.PLACE'), place || say('REPORT.DETAIL.NO_PLACE')],
     [say('REPORT.COLUMNS.SOLVER'), <Solver key="solver" r={r} />],
+    ...(r.dueOn ? [[say('REPORT.DUE.TITLE'), <Due key="due" r={r} />] satisfies Fact] : []),
     [say('REPORT.FORM.VISIBILITY'), <Readers key="readers" r={r} />],
   ];
   return (
@@ -30,6 +35,7 @@ export function ReportText({ r }: Props) {
             <Attachments files={r.attachments} chosen={r.files} label={say('REPORT.DETAIL.ATTACHED')} gallery />
           </div>
         )}
+        <AlsoButton r={r} />
       </div>
       <div className={css.facts}>
         <Facts facts={facts} />
@@ -48,6 +54,14 @@ function Solver({ r: { solver, solverPerson } }: Props) {
     </span>
   );
 }
+
+/** The last day to solve it, and how far over it is. */
+const Due = ({ r: { dueOn, daysOver } }: Props) => (
+  <span className={css.due}>
+    {dueOn && showDay(dueOn)}
+    <OverdueTag days={daysOver} />
+  </span>
+);
 
 /** A private one says whom it is for, and to whom that is told also by name. */
 function Readers({ r: { visibility, readers } }: Props) {
@@ -69,7 +83,7 @@ function Readers({ r: { visibility, readers } }: Props) {
 }
 
 /** How it was solved, by whom and when; above the rest, because it is what people come for. */
-export function SolutionCard({ r: { solution, outcome, solvedAt, solvedBy } }: Props) {
+export function SolutionCard({ r: { solution, outcome, solvedAt, solvedBy, attachments, afterId } }: Props) {
   const say = useText();
   const { moment } = useWhen();
   if (!outcome || outcome === 'withdrawn' || !solvedAt) return null;
@@ -77,6 +91,7 @@ export function SolutionCard({ r: { solution, outcome, solvedAt, solvedBy } }: P
     <Card title={say('REPORT.DETAIL.SOLUTION')} padded>
       <p className={css.outcome}>{say(`REPORT.OUTCOMES.${outcome}`)}</p>
       {solution && <PlainWords text={solution} />}
+      <BeforeAfter files={attachments} afterId={afterId} />
       <p className={css.by}>{[solvedBy && typo(solvedBy.full_name), moment(solvedAt)].filter(Boolean).join(', ')}</p>
     </Card>
   );

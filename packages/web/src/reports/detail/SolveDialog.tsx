@@ -1,11 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import type { FileView } from '#contract/base/files.ts';
 import { typo } from '#contract/base/typo.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { type Outcome, outcomes, type ReportDetail, Solution, textLength } from '#contract/reports/schema.ts';
 import { useAsk, useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { PhotosField, usePhotos } from '../../kit/files/PhotosField.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { Combo } from '../../kit/form/Combo.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
@@ -14,7 +16,12 @@ import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
-type Values = { outcome: Outcome; solution: string; duplicateOf: { id: number; title: string } | null };
+type Values = {
+  outcome: Outcome;
+  solution: string;
+  after: FileView[];
+  duplicateOf: { id: number; title: string } | null;
+};
 type Props = { r: ReportDetail; reload: () => Promise<ReportDetail>; onClose: () => void };
 
 /** Asks what it came to and what was done; from then on it is not changed. */
@@ -22,11 +29,12 @@ export function SolveDialog({ r, reload, onClose }: Props) {
   const say = useText();
   const solve = useChange(reports.solve);
   const form = useRecordForm<Values, Solution, ReportDetail>({
-    initial: { outcome: 'mended', solution: '', duplicateOf: null },
+    initial: { outcome: 'mended', solution: '', after: [], duplicateOf: null },
     version: r.updatedAt,
     schema: Solution,
-    input: ({ outcome, solution, duplicateOf }, updatedAt) => ({
+    input: ({ outcome, solution, after, duplicateOf }, updatedAt) => ({
       ...{ id: r.id, updatedAt, outcome, solution },
+      afterIds: outcome === 'mended' ? after.slice(-1).map((f) => f.id) : [],
       duplicateOfId: outcome === 'duplicate' ? (duplicateOf?.id ?? null) : null,
     }),
     more: ({ outcome, duplicateOfId }): FieldErrors =>
@@ -35,11 +43,15 @@ export function SolveDialog({ r, reload, onClose }: Props) {
     reload: async () => {
       const fresh = await reload();
       const outcome = outcomes.find((one) => one === fresh.outcome) ?? 'mended';
-      return { values: { outcome, solution: fresh.solution ?? '', duplicateOf: null }, version: fresh.updatedAt };
+      return {
+        values: { outcome, solution: fresh.solution ?? '', after: [], duplicateOf: null },
+        version: fresh.updatedAt,
+      };
     },
     done: onClose,
   });
   const { values, setFieldValue, getInputProps } = form.fields;
+  const photos = usePhotos(values.after, (after) => setFieldValue('after', after));
   return (
     <Dialog opened onClose={onClose} title={say('REPORT.SOLVE.TITLE')}>
       <FormBody form={form} busy={solve.busy}>
@@ -70,6 +82,15 @@ export function SolveDialog({ r, reload, onClose }: Props) {
             maxLength={textLength}
             {...getInputProps('solution')}
           />
+          {values.outcome === 'mended' && (
+            <PhotosField
+              photos={photos}
+              label={say('REPORT.PAIR.FIELD')}
+              description={say('REPORT.PAIR.HINT')}
+              ways={{ take: say('REPORT.FORM.TAKE'), choose: say('REPORT.FORM.CHOOSE') }}
+              error={getInputProps('afterIds').error}
+            />
+          )}
           <DialogButtons>
             <Button variant="default" onClick={onClose}>
               {say('FORM.KEEP')}

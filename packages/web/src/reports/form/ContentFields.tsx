@@ -7,12 +7,13 @@ import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { TypeSign } from '../rows/Marks.tsx';
+import { NearReports } from './NearReports.tsx';
 import type { ReportFields } from './reportValues.ts';
 
-type Props = { fields: ReportFields; photos: ReturnType<typeof usePhotos> };
+type Props = { fields: ReportFields; photos: ReturnType<typeof usePhotos>; offersNear: boolean };
 
 /** What is the matter, in words and in photographs. */
-export function ContentFields({ fields, photos }: Props) {
+export function ContentFields({ fields, photos, offersNear }: Props) {
   const say = useText();
   const { documents } = fields.values;
   return (
@@ -37,6 +38,7 @@ export function ContentFields({ fields, photos }: Props) {
           maxLength={titleLength}
           {...fields.getInputProps('title')}
         />
+        {offersNear && <NearReports fields={fields} />}
         <Textarea
           label={say('REPORT.FORM.TEXT')}
           description={say('REPORT.FORM.TEXT_HINT')}

@@ -106,6 +106,7 @@ function Filing({ offered, follows }: Props) {
         photos={photos}
         offered={offered}
         start={startsAs(values, offered, follows)}
+        offersNear={follows === null}
       />
     </FormFrame>
   );

@@ -8,15 +8,21 @@ import { ContentFields } from './ContentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { ReportFields } from './reportValues.ts';
 
-type Props = { fields: ReportFields; photos: ReturnType<typeof usePhotos>; offered: ReportForm; start: Visibility };
+type Props = {
+  fields: ReportFields;
+  photos: ReturnType<typeof usePhotos>;
+  offered: ReportForm;
+  start: Visibility;
+  offersNear?: boolean;
+};
 
 /** All fields of a report: what it is left; where, who reads it and who solves it right. */
-export function ReportFieldsOf({ fields, photos, offered, start }: Props) {
+export function ReportFieldsOf({ fields, photos, offered, start, offersNear = false }: Props) {
   const administers = useMay('reports', 'rw');
   return (
     <Columns split="form">
       <FormStack>
-        <ContentFields fields={fields} photos={photos} />
+        <ContentFields fields={fields} photos={photos} offersNear={offersNear} />
       </FormStack>
       <FormStack>
         <PlaceFields fields={fields} offered={offered} />

@@ -88,6 +88,17 @@ const writtenOf = (v: ReportValues) => {
     commonSpace: v.commonSpace,
   };
 };
+/** What is asked of others that it may repeat: only what somebody said by now. */
+export const nearInput = (v: ReportValues) => {
+  const inUnit = v.where === 'unit';
+  return {
+    title: v.title,
+    space: v.commonSpace,
+    ...(!inUnit && v.entranceId !== null && { entranceId: v.entranceId }),
+    ...(!inUnit && v.floor !== null && { floor: v.floor }),
+    ...(inUnit && v.unit && { unitId: v.unit.id }),
+  };
+};
 /** In a unit means in which one, which the schema cannot see. */
 type Placed = { isNowhere: boolean };
 const isNowhere = (v: ReportValues): boolean => v.where === 'unit' && v.unit === null;

@@ -15,6 +15,7 @@ import css from './ReportColumns.module.css';
 export const orders: Readonly<Record<string, TextKey>> = {
   createdAt: 'REPORT.COLUMNS.CREATED',
   lastAt: 'REPORT.COLUMNS.LAST',
+  dueOn: 'REPORT.DUE.TITLE',
   solvedAt: 'REPORT.COLUMNS.SOLVED',
   title: 'REPORT.COLUMNS.TITLE',
   type: 'REPORT.COLUMNS.TYPE',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { endings, reportTypes, visibilities } from '#contract/reports/schema.ts';
+import { endings, reportTypes, verdicts, visibilities } from '#contract/reports/schema.ts';
 import { useAssociation } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import { type ReportListState, useReportPeople } from '../rows/data.ts';
 import { orders } from './ReportColumns.tsx';
@@ -22,6 +22,34 @@ function only(say: ReturnType<typeof useText>, name: 'mine' | 'given' | 'open') 
   };
 }
 
+/** What became of it: an answer that is waited for, what it was, a day that is over. */
+function useCareFields(): FilterField[] {
+  const say = useText();
+  return [
+    {
+      kind: 'select',
+      name: 'asked',
+      label: say('REPORT.VERDICT.FILTER'),
+      any: say('REPORT.VERDICT.ANY_ASKED'),
+      choices: [{ value: 'yes', label: say('REPORT.VERDICT.ONLY_ASKED') }],
+    },
+    {
+      kind: 'select',
+      name: 'verdict',
+      label: say('REPORT.VERDICT.ANSWER'),
+      any: say('REPORT.VERDICT.ANY'),
+      choices: verdicts.map((v) => ({ value: v, label: say(`REPORT.VERDICTS.${v}`) })),
+    },
+    {
+      kind: 'select',
+      name: 'overdue',
+      label: say('REPORT.DUE.TITLE'),
+      any: say('REPORT.FILTERS.ANY_DUE'),
+      choices: [{ value: 'yes', label: say('REPORT.FILTERS.ONLY_OVERDUE') }],
+    },
+  ];
+}
+
 /** Text, kind and solver in sight; the rest one button away. */
 export function ReportFilters({ list }: { list: ReportListState }) {
   const say = useText();
@@ -29,6 +57,7 @@ export function ReportFilters({ list }: { list: ReportListState }) {
   const { owner, solver } = list.filters;
   const people = useReportPeople(isOpened || list.filter || owner !== undefined || solver !== undefined).data;
   const entrances = useAssociation().data?.entrances ?? [];
+  const careFields = useCareFields();
   return (
     <FilterBar
       list={list}
@@ -54,6 +83,7 @@ export function ReportFilters({ list }: { list: ReportListState }) {
         { ...only(say, 'mine'), leads: true },
         only(say, 'given'),
         only(say, 'open'),
+        ...careFields,
         {
           kind: 'select',
           name: 'entrance',

@@ -1,8 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconPrinter, IconTable } from '@tabler/icons-react';
+import { IconDots, IconHourglass, IconPrinter, IconTable } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { type ReportListState, useSheet } from '../rows/data.ts';
+import { TimesDialog } from './TimesDialog.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -10,21 +13,31 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function SheetMenu({ list }: { list: ReportListState }) {
   const say = useText();
   const save = useSheet(list);
+  const administers = useMay('reports', 'rw');
+  const [isMeasuring, measure] = useState(false);
   return (
-    <DropMenu
-      width={260}
-      opener={
-        <ActionIcon aria-label={say('REPORT.MORE')} variant="default">
-          <IconDots {...icon} />
-        </ActionIcon>
-      }
-    >
-      <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => void save('print')}>
-        {say('REPORT.PRINT')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('exportTicket')}>
-        {say('REPORT.XLSX')}
-      </Menu.Item>
-    </DropMenu>
+    <>
+      <DropMenu
+        width={260}
+        opener={
+          <ActionIcon aria-label={say('REPORT.MORE')} variant="default">
+            <IconDots {...icon} />
+          </ActionIcon>
+        }
+      >
+        <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => void save('print')}>
+          {say('REPORT.PRINT')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('exportTicket')}>
+          {say('REPORT.XLSX')}
+        </Menu.Item>
+        {administers && (
+          <Menu.Item leftSection={<IconHourglass {...icon} />} onClick={() => measure(true)}>
+            {say('REPORT.TIMES.TITLE')}
+          </Menu.Item>
+        )}
+      </DropMenu>
+      {isMeasuring && <TimesDialog onClose={() => measure(false)} />}
+    </>
   );
 }

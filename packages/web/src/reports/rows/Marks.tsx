@@ -2,6 +2,7 @@ import {
   type Icon,
   IconArchive,
   IconCircleCheck,
+  IconClockExclamation,
   IconDots,
   IconDroplet,
   IconEyeOff,
@@ -10,7 +11,9 @@ import {
   IconMoodSad,
   IconProgress,
   IconTool,
+  IconUsers,
 } from '@tabler/icons-react';
+import { showDay } from '#contract/base/dates.ts';
 import type { Ending, ReportRow, ReportState, ReportType } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -56,15 +59,46 @@ export function StateTag({ state, outcome }: { state: ReportState; outcome?: End
   );
 }
 
-type Marked = Pick<ReportRow, 'visibility' | 'given'>;
-export const isMarked = ({ visibility, given }: Marked): boolean => given || visibility === 'private';
+/** Whether somebody is still to solve it. */
+export const isOpen = (state: ReportState): boolean => state === 'new' || state === 'solving';
 
-/** What is special about it: it waits for the reader, it is not for everybody. */
-export function Marks({ row: { visibility, given } }: { row: Marked }) {
+/** How many days it is over its day; nothing while there is time. */
+export function OverdueTag({ days }: { days: number }) {
   const say = useText();
+  if (days === 0) return null;
+  return (
+    <Tag tone="bad" icon={IconClockExclamation}>
+      {say('REPORT.DUE.OVER', { days })}
+    </Tag>
+  );
+}
+
+type Marked = Pick<
+  ReportRow,
+  'status' | 'visibility' | 'given' | 'dueOn' | 'daysOver' | 'asked' | 'verdict' | 'alsoCount'
+>;
+/** Until when it waits, while there is time; what is over says that instead. */
+const waitsUntil = ({ status, dueOn, daysOver }: Marked) => (isOpen(status) && daysOver === 0 ? dueOn : null);
+const says = (r: Marked): boolean => r.given || r.asked || r.alsoCount > 0 || r.verdict === 'not_mended';
+export const isMarked = (r: Marked): boolean =>
+  says(r) || r.daysOver > 0 || r.visibility === 'private' || waitsUntil(r) !== null;
+
+/** What is special about it: until when it waits and for whom, it is not for everybody. */
+export function Marks({ row }: { row: Marked }) {
+  const say = useText();
+  const { visibility, given, daysOver, asked, verdict, alsoCount } = row;
+  const until = waitsUntil(row);
   return (
     <>
-      {given && <Tag tone="warn">{say('REPORT.GIVEN')}</Tag>}
+      <OverdueTag days={daysOver} />
+      {until && <span className={css.until}>{say('REPORT.DUE.UNTIL', { day: showDay(until) })}</span>}
+      {(given || asked) && <Tag tone="warn">{say(asked ? 'REPORT.VERDICT.WAITS' : 'REPORT.GIVEN')}</Tag>}
+      {verdict === 'not_mended' && <Tag tone="warn">{say('REPORT.VERDICTS.not_mended')}</Tag>}
+      {alsoCount > 0 && (
+        <Tag icon={IconUsers} tone="stone">
+          {say('REPORT.ALSO.SHORT', { count: alsoCount })}
+        </Tag>
+      )}
       {visibility === 'private' && (
         <Tag icon={IconEyeOff} tone="stone">
           {say('REPORT.PRIVATE')}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { typo } from '#contract/base/typo.ts';
 import { reports } from '#contract/reports/endpoints.ts';
+import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
 import {
   endings,
@@ -8,6 +9,7 @@ import {
   reportSorts,
   reportTabs,
   reportTypes,
+  verdicts,
   visibilities,
 } from '#contract/reports/schema.ts';
 import { ask } from '../../base/ask.ts';
@@ -31,16 +33,21 @@ const filters = z.object({
   outcome: z.optional(z.enum(endings)),
   mine: yes,
   given: yes,
+  overdue: yes,
+  asked: yes,
+  verdict: z.optional(z.enum(verdicts)),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });
 export const reportList = listShape(reportTabs, reportSorts, filters);
 export type ReportListState = ListState<typeof reportList>;
 
-const askedOf = ({ mine, given, ...rest }: ReportListState['filters']) => ({
+const askedOf = ({ mine, given, overdue, asked, ...rest }: ReportListState['filters']) => ({
   ...rest,
   ...(mine && { mine: true }),
   ...(given && { given: true }),
+  ...(asked && { asked: true }),
+  ...(overdue && { overdue: true }),
 });
 
 export function useReports({ page, sizePerPage, tab, sort, filters: f }: ReportListState) {
@@ -55,6 +62,12 @@ export function useReports({ page, sizePerPage, tab, sort, filters: f }: ReportL
 export const useReportPeople = (when: boolean) => useReading(reports.people, {}, { when });
 export const useReport = (id: number) => useReading(reports.one, { id }, { when: Number.isInteger(id) && id > 0 });
 export const useReportForm = () => useReading(reports.form, {});
+
+/** Says that the asker has the same trouble, or no longer. */
+export function useAlso() {
+  const { run, busy } = useChange(reportCare.also, { touches: [reports.list] });
+  return { busy, set: (id: number, also: boolean) => run({ id, also }).catch(() => undefined) };
+}
 
 /** Saves the list as it is filtered and sorted now, on paper or as a sheet. */
 export function useSheet({ tab, sort, filters: f }: ReportListState) {
