@@ -365,7 +365,6 @@ it.each([
   [`/api/v2/message?${filters({ text: 'technik', label: 'repair', unread: true })}`],
   [`/api/v2/message?${filters({ accept: true, from: '2026-01-01', to: '2030-12-31' })}`],
   ['/api/v2/message/latest'],
-  ['/api/v2/dashboard'],
   ['/api/v2/message/search/vodom'],
   ['/api/v2/message/:message'],
   ['/api/v2/message/:message/accepts'],
