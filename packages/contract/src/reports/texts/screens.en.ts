@@ -133,6 +133,7 @@ export default {
     },
 
     DETAIL: {
+      FROM_WALL: 'from a code on the wall',
       REPORTED: 'reported {when}',
       NO_PLACE: 'not said',
       NO_SOLVER: 'nobody yet',

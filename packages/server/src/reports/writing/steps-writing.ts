@@ -3,7 +3,7 @@ import { type Refusal, Refused } from '#contract/refusals.ts';
 import { visibilityAtFirst, whyNotChanged } from '#contract/reports/rules.ts';
 import type { ReportChange, ReportInput, ReportType } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import { attachFiles, type Asking as FilesAsking, filesOf } from '../../base/files/files.ts';
+import { attachFiles, type Asking as FilesAsking, filesOf, handFiles } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { overtaken } from '../../base/log/audit.ts';
@@ -90,8 +90,10 @@ async function keepAttached(at: At, id: number, { fileIds, documents }: Pick<Rep
   await keepChosen(at, owner, documents, { links: true });
 }
 
-/** Writes a new report down; nobody is told yet. */
-export async function writeReport(at: At, input: ReportInput): Promise<Report> {
+type Origin = Pick<Report, 'ownerId' | 'source'>;
+
+/** Writes a new report down, of whoever asks unless said; nobody is told yet. */
+export async function writeReport(at: At, input: ReportInput, from?: Origin): Promise<Report> {
   const { db, scope, now } = at;
   const before = await followed(at, input.followsId);
   const { place, isPrivate } = await placeIn(at, input, null);
@@ -99,7 +101,8 @@ export async function writeReport(at: At, input: ReportInput): Promise<Report> {
   const first = { type, privatePlace: isPrivate, followsPrivate: before?.visibility === 'private' };
   const solverId = await solverFor(at, input.solverId, type, null);
   const visibility = input.visibility ?? visibilityAtFirst(first);
-  const own = { ownerId: scope.memberId, followsId: before?.id ?? null };
+  const { ownerId, source } = from ?? { ownerId: scope.memberId, source: 'portal' as const };
+  const own = { ownerId, source, followsId: before?.id ?? null };
   const r = await addReport(db, scope, { title, description, type, visibility, solverId, ...place, ...own }, now);
   await keepAttached(at, r.id, input);
   await keepFound(at, r);
@@ -110,6 +113,19 @@ export async function writeReport(at: At, input: ReportInput): Promise<Report> {
 /** Files a report and tells its solver and who administers reports. */
 export async function fileReport(portal: Portal, at: At, input: ReportInput): Promise<Report> {
   const r = await writeReport(at, input);
+  await tellOf(portal, at, r, 'published');
+  return r;
+}
+
+/** The same for what came from outside, of nobody of the house, with files that it had under another owner. */
+export async function fileFromWall(
+  portal: Portal,
+  at: At,
+  input: ReportInput,
+  fileIds: readonly number[],
+): Promise<Report> {
+  const r = await writeReport(at, input, { ownerId: null, source: 'wall' });
+  await handFiles(at.db, at.scope, fileIds, { owner: 'report', ownerId: r.id });
   await tellOf(portal, at, r, 'published');
   return r;
 }
