@@ -19,7 +19,7 @@ const photo = async (name: string, background: string) => ({
 /** The committee opens codes, adds a place in the settings, and reads the address off its sheet. */
 async function hangs(page: Page): Promise<string> {
   await page.goto('/detail-svj?tab=kody');
-  await page.getByText('Kódy na zdi jsou zapnuté').click();
+  await page.getByRole('switch', { name: 'Kódy na zdi jsou zapnuté' }).click();
   await expect(page.getByRole('switch', { name: 'Kódy na zdi jsou zapnuté' })).toBeChecked();
   await page.getByRole('button', { name: 'Přidat místo' }).click();
   await dialog(page).getByRole('textbox', { name: 'Místo' }).fill('Sklep');

@@ -16,8 +16,7 @@ import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
-import { dueNotes, noteOfToken } from '#server/walls/queries-notes.ts';
-import { placeOfCode } from '#server/walls/queries-places.ts';
+import { dueNotes } from '#server/walls/queries-notes.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
@@ -156,9 +155,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
   'votes.close': dueVotes,
   'votes.remind': votesToRemindOf,
-  'walls.code': (db) => placeOfCode(db, '7-3'),
   'walls.due': (db, now) => dueNotes(db, now, 500),
-  'walls.link': (db) => noteOfToken(db, hashToken('nic')),
 };
 let portal: TestPortal;
 let recorder: Recorder;
@@ -350,6 +347,8 @@ it.each([
   '/api/v2/user/:member/death',
   '/api/v2/user/:member/death/preview',
   '/api/v2/waits',
+  '/api/v2/wall/note',
+  '/api/v2/wall/note?tab=letIn&page=2',
 ])('%s reads no whole table, however many associations there are', async (path) => {
   const call = path.replace(':member', String(headers.svj)).replace(':vote', voteId).replace(':unit', unitId);
   const { opening, work } = await recorder.record(call, headers);
@@ -428,9 +427,6 @@ it.each([
 });
 
 it.each([
-  '/api/v2/wall',
-  '/api/v2/wall/note',
-  '/api/v2/wall/note?tab=letIn&page=2',
   '/api/v2/report',
   '/api/v2/report?tab=new&sort=-place&sizePerPage=all',
   '/api/v2/report?tab=solved&sort=owner&page=2',

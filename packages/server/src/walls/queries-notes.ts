@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
 import { dueOf, type NoteState, type NoteTab } from '#contract/walls/rules.ts';
 import type { Db } from '../base/db/db.ts';
@@ -100,10 +100,8 @@ export const countWaiting = (db: Db, scope: Scope): Promise<number> =>
   db.$count(wallNote, and(eq(wallNote.svjId, scope.svjId), eq(wallNote.state, 'waiting')));
 
 /** Across associations: those whose time is over. */
-export const dueNotes = (db: Db, now: Date, most: number) =>
-  db
-    .select({ svjId: wallNote.svjId, id: wallNote.id })
-    .from(wallNote)
-    .where(lte(wallNote.dueAt, now))
-    .orderBy(wallNote.dueAt)
-    .limit(most);
+export async function dueNotes(db: Db, now: Date, most: number): Promise<{ svjId: number; id: number }[]> {
+  const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
+    select svj_id, id from wall_note where due_at <= ${now}::timestamptz order by due_at limit ${most}::bigint`);
+  return rows.map(({ svj_id, id }) => ({ svjId: svj_id, id }));
+}

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/texts/catalog.ts';
-import { placeInWords } from '../reports/rows/steps-words.ts';
+import { placeLine } from '#contract/walls/rules-words.ts';
+import { speak } from '../base/text/speak.ts';
 import type { Placed } from './queries-places.ts';
 
 type Said = Pick<Placed, 'name' | 'entrance' | 'floor'>;
@@ -8,5 +9,4 @@ type Said = Pick<Placed, 'name' | 'entrance' | 'floor'>;
 export const saidPlaceOf = ({ name, entrance, floor }: Said): Said => ({ name, entrance, floor });
 
 /** The place in one line. */
-export const wordsOfPlace = (lang: Locale, { name, entrance, floor }: Said): string =>
-  placeInWords(lang, { entrance: entrance?.name ?? null, floor, unit: null, space: name });
+export const wordsOfPlace = (lang: Locale, place: Said): string => placeLine(place, speak(lang));
