@@ -124,7 +124,7 @@ function askedBeside(from, path, about) {
 }
 
 function piecesFor(path, from, about) {
-  if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation'];
+  if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation', 'walls'];
   const noun = path.slice(web.length).split('/')[0];
   const always = ['public', 'shell', ...askedBeside(from, path, about)];
   if (noun === 'kit' || noun === 'app' || from.startsWith(`${web}app/`)) return always;

@@ -32,6 +32,7 @@ const turns = {
     ['association/HouseActivity'],
     ['association/HouseVisits'],
     ['roles/RolesSection'],
+    ['walls/WallSection'],
   ],
   'src/app/MemberPlace.tsx': [
     ['members/RightsPart'],

@@ -36,6 +36,7 @@ import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
 import { votesNoun } from './votes/noun.ts';
+import { wallsNoun } from './walls/noun.ts';
 
 /** The table of contents: one line a noun. */
 export const registry = {
@@ -70,6 +71,7 @@ export const registry = {
   documents: documentsNoun,
   discussion: discussionNoun,
   reports: reportsNoun,
+  walls: wallsNoun,
   contacts: contactsNoun,
   audience: audienceNoun,
   comments: commentsNoun,

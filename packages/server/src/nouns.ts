@@ -39,6 +39,7 @@ import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
 import { votesNoun } from './votes/noun.ts';
+import { wallsNoun } from './walls/noun.ts';
 
 /** Every noun of the contract, as the server knows it: one line a noun. */
 export const nouns = {
@@ -74,6 +75,7 @@ export const nouns = {
   messages: messagesNoun,
   discussion: discussionNoun,
   reports: reportsNoun,
+  walls: wallsNoun,
   contacts: contactsNoun,
   audience: audienceNoun,
   comments: commentsNoun,

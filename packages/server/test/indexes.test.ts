@@ -18,6 +18,7 @@ import { housesWithDue } from '#server/notices/queries.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
+import { dueNotes } from '#server/walls/queries-notes.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
@@ -122,6 +123,18 @@ const faults = `
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'reports', id, title, null, 'zavada kape voda' from report;
   analyze report, report_also, report_reader, report_change, comment, search_entry;`;
+/** Ten places with codes a house, and four things left at each. */
+const codes = `
+  insert into wall (svj_id, is_on) select id, true from svj;
+  insert into wall_place (svj_id, name, entrance_id, code, created_at, updated_at)
+  select s.id, 'Sklep ' || n, (select min(e.id) from entrance e where e.svj_id = s.id), s.id || '-' || n, now(), now()
+  from svj s, generate_series(1, 10) n;
+  insert into wall_note (svj_id, place_id, title, description, email, state, created_at, due_at)
+  select p.svj_id, p.id, 'Kape voda', '', 'kdo@posta.example', w.state, now() - n * interval '1 hour',
+    case when w.state <> 'waiting' then now() + interval '1 day' end
+  from wall_place p, generate_series(1, 4) n,
+    lateral (select (array['unconfirmed', 'waiting', 'letIn', 'declined'])[n] as state) w;
+  analyze wall, wall_place, wall_note;`;
 /** Forty contacts a house, some private, some pinned, some deleted long ago. */
 const books = `
   update svj set modules = modules || array['contact'];
@@ -150,6 +163,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
   'votes.close': dueVotes,
   'votes.remind': votesToRemindOf,
+  'walls.due': (db, now) => dueNotes(db, now, 500),
 };
 let portal: TestPortal;
 let recorder: Recorder;
@@ -217,6 +231,7 @@ beforeAll(async () => {
   await above.query(cabinets);
   await above.query(talks);
   await above.query(faults);
+  await above.query(codes);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
     [headers.svj],
@@ -340,6 +355,8 @@ it.each([
   '/api/v2/user/:member/death',
   '/api/v2/user/:member/death/preview',
   '/api/v2/waits',
+  '/api/v2/wall/note',
+  '/api/v2/wall/note?tab=letIn&page=2',
 ])('%s reads no whole table, however many associations there are', async (path) => {
   const call = path.replace(':member', String(headers.svj)).replace(':vote', voteId).replace(':unit', unitId);
   const { opening, work } = await recorder.record(call, headers);

@@ -28,13 +28,15 @@ import { roles } from '#contract/roles/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { walls } from '#contract/walls/endpoints.ts';
+import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
 import { aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm } from './discussions.ts';
 import { aDocument } from './documents.ts';
-import { aHouse, anAdmin, type Person } from './house.ts';
+import { aHouse, anAdmin, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
@@ -42,8 +44,9 @@ import type { TestPortal } from './portal.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
-import { formOf, uploads } from './sending-files.ts';
+import { formOf, photo, uploads } from './sending-files.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
+import { aNoteForm, aPlace, leaves } from './walls.ts';
 
 const sample = readFileSync(new URL('../fixtures/cadastre-sample.json', import.meta.url), 'utf8');
 const whole = part(1, 1);
@@ -60,14 +63,15 @@ const plain =
   };
 
 const withFile =
-  (endpoint: Endpoint, name: string, bytes: string, data: object = {}) =>
+  (endpoint: Endpoint, name: string, bytes: string | Buffer, data: object = {}) =>
   async (as: Person): Promise<Answered> => {
-    const { payload, headers } = formOf(name, Buffer.from(bytes), data);
-    const url = endpoint.path.replace(':id', String((data as { id?: number }).id));
+    const { payload, headers } = formOf(name, Buffer.from(bytes as string), data);
+    const { id, token = '' } = data as { id?: number; token?: string };
+    const url = endpoint.path.replace(':id', String(id)).replace(':token', encodeURIComponent(token));
     const reply = await as.portal.app.inject({
       method: 'POST',
       url,
-      headers: { ...as.headers(), ...headers },
+      headers: { ...as.headers(), ...headers, 'content-length': String(payload.length) },
       payload,
     });
     const body = reply.json() as Envelope<unknown>;
@@ -274,6 +278,24 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     return { by, table: 'comment', sends: plain(reportComments.add, { id, message: 'Děkuji' }) };
   },
 
+  'walls.addPlace': async (portal) => ({
+    by: await byChair(portal),
+    table: 'wall_place',
+    sends: plain(walls.addPlace, { name: 'Sklep' }),
+  }),
+  'wallDoor.write': async (portal) => {
+    const { code } = await aPlace(await byChair(portal));
+    return { by: nobody(portal), table: 'wall_note', sends: plain(wallDoor.write, aNoteForm(code)) };
+  },
+  'wallDoor.photo': async (portal) => {
+    await portal.pool.raw.query('delete from tries');
+    const { key } = await leaves(portal, (await aPlace(await byChair(portal))).code);
+    return {
+      by: nobody(portal),
+      table: 'file',
+      sends: withFile(wallDoor.photo, 'sklep.jpg', await photo(), { token: key }),
+    };
+  },
   'discussion.create': async (portal) => ({
     by: await byChair(portal),
     table: 'discussion',

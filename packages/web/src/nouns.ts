@@ -22,6 +22,7 @@ import { sessionNoun } from './session/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
 import { votesNoun } from './votes/noun.ts';
+import { wallsNoun } from './walls/noun.ts';
 
 /** Every noun of the contract, as the screens know it; the menu and the dashboard keep this order. */
 export const nouns = {
@@ -30,6 +31,7 @@ export const nouns = {
   documents: documentsNoun,
   confirmations: confirmationsNoun,
   reports: reportsNoun,
+  walls: wallsNoun,
   discussion: discussionNoun,
   votes: votesNoun,
   second: secondNoun,

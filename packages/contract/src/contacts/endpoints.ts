@@ -13,6 +13,7 @@ import {
   contactListing,
   exported,
   FoundContact,
+  posterAsked,
   RegisterAnswer,
 } from './schema.ts';
 
@@ -101,6 +102,23 @@ export const contacts = callsOf('contacts', {
     input: exported,
     output: z.any(),
     summary: 'The contacts as a file; only what the reader may see.',
+  }),
+  poster: endpoint('POST /api/v2/contact/poster', {
+    limit: 'export',
+    needs: administers,
+    effect: 'reads',
+    input: posterAsked,
+    output: z.object({ url: z.string() }),
+    summary:
+      'An address, good for a minute, of the poster of emergency numbers in PDF, for the house or for each entrance.',
+  }),
+  posterFile: endpoint('GET /api/v2/contact/poster/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs: administers,
+    input: posterAsked,
+    output: z.any(),
+    summary: 'The poster behind a ticket: 112 and the pinned public contacts that have a number.',
   }),
   register: endpoint('GET /api/v2/contact/register/:ico', {
     kind: 'steps',

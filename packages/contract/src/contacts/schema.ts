@@ -204,6 +204,13 @@ export const exported = z.object({
   format: z._default(z.enum(['xlsx', 'vcf']), 'xlsx'),
 });
 
+/** The poster of emergency numbers: one for the house, or a page for each of its entrances. */
+export const posterFor = ['house', 'entrances'] as const;
+export const posterAsked = z.object({
+  of: z._default(z.enum(posterFor), 'house'),
+  lang: z._default(z.enum(['cs', 'en']), 'cs'),
+});
+
 export const FoundContact = z.extend(Found, { type: z.enum(contactTypes) });
 
 /** What the register of companies says of a number. `unknown`: it could not be asked, or its answer makes no sense. */

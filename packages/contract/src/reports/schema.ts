@@ -25,6 +25,9 @@ export type Outcome = (typeof outcomes)[number];
 /** The same and one more, by which it goes from new to the archive: who reported it took it back. */
 export const endings = [...outcomes, 'withdrawn'] as const;
 export type Ending = (typeof endings)[number];
+/** Where it came from: filed by somebody of the house, or let in from a code on the wall, of nobody of the house. */
+export const reportSources = ['portal', 'wall'] as const;
+
 /** Comments: with the neighbours (whoever reads the report), and inside the committee (who administers reports). */
 export const reportStreams = ['house', 'inner'] as const;
 export type ReportStream = (typeof reportStreams)[number];
@@ -39,7 +42,7 @@ export const mostReaders = 50;
 export const mostHistory = 200;
 
 const stamp = z.string().check(z.maxLength(60));
-const floor = z.nullable(
+export const floor = z.nullable(
   z
     .number('BASE.FORM.INVALID')
     .check(z.int('BASE.FORM.INVALID'), z.minimum(-9, 'BASE.FORM.INVALID'), z.maximum(99, 'BASE.FORM.INVALID')),
@@ -145,6 +148,7 @@ const told = {
   /** Who reported it; null when the house no longer knows, and for whoever does not see names of people. */
   owner: Who,
   solver: Who,
+  source: z.enum(reportSources),
   place: ReportPlace,
   createdAt: z.string(),
   /** When it was last changed, moved or commented where the asker sees it. */

@@ -3,8 +3,11 @@ import { contacts } from '#contract/contacts/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { endingWith } from '../base/db/db.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
+import { entrancesOf } from '../units/queries-entrances.ts';
 import { contactCards, contactsSheet } from './files/print.ts';
+import { emergencyPoster } from './files/print-poster.ts';
 import { countContacts, listContacts, pinnedContacts } from './listing/queries.ts';
 import { findContacts } from './listing/queries-found.ts';
 import { askRegister } from './register/steps.ts';
@@ -65,6 +68,25 @@ export const contactHandlers = (portal: Portal): Handlers<typeof contacts> => ({
     const part = (page: number) => listContacts(db, scope, listing, window({ page, sizePerPage: 'all' }));
     const read = { lang, notes: seesPrivate(scope) };
     return format === 'xlsx' ? contactsSheet(read, part) : contactCards(read, part);
+  },
+
+  async poster({ session, scope, now }, input) {
+    const { path } = contacts.posterFile;
+    const until = now.getTime() + ticketLife;
+    const ticket = sealTicket(portal.secret, { path, sessionId: session.id, actorId: scope.actorId, input, until });
+    return { url: path.replace(':ticket', ticket) };
+  },
+
+  async posterFile({ db, scope, now }, { of, lang }) {
+    // It hangs where everybody reads it.
+    const pins = (await pinnedContacts(db, scope)).filter((c) => c.visibility === 'public');
+    const letterhead = await letterheadOf(db, scope, lang);
+    const entrances = of === 'entrances' ? await entrancesOf(db, scope) : [];
+    return emergencyPoster(
+      pins.map((c) => rowOf(c, true)),
+      entrances,
+      { lang, at: now, letterhead },
+    );
   },
 
   register: (at, { ico }) => askRegister(portal, at, ico),

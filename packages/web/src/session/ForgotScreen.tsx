@@ -5,12 +5,12 @@ import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
 import { Entry } from './entry/Entry.tsx';
 import { Field } from './entry/Field.tsx';
+import { useLittleForm } from './entry/form.ts';
 import { Refused } from './entry/Refused.tsx';
 import { whyNotEmail } from './entry/rules.ts';
 import { SubmitButton } from './entry/SubmitButton.tsx';
 import css from './entry/screens.module.css';
 import { Way } from './entry/Way.tsx';
-import { useLittleForm } from './form.ts';
 
 /** Asks for a link to a new password; the answer is the same whether the account exists or not. */
 export function ForgotScreen() {

@@ -7,12 +7,12 @@ import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
 import { Entry } from './entry/Entry.tsx';
 import { Field, SecretField } from './entry/Field.tsx';
+import { useLittleForm } from './entry/form.ts';
 import { Refused } from './entry/Refused.tsx';
 import { whyNotEmail } from './entry/rules.ts';
 import { SubmitButton } from './entry/SubmitButton.tsx';
 import css from './entry/screens.module.css';
 import { Way } from './entry/Way.tsx';
-import { useLittleForm } from './form.ts';
 
 const Letter = () => (
   <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">

@@ -7,6 +7,7 @@ import { Note } from '../kit/page/Note.tsx';
 import { signInCalls } from './calls.ts';
 import { Entry } from './entry/Entry.tsx';
 import { SecretField } from './entry/Field.tsx';
+import { useLittleForm } from './entry/form.ts';
 import { go } from './entry/path.ts';
 import { Refused } from './entry/Refused.tsx';
 import { whyNotNew } from './entry/rules.ts';
@@ -14,7 +15,6 @@ import { Strength } from './entry/Strength.tsx';
 import { SubmitButton } from './entry/SubmitButton.tsx';
 import css from './entry/screens.module.css';
 import { Way } from './entry/Way.tsx';
-import { useLittleForm } from './form.ts';
 
 type Link = 'asked' | 'good' | 'bad';
 

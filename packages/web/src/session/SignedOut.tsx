@@ -13,6 +13,10 @@ const LoginChangeScreen = lazy(async () => ({
 }));
 const UnsubscribeScreen = lazy(async () => ({ default: (await import('./UnsubscribeScreen.tsx')).UnsubscribeScreen }));
 const AlarmScreen = lazy(async () => ({ default: (await import('./AlarmScreen.tsx')).AlarmScreen }));
+const WallScreen = lazy(async () => ({ default: (await import('./wall/WallScreen.tsx')).WallScreen }));
+const WallConfirmScreen = lazy(async () => ({
+  default: (await import('./wall/WallConfirmScreen.tsx')).WallConfirmScreen,
+}));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
@@ -44,6 +48,8 @@ function Screen({ path, otherWay }: { path: string; otherWay: ReactNode }) {
   if (path.startsWith('/zmena-emailu/')) return <LoginChangeScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/odhlasit/')) return <UnsubscribeScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/nebyl-jsem-to-ja/')) return <AlarmScreen token={path.split('/')[2] ?? ''} />;
+  if (path.startsWith('/z/potvrdit/')) return <WallConfirmScreen token={path.split('/')[3] ?? ''} />;
+  if (path.startsWith('/z/')) return <WallScreen token={decodeURIComponent(path.split('/')[2] ?? '')} />;
   return <LoginScreen otherWay={otherWay} />;
 }
 

@@ -34,6 +34,8 @@ const cs = {
         'Dnes jste už nahráli tolik, kolik jeden člověk za den může ({size}). Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
       EMERGENCIES:
         'Společenství už poslalo {most, plural, one {# havarijní zprávu} few {# havarijní zprávy} many {# havarijní zprávy} other {# havarijních zpráv}} {span, select, hour {za hodinu} other {za den}}. Další půjde {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}; zprávu můžete hned zveřejnit bez označení havárie.',
+      TODAY:
+        'Dnes už jich přišlo dost. Další půjde poslat {unit, select, minute {{n, plural, one {za # minutu} few {za # minuty} many {za # minuty} other {za # minut}}} other {{n, plural, one {za # hodinu} few {za # hodiny} many {za # hodiny} other {za # hodin}}}}.',
     },
 
     FORM: {

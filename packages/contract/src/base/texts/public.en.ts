@@ -37,6 +37,8 @@ export default {
         'Today you have already uploaded as much as one person may in a day ({size}). More will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
       EMERGENCIES:
         'The association has already sent {most, plural, one {# emergency message} other {# emergency messages}} {span, select, hour {in an hour} other {in a day}}. The next one will be possible {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}; you can publish the message now without marking it as an emergency.',
+      TODAY:
+        'Enough of them have come today. The next one can be sent {unit, select, minute {{n, plural, one {in # minute} other {in # minutes}}} other {{n, plural, one {in # hour} other {in # hours}}}}.',
     },
 
     FORM: {

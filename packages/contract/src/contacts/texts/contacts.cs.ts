@@ -50,6 +50,8 @@ const cs = {
     },
     SELECTED:
       '{count, plural, one {Vybrán # kontakt} few {Vybrány # kontakty} many {Vybráno # kontaktu} other {Vybráno # kontaktů}}',
+    POSTER_HOUSE: 'Plakát nouzových čísel',
+    POSTER_ENTRANCES: 'Plakát pro každý vchod',
     MORE: 'Další akce',
     XLSX: 'Exportovat do Excelu',
     VCARD: 'Uložit do kontaktů (vCard)',

@@ -51,6 +51,8 @@ export default {
       TAB_TEXT: 'No contact belongs here.',
     },
     SELECTED: '{count, plural, one {# contact selected} other {# contacts selected}}',
+    POSTER_HOUSE: 'Poster of emergency numbers',
+    POSTER_ENTRANCES: 'A poster for each entrance',
     MORE: 'More actions',
     XLSX: 'Export to Excel',
     VCARD: 'Save to contacts (vCard)',

@@ -1,6 +1,18 @@
 /** Sheets; only the server says them. */
 const cs = {
   CONTACTS: {
+    POSTER: {
+      FILE: 'plakat-nouzova-cisla.pdf',
+      TITLE: 'Nouzová čísla',
+      HEAD: 'Když se něco stane, volejte',
+      LIFE: 'hasiči, záchranka, policie',
+      WHERE: 'Řekněte, kde jste',
+      WHAT: 'Co se stalo',
+      NUMBER: 'Číslo',
+      WHO: 'Kdo to zvedne',
+      FOOT: 'Do portálu můžete závadu nahlásit potom.',
+    },
+
     EXPORT: {
       NAME: 'Jméno nebo firma',
       TYPE: 'Druh',

@@ -3,6 +3,18 @@ import type cs from './prints.cs.ts';
 
 export default {
   CONTACTS: {
+    POSTER: {
+      FILE: 'emergency-numbers.pdf',
+      TITLE: 'Emergency numbers',
+      HEAD: 'When something happens, call',
+      LIFE: 'fire brigade, ambulance, police',
+      WHERE: 'Say where you are',
+      WHAT: 'What happened',
+      NUMBER: 'Number',
+      WHO: 'Who answers',
+      FOOT: 'You can report the fault in the portal afterwards.',
+    },
+
     EXPORT: {
       NAME: 'Name or company',
       TYPE: 'Kind',

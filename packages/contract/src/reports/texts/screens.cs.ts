@@ -193,6 +193,7 @@ const cs = {
     },
 
     DETAIL: {
+      FROM_WALL: 'z kódu na zdi',
       REPORTED: 'nahlášeno {when}',
       NO_PLACE: 'neurčeno',
       NO_SOLVER: 'zatím nikdo',

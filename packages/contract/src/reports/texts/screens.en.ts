@@ -193,6 +193,7 @@ export default {
     },
 
     DETAIL: {
+      FROM_WALL: 'from a code on the wall',
       REPORTED: 'reported {when}',
       NO_PLACE: 'not said',
       NO_SOLVER: 'nobody yet',

@@ -98,13 +98,27 @@ export type Remade<T extends Endpoints> = {
   [K in keyof Made<T>]: (at: At<NeedsOf<T[K]>>, made: number, input: In<T[K]>) => Promise<Out<T[K]>>;
 };
 
+/** Streams of whoever is not signed in: whose house the file goes to is proven by what the address holds. */
+type IsOpenStream<E extends Endpoint> = E['kind'] extends 'stream'
+  ? NeedsOf<E> extends 'anyone'
+    ? true
+    : false
+  : false;
+type OpenStreams<T extends Endpoints> = { [K in keyof T as IsOpenStream<T[K]> extends true ? K : never]: T[K] };
+/** Opens the house, or refuses, before the first byte and again before the row; `most` bytes may come. */
+export type Entering<I = unknown> = { most: number; enter(at: Visitor, input: I): Promise<Scope> };
+type Enters<T extends Endpoints> = { [K in keyof OpenStreams<T>]: Entering<In<T[K]>> };
+
 /**
  * One function for each endpoint of a noun, and for those that make something what they answer when they are asked again;
  * a missing, extra or misshaped one does not compile.
  */
 export type Handlers<T extends Endpoints> = {
   [K in keyof T]: (
-    at: T[K]['kind'] extends 'steps' | 'tus' ? Stepwise<At<NeedsOf<T[K]>>> : At<NeedsOf<T[K]>> & FileOf<T[K]['kind']>,
+    at: T[K]['kind'] extends 'steps' | 'tus'
+      ? Stepwise<At<NeedsOf<T[K]>>>
+      : At<NeedsOf<T[K]>> & FileOf<T[K]['kind']> & (IsOpenStream<T[K]> extends true ? { scope: Scope } : unknown),
     input: In<T[K]>,
   ) => Promise<AnswerOf<T[K]>>;
-} & (keyof Made<T> extends never ? unknown : { remade: Remade<T> });
+} & (keyof Made<T> extends never ? unknown : { remade: Remade<T> }) &
+  (keyof OpenStreams<T> extends never ? unknown : { enters: Enters<T> });

@@ -39,6 +39,12 @@ const rules = {
   uploadFiles: { points: 600, duration: 3600 },
   /** Of one member: whole MB that come in a day; eighty of the largest files. */
   uploadBytes: { points: 20_000, duration: 24 * 3600 },
+  /** Codes on the wall that one address tries: wrong ones and right ones alike, else they could be told by it. */
+  wallAddress: { points: 120, duration: 3600 },
+  /** Reports from the wall: of an address of the net, of a mailbox that is asked to confirm them, of a place. */
+  wallReportAddress: { points: 5, duration: 24 * 3600 },
+  wallMail: { points: 5, duration: 24 * 3600 },
+  wallPlace: { points: 20, duration: 24 * 3600 },
   /** Of one association, because an emergency wakes everybody: a burst pipe has news every ten minutes at most. */
   emergencyHour: { points: 10, duration: 3600 },
   emergencyDay: { points: 30, duration: 24 * 3600 },
@@ -53,6 +59,9 @@ const refusals: Partial<Record<Rule, { key: Refusal; params: Params }>> = {
   search: { key: 'BASE.LIMITS.SEARCHES', params: {} },
   export: { key: 'BASE.LIMITS.EXPORTS', params: { most: rules.export.points } },
   exportFile: { key: 'BASE.LIMITS.EXPORTS', params: { most: rules.exportFile.points } },
+  wallReportAddress: { key: 'BASE.LIMITS.TODAY', params: {} },
+  wallMail: { key: 'BASE.LIMITS.TODAY', params: {} },
+  wallPlace: { key: 'BASE.LIMITS.TODAY', params: {} },
   uploadFiles: { key: 'BASE.LIMITS.UPLOADS', params: { most: rules.uploadFiles.points } },
   uploadBytes: { key: 'BASE.LIMITS.BYTES', params: { size: sizeText(rules.uploadBytes.points * megabyte, 'cs') } },
   emergencyHour: { key: 'BASE.LIMITS.EMERGENCIES', params: { most: rules.emergencyHour.points, span: 'hour' } },

@@ -28,6 +28,8 @@ type Work = {
   portal: Portal;
   /** Runs in a transaction of its own, behind the gate. */
   inside: Inside;
+  /** Bytes that may come. */
+  most: number;
   /** The input as the endpoint declares it. */
   read(data: object): unknown;
   /** Counts the file for whoever sends it, refusing when there were too many. */
@@ -41,7 +43,7 @@ type Work = {
  * the row is committed; until then they are noted as waste, so that no crash leaves them there for ever.
  */
 export async function takeStream(
-  { portal, inside, read, work, counts }: Work,
+  { portal, inside, most, read, work, counts }: Work,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -52,7 +54,7 @@ export async function takeStream(
     return at.scope.svjId;
   });
   if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
-  if (lengthOf(request) > fileLimit + around) {
+  if (lengthOf(request) > most + around) {
     throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name: '' } });
   }
   if (request.raw.destroyed) throw new Gone();

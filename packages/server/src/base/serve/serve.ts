@@ -3,10 +3,11 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
+import { fileLimit } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from '../http/gate.ts';
-import type { Bytes, GuardNote, Handlers, Portal, TusAnswer, Upload } from '../http/handler.ts';
+import type { Bytes, Entering, GuardNote, Handlers, Portal, TusAnswer, Upload, Visitor } from '../http/handler.ts';
 import { spendCall, spendFile } from '../http/limits.ts';
 import { keyIn } from '../http/once.ts';
 import type { Hearing } from '../live/hub.ts';
@@ -124,16 +125,17 @@ const withOwnOnly = (endpoint: Endpoint, handler: AnyHandler): AnyHandler => {
 
 /** `unseen`: nobody did anything that would keep their session alive. */
 type Call = { request: FastifyRequest; reply: FastifyReply; unseen?: boolean };
+/** What a noun gives for one endpoint. */
+type Given = { handler: AnyHandler; remade: AnyRemade | undefined; entering: Entering | undefined };
 
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(
   app: FastifyInstance,
   { portal, keepSeen }: Door,
   endpoint: Endpoint,
-  given: AnyHandler,
-  remade: AnyRemade | undefined,
+  { handler, remade, entering }: Given,
 ): void {
-  const asked = withOwnOnly(endpoint, given);
+  const asked = withOwnOnly(endpoint, handler);
   const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
 
   async function inside<T>(
@@ -186,11 +188,15 @@ function route(
   }
 
   async function stream(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const housed = async (at: object) => {
+      const scope = await entering?.enter(at as Visitor, parse(endpoint, asObject(request.params)));
+      return { ...at, ...(scope && { scope }) } as { scope: Scope; now: Date };
+    };
     const data = await takeStream(
       {
         portal,
-        inside: (run) =>
-          inside(keyOf(request), { request, reply }, (db, at) => run(db, at as { scope: Scope; now: Date })),
+        inside: (run) => inside(keyOf(request), { request, reply }, async (db, at) => run(db, await housed(at))),
+        most: entering?.most ?? fileLimit,
         read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
         work: keyed(request),
         counts: (at, bytes) => spendFile(portal.limits, endpoint, at, bytes),
@@ -267,8 +273,12 @@ export function serve<T extends Endpoints>(
   endpoints: T,
   handlers: Handlers<T>,
 ): void {
-  const { remade = {} } = handlers as { remade?: Record<string, AnyRemade> };
+  const { remade = {}, enters = {} } = handlers as {
+    remade?: Record<string, AnyRemade>;
+    enters?: Record<string, Entering>;
+  };
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    route(app, door, endpoint, handlers[name as keyof T] as unknown as AnyHandler, remade[name]);
+    const handler = handlers[name as keyof T] as unknown as AnyHandler;
+    route(app, door, endpoint, { handler, remade: remade[name], entering: enters[name] });
   }
 }

@@ -68,9 +68,9 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const { db, scope, session } = at;
   const r = await reportSeen(db, scope, id);
   const asker = askerOf(scope);
-  const { title, description, type, status, visibility, solution, outcome } = r;
+  const { title, description, type, status, visibility, solution, outcome, source } = r;
   return {
-    ...{ id, title, description, type, status, visibility, solution, outcome },
+    ...{ id, title, description, type, status, visibility, solution, outcome, source },
     ...(await peopleOf(portal, at, r)),
     ...(await saidTo(portal, at, r)),
     ...(await relatedTo(db, scope, r)),

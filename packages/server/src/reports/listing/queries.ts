@@ -100,7 +100,7 @@ function sorted(scope: Scope, sort: Listing['sort']): SQL {
 }
 
 type Row = PlaceColumns &
-  Pick<Report, 'id' | 'title' | 'type' | 'status' | 'visibility' | 'outcome' | 'version' | 'verdict'> & {
+  Pick<Report, 'id' | 'title' | 'type' | 'status' | 'visibility' | 'outcome' | 'source' | 'version' | 'verdict'> & {
     owner: NameColumns | null;
     solver: NameColumns | null;
     created_at: string;
@@ -133,6 +133,7 @@ function toRow(r: Row, scope: Scope, today: Day): ReportRow {
     visibility: r.visibility,
     owner: seesNames(scope) || mine ? called(r.owner) : null,
     solver: called(r.solver),
+    source: r.source,
     place: placeOf(r),
     createdAt: iso(r.created_at),
     lastAt: iso(r.last_at),
@@ -171,7 +172,7 @@ export async function listReports(
   const today = dayIn(now);
   const order = sorted(scope, sort);
   const { rows } = await db.execute<Row>(sql`
-    select report.id, report.title, report.type, report.status, report.visibility, report.outcome, report.version,
+    select report.id, report.title, report.type, report.status, report.visibility, report.outcome, report.source, report.version,
       ${nameIn(sql`report.owner_id`)} as owner, ${nameIn(sql`report.solver_id`)} as solver,
       report.created_at, report.updated_at, ${lastOf(scope)} as last_at, report.solving_at, report.solved_at,
       report.archived_at, to_char(report.due_on, 'YYYY-MM-DD') as due_on, report.comment_count, report.inner_count, ${isGiven(scope)} as given,

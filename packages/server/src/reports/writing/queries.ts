@@ -14,7 +14,7 @@ export type Written = Place & Deadline & Pick<Report, 'title' | 'description' | 
 export async function addReport(
   db: Db,
   scope: Scope,
-  written: Written & Pick<Report, 'ownerId' | 'followsId'>,
+  written: Written & Pick<Report, 'ownerId' | 'source' | 'followsId'>,
   now: Date,
 ): Promise<Report> {
   const values = { ...written, svjId: scope.svjId, lastAt: now, createdAt: now, updatedAt: now };

@@ -5,7 +5,7 @@ import { visibilityAtFirst, whyNotChanged } from '#contract/reports/rules.ts';
 import { dueOnOf, warnOnOf } from '#contract/reports/rules-deadlines.ts';
 import type { ReportChange, ReportInput, ReportType } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import { attachFiles, type Asking as FilesAsking, filesOf } from '../../base/files/files.ts';
+import { attachFiles, type Asking as FilesAsking, filesOf, handFiles } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { overtaken } from '../../base/log/audit.ts';
@@ -94,8 +94,10 @@ async function deadlineOf({ db, scope, now }: At, r: Report, type: ReportType) {
   return deadline(dueOnOf(r.createdAt, await daysToSolve(db, scope, type)), now);
 }
 
-/** Writes a new report down; nobody is told yet. */
-export async function writeReport(at: At, input: ReportInput): Promise<Report> {
+type Origin = Pick<Report, 'ownerId' | 'source'>;
+
+/** Writes a new report down, of whoever asks unless said; nobody is told yet. */
+export async function writeReport(at: At, input: ReportInput, from?: Origin): Promise<Report> {
   const { db, scope, now } = at;
   const before = await followed(at, input.followsId);
   const { place, isPrivate } = await placeIn(at, input, null, before);
@@ -103,7 +105,8 @@ export async function writeReport(at: At, input: ReportInput): Promise<Report> {
   const first = { type, privatePlace: isPrivate, followsPrivate: before?.visibility === 'private' };
   const solverId = await solverFor(at, input.solverId, type, null);
   const visibility = input.visibility ?? visibilityAtFirst(first);
-  const own = { ownerId: scope.memberId, followsId: before?.id ?? null };
+  const { ownerId, source } = from ?? { ownerId: scope.memberId, source: 'portal' as const };
+  const own = { ownerId, source, followsId: before?.id ?? null };
   const due = deadline(dueOnOf(now, await daysToSolve(db, scope, type)), now);
   const said = { title, description, type, visibility, solverId, ...due };
   const r = await addReport(db, scope, { ...said, ...place, ...own }, now);
@@ -116,6 +119,19 @@ export async function writeReport(at: At, input: ReportInput): Promise<Report> {
 /** Files a report and tells its solver and who administers reports. */
 export async function fileReport(portal: Portal, at: At, input: ReportInput): Promise<Report> {
   const r = await writeReport(at, input);
+  await tellOf(portal, at, r, 'published');
+  return r;
+}
+
+/** The same for what came from outside, of nobody of the house, with files that it had under another owner. */
+export async function fileFromWall(
+  portal: Portal,
+  at: At,
+  input: ReportInput,
+  fileIds: readonly number[],
+): Promise<Report> {
+  const r = await writeReport(at, input, { ownerId: null, source: 'wall' });
+  await handFiles(at.db, at.scope, fileIds, { owner: 'report', ownerId: r.id });
   await tellOf(portal, at, r, 'published');
   return r;
 }

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconAddressBook, IconDots, IconTable } from '@tabler/icons-react';
+import { IconAddressBook, IconDots, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { type ContactListState, useAdministers, useFile } from '../rows/data.ts';
+import { type ContactListState, useAdministers, useFile, usePoster } from '../rows/data.ts';
 import { AddContact } from './ContactFaces.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -13,6 +13,7 @@ export function ContactsActions({ list }: { list: ContactListState }) {
   const administers = useAdministers();
   const save = useFile(list);
   const saveAll = useFile();
+  const poster = usePoster();
   return (
     <>
       <DropMenu
@@ -38,6 +39,16 @@ export function ContactsActions({ list }: { list: ContactListState }) {
         <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('xlsx').catch(() => undefined)}>
           {say('CONTACTS.XLSX')}
         </Menu.Item>
+        {administers &&
+          (['house', 'entrances'] as const).map((of) => (
+            <Menu.Item
+              key={of}
+              leftSection={<IconPrinter {...icon} />}
+              onClick={() => void poster(of).catch(() => undefined)}
+            >
+              {say(of === 'house' ? 'CONTACTS.POSTER_HOUSE' : 'CONTACTS.POSTER_ENTRANCES')}
+            </Menu.Item>
+          ))}
       </DropMenu>
       <AddContact />
     </>

@@ -47,6 +47,13 @@ export function useFile({ tab, sort, filters }: Shown = everything) {
   };
 }
 
+/** Downloads the poster of emergency numbers. */
+export function usePoster() {
+  const ask = useAsk();
+  const { locale: lang } = useLanguage();
+  return async (of: 'house' | 'entrances') => download((await ask(contacts.poster, { of, lang })).url);
+}
+
 /** Deletes one after a question; answers whether it is gone. */
 export function useRemove() {
   const say = useText();

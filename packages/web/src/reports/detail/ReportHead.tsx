@@ -42,6 +42,7 @@ export function ReportSub({ r }: { r: ReportDetail }) {
       <span>
         {say('REPORT.DETAIL.REPORTED', { when: day(r.createdAt) })}
         {name && `, ${name}`}
+        {r.source === 'wall' && `, ${say('REPORT.DETAIL.FROM_WALL')}`}
       </span>
     </>
   );

@@ -22,12 +22,17 @@ import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { useCopy } from '../../kit/page/useCopy.ts';
 import { useReport, useReportForm } from '../rows/data.ts';
 import { ReportFieldsOf } from './ReportFieldsOf.tsx';
-import { followingOf, inputOf, newReport, type ReportValues, startsAs, whyWrong } from './reportValues.ts';
+import { followingOf, inputOf, type ReportValues, startingAt, startsAs, whyWrong } from './reportValues.ts';
 import { useStanding } from './StandingReport.tsx';
 
+/** What it comes after, and where a code on the wall hangs. */
 const address = z.object({
   follows: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined),
+  entrance: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1))), undefined),
+  floor: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(-9), z.maximum(99))), undefined),
+  space: z.catch(z.optional(z.coerce.string().check(z.maxLength(120))), undefined),
 });
+type Address = z.output<typeof address>;
 const found = {
   text: 'REPORT.FORM.FOUND',
   files: 'REPORT.FORM.FOUND_FILES',
@@ -40,7 +45,7 @@ export function NewReportPage() {
   const say = useText();
   const reads = useMay('reports', 'r');
   const me = useMe();
-  const [{ follows }] = useAddress(address);
+  const [{ follows, ...at }] = useAddress(address);
   const offered = useReportForm();
   const before = useReport(follows ?? 0);
   if (!reads || me.visitUntil) return <Refused />;
@@ -58,10 +63,10 @@ export function NewReportPage() {
         {(form) =>
           follows ? (
             <Loaded of={before} shape={<RecordShape />}>
-              {(r) => <Filing offered={form} follows={r} />}
+              {(r) => <Filing offered={form} follows={r} at={at} />}
             </Loaded>
           ) : (
-            <Filing offered={form} follows={null} />
+            <Filing offered={form} follows={null} at={at} />
           )
         }
       </Loaded>
@@ -71,14 +76,14 @@ export function NewReportPage() {
 
 const begunAs = (begun: Begun | undefined) => begun && { title: begun.title, description: begun.text };
 
-type Props = { offered: ReportForm; follows: ReportDetail | null };
-function Filing({ offered, follows }: Props) {
+type Props = { offered: ReportForm; follows: ReportDetail | null; at: Omit<Address, 'follows'> };
+function Filing({ offered, follows, at }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const create = useChange(reports.create);
   const begun = useBegun();
   const form = useRecordForm<ReportValues, ReturnType<typeof inputOf>, ReportDetail>({
-    initial: follows ? followingOf(follows) : { ...newReport, ...begunAs(begun) },
+    initial: follows ? followingOf(follows) : { ...startingAt(at, offered), ...begunAs(begun) },
     schema: ReportInput,
     input: (v) => inputOf(v, follows?.id ?? null),
     more: whyWrong,

@@ -61,6 +61,18 @@ export const followingOf = (r: ReportDetail): ReportValues => ({
   ...placeOf(r),
 });
 
+type At = { entrance?: number | undefined; floor?: number | undefined; space?: string | undefined };
+/** A new one at the place that an address names; an entrance that the house has not is left out. */
+export const startingAt = (
+  { entrance, floor, space }: At,
+  { entrances }: Pick<ReportForm, 'entrances'>,
+): ReportValues => ({
+  ...newReport,
+  entranceId: entrances.some(({ id }) => id === entrance) ? (entrance ?? null) : null,
+  floor: floor ?? null,
+  commonSpace: space ?? '',
+});
+
 /** Of those who may be chosen for: what the form offers to its writer. */
 export type Offered = Pick<ReportForm, 'units' | 'solverOf'>;
 /** As which it starts while nobody chose. */

@@ -22,6 +22,7 @@ import { ReportFilters } from './ReportFilters.tsx';
 import { ReportRowMenu } from './ReportRowMenu.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
 import { SolveAllDialog } from './SolveAllDialog.tsx';
+import { WallStrip } from './WallStrip.tsx';
 
 /** /hlaseni: what people of the house reported, and how it stands. */
 export function ReportsPage() {
@@ -42,6 +43,7 @@ export function ReportsPage() {
           </>
         }
       />
+      <WallStrip />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (isBlank(first) ? <NoReports /> : null)}>
         {(first) => (
           <Tabs

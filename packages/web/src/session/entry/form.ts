@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { type Answer, asAnswer } from '../base/answer.ts';
+import { type Answer, asAnswer } from '../../base/answer.ts';
 
 type Wrong<F extends string> = Partial<Record<F, TextKey | null>>;
 type Rules<F extends string> = (values: Record<F, string>) => Wrong<F>;

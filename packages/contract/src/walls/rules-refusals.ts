@@ -1,0 +1,15 @@
+/** Every expected refusal: its text key → its status. */
+export const wallsRefusals = {
+  'WALLS.ERRORS.CODE': 404,
+  'WALLS.ERRORS.KEY': 404,
+  'WALLS.ERRORS.LINK': 404,
+  'WALLS.ERRORS.USED': 409,
+  'WALLS.ERRORS.PHOTOS': 422,
+  'WALLS.ERRORS.PICTURES_ONLY': 422,
+  'WALLS.ERRORS.PLACE': 404,
+  'WALLS.ERRORS.NOTE': 404,
+  'WALLS.ERRORS.DECIDED': 422,
+  'WALLS.ERRORS.MOST_PLACES': 422,
+  'WALLS.ERRORS.ENTRANCE': 422,
+  'WALLS.ERRORS.NO_CODES': 422,
+} as const;

@@ -1,0 +1,37 @@
+import { none } from '#contract/base/define-noun.ts';
+import { walls } from '#contract/walls/endpoints.ts';
+import { wallDoor } from '#contract/walls/endpoints-door.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { may } from '../base/http/gate.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { wallHandlers } from './handlers.ts';
+import { wallDoorHandlers } from './handlers-door.ts';
+import { sweepNotes } from './jobs.ts';
+import { wallFiles } from './queries-files.ts';
+import { countWaiting } from './queries-notes.ts';
+import { furnishWalls } from './sample.ts';
+
+const printed = 'sheets on walls lead to the portal that printed them; in another one the place is given a new code';
+
+export const wallsNoun = defineNoun({
+  serves: (portal) => [served(walls, wallHandlers(portal)), served(wallDoor, wallDoorHandlers(portal))],
+  tables: owns({
+    wall: { travels: true },
+    wall_place: { travels: true, columns: { code: { stays: printed } }, inLog: ['wallPlace'] },
+    wall_note: {
+      travels: true,
+      columns: { token_hash: { stays: 'the mailed link leads to the portal that sent it' } },
+      inLog: ['wallNote'],
+    },
+  }),
+  guards: { wall_note: wallFiles },
+  personal: none('whoever wrote from a wall is no member of the house; their address goes with what they wrote'),
+  hears: none('no row of it holds a name of a member'),
+  asks: none('nobody is asked to confirm reading it'),
+  tells: none('nobody is told of what was not let in; then the report tells'),
+  talks: none('nobody comments on it'),
+  mailChecks: none('whoever wrote is asked to confirm it, and nothing more'),
+  counts: async ({ db, scope }) => ({ wallWaiting: may(scope, 'reports', 'rw') ? await countWaiting(db, scope) : 0 }),
+  jobs: (portal, log) => [{ name: 'walls.due', cron: '25 * * * *', run: () => sweepNotes(portal, log) }],
+  sample: furnishWalls,
+});

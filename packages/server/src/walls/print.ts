@@ -1,0 +1,45 @@
+import { urlOf } from '#contract/base/links.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import { wallLinks } from '#contract/walls/links.ts';
+import { showCode } from '#contract/walls/rules-codes.ts';
+import type { Bytes } from '../base/http/handler.ts';
+import { onPaper } from '../base/pdf/pdf.ts';
+import type { Block, Letterhead, Sheet } from '../base/pdf/pdf-blocks.ts';
+import { speak } from '../base/text/speak.ts';
+import type { Placed } from './queries-places.ts';
+import { wordsOfPlace } from './steps-words.ts';
+
+type Paper = { lang: Locale; at: Date; letterhead: Letterhead; portal: string };
+
+/** One page for the wall: what the code is for, the code as large as a phone reads it from a step away, and its signs. */
+function sheetOf(place: Placed & { code: string }, { lang, portal }: Paper): Sheet {
+  const say = speak(lang);
+  const address = urlOf(portal, wallLinks.door(place.code));
+  const blocks: Block[] = [
+    { kind: 'headline', text: say('WALL_SHEETS.HEAD'), size: 34, look: 'title' },
+    { kind: 'headline', text: wordsOfPlace(lang, place), size: 20, look: 'plain' },
+    { kind: 'space', mm: 6 },
+    {
+      kind: 'qr',
+      mm: 95,
+      text: address,
+      beside: [
+        { kind: 'sized', size: 15, blocks: [{ kind: 'text', text: say('WALL_SHEETS.LEAD') }] },
+        { kind: 'space', mm: 4 },
+        { kind: 'sized', size: 12, blocks: [{ kind: 'text', text: say('WALL_SHEETS.STEPS') }] },
+      ],
+    },
+    { kind: 'rule' },
+    { kind: 'sized', size: 12, blocks: [{ kind: 'text', text: say('WALL_SHEETS.CODE', { address }) }] },
+  ];
+  return { blocks, foot: `${wordsOfPlace(lang, place)} · ${showCode(place.code)}` };
+}
+
+/** Sheets of these places, a page each. */
+export function wallSheets(places: readonly (Placed & { code: string })[], paper: Paper): Bytes {
+  const say = speak(paper.lang);
+  const { lang, at, letterhead } = paper;
+  const what = { lang, title: say('WALL_SHEETS.TITLE'), at, letterhead };
+  const body = onPaper(what, [places.map((place) => sheetOf(place, paper))]);
+  return { name: say('WALL_SHEETS.FILE'), type: 'application/pdf', body };
+}

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Refused } from '#contract/refusals.ts';
+import { mostPhotos, takesPhotos } from '#contract/walls/rules.ts';
+import { readCode } from '#contract/walls/rules-codes.ts';
+import type { Db } from '../base/db/db.ts';
+import { fileRowsOf } from '../base/files/files.ts';
+import { across, actFor, type Scope } from '../base/http/gate.ts';
+import { hashToken } from '../base/secrets/tokens.ts';
+import { confirmNote, type NoteRow, noteLocked, noteOfToken } from './queries-notes.ts';
+import { isOn, type Placed, placeOfCode, withEntrances } from './queries-places.ts';
+
+/** The house and the place that an open code leads to; whatever is wrong with it is answered alike. */
+export async function openDoor(db: Db, typed: string): Promise<{ scope: Scope; place: Placed }> {
+  const code = readCode(typed);
+  // Whoever reads a code off a wall is of no house yet.
+  const place = code === null ? undefined : await across(db, () => placeOfCode(db, code));
+  if (!place) throw new Refused('WALLS.ERRORS.CODE');
+  const scope = await actFor(db, place.svjId);
+  if (!scope.enabled.includes('reports') || !(await isOn(db, scope))) throw new Refused('WALLS.ERRORS.CODE');
+  const [placed] = await withEntrances(db, scope, [place]);
+  return { scope, place: placed as Placed };
+}
+
+const signed = (secret: Buffer, svjId: number, id: number): Buffer =>
+  createHmac('sha256', secret).update(`wall photo ${svjId} ${id}`).digest();
+
+/** What pictures of one thing left at a wall come under. */
+export const photoKey = (secret: Buffer, svjId: number, id: number): string =>
+  `${svjId}.${id}.${signed(secret, svjId, id).toString('base64url')}`;
+
+/** What the key opens while one more picture may come; the row is held, so that not more of them come at once. */
+export async function openPhotos(
+  db: Db,
+  secret: Buffer,
+  key: string,
+  now: Date,
+): Promise<{ scope: Scope; note: NoteRow; nth: number }> {
+  const [svjId, id, signature = ''] = key.split('.');
+  const [house, note] = [Number(svjId), Number(id)];
+  const given = Buffer.from(signature, 'base64url');
+  const mine = signed(secret, house, note);
+  const isOurs = Number.isSafeInteger(house) && Number.isSafeInteger(note) && given.length === mine.length;
+  if (!isOurs || !timingSafeEqual(given, mine)) throw new Refused('WALLS.ERRORS.KEY');
+  const scope = await actFor(db, house);
+  const row = await noteLocked(db, scope, note);
+  if (!row || !takesPhotos(row.state, row.createdAt, now)) throw new Refused('WALLS.ERRORS.KEY');
+  const had = await fileRowsOf(db, scope, { owner: 'wall_note', ownerId: note }, { all: true });
+  if (had.length >= mostPhotos) throw new Refused('WALLS.ERRORS.PHOTOS');
+  return { scope, note: row, nth: had.length + 1 };
+}
+
+/** What a mailed link would confirm; one that was used says so, any other one leads nowhere. */
+export async function openConfirming(db: Db, token: string, now: Date): Promise<{ scope: Scope; note: NoteRow }> {
+  // The mailbox is of no house.
+  const note = await across(db, () => noteOfToken(db, hashToken(token)));
+  if (!note) throw new Refused('WALLS.ERRORS.LINK');
+  if (note.state !== 'unconfirmed') throw new Refused('WALLS.ERRORS.USED');
+  if (note.dueAt === null || note.dueAt <= now) throw new Refused('WALLS.ERRORS.LINK');
+  return { scope: await actFor(db, note.svjId), note };
+}
+
+/** Confirms what the link leads to. Of two at the same moment one does. */
+export async function confirmBy(db: Db, token: string, now: Date): Promise<void> {
+  const { scope, note } = await openConfirming(db, token, now);
+  if (!(await confirmNote(db, scope, note.id, now))) throw new Refused('WALLS.ERRORS.USED');
+}

@@ -1,0 +1,13 @@
+import type { HouseTab } from '../define-noun.ts';
+import { lateSection } from '../kit/page/lateSection.tsx';
+
+const WallSection = lateSection(async () => (await import('./WallSection.tsx')).WallSection);
+
+/** Codes on the wall, before the settings. */
+export const tab: HouseTab = {
+  id: 'kody',
+  name: 'WALLS.TAB',
+  order: 37,
+  needs: { module: 'reports', right: 'rw' },
+  Section: WallSection,
+};

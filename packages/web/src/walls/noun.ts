@@ -1,0 +1,13 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { wallRoutes } from './routes.tsx';
+
+export const wallsNoun = defineNoun({
+  routes: wallRoutes,
+  alsoSays: ['reports'],
+  menu: none('it is reached from the list of reports'),
+  finds: none('what came from the wall is found once it is a report'),
+  atHome: 'brings',
+  ...withoutTabs,
+  houseTab: 'brings',
+});
