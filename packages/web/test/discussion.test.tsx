@@ -127,6 +127,8 @@ describe('discussions', () => {
     await words('Diskuze je ukončená.');
     await one('heading', 'Závěr');
     await words('Koupíme stojan.');
+    // It may stand already while the dialog still waits for the rest of the page; nobody could press under it.
+    await until('no dialog', () => every('dialog', 'Ukončit diskuzi').length === 0);
     press(await one('button', 'Další'));
     press(await one('menuitem', 'Znovu otevřít'));
     type(await field(/^Důvod/), 'Nemají ho');
