@@ -66,9 +66,16 @@ export interface PersonPart {
   Part: ComponentType<{ id: number }>;
 }
 
+/** A part of the page of another noun's record, by its id: what PageParts.tsx exports as `parts`. */
+export interface PageParts {
+  /** On the page of a report: above what is said to it, and beside it. */
+  report?: { Main?: ComponentType<{ id: number }>; Beside?: ComponentType<{ id: number }> };
+  contact?: { Beside: ComponentType<{ id: number }> };
+}
+
 /**
  * What a noun is on the screen. Every place is owed. Manifests come with the shell, so they hold no code of screens: files
- * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx) come all at once, with the page they stand in.
+ * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx, PageParts.tsx) come all at once, with the page they stand in.
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
@@ -83,6 +90,8 @@ export interface NounWeb {
   houseTab: 'brings' | None;
   /** Whether it brings something to a person's page; what is in its PersonTab.tsx. */
   personTab: 'brings' | None;
+  /** Whether it brings something to the page of a report or a contact; what is in its PageParts.tsx. */
+  pageParts: 'brings' | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */
@@ -92,6 +101,7 @@ export const defineNoun = <const N extends NounWeb>(noun: N): N => noun;
 export const withoutTabs = {
   houseTab: none('it brings nothing to the page of the association'),
   personTab: none('it brings nothing to the page of a person'),
+  pageParts: none('it brings nothing to the pages of others'),
 };
 
 /** A noun without addresses of its own. */

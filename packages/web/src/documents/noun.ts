@@ -15,4 +15,5 @@ export const documentsNoun = defineNoun({
   atHome: 'brings',
   houseTab: none('it brings nothing to the page of the association'),
   personTab: 'brings',
+  pageParts: none('it brings nothing to the pages of others'),
 });

@@ -12,4 +12,5 @@ export const membersNoun = defineNoun({
   atHome: 'brings',
   houseTab: none('it brings nothing to the page of the association'),
   personTab: 'brings',
+  pageParts: none('it brings nothing to the pages of others'),
 });

@@ -10,4 +10,5 @@ export const rolesNoun = defineNoun({
   atHome: none('it brings nothing to the dashboard'),
   houseTab: 'brings',
   personTab: none('rights of a person are drawn by members'),
+  pageParts: none('it brings nothing to the pages of others'),
 });

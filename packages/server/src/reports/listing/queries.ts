@@ -26,6 +26,7 @@ import {
   placeOf,
   type Report,
   seesNames,
+  workOf,
 } from '../rows/queries.ts';
 import { seen, seesAll } from '../rows/queries-seen.ts';
 
@@ -103,6 +104,9 @@ type Row = PlaceColumns &
     inner_count: number;
     file_count: number;
     given: boolean | null;
+    work_day: string | null;
+    work_from: number | null;
+    work_to: number | null;
   };
 const iso = (text: string) => new Date(text).toISOString();
 const isoOrNull = (text: string | null) => text && iso(text);
@@ -128,6 +132,7 @@ function toRow(r: Row, scope: Scope): ReportRow {
     commentCount: r.comment_count,
     innerCount: seesAll(scope) ? r.inner_count : null,
     fileCount: Number(r.file_count),
+    work: workOf({ workDay: r.work_day, workFrom: r.work_from, workTo: r.work_to }),
     given: r.given === true,
     mine,
     updatedAt: stamp(r.version, new Date(r.updated_at)),
@@ -150,7 +155,8 @@ export async function listReports(
     select report.id, report.title, report.type, report.status, report.visibility, report.outcome, report.version,
       ${nameIn(sql`report.owner_id`)} as owner, ${nameIn(sql`report.solver_id`)} as solver,
       report.created_at, report.updated_at, ${lastOf(scope)} as last_at, report.solving_at, report.solved_at,
-      report.archived_at, report.comment_count, report.inner_count, ${isGiven(scope)} as given, ${placeColumns},
+      report.archived_at, report.comment_count, report.inner_count, ${isGiven(scope)} as given,
+      report.work_day::text as work_day, report.work_from, report.work_to, ${placeColumns},
       (select count(*) from file f where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id) as file_count
     from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters) ?? sql``}
       order by ${order} ${pageOf(page)}) page

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
-import type { ReportPlace, ReportTab } from '#contract/reports/schema.ts';
+import type { ReportPlace, ReportTab, WorkTime } from '#contract/reports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
@@ -47,6 +47,14 @@ export async function countReports(db: Db, scope: Scope): Promise<{ fresh: numbe
     from report where ${seen(scope)}`);
   return { fresh: Number(rows[0]?.fresh ?? 0), given: Number(rows[0]?.given ?? 0) };
 }
+
+/** When the firm comes to it; null where no firm said so. */
+export const workOf = ({
+  workDay,
+  workFrom,
+  workTo,
+}: Pick<Report, 'workDay' | 'workFrom' | 'workTo'>): WorkTime | null =>
+  workDay === null ? null : { day: workDay, from: workFrom, to: workTo };
 
 /** Where a report is, as `placeColumns` answer it. */
 export type PlaceColumns = {

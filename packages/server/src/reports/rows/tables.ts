@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import {
   endings,
   historyFields,
@@ -30,6 +30,10 @@ export const report = pgTable('report', {
   solvedBy: ref('solved_by'),
   solution: text('solution'),
   outcome: text('outcome', { enum: endings }),
+  sharesReporter: boolean('shares_reporter').notNull().default(false),
+  workDay: date('work_day', { mode: 'string' }),
+  workFrom: smallint('work_from'),
+  workTo: smallint('work_to'),
   archivedAt: at('archived_at'),
   lastAt: at('last_at').notNull(),
   innerAt: at('inner_at'),

@@ -99,7 +99,8 @@ export async function writeReport(at: At, input: ReportInput): Promise<Report> {
   const first = { type, privatePlace: isPrivate, followsPrivate: before?.visibility === 'private' };
   const solverId = await solverFor(at, input.solverId, type, null);
   const visibility = input.visibility ?? visibilityAtFirst(first);
-  const own = { ownerId: scope.memberId, followsId: before?.id ?? null };
+  const { sharesReporter } = input;
+  const own = { ownerId: scope.memberId, followsId: before?.id ?? null, sharesReporter };
   const r = await addReport(db, scope, { title, description, type, visibility, solverId, ...place, ...own }, now);
   await keepAttached(at, r.id, input);
   await keepFound(at, r);

@@ -102,6 +102,7 @@ function Filing({ offered, follows }: Props) {
         photos={photos}
         offered={offered}
         start={startsAs(values, offered, follows)}
+        isNew
       />
     </FormFrame>
   );

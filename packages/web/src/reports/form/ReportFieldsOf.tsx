@@ -8,10 +8,17 @@ import { ContentFields } from './ContentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { ReportFields } from './reportValues.ts';
 
-type Props = { fields: ReportFields; photos: ReturnType<typeof usePhotos>; offered: ReportForm; start: Visibility };
+type Props = {
+  fields: ReportFields;
+  photos: ReturnType<typeof usePhotos>;
+  offered: ReportForm;
+  start: Visibility;
+  /** It is being filed: its writer is asked whether a firm may know them. */
+  isNew?: boolean;
+};
 
 /** All fields of a report: what it is left; where, who reads it and who solves it right. */
-export function ReportFieldsOf({ fields, photos, offered, start }: Props) {
+export function ReportFieldsOf({ fields, photos, offered, start, isNew = false }: Props) {
   const administers = useMay('reports', 'rw');
   return (
     <Columns split="form">
@@ -20,7 +27,7 @@ export function ReportFieldsOf({ fields, photos, offered, start }: Props) {
       </FormStack>
       <FormStack>
         <PlaceFields fields={fields} offered={offered} />
-        <AudienceFields fields={fields} offered={offered} start={start} choosesSolver={administers} />
+        <AudienceFields fields={fields} offered={offered} start={start} choosesSolver={administers} isNew={isNew} />
       </FormStack>
     </Columns>
   );

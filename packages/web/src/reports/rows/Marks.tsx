@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconArchive,
+  IconCalendarEvent,
   IconCircleCheck,
   IconDots,
   IconDroplet,
@@ -15,6 +16,7 @@ import type { Ending, ReportRow, ReportState, ReportType } from '#contract/repor
 import { useText } from '../../base/texts.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import css from './Marks.module.css';
+import { useWorkText } from './useWorkText.ts';
 
 const signs: Record<ReportType, Icon> = {
   fault: IconDroplet,
@@ -56,15 +58,25 @@ export function StateTag({ state, outcome }: { state: ReportState; outcome?: End
   );
 }
 
-type Marked = Pick<ReportRow, 'visibility' | 'given'>;
-export const isMarked = ({ visibility, given }: Marked): boolean => given || visibility === 'private';
+type Marked = Pick<ReportRow, 'visibility' | 'given' | 'work' | 'status'>;
+/** The day of a firm is news until it is solved. */
+const comes = ({ work, status }: Marked) => (status === 'solving' ? work : null);
+export const isMarked = (row: Marked): boolean => row.given || row.visibility === 'private' || comes(row) !== null;
 
-/** What is special about it: it waits for the reader, it is not for everybody. */
-export function Marks({ row: { visibility, given } }: { row: Marked }) {
+/** What is special about it: it waits for the reader, a firm comes to it, it is not for everybody. */
+export function Marks({ row }: { row: Marked }) {
   const say = useText();
+  const when = useWorkText();
+  const { visibility, given } = row;
+  const work = comes(row);
   return (
     <>
       {given && <Tag tone="warn">{say('REPORT.GIVEN')}</Tag>}
+      {work && (
+        <Tag icon={IconCalendarEvent} tone="info">
+          {say('REPORT.WORK', { when: when(work) })}
+        </Tag>
+      )}
       {visibility === 'private' && (
         <Tag icon={IconEyeOff} tone="stone">
           {say('REPORT.PRIVATE')}

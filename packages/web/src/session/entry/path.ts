@@ -7,6 +7,7 @@ const open = [
   /^\/zmena-emailu\/[^/]+$/,
   /^\/odhlasit\/[^/]+$/,
   /^\/nebyl-jsem-to-ja\/[^/]+$/,
+  /^\/prace\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',
