@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
@@ -12,6 +13,8 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
+import { handovers } from '#contract/handovers/endpoints.ts';
+import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
@@ -31,10 +34,11 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
-import { aFirmForm } from './contacts.ts';
+import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm } from './discussions.ts';
 import { aDocument } from './documents.ts';
-import { aHouse, anAdmin, type Person } from './house.ts';
+import { hands } from './handovers.ts';
+import { aHouse, anAdmin, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
@@ -59,11 +63,19 @@ const plain =
     return { status, key: body.message?.content, data: body.data };
   };
 
+/** The link of a firm, and nobody to whom it may belong. */
+async function aLink(portal: TestPortal) {
+  const chair = await byChair(portal);
+  const { id } = await aReport(chair);
+  return { by: nobody(portal), token: await hands(chair, id, await aContact(chair)) };
+}
+
 const withFile =
-  (endpoint: Endpoint, name: string, bytes: string, data: object = {}) =>
+  (endpoint: Endpoint, name: string, bytes: string | Buffer, data: object = {}) =>
   async (as: Person): Promise<Answered> => {
-    const { payload, headers } = formOf(name, Buffer.from(bytes), data);
-    const url = endpoint.path.replace(':id', String((data as { id?: number }).id));
+    const { payload, headers } = formOf(name, Buffer.from(bytes as string), data);
+    const { id, token } = data as { id?: number; token?: string };
+    const url = endpoint.path.replace(':id', String(id)).replace(':token', String(token));
     const reply = await as.portal.app.inject({
       method: 'POST',
       url,
@@ -272,6 +284,26 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id } = await aReport(by);
     return { by, table: 'comment', sends: plain(reportComments.add, { id, message: 'Děkuji' }) };
+  },
+
+  'handovers.handOver': async (portal) => {
+    const by = await byChair(portal);
+    const [r, firm] = [await aReport(by), await aContact(by)];
+    const given = { id: r.id, updatedAt: r.updatedAt, contactId: firm.id, email: firm.emails[0]?.value };
+    return { by, table: 'handover', sends: plain(handovers.handOver, given) };
+  },
+
+  'work.word': async (portal) => {
+    const { by, token } = await aLink(portal);
+    return { by, table: 'comment', sends: plain(work.word, { token, message: 'Přijedeme' }) };
+  },
+
+  'work.photo': async (portal) => {
+    const { by, token } = await aLink(portal);
+    const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#206254' } })
+      .jpeg()
+      .toBuffer();
+    return { by, table: 'file', sends: withFile(work.photo, 'hotovo.jpg', bytes, { token }) };
   },
 
   'discussion.create': async (portal) => ({

@@ -43,7 +43,7 @@ const ways = [
 const errors = [place('/404', MissingPage), place('/error/404', MissingPage), place('/error/500', BrokenPage)] as const;
 
 /** Nouns that bring something to one of the shared pages, with which their sentences come. */
-const bringing = (tab: 'houseTab' | 'personTab' | 'pageParts'): NounId[] =>
+const bringing = (tab: 'houseTab' | 'personTab' | 'reportParts' | 'contactParts'): NounId[] =>
   Object.entries<NounWeb>(nouns).flatMap(([noun, manifest]) => (manifest[tab] === 'brings' ? [noun as NounId] : []));
 
 // Its sections belong to several nouns.
@@ -67,14 +67,14 @@ const report = createRoute({
   path: '/hlaseni/$id',
   params: numbered,
   component: lazyRouteComponent(() => import('./ReportPlace.tsx'), 'ReportPlace'),
-  loader: bring(['reports', 'comments', 'documents', ...bringing('pageParts')]),
+  loader: bring(['reports', 'comments', 'documents', ...bringing('reportParts')]),
 });
 const contact = createRoute({
   getParentRoute: () => inside,
   path: '/adresar-kontaktu/$id',
   params: numbered,
   component: lazyRouteComponent(() => import('./ContactPlace.tsx'), 'ContactPlace'),
-  loader: bring(['contacts', ...bringing('pageParts')]),
+  loader: bring(['contacts', ...bringing('contactParts')]),
 });
 const account = createRoute({
   getParentRoute: () => inside,

@@ -2,5 +2,6 @@ import { defineNoun, withoutScreens } from '../define-noun.ts';
 
 export const handoversNoun = defineNoun({
   ...withoutScreens('they stand on the pages of their report and contact, and behind the link of the firm'),
-  pageParts: 'brings',
+  reportParts: 'brings',
+  contactParts: 'brings',
 });

@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
 import { memberLinks } from '#contract/members/links.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutParts } from '../define-noun.ts';
 import { memberRoutes } from './routes.tsx';
 
 export const membersNoun = defineNoun({
@@ -12,5 +12,5 @@ export const membersNoun = defineNoun({
   atHome: 'brings',
   houseTab: none('it brings nothing to the page of the association'),
   personTab: 'brings',
-  pageParts: none('it brings nothing to the pages of others'),
+  ...withoutParts,
 });
