@@ -25,7 +25,7 @@ export default {
     SOME_FIRM: 'A firm of the address book',
     COMES: 'Comes',
     NO_DAY: 'No day set yet',
-    AT: '{day}, {from}–{to} h',
+    AT: '{day}, {from}:00–{to}:00',
     STATES: { waiting: 'waiting for the firm', done: 'the firm says done', cannot: 'the firm does not take it' },
     CONFIRM: 'Check the work and mark the report as solved.',
     BEFORE: 'Before',

@@ -15,7 +15,7 @@ export default {
     PRIVATE: 'private',
     SOLVED_BY: 'solved by {name}',
     WORK: 'a firm comes {when}',
-    AT: '{day}, {from}–{to} h',
+    AT: '{day}, {from}:00–{to}:00',
     TAKE_OVER: 'Take the report over',
     FOLLOW_UP: 'File a follow-up',
 
