@@ -114,7 +114,9 @@ test('a fault goes to a firm without an account: it sets a day, sends a picture 
   await expect(theirs.getByText('Ventil měníme za nový.')).toBeVisible();
   await expectFlawless(theirs);
   await theirs.getByRole('button', { name: 'Označit jako vyřešené' }).click();
-  await dialog(theirs).getByLabel(/^Co se udělalo/).fill('Vyměněný ventil.');
+  await dialog(theirs)
+    .getByLabel(/^Co se udělalo/)
+    .fill('Vyměněný ventil.');
   await dialog(theirs).getByRole('button', { name: 'Označit jako vyřešené' }).click();
   await expect(theirs.getByRole('region', { name: 'Jak to dopadlo' })).toContainText('Vyměněný ventil.');
 

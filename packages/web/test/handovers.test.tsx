@@ -21,12 +21,15 @@ beforeAll(async () => {
 });
 
 it('a solver hands a report over; when somebody else was faster, what was typed stays', async () => {
-  const firm = await aContact(chair, { companyName: 'Elektro Pospíchal', emails: [{ value: 'elektro@firma.example' }] });
+  const firm = await aContact(chair, {
+    companyName: 'Elektro Pospíchal',
+    emails: [{ value: 'elektro@firma.example' }],
+  });
   const r = await aReport(alena, { title: 'Světlo' });
   await opens(house, chair, `/hlaseni/${r.id}`);
   press(await one('button', 'Předat firmě'));
   const asking = await one('dialog', 'Předat firmě');
-  await words('Řešitel nemá veřejný telefon. Napište firmě do vzkazu, komu volat.');
+  await words(/Řešitel nemá veřejný telefon/);
   press(await one('button', 'Poslat odkaz', asking));
   await words('Vyplňte toto pole.');
   type(await field('Komu'), 'pospich');

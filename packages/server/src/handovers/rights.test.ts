@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/base/endpoint.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
-import type { Endpoint } from '#contract/base/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { aContact } from '#house/contacts.ts';

@@ -42,12 +42,12 @@ const cs = {
 
     JOBS: {
       TITLE: 'Zakázky v domě',
-      NONE: 'Zatím žádné hlášení nedostal.',
       COUNT: '{count, plural, one {# hlášení} few {# hlášení} many {# hlášení} other {# hlášení}}, vyřešených {solved}',
       HOURS: 'Obvykle do {n, plural, one {# hodiny} few {# hodin} many {# hodiny} other {# hodin}} od předání.',
       DAYS: 'Obvykle do {n, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}} od předání.',
       GIVEN: 'předáno {when}',
       SOLVED: 'vyřešeno {when}',
+      COMES: 'přijde {when}',
     },
   },
 

@@ -44,12 +44,12 @@ export default {
 
     JOBS: {
       TITLE: 'Jobs in the house',
-      NONE: 'No report was handed over to it yet.',
       COUNT: '{count, plural, one {# report} other {# reports}}, {solved} solved',
       HOURS: 'Usually within {n, plural, one {# hour} other {# hours}}.',
       DAYS: 'Usually within {n, plural, one {# day} other {# days}}.',
       GIVEN: 'handed over {when}',
       SOLVED: 'solved {when}',
+      COMES: 'comes {when}',
     },
   },
 

@@ -47,7 +47,7 @@ function Job({ job }: { job: JobsOfContact['jobs'][number] }) {
   const told = job.solvedAt
     ? say('HANDOVER.JOBS.SOLVED', { when: day(job.solvedAt) })
     : job.day
-      ? `${say('HANDOVER.COMES')} ${day(job.day.day)}`
+      ? say('HANDOVER.JOBS.COMES', { when: day(job.day.day) })
       : say(`HANDOVER.STATES.${job.state}`);
   return (
     <span className={css.job}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mostDaysAhead, windows } from '#contract/handovers/rules.ts';
 import type { WorkView } from '#contract/handovers/schema.ts';
 import type { WorkTime } from '#contract/reports/schema.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import type { Work } from './data.ts';
 import css from './Work.module.css';
@@ -16,10 +16,13 @@ const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 function useDays() {
   const format = useFormat();
+  const { locale } = useLanguage();
   const say = useText();
   const { day: whole } = useWhen();
   const weekday = (day: string) => format.dateTime(at(day), { weekday: 'long', timeZone: 'UTC' });
-  const short = (day: string) => format.dateTime(at(day), { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  // 05/12 reads as May to half of those who read English.
+  const month = locale === 'en' ? 'short' : 'numeric';
+  const short = (day: string) => format.dateTime(at(day), { day: 'numeric', month, timeZone: 'UTC' });
   const said = ({ day, from, to }: WorkTime) => {
     const on = `${weekday(day)} ${whole(day)}`;
     return from === null || to === null ? on : say('HANDOVER.AT', { day: on, from, to });
