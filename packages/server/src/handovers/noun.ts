@@ -16,12 +16,8 @@ export const handoversNoun = defineNoun({
   tables: owns({
     handover: {
       travels: true,
-      columns: {
-        token_hash: { renewed: 'a link is an address of this portal' },
-        message_id: { foreign: 'a mail of this portal' },
-      },
       // The link leads to the portal that mailed it.
-      forced: { token_hash: null, message_id: null },
+      columns: { token_hash: { stays: 'it opens a door of this portal' }, message_id: { stays: 'a mail of this portal' } },
       inLog: ['handover'],
     },
   }),
