@@ -51,6 +51,7 @@ async function aJob(change: object = {}) {
   await phone(house, chair.memberId, '+420777204118', true);
   await phone(house, alena.memberId, '+420605111222', false);
   const files = [await uploads(alena, 'Lampa.jpg', await photo()), await uploads(alena, 'Kryt.jpg', await photo())];
+  files.push(await uploads(alena, 'Nabídka.pdf', '%PDF-1.4\n%%EOF\n'));
   const place = { entranceId: ids.e16, floor: 3, commonSpace: 'nad schody' };
   const r = await aReport(alena, { title: 'Nesvítí světlo', ...place, fileIds: files.map((f) => f.id), ...change });
   const firm = await aContact(chair, {
@@ -272,12 +273,15 @@ describe('a link', () => {
     const { chair, r, firm } = await aJob();
     const token = await hands(chair, r.id, firm);
     const seen = new Map<string, number>();
-    for (let n = 0; n < 500; n++) {
-      const url = work.look.path.replace(':token', `${'x'.repeat(40)}${String(n).padStart(3, '0')}`);
-      const reply = await portal.app.inject({ method: 'GET', url, remoteAddress: '198.51.100.77' });
-      const { data, message } = reply.json();
-      const told = JSON.stringify([reply.statusCode, data, message.content]);
-      seen.set(told, (seen.get(told) ?? 0) + 1);
+    const tries = Array.from({ length: 500 }, (_, n) => `${'x'.repeat(40)}${String(n).padStart(3, '0')}`);
+    for (let n = 0; n < 500; n += 20) {
+      const some = tries.slice(n, n + 20).map(async (wrong) => {
+        const url = work.look.path.replace(':token', wrong);
+        const reply = await portal.app.inject({ method: 'GET', url, remoteAddress: '198.51.100.77' });
+        const { data, message } = reply.json();
+        return JSON.stringify([reply.statusCode, data, message.content]);
+      });
+      for (const told of await Promise.all(some)) seen.set(told, (seen.get(told) ?? 0) + 1);
     }
     expect([...seen].map(([told, n]) => [JSON.parse(told)[0], JSON.parse(told)[2], n])).toEqual([
       [404, 'WORK.ERRORS.LINK', 60],
