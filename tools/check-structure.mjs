@@ -114,7 +114,10 @@ function cyclesOf(arrows) {
 }
 
 /** Files that a manifest names by their place: who says that it has one has it, and nobody else. */
-const named = { atHome: 'AtHome.tsx', finds: 'found.ts', houseTab: 'HouseTab.tsx', personTab: 'PersonTab.tsx' };
+const named = {
+  ...{ atHome: 'AtHome.tsx', finds: 'found.ts', houseTab: 'HouseTab.tsx', personTab: 'PersonTab.tsx' },
+  ...{ reportParts: 'ReportParts.tsx', contactParts: 'ContactParts.tsx' },
+};
 
 export function problemsOfManifests(files, read) {
   const all = new Set(files);

@@ -16,6 +16,7 @@ const outside = [
   `/zmena-hesla/${'x'.repeat(43)}`,
   `/zmena-emailu/${'x'.repeat(43)}`,
   `/nebyl-jsem-to-ja/${'x'.repeat(43)}`,
+  `/prace/${'x'.repeat(43)}`,
   '/podminky',
   '/soukromi',
 ];

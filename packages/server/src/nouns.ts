@@ -16,6 +16,7 @@ import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
+import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
@@ -77,6 +78,7 @@ export const nouns = {
   reports: reportsNoun,
   walls: wallsNoun,
   contacts: contactsNoun,
+  handovers: handoversNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,

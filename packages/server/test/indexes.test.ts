@@ -146,6 +146,15 @@ const books = `
   select svj_id, 'contact', id, company_name, null, 'firma energie 112' from contact where deleted_at is null;
   analyze contact, search_entry;`;
 
+/** Every third report was with two firms, one after the other. */
+const works = `
+  insert into handover (svj_id, report_id, contact_id, email, token_hash, created_by, created_at, expires_at, ended_at)
+  select r.svj_id, r.id, c.id, 'firma@firma.example', case when n = 2 then sha256(('x' || r.id)::bytea) end, r.solver_id, now(),
+    now() + interval '60 days', case when n = 1 then now() end
+  from report r join lateral (select min(id) as id from contact c where c.svj_id = r.svj_id and c.visibility = 'public') c on true,
+    generate_series(1, 2) n where r.id % 3 = 0 or r.id = $1;
+  analyze handover;`;
+
 /** What jobs ask each time, by the clock. */
 const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'association.namings': dueNamings,
@@ -243,6 +252,7 @@ beforeAll(async () => {
     [headers.svj],
   );
   contactId = String(book[0]?.id);
+  await above.query(works.replace('$1', reportId));
   const { rows: threads } = await above.query<{ id: string }>(
     'select d.id from discussion d join member m on m.svj_id = d.svj_id where m.id = $1 and d.everyone order by d.id',
     [headers.svj],
@@ -451,6 +461,7 @@ it.each([
   '/api/v2/report/:report',
   '/api/v2/report/:report/comments',
   '/api/v2/report/:report/mentions?text=nov',
+  '/api/v2/report/:report/handover',
 ])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':report', reportId), who);
@@ -494,6 +505,9 @@ it.each([
   '/api/v2/contact/getPin',
   '/api/v2/contact/search/firma',
   '/api/v2/contact/:contact',
+  '/api/v2/contact/:contact/handover',
+  '/api/v2/handover/contact?text=firma',
+  '/api/v2/handover/contact',
 ])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);

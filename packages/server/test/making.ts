@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
@@ -12,6 +13,8 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
+import { handovers } from '#contract/handovers/endpoints.ts';
+import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
@@ -33,9 +36,10 @@ import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
-import { aFirmForm } from './contacts.ts';
+import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm } from './discussions.ts';
 import { aDocument } from './documents.ts';
+import { hands } from './handovers.ts';
 import { aHouse, anAdmin, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aMessageForm } from './messages.ts';
@@ -61,6 +65,13 @@ const plain =
     const { status, body } = await as.call(endpoint, input);
     return { status, key: body.message?.content, data: body.data };
   };
+
+/** The link of a firm, and nobody to whom it may belong. */
+async function aLink(portal: TestPortal) {
+  const chair = await byChair(portal);
+  const { id } = await aReport(chair);
+  return { by: nobody(portal), token: await hands(chair, id, await aContact(chair)) };
+}
 
 const withFile =
   (endpoint: Endpoint, name: string, bytes: string | Buffer, data: object = {}) =>
@@ -296,6 +307,26 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
       sends: withFile(wallDoor.photo, 'sklep.jpg', await photo(), { token: key }),
     };
   },
+  'handovers.handOver': async (portal) => {
+    const by = await byChair(portal);
+    const [r, firm] = [await aReport(by), await aContact(by)];
+    const given = { id: r.id, updatedAt: r.updatedAt, contactId: firm.id, email: firm.emails[0]?.value };
+    return { by, table: 'handover', sends: plain(handovers.handOver, given) };
+  },
+
+  'work.word': async (portal) => {
+    const { by, token } = await aLink(portal);
+    return { by, table: 'comment', sends: plain(work.word, { token, message: 'Přijedeme' }) };
+  },
+
+  'work.photo': async (portal) => {
+    const { by, token } = await aLink(portal);
+    const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#206254' } })
+      .jpeg()
+      .toBuffer();
+    return { by, table: 'file', sends: withFile(work.photo, 'hotovo.jpg', bytes, { token }) };
+  },
+
   'discussion.create': async (portal) => ({
     by: await byChair(portal),
     table: 'discussion',

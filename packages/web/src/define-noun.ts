@@ -82,9 +82,20 @@ export interface PersonPart {
   Part: ComponentType<{ id: number }>;
 }
 
+type PartOf = ComponentType<{ id: number }>;
+/** Parts of the page of a report, by its id: above what is said to it, and beside it. What ReportParts.tsx exports as `parts`. */
+export interface ReportParts {
+  Main?: PartOf;
+  Beside?: PartOf;
+}
+/** The same of a contact, under how it is reached; what ContactParts.tsx exports. */
+export interface ContactParts {
+  Main?: PartOf;
+}
+
 /**
  * What a noun is on the screen. Every place is owed. Manifests come with the shell, so they hold no code of screens: files
- * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx) come all at once, with the page they stand in.
+ * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx, ReportParts.tsx, ContactParts.tsx) come all at once, with the page they stand in.
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
@@ -99,15 +110,26 @@ export interface NounWeb {
   houseTab: 'brings' | None;
   /** Whether it brings something to a person's page; what is in its PersonTab.tsx. */
   personTab: 'brings' | None;
+  /** Whether it brings something to the page of a report; what is in its ReportParts.tsx. */
+  reportParts: 'brings' | None;
+  /** Whether it brings something to the page of a contact; what is in its ContactParts.tsx. */
+  contactParts: 'brings' | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */
 export const defineNoun = <const N extends NounWeb>(noun: N): N => noun;
 
-/** Nothing in the pages of the association and of a person. */
+/** Nothing in the pages of a report and of a contact. */
+export const withoutParts = {
+  reportParts: none('it brings nothing to the page of a report'),
+  contactParts: none('it brings nothing to the page of a contact'),
+};
+
+/** Nothing in the pages of others. */
 export const withoutTabs = {
   houseTab: none('it brings nothing to the page of the association'),
   personTab: none('it brings nothing to the page of a person'),
+  ...withoutParts,
 };
 
 /** A noun without addresses of its own. */

@@ -27,11 +27,12 @@ const loadApp = async () => {
   return { default: App };
 };
 const App = lazy(loadApp);
+const WorkScreen = lazy(async () => ({ default: (await import('./handovers/work/WorkScreen.tsx')).WorkScreen }));
 
 function Root() {
   const { token } = useSession();
   if (!token || isOpen(location.pathname)) {
-    return <SignedOut warmUp={loadApp} otherWay={<PasskeySignIn />} />;
+    return <SignedOut warmUp={loadApp} otherWay={<PasskeySignIn />} works={(token) => <WorkScreen token={token} />} />;
   }
   return (
     <Suspense fallback={<Splash />}>

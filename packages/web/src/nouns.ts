@@ -6,6 +6,7 @@ import { type NounWeb, withoutScreens } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { membersNoun } from './members/noun.ts';
@@ -60,6 +61,7 @@ export const nouns = {
   passkeys: passkeysNoun,
   activation: withoutScreens('its pages stand before a house is chosen'),
   live: withoutScreens('news come to the screens of others'),
+  handovers: handoversNoun,
   audience: withoutScreens('it is chosen in the form of what is for people'),
   comments: withoutScreens('they stand under what they comment on'),
   follow: withoutScreens('it is chosen where the comments are'),

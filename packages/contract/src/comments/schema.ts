@@ -73,6 +73,8 @@ export const CommentView = z.object({
   editedAt: z.nullable(z.string()),
   /** Null when the house no longer knows who wrote it. */
   user: z.nullable(z.object({ id: z.number(), full_name: z.string(), avatar: z.nullable(z.string()) })),
+  /** By whoever holds a link, who is no member of the house. */
+  byLink: z.boolean(),
   mentions: z.array(Mentioned),
   /** Another one of the same thing that it answers. */
   quote: z.nullable(Quote),

@@ -68,6 +68,8 @@ export const ReportInput = z.object({
   ...written,
   /** Left out: private for a complaint, a private place and what follows a private one; else public. */
   visibility: z.optional(z.enum(visibilities)),
+  /** A firm that mends it may know the reporter's name and phone. */
+  sharesReporter: z._default(z.boolean(), false),
   /** Left out: by the settings of the house for the type. */
   solverId: z._default(z.nullable(id), null),
   /** The solved or archived one that it follows. */
@@ -139,6 +141,10 @@ export const ReportPlace = z.object({
 });
 export type ReportPlace = z.output<typeof ReportPlace>;
 
+/** When a firm comes: a day, and whole hours where it said them. */
+export const WorkTime = z.object({ day: z.string(), from: z.nullable(z.number()), to: z.nullable(z.number()) });
+export type WorkTime = z.output<typeof WorkTime>;
+
 const told = {
   id: z.number(),
   title: z.string(),
@@ -167,6 +173,8 @@ const told = {
   commentCount: z.number(),
   /** Comments inside the committee; null for everybody else. */
   innerCount: z.nullable(z.number()),
+  /** When the firm that it was handed over to comes. */
+  work: z.nullable(WorkTime),
   /** It waits for the asker, who is its solver. */
   given: z.boolean(),
   /** The asker reported it. */
@@ -190,10 +198,12 @@ const Stream = z.object({ comments: z.array(CommentView), total: z.number() });
 
 export const historyKinds = [
   ...(['created', 'changed', 'takenOver', 'solved', 'archived', 'withdrawn', 'letIn', 'letOut', 'verdict'] as const),
+  // With a firm: by who solves it, and by the firm itself by its link.
+  ...(['handedOver', 'takenBack', 'firmDay', 'firmPhoto', 'firmDone', 'firmCannot'] as const),
 ] as const;
 export const historyFields = [
   ...(['title', 'description', 'type', 'visibility', 'solver', 'place', 'status', 'solution', 'outcome'] as const),
-  ...(['files', 'reader', 'dueOn', 'verdict'] as const),
+  ...(['files', 'reader', 'dueOn', 'verdict', 'firm', 'work'] as const),
 ] as const;
 /** One field as it stood and as it is since; no values where there are none to tell, or they are not for the asker. */
 const FieldChange = z.object({ field: z.enum(historyFields), from: text, to: text });

@@ -3,8 +3,9 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { cut, lineOf } from '../base/text/cut.ts';
+import { speak } from '../base/text/speak.ts';
 import { followersAmong, unlessSaid, wayOf } from '../follow/queries.ts';
-import { idsOf, theseMembers } from '../notices/queries.ts';
+import { idsOf, type Lang, theseMembers } from '../notices/queries.ts';
 import { type About, keyOfAbout, keyOfPair, type Pair, type Source, type Told, tell } from '../notices/steps.ts';
 import type { Asking, Commented } from './queries.ts';
 import type { Talk, Talks, Thread, ThreadTold } from './queries-talks.ts';
@@ -55,18 +56,19 @@ function toldOf(portal: Portal, scope: Scope, kind: About['kind'], { comment, ta
   const region = comment.stream === talk.streams[0] ? 'komentare' : `komentare-${comment.stream}`;
   const url = `${urlOf(portal.config.url, thread.at, { svj: scope.svjId })}#${region}`;
   const text = [comment.text, comment.files.join(', ')].filter(Boolean).join('\n\n');
-  const data = {
+  const who = (lang: Lang) => (comment.byLink ? speak(lang)('COMMENTS.BY_LINK') : comment.who || '–');
+  const data = (lang: Lang) => ({
     title: thread.title,
-    who: comment.who || '–',
+    who: who(lang),
     text: cut(text, longest),
     url,
     ...(thread.thread && { thread: thread.thread }),
-  };
-  const detail = `${data.who}: ${lineOf(text)}`;
+  });
+  const detail = (lang: Lang) => `${who(lang)}: ${lineOf(text)}`;
   return {
     mail: (talk.mailsOf?.[comment.stream] ?? talk.mails)[kind === 'mention' ? 'mention' : 'comment'],
-    data: { cs: data, en: data },
-    line: { title: thread.title, detail: { cs: detail, en: detail }, url },
+    data: { cs: data('cs'), en: data('en') },
+    line: { title: thread.title, detail: { cs: detail('cs'), en: detail('en') }, url },
   };
 }
 
@@ -120,7 +122,11 @@ type News = {
  * Tells those whom a comment mentions, who made the thing and who follows it; nobody of their own words, nobody twice, and
  * nobody who does not want to be told of it.
  */
-export async function tellOfComment(portal: Portal, { db, scope, now }: Asking, news: News): Promise<void> {
+export async function tellOfComment(
+  portal: Portal,
+  { db, scope, now }: Omit<Asking, 'session'>,
+  news: News,
+): Promise<void> {
   const { talk, thread, what, commentId, mentioned, isOld = false } = news;
   const readers = talk.readers(scope, what.ownerId, what.stream, now, thread.apart ? 'administer' : 'all');
   const way = await wayOf(db, scope, what, [...mentioned, ...(thread.authorId === null ? [] : [thread.authorId])]);

@@ -14,6 +14,8 @@ export type ToldComment = {
   text: string;
   /** Who wrote it; empty when nobody knows. */
   who: string;
+  /** By whoever holds a link. */
+  byLink: boolean;
   mentions: number[];
   /** Names of its files. */
   files: string[];
@@ -23,7 +25,7 @@ export type ToldComment = {
 export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
   type Row = Omit<ToldComment, 'who' | 'mentions'> & { who: NameColumns | null; mentioned: NameColumns[] | null };
   const { rows } = await db.execute<Row>(sql`
-    select c.id, c.owner, c.owner_id as "ownerId", c.stream, c.text,
+    select c.id, c.owner, c.owner_id as "ownerId", c.stream, c.text, c.by_link as "byLink",
       (select to_json(y) from (
         select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
         where m.svj_id = c.svj_id and m.id = c.member_id) y) as who,

@@ -4,14 +4,14 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Commented } from './queries.ts';
 
 type Place = Pick<Commented, 'owner' | 'ownerId' | 'stream'>;
-type Said = { text: string; mentions: readonly number[]; quoteId?: number | null };
+type Said = { text: string; mentions: readonly number[]; quoteId?: number | null; byLink?: boolean };
 
 /** Keeps a comment with those it mentions; answers its id. */
 export async function addComment(db: Db, scope: Scope, what: Place, said: Said, now: Date): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into comment (svj_id, owner, owner_id, stream, member_id, text, quote_id, created_at)
-    values (${scope.svjId}, ${what.owner}, ${what.ownerId}, ${what.stream}, ${scope.memberId}, ${said.text},
-      ${said.quoteId ?? null}, ${now})
+    insert into comment (svj_id, owner, owner_id, stream, member_id, by_link, text, quote_id, created_at)
+    values (${scope.svjId}, ${what.owner}, ${what.ownerId}, ${what.stream}, ${scope.memberId}, ${said.byLink ?? false},
+      ${said.text}, ${said.quoteId ?? null}, ${now})
     returning id`);
   const id = rows[0]?.id as number;
   await keepMentions(db, scope, id, said.mentions);

@@ -38,6 +38,7 @@ type Row = { [K in keyof NameColumns]: NameColumns[K] | null } & {
   text: string;
   created_at: string;
   edited_at: string | null;
+  by_link: boolean;
   avatar: string | null;
   mentioned: NameColumns[] | null;
   quoted: Quoted | null;
@@ -87,6 +88,7 @@ function viewOf(portal: Portal, at: Asking, what: Commented, files: FileView[], 
     createdAt: createdAt.toISOString(),
     editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
     user: row.id === null ? null : { ...named(row as NameColumns), avatar: pictureAddress(portal, at, row.avatar) },
+    byLink: row.by_link,
     mentions,
     quote: quoteOf(row),
     files,
@@ -103,7 +105,7 @@ async function viewsOf(portal: Portal, at: Asking, what: Commented, rows: readon
   return rows.map((row) => viewOf(portal, at, what, files.get(row.comment_id) ?? [], row));
 }
 
-const shown = sql`select c.id as comment_id, c.text, c.created_at, c.edited_at, m.avatar, ${names}, ${mentionedIn} as mentioned,
+const shown = sql`select c.id as comment_id, c.text, c.created_at, c.edited_at, c.by_link, m.avatar, ${names}, ${mentionedIn} as mentioned,
     (select to_json(z) from (select q.id, q.text, q.deleted_at is not null as gone,
       (select to_json(y) from (select ${names} from member m where m.svj_id = q.svj_id and m.id = q.member_id) y) as who,
       (select json_agg(x) from (select ${names} from comment_mention o

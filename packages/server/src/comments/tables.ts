@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { at, ref } from '../base/db/columns.ts';
 
 /** What was said to anything: `owner` is the table that `ownerId` points to. */
@@ -10,6 +10,8 @@ export const comment = pgTable('comment', {
   /** Several conversations may stand under one thing. */
   stream: text('stream').notNull().default('house'),
   memberId: ref('member_id'),
+  /** By whoever holds a link, who is no member. */
+  byLink: boolean('by_link').notNull().default(false),
   text: text('text').notNull(),
   /** Another one of the same thing that it answers. */
   quoteId: ref('quote_id'),

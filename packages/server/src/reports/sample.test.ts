@@ -38,6 +38,6 @@ it('the leak in the cellar has its photographs, both streams and a history with 
   expect([r.commentCount, r.innerCount, r.attachments.map((f) => f.name)]).toEqual([
     ...[2, 1, ['Stoupačka nad kójí', 'Mokrá zeď']],
   ]);
-  expect(r.history.map((h) => h.what)).toEqual(['takenOver', 'created']);
+  expect(r.history.map((h) => h.what)).toEqual(['firmDay', 'handedOver', 'takenOver', 'created']);
   expect((await fetched(portal(), r.attachments[0]?.previewUrl as string)).statusCode).toBe(200);
 });

@@ -49,7 +49,7 @@ test('every address of the interface has its function', () => {
 test('no address is written by hand where a link or a letter is made', () => {
   const rooms = [...new Set(Object.keys(routes).map((path) => path.split('/')[1]))].filter(Boolean).join('|');
   const typed = new RegExp(
-    `['"\`}]/(${rooms}|aktivace|zmena-hesla|zmena-emailu|odhlasit|nebyl-jsem-to-ja)(?=[/?'"\`])`,
+    `['"\`}]/(${rooms}|aktivace|zmena-hesla|zmena-emailu|odhlasit|nebyl-jsem-to-ja|prace)(?=[/?'"\`])`,
   );
   const own =
     /\/(routes\.tsx|links\.ts|endpoints(-\w+)?\.ts)$|\/session\/(entry\/path\.ts|SignedOut\.tsx|(\w+\/)?(\w+Screen|PasswordStep)\.tsx)$|main\.tsx$/;

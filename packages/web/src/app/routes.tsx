@@ -9,7 +9,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import type { NounId } from '#contract/nouns.ts';
 import type { Piece } from '#contract/texts/pieces.ts';
-import { inside, provider, root } from '../base/places.ts';
+import { inside, numbered, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { bring } from '../base/texts.tsx';
 import type { NounWeb } from '../define-noun.ts';
@@ -43,7 +43,7 @@ const ways = [
 const errors = [place('/404', MissingPage), place('/error/404', MissingPage), place('/error/500', BrokenPage)] as const;
 
 /** Nouns that bring something to one of the shared pages, with which their sentences come. */
-const bringing = (tab: 'houseTab' | 'personTab'): NounId[] =>
+const bringing = (tab: 'houseTab' | 'personTab' | 'reportParts' | 'contactParts'): NounId[] =>
   Object.entries<NounWeb>(nouns).flatMap(([noun, manifest]) => (manifest[tab] === 'brings' ? [noun as NounId] : []));
 
 // Its sections belong to several nouns.
@@ -60,6 +60,21 @@ const member = createRoute({
   params: memberParams,
   component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
   loader: bring(['members', 'fields', 'notices', ...bringing('personTab')]),
+});
+// So have a report and a contact: what a firm was given to mend stands on both.
+const report = createRoute({
+  getParentRoute: () => inside,
+  path: '/hlaseni/$id',
+  params: numbered,
+  component: lazyRouteComponent(() => import('./ReportPlace.tsx'), 'ReportPlace'),
+  loader: bring(['reports', 'comments', 'documents', ...bringing('reportParts')]),
+});
+const contact = createRoute({
+  getParentRoute: () => inside,
+  path: '/adresar-kontaktu/$id',
+  params: numbered,
+  component: lazyRouteComponent(() => import('./ContactPlace.tsx'), 'ContactPlace'),
+  loader: bring(['contacts', ...bringing('contactParts')]),
 });
 const account = createRoute({
   getParentRoute: () => inside,
@@ -94,7 +109,7 @@ const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
   provider.addChildren([...outboxRoutes, ...accountRoutes]),
-  inside.addChildren([...errors, ...routesOfNouns, account, house, member]),
+  inside.addChildren([...errors, ...routesOfNouns, account, house, member, report, contact]),
 ]);
 
 export const router = createRouter({

@@ -59,7 +59,7 @@ function CommentLine({ comment, onRemove, onEdit, people, onQuote, more }: LineP
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { id, user, createdAt, editedAt } = comment;
-  const name = user?.full_name ?? say('COMMENTS.GONE');
+  const name = user?.full_name ?? say(comment.byLink ? 'COMMENTS.BY_LINK' : 'COMMENTS.GONE');
   const { moment } = useWhen();
   const done = () => {
     setEditing(false);

@@ -16,12 +16,6 @@ export const contactRoutes = [
   }),
   createRoute({
     getParentRoute,
-    path: '/adresar-kontaktu/$id',
-    params,
-    component: lazyRouteComponent(() => import('./one/ContactPage.tsx'), 'ContactPage'),
-  }),
-  createRoute({
-    getParentRoute,
     path: '/adresar-kontaktu/$id/upravit',
     params,
     component: lazyRouteComponent(() => import('./form/EditContactPage.tsx'), 'EditContactPage'),

@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
 import { memberLinks } from '#contract/members/links.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutParts } from '../define-noun.ts';
 import { memberRoutes } from './routes.tsx';
 
 export const membersNoun = defineNoun({
@@ -12,4 +12,5 @@ export const membersNoun = defineNoun({
   atHome: 'brings',
   houseTab: none('it brings nothing to the page of the association'),
   personTab: 'brings',
+  ...withoutParts,
 });

@@ -20,12 +20,6 @@ export const reportRoutes = [
   }),
   createRoute({
     getParentRoute,
-    path: '/hlaseni/$id',
-    params,
-    component: lazyRouteComponent(() => import('./detail/ReportPage.tsx'), 'ReportPage'),
-  }),
-  createRoute({
-    getParentRoute,
     path: '/hlaseni/$id/upravit',
     params,
     component: lazyRouteComponent(() => import('./form/EditReportPage.tsx'), 'EditReportPage'),

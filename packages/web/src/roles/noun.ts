@@ -1,5 +1,5 @@
 import { none } from '#contract/base/define-noun.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutParts } from '../define-noun.ts';
 import { roleRoutes } from './routes.tsx';
 
 export const rolesNoun = defineNoun({
@@ -10,4 +10,5 @@ export const rolesNoun = defineNoun({
   atHome: none('it brings nothing to the dashboard'),
   houseTab: 'brings',
   personTab: none('rights of a person are drawn by members'),
+  ...withoutParts,
 });

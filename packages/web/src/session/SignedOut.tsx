@@ -38,7 +38,9 @@ function useWarmUp(warmUp: () => Promise<unknown>) {
   }, [warmUp]);
 }
 
-function Screen({ path, otherWay }: { path: string; otherWay: ReactNode }) {
+type Screens = { otherWay: ReactNode; works: (token: string) => ReactNode };
+
+function Screen({ path, otherWay, works }: Screens & { path: string }) {
   if (path === '/zapomenute-heslo') return <ForgotScreen />;
   if (path === '/podminky') return <LegalScreen paper="terms" />;
   if (path === '/soukromi') return <LegalScreen paper="privacy" />;
@@ -50,17 +52,18 @@ function Screen({ path, otherWay }: { path: string; otherWay: ReactNode }) {
   if (path.startsWith('/nebyl-jsem-to-ja/')) return <AlarmScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/z/potvrdit/')) return <WallConfirmScreen token={path.split('/')[3] ?? ''} />;
   if (path.startsWith('/z/')) return <WallScreen token={decodeURIComponent(path.split('/')[2] ?? '')} />;
+  if (path.startsWith('/prace/')) return works(path.split('/')[2] ?? '');
   return <LoginScreen otherWay={otherWay} />;
 }
 
 /** The tree of whoever is not signed in: its screens load one by one, no component library, no router. */
-export function SignedOut({ warmUp, otherWay }: { warmUp: () => Promise<unknown>; otherWay: ReactNode }) {
+export function SignedOut({ warmUp, ...screens }: Screens & { warmUp: () => Promise<unknown> }) {
   const path = usePath();
   useOnlyKnown(path);
   useWarmUp(warmUp);
   return (
     <Suspense>
-      <Screen path={path} otherWay={otherWay} />
+      <Screen path={path} {...screens} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 /** Said also outside of its own screens: in the menu, on the dashboard, in the search, by other nouns. */
 const cs = {
   COMMENTS: {
+    BY_LINK: 'Firma odkazem',
     ERRORS: {
       EMPTY: 'Napište, co chcete říct, nebo přiložte soubor.',
     },

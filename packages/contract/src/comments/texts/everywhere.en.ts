@@ -3,6 +3,7 @@ import type cs from './everywhere.cs.ts';
 
 export default {
   COMMENTS: {
+    BY_LINK: 'The firm, by its link',
     ERRORS: {
       EMPTY: 'Write what you want to say, or attach a file.',
     },

@@ -12,6 +12,8 @@ const cs = {
     GIVEN: 'čeká na vás',
     PRIVATE: 'soukromé',
     SOLVED_BY: 'řeší {name}',
+    WORK: 'firma přijde {when}',
+    AT: '{day}, {from}–{to} hodin',
     TAKE_OVER: 'Převzít hlášení',
     FOLLOW_UP: 'Navázat hlášením',
 
@@ -179,6 +181,8 @@ const cs = {
       PRIVATE_complaint: 'Stížnost začíná jako soukromá. Můžete ji ukázat celému domu.',
       PRIVATE_unit: 'Hlášení z bytu nebo jiné jednotky začíná jako soukromé. Můžete ho ukázat celému domu.',
       PRIVATE_follows: 'Předchozí hlášení bylo soukromé, proto tak začíná i toto.',
+      SHARES: 'Firma smí vidět mé jméno a telefon',
+      SHARES_HINT: 'Když hlášení dostane firma, uvidí, komu u vás zavolat. Jinak vidí jen řešitele.',
       SOLVER: 'Řešitel',
       SOLVER_HINT: 'Předvyplněný podle nastavení domu.',
       GETS: 'Řešit to bude {name}.',
@@ -226,6 +230,7 @@ const cs = {
       TITLE: 'Historie',
       ALL: 'Zobrazit všechny změny ({count})',
       NOTHING: 'nic',
+      BY_LINK: 'firma odkazem',
       FROM_TO: '{name}: {from} → {to}',
       DEEDS: {
         created: 'Nahlášeno',
@@ -237,6 +242,12 @@ const cs = {
         verdict: 'Odpověď, jestli je to v pořádku',
         letIn: 'Kdo smí číst navíc',
         letOut: 'Kdo už číst nesmí',
+        handedOver: 'Předáno firmě',
+        takenBack: 'Konec odkazu pro firmu',
+        firmDay: 'Firma určila den',
+        firmPhoto: 'Firma poslala fotografii',
+        firmDone: 'Firma hlásí hotovo',
+        firmCannot: 'Firma práci nevezme',
       },
       FIELDS: {
         title: 'Název',
@@ -252,6 +263,8 @@ const cs = {
         dueOn: 'Termín',
         verdict: 'Odpověď',
         reader: 'Čtenář',
+        firm: 'Firma',
+        work: 'Přijde',
       },
     },
 

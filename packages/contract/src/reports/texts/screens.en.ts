@@ -14,6 +14,8 @@ export default {
     GIVEN: 'waits for you',
     PRIVATE: 'private',
     SOLVED_BY: 'solved by {name}',
+    WORK: 'a firm comes {when}',
+    AT: '{day}, {from}:00–{to}:00',
     TAKE_OVER: 'Take the report over',
     FOLLOW_UP: 'File a follow-up',
 
@@ -179,6 +181,9 @@ export default {
       PRIVATE_complaint: 'A complaint starts as private. You may show it to the whole house.',
       PRIVATE_unit: 'A report from a flat or another unit starts as private. You may show it to the whole house.',
       PRIVATE_follows: 'The report before was private, so this one starts the same way.',
+      SHARES: 'A firm may see my name and phone',
+      SHARES_HINT:
+        'When a firm gets the report, it sees whom to call at your place. Otherwise it sees the solver alone.',
       SOLVER: 'Solver',
       SOLVER_HINT: 'Filled in by the settings of the house.',
       GETS: 'It will be solved by {name}.',
@@ -226,6 +231,7 @@ export default {
       TITLE: 'History',
       ALL: 'Show all changes ({count})',
       NOTHING: 'nothing',
+      BY_LINK: 'the firm, by its link',
       FROM_TO: '{name}: {from} → {to}',
       DEEDS: {
         created: 'Reported',
@@ -237,6 +243,12 @@ export default {
         verdict: 'Answer whether it is all right',
         letIn: 'Let in to read',
         letOut: 'No longer reads',
+        handedOver: 'Handed over to a firm',
+        takenBack: 'End of the link for a firm',
+        firmDay: 'The firm set a day',
+        firmPhoto: 'The firm sent a photograph',
+        firmDone: 'The firm says it is done',
+        firmCannot: 'The firm does not take the work',
       },
       FIELDS: {
         title: 'Title',
@@ -252,6 +264,8 @@ export default {
         dueOn: 'Deadline',
         verdict: 'Answer',
         reader: 'Reader',
+        firm: 'Firm',
+        work: 'Comes',
       },
     },
 

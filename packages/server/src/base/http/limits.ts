@@ -24,6 +24,10 @@ const rules = {
   discussion: { points: 10, duration: 3600 },
   /** The same; somebody who walks through the house reports more at once. */
   report: { points: 60, duration: 3600 },
+  /** Of links of firms that open nothing. A right one is not counted. */
+  workAddress: { points: 60, duration: 3600 },
+  /** Of one such link: what its holder does, which people are told of. */
+  workDeed: { points: 60, duration: 3600 },
   /** Of one member: questions to a public register. Nobody types more company numbers in an evening. */
   register: { points: 60, duration: 3600 },
   /** Of the whole installation: the register of companies blocks whoever asks more than 500 times in a minute. */

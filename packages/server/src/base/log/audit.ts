@@ -65,7 +65,7 @@ type LoggedDeed = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string;
 const guarded = {
   documents: ['documents', 'folders'],
   discussion: ['discussion'],
-  reports: ['report', 'wallNote'],
+  reports: ['report', 'wallNote', 'handover'],
   contact: ['contacts'],
 } as const;
 

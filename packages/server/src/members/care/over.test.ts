@@ -189,6 +189,8 @@ async function aBusyLife() {
       sql`update report set solver_id = ${a}, solved_by = ${a} where svj_id = ${h} and id = ${report.id}`,
       sql`insert into report_reader (svj_id, report_id, member_id, since) values (${h}, ${report.id}, ${a}, ${now})`,
       sql`insert into report_also (svj_id, report_id, member_id, since) values (${h}, ${report.id}, ${a}, ${now})`,
+      sql`insert into handover (svj_id, report_id, email, created_by, created_at, expires_at)
+        values (${h}, ${report.id}, 'firma@firma.example', ${a}, ${now}, ${now})`,
       sql`insert into report_change (svj_id, report_id, at, member_id, what, begins, field, before_id, after_id)
         values (${h}, ${report.id}, ${now}, ${a}, 'changed', true, 'solver', ${a}, ${a})`,
       sql`insert into import_draft (svj_id, member_id, file_name, format, source, created_at)

@@ -9,7 +9,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { chosenOf } from '../../documents/attached/steps.ts';
 import { wayOf } from '../../follow/queries.ts';
-import { type Report, reportSeen, seesNames } from '../rows/queries.ts';
+import { type Report, reportSeen, seesNames, workOf } from '../rows/queries.ts';
 import { historyOf } from '../rows/queries-history.ts';
 import { askerOf, seesAll } from '../rows/queries-seen.ts';
 import { aroundOf, readersOfPrivate, relatedTo } from './queries.ts';
@@ -76,6 +76,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
     ...(await relatedTo(db, scope, r)),
     createdAt: r.createdAt.toISOString(),
     lastAt: lastOf(r, seesAll(scope)),
+    work: workOf(r),
     solvingAt: iso(r.solvingAt),
     solvedAt: iso(r.solvedAt),
     archivedAt: iso(r.archivedAt),

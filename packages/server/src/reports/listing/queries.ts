@@ -30,6 +30,7 @@ import {
   placeOf,
   type Report,
   seesNames,
+  workOf,
 } from '../rows/queries.ts';
 import { seen, seesAll } from '../rows/queries-seen.ts';
 
@@ -118,6 +119,9 @@ type Row = PlaceColumns &
     verdict_at: string | null;
     also_count: number;
     also: boolean | null;
+    work_day: string | null;
+    work_from: number | null;
+    work_to: number | null;
   };
 const iso = (text: string) => new Date(text).toISOString();
 const isoOrNull = (text: string | null) => text && iso(text);
@@ -146,6 +150,7 @@ function toRow(r: Row, scope: Scope, today: Day): ReportRow {
     commentCount: r.comment_count,
     innerCount: seesAll(scope) ? r.inner_count : null,
     fileCount: Number(r.file_count),
+    work: workOf({ workDay: r.work_day, workFrom: r.work_from, workTo: r.work_to }),
     given: r.given === true,
     mine,
     verdict: r.verdict,
@@ -176,6 +181,7 @@ export async function listReports(
       ${nameIn(sql`report.owner_id`)} as owner, ${nameIn(sql`report.solver_id`)} as solver,
       report.created_at, report.updated_at, ${lastOf(scope)} as last_at, report.solving_at, report.solved_at,
       report.archived_at, to_char(report.due_on, 'YYYY-MM-DD') as due_on, report.comment_count, report.inner_count, ${isGiven(scope)} as given,
+      report.work_day::text as work_day, report.work_from, report.work_to,
       report.verdict, report.verdict_at, ${isAsked(scope)} as asked, ${alsoColumns(scope)}, ${placeColumns},
       (select count(*) from file f where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id) as file_count
     from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters, today) ?? sql``}

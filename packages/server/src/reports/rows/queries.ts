@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { ReportPlace, ReportTab } from '#contract/reports/schema.ts';
+import type { ReportPlace, ReportTab, WorkTime } from '#contract/reports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
@@ -78,6 +78,14 @@ export async function stateOfReports(
     from report where ${seen(scope)}`);
   return { overdue: Number(rows[0]?.overdue ?? 0), unanswered: Number(rows[0]?.unanswered ?? 0) };
 }
+
+/** When the firm comes to it; null where no firm said so. */
+export const workOf = ({
+  workDay,
+  workFrom,
+  workTo,
+}: Pick<Report, 'workDay' | 'workFrom' | 'workTo'>): WorkTime | null =>
+  workDay === null ? null : { day: workDay, from: workFrom, to: workTo };
 
 /** Where a report is, as `placeColumns` answer it. */
 export type PlaceColumns = {

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Warned } from '#contract/reports/rules-deadlines.ts';
 import {
   endings,
@@ -33,6 +33,10 @@ export const report = pgTable('report', {
   solvedBy: ref('solved_by'),
   solution: text('solution'),
   outcome: text('outcome', { enum: endings }),
+  sharesReporter: boolean('shares_reporter').notNull().default(false),
+  workDay: date('work_day', { mode: 'string' }),
+  workFrom: smallint('work_from'),
+  workTo: smallint('work_to'),
   archivedAt: at('archived_at'),
   askAt: at('ask_at'),
   askedAt: at('asked_at'),

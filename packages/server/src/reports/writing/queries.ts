@@ -14,7 +14,7 @@ export type Written = Place & Deadline & Pick<Report, 'title' | 'description' | 
 export async function addReport(
   db: Db,
   scope: Scope,
-  written: Written & Pick<Report, 'ownerId' | 'source' | 'followsId'>,
+  written: Written & Pick<Report, 'ownerId' | 'source' | 'followsId' | 'sharesReporter'>,
   now: Date,
 ): Promise<Report> {
   const values = { ...written, svjId: scope.svjId, lastAt: now, createdAt: now, updatedAt: now };
@@ -39,6 +39,16 @@ export async function changeReport(
     .where(one(scope, id))
     .returning();
   return row as Report;
+}
+
+type Work = Pick<Report, 'workDay' | 'workFrom' | 'workTo'>;
+
+/** When a firm comes to it. Whoever edits the report meanwhile is not overtaken by that. */
+export async function changeWork(db: Db, scope: Scope, id: number, work: Work, now: Date): Promise<void> {
+  await db
+    .update(report)
+    .set({ ...work, lastAt: now })
+    .where(one(scope, id));
 }
 
 /** Whom a private report is opened to from now on; answers who was not and who no longer is. */

@@ -106,7 +106,7 @@ export async function writeReport(at: At, input: ReportInput, from?: Origin): Pr
   const solverId = await solverFor(at, input.solverId, type, null);
   const visibility = input.visibility ?? visibilityAtFirst(first);
   const { ownerId, source } = from ?? { ownerId: scope.memberId, source: 'portal' as const };
-  const own = { ownerId, source, followsId: before?.id ?? null };
+  const own = { ownerId, source, followsId: before?.id ?? null, sharesReporter: input.sharesReporter };
   const due = deadline(dueOnOf(now, await daysToSolve(db, scope, type)), now);
   const said = { title, description, type, visibility, solverId, ...due };
   const r = await addReport(db, scope, { ...said, ...place, ...own }, now);

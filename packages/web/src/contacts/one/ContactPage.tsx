@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconAddressBook, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { contactLinks } from '#contract/contacts/links.ts';
 import type { ContactDetail } from '#contract/contacts/schema.ts';
@@ -19,8 +20,8 @@ import { ReachCard } from './ReachCard.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** /adresar-kontaktu/{id}: one contact, to call and to read. */
-export function ContactPage() {
+/** One contact, to call and to read; other nouns bring what stands under it. */
+export function ContactPage({ more }: { more: ReactNode }) {
   const say = useText();
   const { id } = useParams({ from: '/inside/adresar-kontaktu/$id' });
   useRemembered();
@@ -45,6 +46,7 @@ export function ContactPage() {
         <Columns>
           <Column>
             <ReachCard contact={contact} />
+            {more}
             {contact.notes && (
               <Card title={say('CONTACTS.DETAIL.NOTES')} padded>
                 <p className={css.notes}>{typo(contact.notes)}</p>

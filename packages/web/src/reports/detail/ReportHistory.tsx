@@ -14,6 +14,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
+import { useWorkText, workIn } from '../rows/useWorkText.ts';
 import css from './Report.module.css';
 
 type Change = HistoryEntry['changes'][number];
@@ -29,9 +30,11 @@ const worded: Partial<Record<Change['field'], readonly [string, readonly string[
 /** A kept value as people read it: what is one of several is a word, the rest is said as it was written. */
 function useValue() {
   const say = useText();
+  const when = useWorkText();
   return (field: Change['field'], value: string | null): string => {
     if (value === null || value === '') return say('REPORT.HISTORY.NOTHING');
     if (field === 'dueOn') return showDay(value);
+    if (field === 'work') return when(workIn(value));
     const [at, known] = worded[field] ?? [];
     return known?.includes(value) ? say(`${at}.${value}` as TextKey) : value;
   };
@@ -71,13 +74,17 @@ function Deed({ entry: { at, who, what, changes } }: { entry: HistoryEntry }) {
     if (from === null) return `${name}: ${wordOf(field, to)}`;
     return say('REPORT.HISTORY.FROM_TO', { name, from: wordOf(field, from), to: wordOf(field, to) });
   };
-  // How it stands since is what the deed says, and how it was solved stands above.
-  const told = changes.filter(({ field }) => field !== 'status' && field !== 'solution');
+  // A firm that not everybody may know is not named. How it stands since is what the deed says, and how it was solved stands above.
+  const told = changes.filter(
+    ({ field, to }) => field !== 'status' && field !== 'solution' && (field !== 'firm' || to !== null),
+  );
   return (
     <li className={css.deed}>
       <span className={css.what}>{say(`REPORT.HISTORY.DEEDS.${what}`)}</span>
       <time className={css.when} dateTime={at}>
-        {[moment(at), who?.full_name].filter(Boolean).join(', ')}
+        {[moment(at), who?.full_name ?? (what.startsWith('firm') && say('REPORT.HISTORY.BY_LINK'))]
+          .filter(Boolean)
+          .join(', ')}
       </time>
       {told.length > 0 && (
         <ul className={css.changes}>

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { useRemembered } from '../../base/left.ts';
@@ -15,8 +16,8 @@ import { ReportText, SolutionCard } from './ReportText.tsx';
 import { ReportThreads } from './ReportThreads.tsx';
 import { VerdictCard } from './VerdictCard.tsx';
 
-/** /hlaseni/{id}: one report, what is being done about it, and what people say to it. */
-export function ReportPage() {
+/** One report, what is being done about it, and what people say to it; other nouns bring parts of both columns. */
+export function ReportPage({ main, beside }: { main: ReactNode; beside: ReactNode }) {
   const say = useText();
   const { id } = useParams({ from: '/inside/hlaseni/$id' });
   useRemembered();
@@ -37,10 +38,12 @@ export function ReportPage() {
             <VerdictCard r={r} />
             <SolutionCard r={r} />
             <ReportText r={r} />
+            {main}
             <ReportThreads r={r} />
           </Column>
           <Column>
             <ReportSteps r={r} />
+            {beside}
             <RelatedReports r={r} />
             <ReportHistory r={r} />
           </Column>

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 import { type ReportForm, type Visibility, visibilities } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
@@ -13,10 +13,11 @@ type Props = {
   start: Visibility;
   /** Who gets it is chosen by whoever administers reports. */
   choosesSolver: boolean;
+  isNew: boolean;
 };
 
 /** Who reads it, and who will solve it. */
-export function AudienceFields({ fields, offered, start, choosesSolver }: Props) {
+export function AudienceFields({ fields, offered, start, choosesSolver, isNew }: Props) {
   const say = useText();
   const { type, visibility } = fields.values;
   const inUnit = isPrivatePlace(fields.values, offered.units);
@@ -44,6 +45,14 @@ export function AudienceFields({ fields, offered, start, choosesSolver }: Props)
           <SolverField fields={fields} offered={offered} />
         ) : (
           <WhoGetsIt type={type} offered={offered} />
+        )}
+        {isNew && (
+          <Checkbox
+            label={say('REPORT.FORM.SHARES')}
+            description={say('REPORT.FORM.SHARES_HINT')}
+            checked={fields.values.sharesReporter}
+            onChange={(e) => fields.setFieldValue('sharesReporter', e.currentTarget.checked)}
+          />
         )}
       </FormStack>
     </Card>

@@ -112,6 +112,7 @@ function Filing({ offered, follows, at }: Props) {
         offered={offered}
         start={startsAs(values, offered, follows)}
         offersNear={follows === null}
+        isNew
       />
     </FormFrame>
   );

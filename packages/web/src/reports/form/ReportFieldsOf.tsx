@@ -14,10 +14,12 @@ type Props = {
   offered: ReportForm;
   start: Visibility;
   offersNear?: boolean;
+  /** It is being filed: its writer is asked whether a firm may know them. */
+  isNew?: boolean;
 };
 
 /** All fields of a report: what it is left; where, who reads it and who solves it right. */
-export function ReportFieldsOf({ fields, photos, offered, start, offersNear = false }: Props) {
+export function ReportFieldsOf({ fields, photos, offered, start, offersNear = false, isNew = false }: Props) {
   const administers = useMay('reports', 'rw');
   return (
     <Columns split="form">
@@ -26,7 +28,7 @@ export function ReportFieldsOf({ fields, photos, offered, start, offersNear = fa
       </FormStack>
       <FormStack>
         <PlaceFields fields={fields} offered={offered} />
-        <AudienceFields fields={fields} offered={offered} start={start} choosesSolver={administers} />
+        <AudienceFields fields={fields} offered={offered} start={start} choosesSolver={administers} isNew={isNew} />
       </FormStack>
     </Columns>
   );

@@ -32,13 +32,15 @@ export type ReportValues = {
   visibility: Visibility | null;
   /** Null until somebody chose: it follows the type. */
   solverId: number | null;
+  /** Whether a firm may know who reported it; asked once, when it is filed. */
+  sharesReporter: boolean;
 };
 export type ReportFields = UseFormReturnType<ReportValues>;
 
 export const newReport: ReportValues = {
   ...{ type: 'fault', title: '', description: '', fileIds: [], documents: [] },
   ...{ where: 'house', entranceId: null, floor: null, commonSpace: '', unit: null },
-  ...{ visibility: null, solverId: null },
+  ...{ visibility: null, solverId: null, sharesReporter: false },
 };
 
 const placeOf = ({ place: { entrance, floor, unit, commonSpace } }: Pick<ReportDetail, 'place'>) => ({
@@ -51,7 +53,7 @@ const placeOf = ({ place: { entrance, floor, unit, commonSpace } }: Pick<ReportD
 export const valuesOf = (r: ReportDetail): ReportValues => ({
   ...{ type: r.type, title: r.title, description: r.description, fileIds: r.attachments, documents: r.files },
   ...placeOf(r),
-  ...{ visibility: r.visibility, solverId: r.solver?.id ?? null },
+  ...{ visibility: r.visibility, solverId: r.solver?.id ?? null, sharesReporter: false },
 });
 
 /** What goes on with what was solved before starts at the same place, of the same kind. */
@@ -121,6 +123,7 @@ export const inputOf = (v: ReportValues, followsId: number | null): ReportInput 
   isNowhere: isNowhere(v),
   ...(v.visibility && { visibility: v.visibility }),
   solverId: v.solverId,
+  sharesReporter: v.sharesReporter,
   followsId,
 });
 export const changeOf = (v: ReportValues, before: ReportDetail, updatedAt: string): ReportChange & Placed => ({

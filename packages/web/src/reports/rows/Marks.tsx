@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconArchive,
+  IconCalendarEvent,
   IconCircleCheck,
   IconClockExclamation,
   IconDots,
@@ -18,6 +19,7 @@ import type { Ending, ReportRow, ReportState, ReportType } from '#contract/repor
 import { useText } from '../../base/texts.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import css from './Marks.module.css';
+import { useWorkText } from './useWorkText.ts';
 
 const signs: Record<ReportType, Icon> = {
   fault: IconDroplet,
@@ -75,25 +77,35 @@ export function OverdueTag({ days }: { days: number }) {
 
 type Marked = Pick<
   ReportRow,
-  'status' | 'visibility' | 'given' | 'dueOn' | 'daysOver' | 'asked' | 'verdict' | 'alsoCount'
+  'status' | 'visibility' | 'given' | 'dueOn' | 'daysOver' | 'asked' | 'verdict' | 'alsoCount' | 'work'
 >;
 /** Until when it waits, while there is time; what is over says that instead. */
 const waitsUntil = ({ status, dueOn, daysOver }: Marked) => (isOpen(status) && daysOver === 0 ? dueOn : null);
-const says = (r: Marked): boolean => r.given || r.asked || r.alsoCount > 0 || r.verdict === 'not_mended';
+/** The day of a firm is news until it is solved. */
+const comes = ({ work, status }: Marked) => (status === 'solving' ? work : null);
+const says = (r: Marked): boolean =>
+  r.given || r.asked || r.alsoCount > 0 || r.verdict === 'not_mended' || comes(r) !== null;
 export const isMarked = (r: Marked): boolean =>
   says(r) || r.daysOver > 0 || r.visibility === 'private' || waitsUntil(r) !== null;
 
-/** What is special about it: until when it waits and for whom, it is not for everybody. */
+/** What is special about it: until when it waits and for whom, a firm comes to it, it is not for everybody. */
 export function Marks({ row }: { row: Marked }) {
   const say = useText();
   const { visibility, given, daysOver, asked, verdict, alsoCount } = row;
   const until = waitsUntil(row);
+  const when = useWorkText();
+  const work = comes(row);
   return (
     <>
       <OverdueTag days={daysOver} />
       {until && <span className={css.until}>{say('REPORT.DUE.UNTIL', { day: showDay(until) })}</span>}
       {(given || asked) && <Tag tone="warn">{say(asked ? 'REPORT.VERDICT.WAITS' : 'REPORT.GIVEN')}</Tag>}
       {verdict === 'not_mended' && <Tag tone="warn">{say('REPORT.VERDICTS.not_mended')}</Tag>}
+      {work && (
+        <Tag icon={IconCalendarEvent} tone="info">
+          {say('REPORT.WORK', { when: when(work) })}
+        </Tag>
+      )}
       {alsoCount > 0 && (
         <Tag icon={IconUsers} tone="stone">
           {say('REPORT.ALSO.SHORT', { count: alsoCount })}

@@ -8,6 +8,7 @@ const open = [
   /^\/odhlasit\/[^/]+$/,
   /^\/nebyl-jsem-to-ja\/[^/]+$/,
   /^\/z\/(?:potvrdit\/)?[^/]+$/,
+  /^\/prace\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',

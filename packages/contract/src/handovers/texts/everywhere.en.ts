@@ -1,0 +1,9 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  HANDOVER: {
+    SENT: 'The link is on its way to the firm.',
+    TAKEN_BACK: 'The link serves no more.',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,128 @@
+/** A report at a firm: on the page of the report, on the page of the contact, and the page behind the link. */
+const cs = {
+  HANDOVER: {
+    TITLE: 'Firma',
+    DO: 'Předat firmě',
+    AGAIN: 'Předat jiné firmě',
+    LEAD: 'Kontaktu pošleme e-mail s odkazem na tohle jedno hlášení. Účet nepotřebuje.',
+    OPENS: 'Uvidí název, popis, fotografie, místo a telefon řešitele. Komentáře ne.',
+    REPLACES: 'Odkaz, který má firma teď, přestane platit.',
+    CONTACT: 'Komu',
+    CONTACT_HINT: 'Kontakty z adresáře, které mají e-mail.',
+    EMAIL: 'E-mail',
+    NOTE: 'Vzkaz firmě',
+    NOTE_HINT: 'Například kde je klíč nebo co vzít s sebou.',
+    PHONE: 'Firma bude volat na {phone}.',
+    NO_PHONE: 'Řešitel nemá veřejný telefon. Napište firmě do vzkazu, komu volat.',
+    SEND: 'Poslat odkaz',
+    TO: 'Předáno {when}',
+    BY: 'předává {name}',
+    SENT_TO: 'Odkaz má {email}',
+    UNTIL: 'platí do {when}',
+    OVER: 'Odkaz už neplatí',
+    SOME_FIRM: 'Firma z adresáře',
+    COMES: 'Přijde',
+    NO_DAY: 'Den zatím neurčila',
+    AT: '{day}, {from}–{to} hodin',
+    STATES: { waiting: 'čekáme na firmu', done: 'firma hlásí hotovo', cannot: 'firma práci nevezme' },
+    CONFIRM: 'Zkontrolujte práci a označte hlášení jako vyřešené.',
+    BEFORE: 'Před opravou',
+    AFTER: 'Po opravě',
+    EARLIER: 'Dřívější předání',
+    TAKE_BACK: {
+      DO: 'Ukončit odkaz',
+      TITLE: 'Ukončit odkaz pro firmu?',
+      TEXT: 'Firma už hlášení neotevře. Co určila a poslala, tu zůstane.',
+    },
+    ERRORS: {
+      CONTACT: 'Tento kontakt v adresáři není. Vyberte prosím znovu.',
+      EMAIL: 'Tento e-mail u kontaktu není. Vyberte prosím znovu.',
+      NONE: 'Hlášení teď u žádné firmy není.',
+    },
+
+    JOBS: {
+      TITLE: 'Zakázky v domě',
+      COUNT: '{count, plural, one {# hlášení} few {# hlášení} many {# hlášení} other {# hlášení}}, vyřešených {solved}',
+      HOURS: 'Obvykle do {n, plural, one {# hodiny} few {# hodin} many {# hodiny} other {# hodin}} od předání.',
+      DAYS: 'Obvykle do {n, plural, one {# dne} few {# dnů} many {# dne} other {# dnů}} od předání.',
+      GIVEN: 'předáno {when}',
+      SOLVED: 'vyřešeno {when}',
+      COMES: 'přijde {when}',
+    },
+  },
+
+  WORK: {
+    TITLE: 'Zakázka',
+    FOR: 'zakázka pro firmu {firm}',
+    LOADING: 'Otevíráme zakázku…',
+    NOTE: 'Vzkaz správce, {when}',
+    CALL: 'Zavolat {phone}',
+    SOLVER: 'opravu řeší {name}',
+    REPORTER: 'závadu nahlásil(a) {name}',
+    PICTURE: 'Fotografie {n}',
+    DAY: {
+      TITLE: 'Kdy přijdete',
+      WHICH: 'Který den',
+      OTHER: 'jiný den',
+      PICK: 'vybrat',
+      FIELD: 'Den',
+      HOURS: 'V kolik hodin',
+      ANY: 'neurčeno',
+      CONFIRM: 'Potvrdit {when}',
+      CHOOSE: 'Potvrdit den',
+      HINT: 'Den se ukáže správci a tomu, kdo závadu nahlásil. Změnit ho můžete kdykoli.',
+      CHANGE: 'Změnit den',
+    },
+    PHOTOS: {
+      TITLE: 'Po práci vyfoťte totéž místo',
+      BEFORE: 'před opravou',
+      AFTER: 'po opravě',
+      TAKE: 'Vyfotit',
+      HINT: 'Nejvýš 10 fotek. Údaje o místě z nich smažeme.',
+      WAITING: 'Fotky čekají na signál.',
+      SENDING: 'Posíláme fotku…',
+      FULL: 'Víc fotek už přidat nejde.',
+      FAILED: 'Fotka {name} neprošla. Zkuste ji vyfotit znovu.',
+    },
+    DONE: {
+      TITLE: 'Napište, že je hotovo',
+      FIELD: 'Co se udělalo',
+      HINT: 'Nemusíte psát, stačí stisknout tlačítko.',
+      DO: 'Práce je hotová',
+      THANKS: 'Děkujeme. Správce opravu potvrdí.',
+    },
+    WORD: {
+      TITLE: 'Napsat domu',
+      FIELD: 'Zpráva',
+      HINT: 'Přečte si ji každý, kdo vidí hlášení.',
+      DO: 'Poslat zprávu',
+      SENT: 'Zpráva je odeslaná.',
+    },
+    CANNOT: {
+      DO: 'Práci nemůžeme vzít',
+      FIELD: 'Proč ji nemůžete vzít',
+      SEND: 'Odmítnout zakázku',
+      BACK: 'Nechat být',
+      SAID: 'Práci jste odmítli. Správce o tom ví.',
+    },
+    FOOT: 'Odkaz můžete poslat svému technikovi. Otevře jen tuto zakázku a platí, dokud není vyřešená, nejdéle do {until}.',
+    SENDER: 'Stránku posílá Pavlač za {house}.',
+    FAILED: 'Nepodařilo se to. Zkuste to prosím znovu.',
+    GONE_TITLE: 'Odkaz už neplatí',
+    GONE: 'Zakázka je vyřešená, nebo ji dům předal jinak. Kdyby něco nesedělo, ozvěte se tomu, kdo vám odkaz poslal.',
+    ERRORS: {
+      LINK: 'Odkaz už neplatí.',
+      DAY: 'Vyberte dnešek nebo některý den do roka.',
+      PHOTOS: 'Víc než 10 fotek přidat nejde.',
+      NOT_PHOTO: 'Tohle není fotografie. Pošlete JPEG, PNG, WebP nebo GIF.',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'handovers/screens': typeof cs;
+  }
+}

@@ -1,0 +1,17 @@
+import type { WorkTime } from '#contract/reports/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
+
+/** The time of work as the history keeps it: the day, and hours where they were said. */
+export function workIn(kept: string): WorkTime {
+  const [day = '', from, to] = kept.split(' ');
+  return { day, from: from === undefined ? null : Number(from), to: to === undefined ? null : Number(to) };
+}
+
+/** When a firm comes, in words. */
+export function useWorkText() {
+  const say = useText();
+  const { day } = useWhen();
+  return ({ day: on, from, to }: WorkTime): string =>
+    from === null || to === null ? day(on) : say('REPORT.AT', { day: day(on), from, to });
+}
