@@ -3,7 +3,7 @@ import { isDay } from '../base/dates.ts';
 import { FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { line } from '../base/people.ts';
-import { reportStates, WorkTime } from '../reports/schema.ts';
+import { reportStates, verdicts, WorkTime } from '../reports/schema.ts';
 
 /** Characters of a note to the firm, of what it writes, and of what was done or why not. */
 export const noteLength = 2000;
@@ -88,10 +88,15 @@ export const JobsOfContact = z.object({
       day: z.nullable(WorkTime),
       state: z.enum(workStates),
       solvedAt: z.nullable(z.string()),
+      /** What its reporter says of it; null while nothing is said, and of one that somebody else solved. */
+      verdict: z.nullable(z.enum(verdicts)),
     }),
   ),
   total: z.number(),
   solved: z.number(),
+  /** Of those solved, how many their reporters have judged, and found mended. */
+  judged: z.number(),
+  mended: z.number(),
   /** Hours from the hand-over to the solution, the median of those solved; null while there is none. */
   hours: z.nullable(z.number()),
 });

@@ -4,6 +4,7 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { nouns } from '#contract/modules.ts';
 import { reports } from '#contract/reports/endpoints.ts';
+import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { aContact } from '#house/contacts.ts';
 import { hands, leadsNowhere, looks, sendsPhoto } from '#house/handovers.ts';
 import { anAdmin, nobody } from '#house/house.ts';
@@ -11,6 +12,7 @@ import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aReport, solves } from '#house/reports.ts';
 import { fetched, photo } from '#house/sending-files.ts';
+import { askOfMended } from '../reports/jobs.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -83,8 +85,10 @@ describe('who hands a report over', () => {
     const { chair, alena } = await aBoardHouse(portal);
     const [firm, other] = [await aContact(chair), await aContact(chair, { companyName: 'Jiná' })];
     const start = portal.clock.now;
+    const given: number[] = [];
     for (const hours of [2, 4, 30]) {
       const r = await aReport(alena);
+      given.push(r.id);
       await hands(chair, r.id, firm);
       portal.clock.now = new Date(portal.clock.now.getTime() + hours * 3600_000);
       await solves(chair, r.id);
@@ -93,8 +97,21 @@ describe('who hands a report over', () => {
     await hands(chair, moved.id, firm);
     await hands(chair, moved.id, other);
     await solves(chair, moved.id);
-    expect(await alena.asks(handovers.ofContact, { id: firm.id })).toMatchObject({ total: 4, solved: 3, hours: 4 });
-    expect(await alena.asks(handovers.ofContact, { id: other.id })).toMatchObject({ total: 1, solved: 1 });
+    const ofFirm = () => alena.asks(handovers.ofContact, { id: firm.id });
+    expect(await ofFirm()).toMatchObject({ total: 4, solved: 3, hours: 4, judged: 0, mended: 0 });
+    portal.clock.now = new Date(portal.clock.now.getTime() + 4 * 24 * 3600_000);
+    await askOfMended(portal, (error) => {
+      throw error;
+    });
+    const [first, second] = given;
+    await alena.asks(reportCare.verdict, { id: first, verdict: 'mended' } as never);
+    await alena.asks(reportCare.verdict, { id: second, verdict: 'not_mended', sentence: 'Kape dál.' } as never);
+    await alena.asks(reportCare.verdict, { id: moved.id, verdict: 'mended' } as never);
+    const judged = await ofFirm();
+    expect(judged).toMatchObject({ judged: 2, mended: 1 });
+    const said = new Map(judged.jobs.map((j) => [j.id, j.verdict]));
+    expect([...given, moved.id].map((id) => said.get(id))).toEqual(['mended', 'not_mended', null, null]);
+    expect(await alena.asks(handovers.ofContact, { id: other.id })).toMatchObject({ total: 1, solved: 1, mended: 1 });
     portal.clock.now = start;
   });
 });

@@ -48,6 +48,9 @@ const cs = {
       GIVEN: 'předáno {when}',
       SOLVED: 'vyřešeno {when}',
       COMES: 'přijde {when}',
+      VERDICTS:
+        'Podle sousedů spraveno {mended} z {judged, plural, one {# práce} few {# prací} many {# práce} other {# prací}}',
+      JUDGED: '{verdict, select, mended {spraveno} other {nespraveno}}',
     },
   },
 

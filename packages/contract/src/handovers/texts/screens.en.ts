@@ -50,6 +50,8 @@ export default {
       GIVEN: 'handed over {when}',
       SOLVED: 'solved {when}',
       COMES: 'comes {when}',
+      VERDICTS: 'Mended {mended} of {judged, plural, one {# job} other {# jobs}}, as neighbours say',
+      JUDGED: '{verdict, select, mended {mended} other {not mended}}',
     },
   },
 

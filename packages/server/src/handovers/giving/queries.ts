@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nameOfContact } from '#contract/contacts/rules.ts';
 import type { JobsOfContact, Reachable, WorkState } from '#contract/handovers/schema.ts';
-import type { ReportState } from '#contract/reports/schema.ts';
+import type { ReportState, VerdictKind } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
@@ -69,16 +69,16 @@ export async function phoneOf(
   return rows[0]?.value ?? null;
 }
 
-/**
- * Of `handover h`: hand-overs of reports that the asker may read to this contact, each report once by its newest one. Verdicts of
- * neighbours, and whatever else is known of a report, join here by `report`.
- */
+/** Hand-overs to this contact of reports that the asker may read, each report once by its newest one. */
 const jobsOf = (scope: Scope, contactId: number) => sql`
   select distinct on (h.report_id) h.id, h.created_at, h.ended_at, h.state, report.id as report_id, report.title, report.status,
-    report.work_day::text as work_day, report.work_from, report.work_to, report.solved_at
+    report.work_day::text as work_day, report.work_from, report.work_to, report.solved_at,
+    case when h.ended_at is null then report.verdict end as verdict
   from handover h join report on report.svj_id = h.svj_id and report.id = h.report_id
   where h.svj_id = ${scope.svjId} and h.contact_id = ${contactId} and ${reportSeen(scope)}
   order by h.report_id, h.id desc`;
+
+type Counted = { total: number; solved: number; judged: number; mended: number; hours: number | null };
 
 /** The latest 50 jobs of a contact, and how long solved ones took; one taken back before is solved by somebody else. */
 export async function jobsOfContact(db: Db, scope: Scope, contactId: number): Promise<JobsOfContact> {
@@ -94,25 +94,30 @@ export async function jobsOfContact(db: Db, scope: Scope, contactId: number): Pr
     work_from: number | null;
     work_to: number | null;
     solved_at: string | null;
+    verdict: VerdictKind | null;
   };
   const { rows } = await db.execute<Row>(
     sql`select * from (${jobsOf(scope, contactId)}) j order by j.id desc limit 50`,
   );
-  const counted = await db.execute<{ total: number; solved: number; hours: number | null }>(sql`
+  const counted = await db.execute<Counted>(sql`
     select count(*) as total, count(*) filter (where j.solved_at is not null and j.ended_at is null) as solved,
+      count(*) filter (where j.verdict is not null) as judged, count(*) filter (where j.verdict = 'mended') as mended,
       percentile_cont(0.5) within group (order by extract(epoch from j.solved_at - j.created_at) / 3600)
         filter (where j.solved_at is not null and j.ended_at is null)::float8 as hours
     from (${jobsOf(scope, contactId)}) j`);
-  const { total, solved, hours } = counted.rows[0] ?? { total: 0, solved: 0, hours: null };
+  const { total, solved, judged, mended, hours } = counted.rows[0] as Counted;
   const iso = (text: string) => new Date(text).toISOString();
   return {
     jobs: rows.map((j) => ({
       ...{ id: j.report_id, title: j.title, status: j.status, at: iso(j.created_at), state: j.state },
       day: j.work_day === null || j.ended_at ? null : { day: j.work_day, from: j.work_from, to: j.work_to },
       solvedAt: j.solved_at && iso(j.solved_at),
+      verdict: j.verdict,
     })),
     total: Number(total),
     solved: Number(solved),
+    judged: Number(judged),
+    mended: Number(mended),
     hours: hours === null ? null : Number(hours),
   };
 }

@@ -7,6 +7,7 @@ import { useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
+import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import css from './Firm.module.css';
@@ -17,13 +18,14 @@ export function JobsCard({ id }: { id: number }) {
   const reads = useMay('reports', 'r');
   const { data } = useReading(handovers.ofContact, { id }, { when: reads && Number.isInteger(id) && id > 0 });
   if (!data || data.total === 0) return null;
-  const { total, solved, hours, jobs } = data;
+  const { total, solved, judged, mended, hours, jobs } = data;
   return (
     <Card title={say('HANDOVER.JOBS.TITLE')}>
       <CardLead>
         {say('HANDOVER.JOBS.COUNT', { count: total, solved })}
         {hours !== null && `. ${usually(say, hours)}`}
       </CardLead>
+      {judged > 0 && <Verdicts judged={judged} mended={mended} />}
       <CardRows>
         {jobs.map((job) => (
           <CardRow key={job.id}>
@@ -32,6 +34,28 @@ export function JobsCard({ id }: { id: number }) {
         ))}
       </CardRows>
     </Card>
+  );
+}
+
+/** Fewer judged jobs than this say nothing as a picture. */
+const fewest = 3;
+
+function Verdicts({ judged, mended }: { judged: number; mended: number }) {
+  const label = useText()('HANDOVER.JOBS.VERDICTS', { judged, mended });
+  const share = (100 * mended) / judged;
+  return (
+    <div className={css.verdicts}>
+      <b>{label}</b>
+      {judged >= fewest && (
+        <Meter
+          label={label}
+          parts={[
+            { tone: 'for', percent: share },
+            { tone: 'against', percent: 100 - share },
+          ]}
+        />
+      )}
+    </div>
   );
 }
 
@@ -56,6 +80,7 @@ function Job({ job }: { job: JobsOfContact['jobs'][number] }) {
       </Link>
       <span className={css.quiet}>
         {say('HANDOVER.JOBS.GIVEN', { when: day(job.at) })}, {told}
+        {job.verdict && `, ${say('HANDOVER.JOBS.JUDGED', { verdict: job.verdict })}`}
       </span>
     </span>
   );
