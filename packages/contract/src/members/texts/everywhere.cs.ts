@@ -91,16 +91,7 @@ const cs = {
     },
 
     CHANGES: {
-      TITLE: 'Změny vlastníků',
-      LINE: '{from} → {to}',
-      BY: 'zápis: {who}, {at}; platí od {day}',
-      UNTIL: 'vrátit jde do {day}',
-      UNDO: 'Vrátit zpět',
       UNDONE: 'Změna vlastníka je vrácená.',
-      ASK_TITLE: 'Vrátit vlastníky jednotky {unit}?',
-      ASK_TEXT: 'Vlastníkem bude zase {from}. Obě strany o tom dostanou e-mail.',
-      UNDONE_BY: 'vráceno {at}',
-      PORTAL: 'portál',
     },
   },
 } as const;

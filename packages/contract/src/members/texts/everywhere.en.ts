@@ -92,16 +92,7 @@ export default {
     },
 
     CHANGES: {
-      TITLE: 'Changes of owners',
-      LINE: '{from} → {to}',
-      BY: 'recorded by {who} on {at}, holds from {day}',
-      UNTIL: 'can be undone until {day}',
-      UNDO: 'Undo',
       UNDONE: 'The change of owner is undone.',
-      ASK_TITLE: 'Put back the owners of unit {unit}?',
-      ASK_TEXT: 'The owner will be {from} again. Both sides are told by e-mail.',
-      UNDONE_BY: 'undone on {at}',
-      PORTAL: 'the portal',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -1,5 +1,19 @@
 /** Owners of a unit in time: corrections of the record, plans, and what they would do. */
 const cs = {
+  REGISTER: {
+    CHANGES: {
+      TITLE: 'Změny vlastníků',
+      LINE: '{from} → {to}',
+      BY: 'zápis: {who}, {at}; platí od {day}',
+      UNTIL: 'vrátit jde do {day}',
+      UNDO: 'Vrátit zpět',
+      ASK_TITLE: 'Vrátit vlastníky jednotky {unit}?',
+      ASK_TEXT: 'Vlastníkem bude zase {from}. Obě strany o tom dostanou e-mail.',
+      UNDONE_BY: 'vráceno {at}',
+      PORTAL: 'portál',
+    },
+  },
+
   PERIODS: {
     TITLE: 'Vlastníci v čase',
     SPAN: '{from, select, none {od počátku} other {od {from}}}{to, select, none {} other { do {to}}}',

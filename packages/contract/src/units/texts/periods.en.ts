@@ -2,6 +2,20 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './periods.cs.ts';
 
 export default {
+  REGISTER: {
+    CHANGES: {
+      TITLE: 'Changes of owners',
+      LINE: '{from} → {to}',
+      BY: 'recorded by {who} on {at}, holds from {day}',
+      UNTIL: 'can be undone until {day}',
+      UNDO: 'Undo',
+      ASK_TITLE: 'Put back the owners of unit {unit}?',
+      ASK_TEXT: 'The owner will be {from} again. Both sides are told by e-mail.',
+      UNDONE_BY: 'undone on {at}',
+      PORTAL: 'the portal',
+    },
+  },
+
   PERIODS: {
     TITLE: 'Owners over time',
     SPAN: '{from, select, none {from the beginning} other {from {from}}}{to, select, none {} other { until {to}}}',
