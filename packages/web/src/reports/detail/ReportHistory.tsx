@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import {
   endings,
   type HistoryEntry,
@@ -30,10 +29,11 @@ const worded: Partial<Record<Change['field'], readonly [string, readonly string[
 /** A kept value as people read it: what is one of several is a word, the rest is said as it was written. */
 function useValue() {
   const say = useText();
+  const { day } = useWhen();
   const when = useWorkText();
   return (field: Change['field'], value: string | null): string => {
     if (value === null || value === '') return say('REPORT.HISTORY.NOTHING');
-    if (field === 'dueOn') return showDay(value);
+    if (field === 'dueOn') return day(value);
     if (field === 'work') return when(workIn(value));
     const [at, known] = worded[field] ?? [];
     return known?.includes(value) ? say(`${at}.${value}` as TextKey) : value;

@@ -1,4 +1,3 @@
-import { showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { ReportDetail } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -56,12 +55,15 @@ function Solver({ r: { solver, solverPerson } }: Props) {
 }
 
 /** The last day to solve it, and how far over it is. */
-const Due = ({ r: { dueOn, daysOver } }: Props) => (
-  <span className={css.due}>
-    {dueOn && showDay(dueOn)}
-    <OverdueTag days={daysOver} />
-  </span>
-);
+function Due({ r: { dueOn, daysOver } }: Props) {
+  const { day } = useWhen();
+  return (
+    <span className={css.due}>
+      {dueOn && day(dueOn)}
+      <OverdueTag days={daysOver} />
+    </span>
+  );
+}
 
 /** A private one says whom it is for, and to whom that is told also by name. */
 function Readers({ r: { visibility, readers } }: Props) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
-import { ListCell, ListLink } from '../../kit/table/ListCell.tsx';
+import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
 import { isMarked, Marks, StateTag, TypeWord } from '../rows/Marks.tsx';
 import { usePlaceText } from '../rows/usePlaceText.ts';
 import css from './ReportColumns.module.css';
@@ -29,22 +29,25 @@ export const ReportTitle = ({ row }: { row: ReportRow }) => (
   <ListLink to={reportLinks.one(row.id)}>{typo(row.title)}</ListLink>
 );
 
-/** What it is called, and under it what is special about it. */
-const TitleCell = ({ row }: { row: ReportRow }) => (
-  <span className={css.title}>
-    <ListCell marks={isMarked(row) && <Marks row={row} />}>
-      <ReportTitle row={row} />
-    </ListCell>
-  </span>
-);
+/** What it is called, and under it where it is and what is special about it: beside all others a place has no room. */
+function TitleCell({ row }: { row: ReportRow }) {
+  const place = usePlaceText()(row.place);
+  return (
+    <span className={css.title}>
+      <ListCell marks={isMarked(row) && <Marks row={row} />}>
+        <ReportTitle row={row} />
+        {place && <SecondLine>{place}</SecondLine>}
+      </ListCell>
+    </span>
+  );
+}
 
 const column = columnsOf<ReportRow>();
-const dateOf = (iso: string) => <span className={css.number}>{showDay(dayIn(new Date(iso)))}</span>;
 const optional = { optional: true as const };
 
 export function useReportColumns() {
   const say = useText();
-  const placeOf = usePlaceText();
+  const { day } = useWhen();
   return useMemo(() => {
     const none = <span className={css.quiet}>–</span>;
     return column.columns([
@@ -67,12 +70,6 @@ export function useReportColumns() {
         cell: ({ row: { original: r } }) => <StateTag state={r.status} outcome={r.outcome} />,
       }),
       column.display({
-        id: 'place',
-        header: say('REPORT.COLUMNS.PLACE'),
-        meta: { sort: 'place' },
-        cell: (c) => <span className={css.place}>{placeOf(c.row.original.place) || none}</span>,
-      }),
-      column.display({
         id: 'owner',
         header: say('REPORT.COLUMNS.OWNER'),
         meta: { sort: 'owner', ...optional },
@@ -88,8 +85,8 @@ export function useReportColumns() {
         id: 'createdAt',
         header: say('REPORT.COLUMNS.CREATED'),
         meta: { sort: 'createdAt' },
-        cell: (c) => dateOf(c.row.original.createdAt),
+        cell: (c) => <span className={css.number}>{day(c.row.original.createdAt)}</span>,
       }),
     ]);
-  }, [say, placeOf]);
+  }, [say, day]);
 }

@@ -14,9 +14,9 @@ import {
   IconTool,
   IconUsers,
 } from '@tabler/icons-react';
-import { showDay } from '#contract/base/dates.ts';
 import type { Ending, ReportRow, ReportState, ReportType } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { Tag } from '../../kit/page/Tag.tsx';
 import css from './Marks.module.css';
 import { useWorkText } from './useWorkText.ts';
@@ -93,12 +93,13 @@ export function Marks({ row }: { row: Marked }) {
   const say = useText();
   const { visibility, given, daysOver, asked, verdict, alsoCount } = row;
   const until = waitsUntil(row);
+  const { day } = useWhen();
   const when = useWorkText();
   const work = comes(row);
   return (
     <>
       <OverdueTag days={daysOver} />
-      {until && <span className={css.until}>{say('REPORT.DUE.UNTIL', { day: showDay(until) })}</span>}
+      {until && <span className={css.until}>{say('REPORT.DUE.UNTIL', { day: day(until) })}</span>}
       {(given || asked) && <Tag tone="warn">{say(asked ? 'REPORT.VERDICT.WAITS' : 'REPORT.GIVEN')}</Tag>}
       {verdict === 'not_mended' && <Tag tone="warn">{say('REPORT.VERDICTS.not_mended')}</Tag>}
       {work && (
