@@ -454,7 +454,6 @@ it.each([
   `/api/v2/report?${filters({ from: '2026-01-01', open: true })}`,
   `/api/v2/report?sort=dueOn&${filters({ overdue: true, asked: true, verdict: 'mended' })}`,
   '/api/v2/report/near?title=kape%20voda%20ve%20sklepe&entranceId=1&floor=0&space=sklep',
-  '/api/v2/report/times?from=2026-01-01&to=2030-12-31',
   '/api/v2/report/people',
   '/api/v2/report/form',
   '/api/v2/report/search/zav',
@@ -462,8 +461,10 @@ it.each([
   '/api/v2/report/:report/comments',
   '/api/v2/report/:report/mentions?text=nov',
   '/api/v2/report/:report/handover',
+  '/api/v2/report/times?from=2026-01-01&to=2030-12-31',
 ])('%s reads no whole table, whoever asks', async (path) => {
-  for (const who of [headers, reader]) {
+  // How fast reports are solved is for who administers them.
+  for (const who of path.includes('/times') ? [headers] : [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':report', reportId), who);
     expect(work.length).toBeGreaterThan(0);
     for (const statement of work) {

@@ -50,7 +50,7 @@ const cs = {
       COMES: 'přijde {when}',
       VERDICTS:
         'Podle sousedů spraveno {mended} z {judged, plural, one {# práce} few {# prací} many {# práce} other {# prací}}',
-      JUDGED: '{verdict, select, mended {spraveno} other {nespraveno}}',
+      JUDGED: { mended: 'spraveno', not_mended: 'nespraveno' },
     },
   },
 

@@ -51,7 +51,7 @@ export default {
       SOLVED: 'solved {when}',
       COMES: 'comes {when}',
       VERDICTS: 'Mended {mended} of {judged, plural, one {# job} other {# jobs}}, as neighbours say',
-      JUDGED: '{verdict, select, mended {mended} other {not mended}}',
+      JUDGED: { mended: 'mended', not_mended: 'not mended' },
     },
   },
 

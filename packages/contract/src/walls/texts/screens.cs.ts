@@ -46,7 +46,7 @@ const cs = {
     },
     PLACE: {
       ENTRANCE: 'vchod {name}',
-      UP: '{floor}. patro',
+      UP: '{floor}.\u00a0patro',
       DOWN: '{floor}. podzemní podlaží',
       GROUND: 'přízemí',
     },

@@ -80,7 +80,7 @@ function Job({ job }: { job: JobsOfContact['jobs'][number] }) {
       </Link>
       <span className={css.quiet}>
         {say('HANDOVER.JOBS.GIVEN', { when: day(job.at) })}, {told}
-        {job.verdict && `, ${say('HANDOVER.JOBS.JUDGED', { verdict: job.verdict })}`}
+        {job.verdict && `, ${say(`HANDOVER.JOBS.JUDGED.${job.verdict}`)}`}
       </span>
     </span>
   );
