@@ -136,7 +136,7 @@ describe('who meets a report', () => {
       const sees = defaultRoles[role].rights.reports === 'rw' ? [...kinds] : ['public'];
       expect({ role, met: await met(who, made) }).toEqual({ role, met: sees });
     }
-  });
+  }, 60_000);
 
   it('is who reported it, whom the committee let in until it lets them out, and who solves it', async () => {
     const h = await aBoardHouse(portal);
@@ -264,7 +264,7 @@ describe('what is said inside the committee', () => {
       db.execute(sql`update member set role = 'owner' where svj_id = ${h.house.id} and id = ${h.chair.memberId}`),
     );
     expect((await fetched(portal, inner)).statusCode).toBe(404);
-  });
+  }, 60_000);
 
   it('mentions only who reads it, and does not move the list of others', async () => {
     const h = await aBoardHouse(portal);
