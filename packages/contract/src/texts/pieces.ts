@@ -1,16 +1,14 @@
 import type { NounId } from '../nouns.ts';
 
 /**
- * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, how the house
- * stands for who administers it, what fields are called in
+ * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, what fields are called in
  * forms and in the log, what else the log says, and three pieces of the signed-out tree. Mails, papers and sheets are written by the server alone.
  */
-export type Piece = NounId | 'shell' | 'standing' | 'fields' | 'log' | 'public' | 'legal' | 'entering';
+export type Piece = NounId | 'shell' | 'fields' | 'log' | 'public' | 'legal' | 'entering';
 
 /** Areas of a noun that come apart from the rest of it. */
 const apart: Readonly<Record<string, Piece | null>> = {
   everywhere: 'shell',
-  standing: 'standing',
   fields: 'fields',
   log: 'log',
   public: 'public',

@@ -13,6 +13,31 @@ const cs = {
     CALM: 'Nic na vás nečeká',
     CALM_TEXT: 'Všechno je přečtené a odhlasované. Ozveme se, až bude třeba.',
   },
+
+  STANDING: {
+    TITLE: 'Stav domu',
+    CALM: 'V domě je klid: nic není otevřené a nic nekončí.',
+    ALL: 'Vše',
+    MESSAGES: 'Zprávy',
+    REPORTS: 'Otevřená hlášení',
+    ALL_REPORTS: 'Všechna hlášení',
+    AGES: {
+      week: 'za poslední týden',
+      month: 'starší než týden',
+      older: 'starší než měsíc',
+    },
+    VOTES: 'Běží hlasování',
+    ALL_VOTES: 'Všechna hlasování',
+    TURNOUT: 'účast, {voted, number} z {seats, number} hlasujících',
+    UNTIL: 'do {when}',
+    UNCONFIRMED: 'Chybí potvrzení',
+    ALL_MESSAGES: 'Všechny zprávy',
+    OF: '{done, number} z {total, number}',
+    DUE: 'Čemu končí platnost',
+    ALL_DUE: 'Všechny lhůty',
+    OVERDUE: 'po termínu',
+    SOON: 'končí do 30 dnů',
+  },
 } as const;
 export default cs;
 

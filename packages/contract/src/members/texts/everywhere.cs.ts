@@ -75,19 +75,7 @@ const cs = {
     DOOR_HINT: 'Podívejte se, komu skončí přístup',
 
     FORMER: {
-      TITLE: 'Přístup do domu vám skončil',
-      sold: 'Podle evidence domu už tu nevlastníte jednotku{unit, select, none {} other { {unit}}}{since, select, none {} other { (od {since})}}, proto teď nevidíte dění v domě.',
-      represented:
-        'Podle evidence domu už tu nezastupujete jednotku{unit, select, none {} other { {unit}}}{since, select, none {} other { (od {since})}}, proto teď nevidíte dění v domě.',
-      moved: 'Podle evidence domu už tu nebydlíte, proto teď nevidíte dění v domě.',
-      never: 'Evidence domu vás zatím nemá u žádné jednotky, proto teď nevidíte dění v domě.',
-      KEPT: 'Zůstávají vám vlastní údaje, potvrzení o hlasováních, kterých jste se zúčastnili, a jejich ověření.',
-      ASK: 'Je to omyl? Ozvěte se prosím výboru:',
-      ASK_NOBODY: 'Je to omyl? Ozvěte se prosím výboru domu.',
       PROFILE: 'Můj profil',
-      VOTES: 'Hlasování, kterých jste se zúčastnili',
-      NO_VOTES: 'Žádného hlasování v portálu jste se tu nezúčastnili.',
-      VERIFY: 'Potvrzení a ověření',
     },
 
     CHANGES: {

@@ -76,19 +76,7 @@ export default {
     DOOR_HINT: 'See whose access will end',
 
     FORMER: {
-      TITLE: 'Your access to the house has ended',
-      sold: 'By the register of the house you no longer own {unit, select, none {a unit} other {unit {unit}}} here{since, select, none {} other { (since {since})}}, so you do not see what goes on in it.',
-      represented:
-        'By the register of the house you no longer represent {unit, select, none {a unit} other {unit {unit}}} here{since, select, none {} other { (since {since})}}, so you do not see what goes on in it.',
-      moved: 'By the register of the house you no longer live here, so you do not see what goes on in it.',
-      never: 'The register of the house does not have you at any unit yet, so you do not see what goes on in it.',
-      KEPT: 'You keep your own data, the receipts of votes you took part in, and their verification.',
-      ASK: 'Is it a mistake? Please write to the committee:',
-      ASK_NOBODY: 'Is it a mistake? Please write to the committee of the house.',
       PROFILE: 'My profile',
-      VOTES: 'Votes you took part in',
-      NO_VOTES: 'You took part in no vote of this house in the portal.',
-      VERIFY: 'Receipts and verification',
     },
 
     CHANGES: {
