@@ -1,6 +1,6 @@
 // Sentences as a gate: every screen's come with it. What is loaded when, says packages/contract/src/texts/pieces.ts.
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pieceOf } from '../packages/contract/src/texts/pieces.ts';
 import { sourceFiles } from './files.mjs';
@@ -63,6 +63,14 @@ function targetOf(path, wanted) {
   return wanted.startsWith('.') ? normalize(join(dirname(path), wanted)) : null;
 }
 
+/** Address from which a file takes a name. */
+const importOf = (text, name) =>
+  new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`, 'm').exec(text)?.[1] ?? '';
+
+/** Pieces for which a part that came at once is held back. */
+const heldBy = (text, path) =>
+  new RegExp(`\\blatePart\\(async \\(\\) => ${basename(path, '.tsx')}, \\[([^\\]]*)\\]`).exec(text);
+
 /** What each file says, brings at once, and brings later. */
 function readAll(files, read, keys) {
   const known = new Set(files);
@@ -71,18 +79,26 @@ function readAll(files, read, keys) {
     if (!path.startsWith(web) && !path.startsWith(contract)) continue;
     if (/\.test\.tsx?$|\/texts\//.test(path) || !/\.tsx?$/.test(path)) continue;
     const text = read(path);
-    const targets = (pattern) =>
-      [...text.matchAll(pattern)].flatMap(([, wanted]) => targetOf(path, wanted) ?? []).filter((t) => known.has(t));
+    const targets = (pattern, wantedBy = (wanted) => wanted) =>
+      [...text.matchAll(pattern)]
+        .flatMap(([, wanted]) => targetOf(path, wantedBy(wanted)) ?? [])
+        .filter((t) => known.has(t));
     const globbed = [...text.matchAll(/import\.meta\.glob<[^>]*>\(\[?'[^']*\*\/(\w+\.tsx?)'/g)].flatMap(([, name]) =>
       files.filter((file) => file.startsWith(web) && file.endsWith(`/${name}`) && !file.startsWith(`${web}base/`)),
     );
     // A section that stands on a page by turns says what the page brought.
     const byTurns = targets(/\blateSection\(\s*async \(\) => \(await import\('([^']+)'\)/g);
+    // What came with the file, but is shown only after its sentences came.
+    const held = targets(/\blatePart\(async \(\) => (\w+), \[/g, (name) => importOf(text, name));
     about.set(path, {
       text,
       says: namedIn(text, keys),
-      brings: [...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm), ...globbed, ...byTurns],
-      later: targets(/import\('([^']+)'\)/g).filter((t) => !byTurns.includes(t)),
+      brings: [
+        ...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm),
+        ...globbed,
+        ...byTurns,
+      ].filter((t) => !held.includes(t)),
+      later: [...targets(/import\('([^']+)'\)/g).filter((t) => !byTurns.includes(t)), ...held],
     });
   }
   return about;
@@ -115,7 +131,7 @@ const bringing = (name, about) =>
 function askedBeside(from, path, about) {
   const { text } = about.get(from);
   const name = path.split('/').at(-1).replace('.', '\\.');
-  const late = new RegExp(`import\\('[^']*${name}'\\)\\)\\.\\w+,\\s*\\[([^\\]]*)\\]`).exec(text);
+  const late = new RegExp(`import\\('[^']*${name}'\\)\\)\\.\\w+,\\s*\\[([^\\]]*)\\]`).exec(text) ?? heldBy(text, path);
   if (late) return namesIn(late[1]);
   const beside = new RegExp(`import\\('[^']*${name}'\\)[^[]*?(?:, |bring\\()\\[([^\\]]*)\\]`).exec(text);
   return from.startsWith(`${web}app/`) && beside && !beside[0].includes('createRoute')

@@ -31,6 +31,8 @@ describe('every screen has its sentences', () => {
     ['a page of several nouns', 'app/routes.tsx', ", ...bringing('houseTab')", ''],
     ['a noun that does not say its tab', 'roles/noun.ts', "houseTab: 'brings'", "houseTab: none('x')"],
     ['a part that comes later', 'app/AcceptPlace.tsx', ", ['confirmations']", ''],
+    ['a part held back', 'app/Shell.tsx', "['members']", "['votes']"],
+    ['a part held back for nothing', 'app/Shell.tsx', ", ['members']", ''],
     ['the dashboard', 'units/AtHome.tsx', "'HOME.PROBLEMS_HINT'", "'UNITS.NUMBER'"],
     ['the search', 'votes/found.ts', 'typo(v.title)', "say('VOTE_PAPER.RECORD.READ_SIGNED')"],
     ['signing in', 'session/LoginScreen.tsx', 'say(', "say('UNITS.NUMBER');say("],

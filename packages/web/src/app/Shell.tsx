@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { homeLinks } from '#contract/home/links.ts';
-import { memberLinks } from '#contract/members/links.ts';
 import { useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
 import { AcceptPlace } from './AcceptPlace.tsx';
 import { Banners } from './Banners.tsx';
-import { FormerNote, useOnlyOwn } from './FormerNote.tsx';
+import { FormerShell } from './FormerShell.tsx';
 import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -37,17 +36,5 @@ export function Shell() {
   );
 }
 
-/** The house to whom the register entitles no more: their profile, and votes they took part in. */
-function FormerShell({ id }: { id: number }) {
-  const away = useOnlyOwn(id);
-  const banners = (
-    <>
-      <Banners />
-      <FormerNote />
-    </>
-  );
-  return away ?? <ShellFrame home={memberLinks.one(id)} Switch={HouseSwitch} Menu={Nav} banners={banners} />;
-}
-
-// Its sentences are among those of people, which only come for who needs them.
+// It comes with the shell, but its sentences, of the piece of people, only for who has left.
 const FormerPlace = latePart(async () => FormerShell, ['members']);
