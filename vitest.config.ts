@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { pieces } from './packages/web/build/catalogues.ts';
 import { commonPasswords } from './packages/web/build/common-passwords.ts';
 
 /** Screens over the whole portal, in front of a document without a browser: they load React and Mantine, the others do not. */
@@ -31,6 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [pieces()],
         test: {
           name: 'pieces of screens',
           environment: 'node',
@@ -41,7 +43,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [commonPasswords()],
+        plugins: [commonPasswords(), pieces()],
         define: { __VERSION__: JSON.stringify('0.0.0') },
         // React as people have it: without the checks of a development, which take half of the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },

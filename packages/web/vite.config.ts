@@ -61,7 +61,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // sentences of one noun in one language come as one file
-            { name: chunkOfTexts, debugName: 'texts', test: /[\\/]texts[\\/][\w-]+\.(?:cs|en)\.ts$/, priority: 50 },
+            { name: chunkOfTexts, debugName: 'texts', test: /\btexts[\\/]/, priority: 50 },
             // React alone: changes only when React is upgraded
             { name: 'react', test: packages('react|react-dom|scheduler'), priority: 40 },
             // what checks shapes: where nothing is checked it does not come

@@ -6,3 +6,11 @@ declare module 'virtual:common-passwords' {
   export const passwords: string[];
   export const keyboards: Record<string, Record<string, (string | null)[]>>;
 }
+
+/** Written at build time: sentences of a piece in a language, by `votes-cs`. */
+declare module 'virtual:texts' {
+  interface Texts {
+    readonly [key: string]: string | Texts;
+  }
+  export const files: Readonly<Record<string, () => Promise<{ default: Texts }>>>;
+}

@@ -1,11 +1,13 @@
+import { files } from 'virtual:texts';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider, useFormatter, useTranslations } from 'use-intl';
 import { spoken } from '#contract/base/spoken.ts';
 import publicCzech from '#contract/base/texts/public.cs.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
+import { joined } from '#contract/texts/joined.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
-import { type Piece, pieceOf } from '#contract/texts/pieces.ts';
+import type { Piece } from '#contract/texts/pieces.ts';
 import { inBrowser } from './stored.ts';
 
 declare module 'use-intl' {
@@ -17,17 +19,9 @@ declare module 'use-intl' {
 export type Params = Record<string, string | number | Date>;
 export type Say = ((key: TextKey, params?: Params) => string) & { has(key: string): boolean };
 type Texts = { readonly [key: string]: string | Texts };
-type File = () => Promise<Texts>;
 
-const files = import.meta.glob<Texts>(
-  ['../../../contract/src/*/texts/*.{cs,en}.ts', '!**/{mails,prints}.*.ts', '!**/public.cs.ts'],
-  { import: 'default' },
-);
-const filesOf = (piece: Piece, locale: Locale): File[] =>
-  Object.entries(files).flatMap(([path, file]) =>
-    pieceOf(path) === piece && path.endsWith(`.${locale}.ts`) ? [file] : [],
-  );
-const allPieces = [...new Set(Object.keys(files).flatMap((path) => pieceOf(path) ?? []))];
+const isGroup = (one: unknown): one is Texts => typeof one === 'object' && one !== null && !Array.isArray(one);
+const allPieces = [...new Set(Object.keys(files).map((name) => name.slice(0, -'-cs'.length) as Piece))];
 
 // Sentences arrive outside of rendering: React subscribes to all that are here.
 const here: Record<Locale, Texts> = { cs: publicCzech, en: {} };
@@ -40,20 +34,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const isGroup = (one: unknown): one is Texts => typeof one === 'object' && one !== null && !Array.isArray(one);
-/** Both together: one word before the dots may be said by several files. */
-function joined(one: Texts, other: Texts): Texts {
-  const all: Record<string, string | Texts> = { ...one };
-  for (const [key, value] of Object.entries(other)) {
-    const before = all[key];
-    all[key] = isGroup(before) && isGroup(value) ? joined(before, value) : value;
-  }
-  return all;
-}
-
 async function fetchPiece(piece: Piece, locale: Locale): Promise<void> {
-  for (const texts of await Promise.all(filesOf(piece, locale).map((file) => file())))
-    here[locale] = joined(here[locale], texts);
+  const texts = await files[`${piece}-${locale}`]?.();
+  if (texts) here[locale] = joined(here[locale], texts.default);
   for (const tell of listeners) tell();
 }
 

@@ -1,20 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { typesetAll } from '#contract/base/typeset.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
+import { joined } from '#contract/texts/joined.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const contract = new URL('../../../../contract/src/', import.meta.url);
-
-/** Both together: one word before the dots may be said by several files. */
-function joined(one: Tree, other: Tree): Tree {
-  const all: Record<string, string | Tree> = { ...one };
-  for (const [key, value] of Object.entries(other)) {
-    const before = all[key];
-    all[key] = typeof before === 'object' && typeof value === 'object' ? joined(before, value) : value;
-  }
-  return all;
-}
 
 /** Every file of sentences in the language, found where nouns keep them, with fixed spaces in their places. */
 async function catalogueOf(locale: Locale): Promise<Tree> {
@@ -22,7 +13,7 @@ async function catalogueOf(locale: Locale): Promise<Tree> {
   const own = all.filter((path) => /^[\w-]+\/texts\/[\w-]+\.\w+\.ts$/.test(path) && path.endsWith(`.${locale}.ts`));
   const read = async (path: string) => ((await import(new URL(path, contract).href)) as { default: Tree }).default;
   const trees = await Promise.all(own.map(read));
-  return typesetAll(trees.reduce(joined, {}));
+  return typesetAll(trees.reduce(joined<Tree>, {}));
 }
 
 /** What the server says, read once when it starts. */
