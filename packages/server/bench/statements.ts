@@ -87,6 +87,6 @@ function parted(heard: readonly Statement[]): Omit<Recorded, 'body'> {
   if (!beginning?.text.startsWith('begin') || !gate?.text.includes('enter('))
     throw new Error('The call is no transaction');
   // The end may travel with the last of them.
-  const work = rest.filter(({ text }) => text !== 'commit' && !text.startsWith('set local'));
+  const work = rest.filter(({ text }) => !/^(commit$|set local|savepoint|release|rollback)/.test(text));
   return { opening: [beginning, gate], work };
 }

@@ -521,6 +521,24 @@ it.each([
   }
 });
 
+it.each([
+  ['/api/v2/dashboard', true],
+  ['/api/v2/vote/running', false],
+  ['/api/v2/report/open', false],
+  ['/api/v2/message/unconfirmed', false],
+  ['/api/v2/documents/standing', false],
+])('%s of the first screen reads no whole table', async (path, isForOwners) => {
+  for (const who of isForOwners ? [headers, reader] : [headers]) {
+    const { opening, work } = await recorder.record(path, who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
+  }
+});
+
 /** The names of a hundred associations lie on one page, where an index is of no use; in a country its order alone is read. */
 const theirNames = /Seq Scan on svj\b/g;
 it.each([
