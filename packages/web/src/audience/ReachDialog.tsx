@@ -42,14 +42,7 @@ export function ReachDialog({ of: owner, aim, onClose }: Props) {
               ))}
             </ul>
             {reach.total > reach.people.length && (
-              <Pager
-                page={page}
-                size={25}
-                total={reach.total}
-                shown={reach.people.length}
-                goTo={setPage}
-                resize={() => setPage(1)}
-              />
+              <Pager page={page} size={25} total={reach.total} shown={reach.people.length} goTo={setPage} />
             )}
           </>
         )}

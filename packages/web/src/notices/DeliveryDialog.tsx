@@ -66,9 +66,7 @@ export function DeliveryDialog({ of, onClose }: Props) {
                 <Row key={row.id} row={row} />
               ))}
             </ul>
-            {total > rows.length && (
-              <Pager page={page} size={25} total={total} shown={rows.length} goTo={setPage} resize={() => undefined} />
-            )}
+            {total > rows.length && <Pager page={page} size={25} total={total} shown={rows.length} goTo={setPage} />}
           </>
         )}
       </Loaded>

@@ -74,14 +74,7 @@ export function DeliveryDialog({ id, opened, onClose }: Props) {
               ))}
             </ul>
             {report.total > report.mails.length && (
-              <Pager
-                page={page}
-                size={25}
-                total={report.total}
-                shown={report.mails.length}
-                goTo={setPage}
-                resize={() => setPage(1)}
-              />
+              <Pager page={page} size={25} total={report.total} shown={report.mails.length} goTo={setPage} />
             )}
           </>
         )}

@@ -81,7 +81,6 @@ function Listed() {
                   total={list.total}
                   shown={list.notes.length}
                   goTo={(next) => void write({ page: next }, { push: true })}
-                  resize={() => undefined}
                 />
               )}
             </div>

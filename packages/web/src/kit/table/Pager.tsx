@@ -12,7 +12,8 @@ type Props = {
   /** Rows that stand here. */
   shown: number;
   goTo: (page: number) => void;
-  resize: (size: PageSize) => void;
+  /** How many at once is a choice; none where the list has one size. */
+  resize?: (size: PageSize) => void;
 };
 
 /** Under a list: what is shown, how many at once, and the neighbouring pages. */
@@ -25,7 +26,7 @@ export function Pager({ page, size, total, shown, goTo, resize }: Props) {
     <nav className={css.pager} aria-label={say('TABLE.PAGES')}>
       <span role="status">{say('TABLE.ROWS', { from, to: from + shown - 1, total })}</span>
       <span className={css.right}>
-        {total > pageSizes[0] && (
+        {resize && total > pageSizes[0] && (
           <label className={css.size} htmlFor={id}>
             {say('TABLE.PER_PAGE')}
             <NativeSelect
