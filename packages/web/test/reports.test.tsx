@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { reports } from '#contract/reports/endpoints.ts';
+import { aContact } from '#house/contacts.ts';
+import { hands } from '#house/handovers.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aReport, solves } from '#house/reports.ts';
 import { aDoor } from './door.tsx';
@@ -179,6 +181,36 @@ describe('a new report', () => {
     door.goes('/hlaseni');
     press(await one('button', /^(Odejít|Zahodit)/, await one('dialog', /./)));
     await until('at the list', () => door.address().startsWith('/hlaseni?') || door.address() === '/hlaseni');
+  });
+});
+
+describe('how fast it is solved', () => {
+  it('stands in one table by kind, solver and firm, for a time that is chosen at once or by days', async () => {
+    const r = await reported(alena, 'Praskla trubka');
+    await hands(chair, r.id, await aContact(chair, { companyName: 'Vodo Koutný' }));
+    await solves(chair, r.id);
+    const door = await opens(house, chair, '/hlaseni');
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Jak rychle se řeší'));
+    const dialog = await one('dialog', 'Jak rychle se řeší');
+    const row = async (name: string) => (await one('row', new RegExp(`^${name}`), dialog)).textContent;
+    expect(await row('Vodo Koutný')).toBe('Vodo Koutný10 dnů0\u00a0%00');
+    await row('Všechna');
+    await nothingForAxe();
+    for (const [preset, from] of [
+      ['Za celou dobu', ''],
+      ['Letos', `01. 01. ${new Date().getFullYear()}`],
+    ] as const) {
+      press(await one('radio', preset, dialog));
+      await until(`not from ${from}`, () => fieldNow('Opraveno od')?.value === from);
+    }
+    type(await field('Opraveno do'), `02. 01. ${new Date().getFullYear()}`);
+    await words('V těchto dnech se nic neopravilo.', dialog);
+    press(await one('radio', 'Za celou dobu', dialog));
+    press(await one('button', 'Stáhnout tabulku XLSX', dialog));
+    await until('a ticket', () =>
+      door.asked.some(({ url, status }) => url.endsWith('/handover/times/export') && status === 200),
+    );
   });
 });
 

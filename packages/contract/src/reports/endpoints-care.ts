@@ -34,6 +34,7 @@ export const reportCare = callsOf('reports', {
     needs: { module: 'reports', right: 'rw' },
     input: TimesAsked,
     output: ReportTimes,
-    summary: 'How many days it took to mend what was mended in some days, by type and by who solved it.',
+    summary:
+      'How it went with what was mended in some days, by type and by who solved it; firms are told with hand-overs.',
   }),
 });
