@@ -270,6 +270,28 @@ describe('one report', () => {
     expect((await chair.asks(reports.one, { id: r.id })).solution).toBe('Moje řešení');
   });
 
+  it('gets another day with a reason, which its history tells', async () => {
+    const r = await reported(alena, 'Vrže výtah');
+    await opens(house, chair, `/hlaseni/${r.id}`);
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Změnit termín'));
+    const dialog = await one('dialog', 'Změnit termín hlášení');
+    const day = await field('Vyřešit do');
+    expect(day.value).not.toBe('');
+    type(day, '01. 01. 2020');
+    press(await one('button', 'Změnit termín', dialog));
+    await words('Vyplňte toto pole.', dialog);
+    await nothingForAxe();
+    type(await field('Proč'), 'Čekáme na díl.');
+    press(await one('button', 'Změnit termín', dialog));
+    await words('Vyberte dnešek, nebo pozdější den.', dialog);
+    const later = new Date(Date.now() + 40 * 24 * 3600_000).toISOString().slice(0, 10).split('-');
+    type(await field('Vyřešit do'), later.toReversed().join('. '));
+    press(await one('button', 'Změnit termín', dialog));
+    await words('Termín změněn');
+    await words('Důvod: Čekáme na díl.');
+  });
+
   it('has two streams of comments, the inner one for the committee alone', async () => {
     const r = await reported(alena, 'Mokrá zeď');
     const door = await opens(house, chair, `/hlaseni/${r.id}`);

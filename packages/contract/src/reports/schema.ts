@@ -197,13 +197,24 @@ const Related = z.object({ id: z.number(), title: z.string(), status: z.enum(rep
 const Stream = z.object({ comments: z.array(CommentView), total: z.number() });
 
 export const historyKinds = [
-  ...(['created', 'changed', 'takenOver', 'solved', 'archived', 'withdrawn', 'letIn', 'letOut', 'verdict'] as const),
+  ...([
+    'created',
+    'changed',
+    'takenOver',
+    'solved',
+    'archived',
+    'withdrawn',
+    'letIn',
+    'letOut',
+    'verdict',
+    'dueMoved',
+  ] as const),
   // With a firm: by who solves it, and by the firm itself by its link.
   ...(['handedOver', 'takenBack', 'firmDay', 'firmPhoto', 'firmDone', 'firmCannot'] as const),
 ] as const;
 export const historyFields = [
   ...(['title', 'description', 'type', 'visibility', 'solver', 'place', 'status', 'solution', 'outcome'] as const),
-  ...(['files', 'reader', 'dueOn', 'verdict', 'firm', 'work'] as const),
+  ...(['files', 'reader', 'dueOn', 'reason', 'verdict', 'firm', 'work'] as const),
 ] as const;
 /** One field as it stood and as it is since; no values where there are none to tell, or they are not for the asker. */
 const FieldChange = z.object({ field: z.enum(historyFields), from: text, to: text });

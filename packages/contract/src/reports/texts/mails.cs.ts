@@ -19,6 +19,12 @@ const cs = {
       ACTION: 'Otevřít hlášení',
     },
 
+    reportMoved: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Termín hlášení {title} je nově {due}.\n\nDůvod: {moved}\n\nŘešitel: {solver}',
+      ACTION: 'Otevřít hlášení',
+    },
+
     reportSolved: {
       SUBJECT: 'Re: Hlášení: {title}',
       TEXT: 'Hlášení {title} je vyřešené: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nKdyž se závada vrátí, založte navazující hlášení.',

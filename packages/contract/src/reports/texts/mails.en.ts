@@ -21,6 +21,12 @@ export default {
       ACTION: 'Open the report',
     },
 
+    reportMoved: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The deadline of the report {title} is now {due}.\n\nReason: {moved}\n\nSolver: {solver}',
+      ACTION: 'Open the report',
+    },
+
     reportSolved: {
       SUBJECT: 'Re: Report: {title}',
       TEXT: 'The report {title} is solved: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nIf the fault comes back, file a report that follows it.',

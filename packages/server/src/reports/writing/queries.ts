@@ -23,7 +23,7 @@ export async function addReport(
 }
 
 type Moved = Pick<Report, 'status' | 'solvingAt' | 'solvedAt' | 'solvedBy' | 'solution' | 'outcome' | 'duplicateOf'> &
-  Pick<Report, 'archivedAt' | 'deletedAt' | 'askAt' | 'verdict' | 'verdictAt' | 'afterId'>;
+  Pick<Report, 'archivedAt' | 'deletedAt' | 'askAt' | 'verdict' | 'verdictAt' | 'afterId' | 'dueByHand'>;
 
 /** Changes a report that is held by this transaction; answers it as it is now. */
 export async function changeReport(

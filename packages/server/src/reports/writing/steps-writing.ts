@@ -88,9 +88,9 @@ async function keepAttached(at: At, id: number, { fileIds, documents }: Pick<Rep
 const deadline = (dueOn: Day | null, now: Date) =>
   ({ dueOn, warned: 0, warnOn: warnOnOf(dueOn, 0, dayIn(now)) }) as const;
 
-/** Another type has other days, counted from the day of filing; the same type keeps its day whatever the settings say now. */
+/** Another type has other days, counted from the day of filing; the same type keeps its day whatever the settings say now, and a day moved by hand stays. */
 async function deadlineOf({ db, scope, now }: At, r: Report, type: ReportType) {
-  if (type === r.type) return {};
+  if (type === r.type || r.dueByHand) return {};
   return deadline(dueOnOf(r.createdAt, await daysToSolve(db, scope, type)), now);
 }
 
