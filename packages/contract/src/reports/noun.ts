@@ -19,6 +19,7 @@ export const reportsNoun = defineNoun({
       'reportTaken',
       'reportMoved',
       'reportSolved',
+      'reportRepeats',
       'reportOverdue',
       'reportAsked',
     ] as const),

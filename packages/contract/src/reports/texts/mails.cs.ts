@@ -31,6 +31,12 @@ const cs = {
       ACTION: 'Zobrazit řešení',
     },
 
+    reportRepeats: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} je uzavřené, protože opakuje jiné{repeats, select, none {} other {: {repeats}}}.{text, select, none {} other {\n\n{text}}}{repeats, select, none {} other {\n\nKdo sledoval toto, sleduje teď i to druhé.}}',
+      ACTION: 'Otevřít hlášení',
+    },
+
     reportOverdue: {
       SUBJECT: 'Re: Hlášení: {title}',
       TEXT: 'Hlášení {title} mělo být vyřešené do {due} a pořád čeká.\n\nŘešitel: {solver}\n\n{text}',

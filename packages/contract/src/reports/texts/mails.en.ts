@@ -33,6 +33,12 @@ export default {
       ACTION: 'Show the solution',
     },
 
+    reportRepeats: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The report {title} is closed, because it repeats another one{repeats, select, none {} other {: {repeats}}}.{text, select, none {} other {\n\n{text}}}{repeats, select, none {} other {\n\nWhoever followed this one follows the other from now on.}}',
+      ACTION: 'Open the report',
+    },
+
     reportOverdue: {
       SUBJECT: 'Re: Report: {title}',
       TEXT: 'The report {title} was to be solved by {due} and still waits.\n\nSolver: {solver}\n\n{text}',

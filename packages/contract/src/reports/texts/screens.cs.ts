@@ -298,7 +298,7 @@ const cs = {
       FIELD: 'Co se udělalo',
       HINT: 'Sousedé si to přečtou nahoře v hlášení.',
       DUPLICATE_OF: 'Které hlášení opakuje',
-      DUPLICATE_HINT: 'Hledejte podle názvu, popisu nebo místa.',
+      DUPLICATE_HINT: 'Hledejte podle názvu, popisu nebo místa. Kdo sleduje toto hlášení, bude sledovat i to druhé.',
       TITLE_MORE:
         '{count, plural, one {Označit # hlášení jako vyřešené} few {Označit # hlášení jako vyřešená} many {Označit # hlášení jako vyřešené} other {Označit # hlášení jako vyřešená}}',
       LEAD_MORE: 'Ta, která už vyřešená jsou, zůstanou, jak jsou.',

@@ -299,7 +299,8 @@ export default {
       FIELD: 'What was done',
       HINT: 'Neighbours read it on top of the report.',
       DUPLICATE_OF: 'Which report it repeats',
-      DUPLICATE_HINT: 'Search by title, description or place.',
+      DUPLICATE_HINT:
+        'Search by title, description or place. Whoever follows this report will follow the other one too.',
       TITLE_MORE: '{count, plural, one {Mark # report as solved} other {Mark # reports as solved}}',
       LEAD_MORE: 'Those that are solved already stay as they are.',
       HINT_MORE: 'All chosen reports get the same text.',

@@ -40,12 +40,15 @@ const byClock = { overdue: 'reportOverdue', asked: 'reportAsked' } as const sati
 >;
 /** Of what changed, the day alone. */
 const dayMoved = 'reportMoved' satisfies MailKind;
+/** Of what is solved, that another one is the same. */
+const repeating = 'reportRepeats' satisfies MailKind;
 type Moved = keyof typeof tellings;
 type Timed = keyof typeof byClock;
 type Kind = Moved | Timed;
 const isOurs = (kind: About['kind']): kind is Kind => kind in tellings || kind in byClock;
 const mailOf = (kind: Kind, r: ToldReport): MailKind => {
   if (kind === 'changed' && r.moved !== null) return dayMoved;
+  if (kind === 'finished' && r.outcome === 'duplicate') return repeating;
   return kind in byClock ? byClock[kind as Timed] : tellings[kind as Moved].mail;
 };
 
@@ -68,6 +71,7 @@ function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thr
       since: r.solvedAt ? showDay(dayIn(new Date(r.solvedAt))) : '–',
       due: r.dueOn ? showDay(r.dueOn) : '–',
       moved: r.moved ?? '–',
+      repeats: r.repeats ?? 'none',
       outcome,
       text: text || 'none',
       files: r.files.length > 0 ? r.files.join('\n') : 'none',
@@ -78,7 +82,9 @@ function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thr
 function lineIn(lang: Lang, kind: Kind, r: ToldReport): string {
   const say = speak(lang);
   if (kind === 'finished')
-    return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), lineOf(r.solution ?? '')].filter(Boolean).join(': ');
+    return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), r.repeats, lineOf(r.solution ?? '')]
+      .filter(Boolean)
+      .join(': ');
   const until = say('REPORT.DUE.UNTIL', { day: r.dueOn ? showDay(r.dueOn) : '–' });
   if (kind === 'changed' && r.moved !== null) return `${until}: ${lineOf(r.moved)}`;
   if (kind === 'changed') return `${say('REPORT.STATES.solving')}: ${r.solver || '–'}`;
@@ -99,7 +105,7 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
 
 /** Reports that were filed, given to somebody, taken over and solved; what is said to them is told of as comments are. */
 export const reportSource: Source = {
-  mails: [...Object.values(tellings).map(({ mail }) => mail), ...Object.values(byClock), dayMoved],
+  mails: [...Object.values(tellings).map(({ mail }) => mail), ...Object.values(byClock), dayMoved, repeating],
   async still(db, scope, pairs) {
     const still = new Set<string>();
     for (const ownerId of new Set(pairs.map((p) => p.ownerId))) {

@@ -56,6 +56,8 @@ export type ToldReport = {
   solvedAt: string | null;
   /** Why its day was moved, where that is the last that changed of it; null otherwise. */
   moved: string | null;
+  /** What the one is called that it repeats, where whoever reads reports may read that one; null otherwise. */
+  repeats: string | null;
   /** It follows one that its reporter says is not mended. */
   again: boolean;
   place: PlaceSaid;
@@ -83,6 +85,8 @@ export async function reportsToTell(db: Db, scope: Scope, ids: readonly number[]
           and l.what in ('takenOver', 'handedOver')) order by c.id desc limit 1) as moved,
       report.solved_at as "solvedAt", exists (select from report o where o.svj_id = report.svj_id and o.id = report.follows_id
         and o.verdict = 'not_mended') as again,
+      (select o.title from report o where o.svj_id = report.svj_id and o.id = report.duplicate_of and o.visibility = 'public'
+        and o.deleted_at is null and o.outcome is distinct from 'withdrawn') as repeats,
       ${placeColumns}, array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
         where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id order by f.position, f.id)
         || ${openNames(scope, 'report', sql`report.id`)} as files,
