@@ -67,6 +67,7 @@ const cs = {
       MANY_TEXT: 'Kontakty zmizí z adresáře i z hledání. Smazání nejde vrátit.',
     },
 
+    PANEL: { PAGE: 'Otevřít stránku kontaktu', CLOSE: 'Zavřít kontakt' },
     DETAIL: {
       REACH: 'Spojení',
       FACTS: 'Údaje',

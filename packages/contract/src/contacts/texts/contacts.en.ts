@@ -67,6 +67,7 @@ export default {
       MANY_TEXT: 'The contacts disappear from the list and from the search. This cannot be undone.',
     },
 
+    PANEL: { PAGE: 'Open the page of the contact', CLOSE: 'Close the contact' },
     DETAIL: {
       REACH: 'How to reach them',
       FACTS: 'Details',
