@@ -89,7 +89,9 @@ describe('what runs out', () => {
     await until('no filter', () => !door.address().includes('contactId'));
     door.goes(`/adresar-kontaktu/${other.id}`);
     await one('heading', 'Malíři');
-    await until('asked', () => door.asked.some(({ url }) => url.includes('/documents/due') && url.includes(`${other.id}`)));
+    await until('asked', () =>
+      door.asked.some(({ url }) => url.includes('/documents/due') && url.includes(`${other.id}`)),
+    );
     expect(every('region', 'Dokumenty s termínem')).toEqual([]);
     // Beside the list it is the same, and of what they may not see an owner reads nothing.
     await door.close();

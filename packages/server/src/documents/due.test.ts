@@ -90,7 +90,10 @@ describe('what runs out', () => {
       [owner, 1],
     ] as const)
       expect(await who.asks(documentDue.list, { filters } as never)).toMatchObject({ total: count, allCount: count });
-    expect([await namedBy(chair, lifts.id), await namedBy(owner, lifts.id)]).toEqual([['smlouva', 'revize'], ['revize']]);
+    expect([await namedBy(chair, lifts.id), await namedBy(owner, lifts.id)]).toEqual([
+      ['smlouva', 'revize'],
+      ['revize'],
+    ]);
     const stamp = async () => (await of(chair))?.updatedAt ?? null;
     const said = { months: 3, validFrom: today, firm: 'Tajná firma' };
     await due(chair, paper.id, { ...said, contactId: secret.id }, await stamp());
