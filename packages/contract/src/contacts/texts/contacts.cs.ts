@@ -26,7 +26,7 @@ const cs = {
       authorities: 'Úřady',
       other: 'Ostatní',
     },
-    COLUMNS: { NAME: 'Jméno nebo firma', CATEGORY: 'Obor', PHONES: 'Telefon', EMAILS: 'E-mail' },
+    COLUMNS: { NAME: 'Jméno nebo firma', CATEGORY: 'Obor', PHONES: 'Telefon', EMAILS: 'E-mail', REACH: 'Spojení' },
     SEARCH: 'Jméno, firma, obor nebo číslo',
     ANY_CATEGORY: 'Všechny obory',
     VISIBILITY: 'Kdo ho vidí',

@@ -28,7 +28,7 @@ export default {
       authorities: 'Authorities',
       other: 'Other',
     },
-    COLUMNS: { NAME: 'Name or company', CATEGORY: 'Category', PHONES: 'Phone', EMAILS: 'E-mail' },
+    COLUMNS: { NAME: 'Name or company', CATEGORY: 'Category', PHONES: 'Phone', EMAILS: 'E-mail', REACH: 'Call, write' },
     SEARCH: 'Name, company or number',
     ANY_CATEGORY: 'All categories',
     VISIBILITY: 'Who sees it',

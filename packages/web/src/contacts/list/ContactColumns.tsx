@@ -70,7 +70,7 @@ export function useContactColumns({ isGrouped, isBeside }: Shown) {
       meta: { sort: 'category', optional: true },
       cell: (c) => say(`CONTACTS.CATEGORIES.${c.row.original.category}`),
     });
-    const reach = { id: 'reach', header: say('CONTACTS.DETAIL.REACH'), meta: { align: 'right' as const } };
+    const reach = { id: 'reach', header: say('CONTACTS.COLUMNS.REACH'), meta: { align: 'right' as const } };
     const kind = isGrouped ? [] : [category];
     const ways = [
       column.display({ id: 'phones', header: say('CONTACTS.COLUMNS.PHONES'), cell: PhonesCell }),

@@ -27,13 +27,10 @@ export function ContactRows({ list, of, total, opened }: Props) {
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
   if (total === 0) return <EmptyTab />;
   const counts = new Map(of.data?.groups.map(({ category, count }) => [category as string, count]));
-  const closeIf = (ids: readonly number[]) => {
-    if (opened.id !== null && ids.includes(opened.id)) opened.close();
-  };
   const removeThese = async (ids: number[], clear: () => void) => {
     if (!(await removeAll(ids))) return;
     clear();
-    closeIf(ids);
+    if (opened.id !== null && ids.includes(opened.id)) opened.close();
   };
   const bulk = (ids: number[], clear: () => void) => (
     <>
@@ -67,8 +64,10 @@ export function ContactRows({ list, of, total, opened }: Props) {
             }
           : undefined
       }
+      {...(administers &&
+        // Beside a contact that is open the menu is there, and names have its room here.
+        opened.id === null && { menu: (contact: ContactRow) => <ContactItems contact={contact} /> })}
       {...(administers && {
-        menu: (contact: ContactRow) => <ContactItems contact={contact} onGone={() => closeIf([contact.id])} />,
         bulk: { text: (count: number) => say('CONTACTS.SELECTED', { count }), actions: bulk },
       })}
     />
