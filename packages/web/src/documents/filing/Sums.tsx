@@ -3,7 +3,7 @@ import type { FilingPlace } from '#contract/documents/schema-filing.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
-import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import css from './Filing.module.css';
@@ -93,7 +93,7 @@ function OwnPeriod({ errors, day, period, onOwn, onPeriod }: PeriodProps) {
         onChange={(e) => onOwn(e.currentTarget.checked)}
       />
       {period && (
-        <FormGrid>
+        <>
           <DateField
             label={say('FILING.SEES.PERIOD_FROM')}
             required
@@ -108,7 +108,7 @@ function OwnPeriod({ errors, day, period, onOwn, onPeriod }: PeriodProps) {
             error={errors.periodTo && say(errors.periodTo)}
             onChange={(to) => onPeriod({ ...period, to })}
           />
-        </FormGrid>
+        </>
       )}
     </>
   );
