@@ -15,7 +15,7 @@ export type Choice = {
   when: string;
 };
 /** The period of the papers in words: when it was, and that somebody had the unit all of it. */
-export type PeriodTexts = { period: string; whole: string };
+type PeriodTexts = { period: string; whole: string };
 
 export function periodTexts(say: Say, { dateFor, periodFrom, periodTo }: SaidPeriod): PeriodTexts {
   const year = dateFor.slice(0, 4);
