@@ -81,6 +81,19 @@ describe('what runs out', () => {
     await due(chair, paper.id, { months: 3, validFrom: today, firm: 'Výtahy Lipnice', contactId: lifts.id });
     expect([(await of(chair))?.contactId, (await of(owner))?.contactId]).toEqual([lifts.id, lifts.id]);
     expect(await namedBy(owner, lifts.id)).toEqual(['revize']);
+    // A paper of the committee is named and counted to nobody else, though all see the firm.
+    const own = await aDocument(chair, 'smlouva.txt', { isPublic: false });
+    await due(chair, own.id, { validUntil: '2027-01-01', firm: 'Výtahy Lipnice', contactId: lifts.id });
+    const filters = JSON.stringify({ contactId: lifts.id });
+    for (const [who, count] of [
+      [chair, 2],
+      [owner, 1],
+    ] as const)
+      expect(await who.asks(documentDue.list, { filters } as never)).toMatchObject({ total: count, allCount: count });
+    expect([await namedBy(chair, lifts.id), await namedBy(owner, lifts.id)]).toEqual([
+      ['smlouva', 'revize'],
+      ['revize'],
+    ]);
     const stamp = async () => (await of(chair))?.updatedAt ?? null;
     const said = { months: 3, validFrom: today, firm: 'Tajná firma' };
     await due(chair, paper.id, { ...said, contactId: secret.id }, await stamp());
