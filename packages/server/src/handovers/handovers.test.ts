@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -8,26 +8,18 @@ import { aContact } from '#house/contacts.ts';
 import { hands, lastToken, leadsNowhere, looks, sendsPhoto } from '#house/handovers.ts';
 import { nobody, type Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
-import { aPortal, type TestPortal } from '#house/portal.ts';
+import type { TestPortal } from '#house/portal.ts';
 import { aReport, editedReport, says, solves } from '#house/reports.ts';
 import { aSender } from '#house/sender.ts';
 import { fetched, onDisk, photo, uploads } from '#house/sending-files.ts';
-import { anOffice, letters, type Office } from '#house/telling.ts';
+import { letters, type Office, withOffice } from '#house/telling.ts';
 import { sweepFiles } from '../base/files/file-sweeping.ts';
 import { whyNotMailed } from './rows/queries.ts';
 
 let portal: TestPortal;
 let office: Office;
-beforeAll(async () => {
-  portal = await aPortal();
-  office = await anOffice(portal);
-});
-beforeEach(() => {
-  portal.clock.now = new Date('2026-11-23T10:00:00Z');
-});
-afterAll(async () => {
-  await office.close();
-  await portal.close();
+withOffice((...both) => {
+  [portal, office] = both;
 });
 
 const day = 24 * 3600_000;
