@@ -7,7 +7,7 @@ import type { Scope } from '../base/http/gate.ts';
 import { wallNote, wallPlace } from './tables.ts';
 
 export type NoteRow = typeof wallNote.$inferSelect;
-type Written = Pick<NoteRow, 'placeId' | 'title' | 'description' | 'type' | 'email' | 'tokenHash'>;
+type Written = Pick<NoteRow, 'placeId' | 'title' | 'description' | 'type' | 'email' | 'lang' | 'tokenHash'>;
 
 const one = (scope: Scope, id: number) => and(eq(wallNote.svjId, scope.svjId), eq(wallNote.id, id));
 
@@ -41,7 +41,7 @@ export async function moveNote(
   db: Db,
   scope: Scope,
   id: number,
-  to: { state: NoteState; reportId?: number },
+  to: { state: NoteState; reportId?: number; reason?: string },
   now: Date,
 ): Promise<void> {
   const decidedAt = to.state === 'waiting' ? null : now;
@@ -49,6 +49,11 @@ export async function moveNote(
     .update(wallNote)
     .set({ ...to, decidedAt, dueAt: dueOf(to.state, now) })
     .where(one(scope, id));
+}
+
+/** Whoever wrote it is told nothing more. */
+export async function keepQuiet(db: Db, scope: Scope, id: number): Promise<void> {
+  await db.update(wallNote).set({ isQuiet: true }).where(one(scope, id));
 }
 
 /** Removes these; their files are the caller's. */
