@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contacts } from '#contract/contacts/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
+import { aPersonForm } from '#house/contacts.ts';
 import { nobody } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
 import type { TestPortal } from '#house/portal.ts';
@@ -116,10 +118,12 @@ describe('whoever wrote at a wall', () => {
   });
 
   it('hears no solution of a private report, and none that names somebody', async () => {
+    await h.chair.asks(contacts.create, aPersonForm({ lastName: 'Kovařík' }));
     const cases = [
       [{ visibility: 'private' }, 'Vyměněné čerpadlo.'],
       [{}, 'Platí Šestnáctá.'],
       [{}, 'Teklo to z bytu 5.'],
+      [{}, 'Zítra to dodělá Kovaříkův syn.'],
     ] as const;
     for (const [change, solution] of cases) {
       const { id, mails } = await aWriter();

@@ -57,11 +57,18 @@ export async function reportsWaitedFor(db: Db, now: Date, most: number): Promise
   return rows;
 }
 
-/** Words of the names of people of the house; null where there are more than are looked at. */
+/**
+ * Names of people of the house and of its address book, and of firms that the committee keeps for itself; null where there
+ * are more than are looked at.
+ */
 export async function namesOfHouse(db: Db, scope: Scope): Promise<string[] | null> {
   const most = 20_000;
   const { rows } = await db.execute<{ name: string }>(sql`
-    select distinct name from member m, unnest(array[m.first_name, m.last_name]) name
-    where m.svj_id = ${scope.svjId} and name <> '' limit ${most + 1}`);
+    select distinct name from (
+      select unnest(array[m.first_name, m.last_name]) as name from member m where m.svj_id = ${scope.svjId}
+      union all
+      select unnest(array[c.first_name, c.last_name, case when c.visibility = 'private' then c.company_name else '' end])
+      from contact c where c.svj_id = ${scope.svjId}) n
+    where name <> '' limit ${most + 1}`);
   return rows.length > most ? null : rows.map((r) => r.name);
 }
