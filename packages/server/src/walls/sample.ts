@@ -33,5 +33,5 @@ export async function furnishWalls(_: Portal, { house, ...at }: SampleAt): Promi
     { ...left, placeId: lift.id, title: 'Výtah by mohl hrát', description: '', email: 'vtipalek@posta.example' },
     ago(80),
   );
-  await moveNote(db, scope, joke.id, { state: 'declined' }, ago(70));
+  await moveNote(db, scope, joke.id, { state: 'declined', reason: 'Hudbu do výtahu dům nechystá.' }, ago(70));
 }

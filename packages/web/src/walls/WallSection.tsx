@@ -95,16 +95,7 @@ function Places({ wall }: { wall: Wall }) {
           </CardRows>
           {wall.places.some((p) => p.code !== null) && (
             <CardFoot>
-              {sheetSizes.map((paper) => (
-                <Button
-                  key={paper}
-                  variant="default"
-                  leftSection={<IconPrinter {...icon} />}
-                  onClick={() => void print(paper)}
-                >
-                  {say('WALLS.SETTINGS.PRINT_ALL', { paper })}
-                </Button>
-              ))}
+              <PrintAll onPrint={(paper) => void print(paper)} />
             </CardFoot>
           )}
         </>
@@ -113,6 +104,19 @@ function Places({ wall }: { wall: Wall }) {
         <PlaceDialog place={edited === 'new' ? null : edited} entrances={wall.entrances} onClose={() => edit(null)} />
       )}
     </Card>
+  );
+}
+
+function PrintAll({ onPrint }: { onPrint: (paper: SheetSize) => void }) {
+  const say = useText();
+  return (
+    <div className={css.deeds}>
+      {sheetSizes.map((paper) => (
+        <Button key={paper} variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => onPrint(paper)}>
+          {say('WALLS.SETTINGS.PRINT_ALL', { paper })}
+        </Button>
+      ))}
+    </div>
   );
 }
 
