@@ -28,6 +28,9 @@ create policy own_house on wall_writer using (svj_id = (select current_svj()));
 create policy across on wall_writer for select using ((select is_across()));
 grant select, insert, update, delete on wall_writer to {app};
 
+-- Mails to them are forgotten sooner than others.
+create index outbox_kind on outbox (kind, created_at);
+
 -- Which of them have ended; the few that somebody waits for are looked up in it.
 create index report_ended_wall on report (svj_id, id)
   where source = 'wall' and (status in ('solved', 'archive') or deleted_at is not null);

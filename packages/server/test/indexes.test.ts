@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { dropDeleted } from '#server/contacts/writing/queries.ts';
 import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
@@ -179,6 +180,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'votes.remind': votesToRemindOf,
   'walls.due': (db, now) => dueNotes(db, now, 500),
   'walls.due, writers': (db, now) => reportsWaitedFor(db, now, 500),
+  'walls.due, mails': (db, now) => dropMailsOfKinds(db, ['wallConfirm', 'wallLetIn'], now),
 };
 let portal: TestPortal;
 let recorder: Recorder;

@@ -38,7 +38,7 @@ async function leave(portal: Portal, { db, now }: At, { scope, place }: Opened, 
   const written = { placeId: place.id, title, description, type, email, lang, tokenHash: hashToken(token) };
   const note = await addNote(db, scope, written, now);
   const url = urlOf(portal.config.url, wallLinks.confirm(token), lang === 'en' ? { lang } : {});
-  const data = { house: await houseName(db, scope), place: wordsOfPlace(lang, place) };
+  const data = { note: note.id, house: await houseName(db, scope), place: wordsOfPlace(lang, place) };
   await queueMail(db, {
     ...{ svjId: scope.svjId, kind: 'wallConfirm', recipient: email, lang, data },
     ...{ secret: { url }, createdAt: now },

@@ -1,5 +1,8 @@
+import { wallsNoun } from '#contract/walls/noun.ts';
+import { keptAfter } from '#contract/walls/rules.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { dropMailsOfKinds } from '../base/mail/mail.ts';
 import type { About } from '../base/start/jobs.ts';
 import { dueNotes } from './queries-notes.ts';
 import { reportsWaitedFor } from './queries-writers.ts';
@@ -48,3 +51,9 @@ export async function sweepWriters(portal: Portal, log: (error: unknown) => void
   const found = await portal.pool.across('read only', (db) => reportsWaitedFor(db, portal.now(), most));
   for (const { svjId, id } of found) await tellOfEnded(portal, { svj: svjId, id }).catch(log);
 }
+
+/** Forgets mails to whoever wrote, in all associations, long before other mails go. */
+export const forgetMails = (portal: Portal): Promise<void> =>
+  portal.pool.across('read write', (db) =>
+    dropMailsOfKinds(db, wallsNoun.mails, new Date(portal.now().getTime() - keptAfter)),
+  );

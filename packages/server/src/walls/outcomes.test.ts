@@ -12,7 +12,7 @@ import { says, solves } from '#house/reports.ts';
 import { type Office, withOffice } from '#house/telling.ts';
 import { aPlace, aWaiting, leaves, linkTo } from '#house/walls.ts';
 import { endedFromWall } from '../reports/writing/steps-writing.ts';
-import { sweepNotes, sweepWriters, tellOfEnded } from './jobs.ts';
+import { forgetMails, sweepNotes, sweepWriters, tellOfEnded } from './jobs.ts';
 
 let portal: TestPortal;
 let office: Office;
@@ -66,6 +66,11 @@ const known = async (email: string) => {
   );
   return rows.length;
 };
+/** How many mails to the address are kept, sent or not. */
+const mailsKept = async (email: string) => {
+  const { rows } = await portal.pool.raw.query('select kind from outbox where recipient = $1', [email]);
+  return rows.length;
+};
 const quietOf = (links: readonly string[]): string =>
   /\/z\/dost\/([^?]+)/.exec(links.find((one) => one.includes('/z/dost/')) ?? '')?.[1] as string;
 
@@ -92,10 +97,10 @@ describe('whoever wrote at a wall', () => {
     for (const { subject, text } of [thanks, solved].flatMap((mail) => mail ?? []))
       expect(`${subject} ${text}`).not.toMatch(/Nováka|bytě|Pojišťovna|Sklep|Lipová 16|Předsedová|hlaseni/);
     expect(solved?.links.filter((one) => one.includes('/z/'))).toEqual([]);
-    expect(await known(email)).toBe(1);
+    expect([await known(email), await mailsKept(email)]).toEqual([1, 3]);
     later(30);
     await sweepNotes(portal, fails);
-    expect(await known(email)).toBe(0);
+    expect([await known(email), await mailsKept(email)]).toEqual([0, 0]);
   });
 
   it('is told politely why it was put aside, once, and that it was let in after all', async () => {
@@ -165,14 +170,18 @@ describe('whoever wrote at a wall', () => {
     await office.delivered();
     await h.chair.asks(reports.remove, { id: ids[0] as number });
     await h.chair.asks(walls.erase, { id: erased.id });
-    expect(await known(erased.email)).toBe(0);
+    expect([await known(erased.email), await mailsKept(erased.email)]).toEqual([0, 0]);
     await solves(h.chair, ids[3] as number);
     later(31);
     await sweepNotes(portal, fails);
     await sweepWriters(portal, fails);
     expect((await office.delivered()).map((mail) => mail.to)).toContain(missed.email);
     expect(await Promise.all([deleted, old, missed].map((one) => known(one.email)))).toEqual([0, 1, 0]);
+    await forgetMails(portal);
+    expect(await mailsKept(missed.email)).toBe(1);
     later(180);
+    await forgetMails(portal);
+    expect(await mailsKept(missed.email)).toBe(0);
     await sweepWriters(portal, fails);
     expect(await known(old.email)).toBe(0);
     later(0);

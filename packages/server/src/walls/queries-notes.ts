@@ -56,11 +56,13 @@ export async function keepQuiet(db: Db, scope: Scope, id: number): Promise<void>
   await db.update(wallNote).set({ isQuiet: true }).where(one(scope, id));
 }
 
-/** Removes these; their files are the caller's. */
-export async function removeNotes(db: Db, scope: Scope, ids: readonly number[]): Promise<void> {
-  await db
+/** Removes these and answers addresses of whoever wrote them; their files and mails are the caller's. */
+export async function removeNotes(db: Db, scope: Scope, ids: readonly number[]): Promise<string[]> {
+  const gone = await db
     .delete(wallNote)
-    .where(and(eq(wallNote.svjId, scope.svjId), sql`${wallNote.id} = any(${sql.param([...ids])}::bigint[])`));
+    .where(and(eq(wallNote.svjId, scope.svjId), sql`${wallNote.id} = any(${sql.param([...ids])}::bigint[])`))
+    .returning({ email: wallNote.email });
+  return gone.map(({ email }) => email);
 }
 
 /** Across associations: what the mailed link leads to. */

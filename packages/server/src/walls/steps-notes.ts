@@ -6,6 +6,7 @@ import type { Db } from '../base/db/db.ts';
 import { dropFiles, fileRowsOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { dropMailsAbout } from '../base/mail/mail.ts';
 import { fileFromWall } from '../reports/writing/steps-writing.ts';
 import { moveNote, type NoteRow, noteSeen, removeNotes } from './queries-notes.ts';
 import { type Placed, placeOfNote } from './queries-places.ts';
@@ -18,7 +19,8 @@ const owner = 'wall_note';
 /** Removes these with their pictures. */
 export async function eraseNotes({ db, scope, now }: At, ids: readonly number[]): Promise<void> {
   await dropFiles(db, scope, owner, ids, now);
-  await removeNotes(db, scope, ids);
+  const addresses = await removeNotes(db, scope, ids);
+  await dropMailsAbout(db, scope, { addresses, argument: 'note', ids });
 }
 
 /** Makes a report of it, of nobody of the house, at the place that the code hangs at; people are told as of any other. */

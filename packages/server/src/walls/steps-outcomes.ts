@@ -12,12 +12,12 @@ import { type Ending, endingOf, keepWriter, namesOfHouse, takeWriter } from './q
 import { sealedKey } from './steps-keys.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
-type To = Pick<NoteRow, 'email' | 'lang' | 'title'>;
+type To = Pick<NoteRow, 'id' | 'email' | 'lang' | 'title'>;
 type Kind = 'wallLetIn' | 'wallDeclined' | 'wallSolved';
 
 /** Says the title in their own words and the house; nothing of the report, of its place and of who works on it. */
 async function mail({ db, scope, now }: At, kind: Kind, to: To, more: Record<string, string>, url?: string) {
-  const data = { house: await houseName(db, scope), title: to.title, ...more };
+  const data = { note: to.id, house: await houseName(db, scope), title: to.title, ...more };
   await queueMail(db, {
     ...{ svjId: scope.svjId, kind, recipient: to.email, lang: to.lang, data, createdAt: now },
     secret: url === undefined ? null : { url },
@@ -67,5 +67,5 @@ export async function tellEnded(at: At, reportId: number): Promise<void> {
   const writer = stays ? undefined : await takeWriter(db, scope, reportId);
   if (!writer || !isTold) return;
   const solution = await toldSolution(at, end);
-  await mail(at, 'wallSolved', writer, { outcome: end.outcome ?? 'mended', solution });
+  await mail(at, 'wallSolved', { ...writer, id: writer.noteId }, { outcome: end.outcome ?? 'mended', solution });
 }
