@@ -3,12 +3,10 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import { members } from '#contract/members/endpoints.ts';
-import { roles } from '#contract/roles/endpoints.ts';
 import { namesIn } from '#house/documents.ts';
 import { aRegistered, idOf, isIn, sell } from '#house/entitled.ts';
 import type { Person } from '#house/house.ts';
-import { editedMember } from '#house/member-form.ts';
+import { anOfficer } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { anOffice, letters } from '#house/telling.ts';
@@ -179,10 +177,7 @@ describe('a unit with several owners in the year of a paper', () => {
   it('names nobody to who does not read units: papers of it go by the day alone', async () => {
     const { house, chair, seller, buyer, unit } = await aSold();
     const rights = { documents: 'rw' };
-    const role = await chair.asks(roles.create, { extends: 'auditMember', title: 'Zapisovatel', rights } as never);
-    const clerk = await house.person({ role: 'auditMember' });
-    const before = await chair.asks(members.one, { id: idOf(clerk) });
-    await chair.asks(members.update, editedMember(before, { role: 'auditMember', customRoleId: Number(role.id) }));
+    const clerk = await anOfficer(house, chair, rights);
     const told = await clerk.asks(filing.owners, { dateFor: '2025-12-31' });
     expect(told).toEqual({ areNamed: false, units: [{ id: unit.id, why: 'changed', sets: [] }] });
     const paper = { fileId: await sent(clerk, 'dopis.txt'), unitId: unit.id };
