@@ -87,7 +87,7 @@ test('a file that is not what it is called is kept, said so at once, and never s
   await dialog.locator('input[type=file]').setInputFiles([{ name: 'Fasáda.png', mimeType: 'image/png', buffer }]);
   await dialog.getByRole('button', { name: /^Přidat/ }).click();
   await expect(page.getByText(/Obsah souboru Fasáda\.png neodpovídá příponě \.png/)).toBeVisible();
-  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(page.locator('#main').getByRole('link', { name: 'Fasáda.png' })).toBeVisible({ timeout: 30_000 });
   const [file] = (await calls.asks(documents.list, { folderId: id })).files;
   await as(...chair, `/dokumenty/${file?.id}`);
   await expect(page.getByText(/neodpovídá příponě \.png \(je to: Text\)/)).toBeVisible();

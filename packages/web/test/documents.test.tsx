@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { allPart } from '#contract/base/paging.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders as calls } from '#contract/documents/endpoints-folders.ts';
 import { aDocument, aFolder } from '#house/documents.ts';
@@ -303,5 +305,33 @@ describe('a document', () => {
     press(await one('option', /^Kominictví/));
     await until('in the folder', () => door.address().includes(`breadcrumb=root%2C${folder.id}`));
     await shows('Kominík 2026.txt');
+  });
+
+  it('of a long list come by themselves near its end, also where the browser tells of two moments at once', async () => {
+    const folder = await within('Archiv');
+    await house.inside((db) =>
+      db.execute(sql`
+        insert into document (svj_id, folder_id, name, type, url, is_public, owner_id, created_at, changed_at, updated_at)
+        select ${house.id}, ${folder.id}, 'Zápis ' || n, 'link', 'https://luzicka.example/', true, ${chair.memberId},
+          now(), now(), now()
+        from generate_series(1, ${allPart + 1}) n`),
+    );
+    const door = await opens(house, chair, '/nastenka');
+    /** The end of the list was away and came near before the page had time to hear of either. */
+    class Busy {
+      private readonly tell: (seen: { isIntersecting: boolean }[]) => void;
+      constructor(tell: Busy['tell']) {
+        this.tell = tell;
+      }
+      observe(place: Element) {
+        const isEnd = every('button', 'Načíst další', place as HTMLElement).length > 0;
+        if (isEnd) queueMicrotask(() => this.tell([{ isIntersecting: false }, { isIntersecting: true }]));
+      }
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Busy);
+    door.goes(`/dokumenty?breadcrumb=root,${folder.id}&sizePerPage=all`);
+    await words(/1–501 z 501/);
   });
 });

@@ -210,7 +210,7 @@ export const historyKinds = [
     'dueMoved',
   ] as const),
   // With a firm: by who solves it, and by the firm itself by its link.
-  ...(['handedOver', 'takenBack', 'firmDay', 'firmPhoto', 'firmDone', 'firmCannot'] as const),
+  ...(['handedOver', 'takenBack', 'firmDay', 'firmPhoto', 'firmNoPhoto', 'firmDone', 'firmCannot'] as const),
 ] as const;
 export const historyFields = [
   ...(['title', 'description', 'type', 'visibility', 'solver', 'place', 'status', 'solution', 'outcome'] as const),

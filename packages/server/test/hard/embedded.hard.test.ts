@@ -139,8 +139,8 @@ test('an orphan that nobody watches is ended in order by the next start', async 
 
 test('the watcher is replaced when it is killed', async () => {
   const portal = await start();
-  const [watcher] = watchersOf(database);
-  process.kill(watcher ?? 0, 'SIGKILL');
+  const watcher = await vi.waitFor(() => watchersOf(database)[0] ?? expect.fail('nobody watches yet'), soon);
+  process.kill(watcher, 'SIGKILL');
   await vi.waitFor(() => {
     expect(watchersOf(database)).toHaveLength(1);
     expect(watchersOf(database)).not.toContain(watcher);

@@ -17,7 +17,7 @@ import { possibleReaders } from '../rows/queries-solvers.ts';
 import { refuseWhen } from '../rows/steps-refusing.ts';
 import { tellOf } from '../telling/notices.ts';
 import { changeReport, changeReports, keepReaders, solvingSince } from './queries.ts';
-import { refuseStale } from './steps-writing.ts';
+import { endedFromWall, refuseStale } from './steps-writing.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -60,7 +60,10 @@ async function solve(portal: Portal, at: At, some: readonly Report[], said: Solv
   }
   const done = some.map(({ id, status }) => ({ reportId: id, changes: endOf(status, said) }));
   await keepHistories(db, scope, 'solved', done, now);
-  for (const r of some) await tellOf(portal, at, r, 'finished');
+  for (const r of some) {
+    await tellOf(portal, at, r, 'finished');
+    if (r.source === 'wall') await portal.queue.send(db, endedFromWall, { svj: scope.svjId, id: r.id });
+  }
 }
 
 /** Whoever has the trouble of the one that repeats another, and whoever follows it, has it and follows there from now on. */

@@ -35,9 +35,9 @@ export function useNews(d: DiscussionDetail) {
     const place = line.current;
     if (!place) return;
     let timer: number | undefined;
-    const watch = new IntersectionObserver(([entry]) => {
+    const watch = new IntersectionObserver((seen) => {
       window.clearTimeout(timer);
-      if (!entry?.isIntersecting) return;
+      if (!seen.at(-1)?.isIntersecting) return;
       timer = window.setTimeout(() => {
         tell();
         setSince(last ? { at: new Date().toISOString(), upTo: last.createdAt } : since);

@@ -11,7 +11,8 @@ export function TableMore({ of }: { of: Listing<unknown> }) {
   const { more } = of;
   useEffect(() => {
     if (!more || !place.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: '1500px' });
+    // A busy page tells of several moments at once: the last one holds, and nobody tells of it again.
+    const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && more(), { rootMargin: '1500px' });
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [more]);
