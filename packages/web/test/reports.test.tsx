@@ -401,5 +401,14 @@ describe('settings of the house', () => {
     const { solver } = await aReport(tenant, { type: 'complaint' });
     expect(solver?.full_name).toMatch(/Řešitelová/);
     expect((await aReport(tenant)).solver?.full_name).toMatch(/Předsedová/);
+    // Out of the committee since: who gets it instead is said until somebody else is chosen.
+    await own.inside((db) =>
+      db.execute(sql`update member set role = 'owner' where svj_id = ${own.id} and last_name = 'Řešitelová'`),
+    );
+    await opens(own, leads, '/detail-svj?tab=settings');
+    await words(/Řešitelová už hlášení řešit nemůže\. Nová dostává .*Předsedová\.$/);
+    await nothingForAxe();
+    await pick('Stížnost', /Předsedová/, 'Předsed');
+    await until('said in vain', () => !document.body.textContent?.includes('řešit nemůže'));
   });
 });
