@@ -129,6 +129,14 @@ export type Verdict = z.output<typeof Verdict>;
 export const Several = z.object({ ids });
 export const Readers = z.object({ id, memberIds: z.array(id).check(z.maxLength(mostReaders)) });
 
+/** Who would read a report as its form stands: everybody, or of a private one who has to do with it; `reportId` of one that stands. */
+export const ReportAim = z.object({
+  visibility: z.enum(visibilities),
+  solverId: z._default(z.nullable(id), null),
+  reportId: z._default(z.nullable(id), null),
+});
+export type ReportAim = z.output<typeof ReportAim>;
+
 const text = z.nullable(z.string());
 const Who = z.nullable(z.object({ id: z.number(), full_name: z.string() }));
 const Person = z.object({ id: z.number(), full_name: z.string(), avatar: text });

@@ -27,6 +27,7 @@ import {
   takeOver,
   withdrawReport,
 } from './writing/steps.ts';
+import { closedToReaders } from './writing/steps-closed.ts';
 import { correctReport, fileReport } from './writing/steps-writing.ts';
 
 type Verb = 'create' | 'update' | 'takeOver' | 'solve' | 'archive' | 'withdraw' | 'readers' | 'delete' | 'attach';
@@ -63,6 +64,8 @@ export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
   },
 
   people: ({ db, scope }) => peopleOf(db, scope),
+
+  closedTo: closedToReaders,
 
   form: ({ db, scope, now }) => formOf(db, scope, now),
 

@@ -166,7 +166,7 @@ const cs = {
       PHOTOS_HINT: 'Nahrávají se hned. Když některá neprojde, hlášení odejde i bez ní a zkusíte ji poslat znovu.',
       TAKE: 'Vyfotit',
       CHOOSE: 'Vybrat fotky',
-      DOCUMENTS: 'Přiložené dokumenty',
+      DOCUMENTS: 'Dokumenty domu',
       PLACE: 'Místo',
       WHERE: 'Kde to je',
       WHERE_house: 'V domě',

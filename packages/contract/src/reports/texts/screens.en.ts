@@ -166,7 +166,7 @@ export default {
       PHOTOS_HINT: 'They are sent at once. If one fails, the report goes without it and you can try it again.',
       TAKE: 'Take a photo',
       CHOOSE: 'Choose photos',
-      DOCUMENTS: 'Attached documents',
+      DOCUMENTS: 'Documents of the house',
       PLACE: 'Place',
       WHERE: 'Where it is',
       WHERE_house: 'In the house',
