@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { attached } from '#contract/documents/endpoints-attached.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
+import { aDocument } from '#house/documents.ts';
 import { hands } from '#house/handovers.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aReport, solves } from '#house/reports.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 import { sentTo } from './sent-files.ts';
 
@@ -172,6 +174,39 @@ describe('a new report', () => {
     press(again);
     await until('at the report', () => door.address().startsWith(`/hlaseni/${standing?.id}`));
     await until('both are here', () => saying('zeď.pdf').length > 0 && saying('stoupačka.pdf').length > 0);
+  });
+
+  it('takes a document of the house, says who of its readers will not open it, and shows it to who may', async () => {
+    const paper = await aDocument(chair, 'Nabídka firmy.txt', { isPublic: false });
+    const door = await opens(house, chair, '/hlaseni/novy');
+    press(await one('button', 'Vybrat dokument'));
+    const dialog = await one('dialog', 'Výběr dokumentů');
+    press(await one('checkbox', /Nabídka firmy/, dialog));
+    press(await one('button', 'Uložit výběr', dialog));
+    await words('Nabídka firmy.txt', await one('list', 'Dokumenty domu'));
+    await words(/^Nabídka firmy\.txt neotevře: /);
+    await nothingForAxe();
+    // To the committee alone: all of it opens it.
+    press(await one('radio', /^Soukromé/));
+    await until('said in vain', () => !document.body.textContent?.includes('neotevře'));
+    press(await one('radio', /^Celý dům/));
+    type(await field('Stručně'), 'Stojí výtah');
+    type(await field('Popis'), 'Mezi patry.');
+    press(await one('button', 'Odeslat hlášení'));
+    await one('heading', 'Stojí výtah');
+    await one('button', 'Stáhnout soubor Nabídka firmy.txt');
+    const at = door.address();
+    press(await one('button', 'Upravit'));
+    const list = await one('list', 'Dokumenty domu');
+    press(await one('button', 'Akce pro Nabídka firmy.txt', list));
+    press(await one('menuitem', /^Odebrat.*Nabídka firmy/));
+    await gone('list', 'Dokumenty domu');
+    await door.close();
+    await opens(house, petr, at);
+    await one('heading', 'Stojí výtah');
+    expect(saying(/Nabídka firmy/)).toEqual([]);
+    const used = await chair.asks(attached.uses, { files: [paper.id] });
+    expect(used.uses.map((u) => u.title)).toEqual(['Stojí výtah']);
   });
 
   it('keeps a copy on the device until it is sent', async () => {
