@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { aHouse } from '#house/house.ts';
-import { aReport } from '#house/reports.ts';
+import { aReport, solves } from '#house/reports.ts';
 import { aDoor } from './door.tsx';
 import { every, one, press, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -11,6 +12,7 @@ it('the dashboard comes in four requests, its committee sees how the house stand
   const house = await aHouse(portal());
   const chair = await house.chair();
   await aReport(chair, { title: 'Nesvítí ve sklepě' });
+  await solves(chair, (await aReport(chair, { title: 'Kape z okapu' })).id);
   const door = await opens(house, chair, '/nastenka');
   await one('heading', 'Stav domu');
   await nothingForAxe();
@@ -19,6 +21,28 @@ it('the dashboard comes in four requests, its committee sees how the house stand
   await until('not in the list', () => door.address().startsWith('/hlaseni?'));
   await one('link', 'Nesvítí ve sklepě');
   expect(decodeURIComponent(door.address())).toContain('open');
+  expect(every('link', 'Kape z okapu')).toEqual([]);
+});
+
+it('what is over its day is a line of its own, which leads to exactly that', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  const late = await aReport(chair, { title: 'Kape z okapu' });
+  await aReport(chair, { title: 'Nesvítí ve sklepě' });
+  const done = await aReport(chair, { title: 'Vrže brána' });
+  await house.inside((db) =>
+    db.execute(
+      sql`update report set due_on = '2026-01-05' where svj_id = ${house.id} and id in (${late.id}, ${done.id})`,
+    ),
+  );
+  await solves(chair, done.id);
+  const door = await opens(house, chair, '/nastenka');
+  const line = await one('link', /po termínu/);
+  expect(line.textContent).toMatch(/^1/);
+  press(line);
+  await until('not in the list', () => door.address().startsWith('/hlaseni?'));
+  await one('link', 'Kape z okapu');
+  for (const other of ['Nesvítí ve sklepě', 'Vrže brána']) expect(every('link', other)).toEqual([]);
 });
 
 it('a calm house says so to its committee, and that nothing waits for them', async () => {

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { attached } from '#contract/documents/endpoints-attached.ts';
 import { reports } from '#contract/reports/endpoints.ts';
+import { aContact } from '#house/contacts.ts';
+import { aDocument } from '#house/documents.ts';
+import { hands } from '#house/handovers.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aReport, solves } from '#house/reports.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 import { sentTo } from './sent-files.ts';
 
@@ -172,6 +176,39 @@ describe('a new report', () => {
     await until('both are here', () => saying('zeď.pdf').length > 0 && saying('stoupačka.pdf').length > 0);
   });
 
+  it('takes a document of the house, says who of its readers will not open it, and shows it to who may', async () => {
+    const paper = await aDocument(chair, 'Nabídka firmy.txt', { isPublic: false });
+    const door = await opens(house, chair, '/hlaseni/novy');
+    press(await one('button', 'Vybrat dokument'));
+    const dialog = await one('dialog', 'Výběr dokumentů');
+    press(await one('checkbox', /Nabídka firmy/, dialog));
+    press(await one('button', 'Uložit výběr', dialog));
+    await words('Nabídka firmy.txt', await one('list', 'Dokumenty domu'));
+    await words(/^Nabídka firmy\.txt neotevře: /);
+    await nothingForAxe();
+    // To the committee alone: all of it opens it.
+    press(await one('radio', /^Soukromé/));
+    await until('said in vain', () => !document.body.textContent?.includes('neotevře'));
+    press(await one('radio', /^Celý dům/));
+    type(await field('Stručně'), 'Stojí výtah');
+    type(await field('Popis'), 'Mezi patry.');
+    press(await one('button', 'Odeslat hlášení'));
+    await one('heading', 'Stojí výtah');
+    await one('button', 'Stáhnout soubor Nabídka firmy.txt');
+    const at = door.address();
+    press(await one('button', 'Upravit'));
+    const list = await one('list', 'Dokumenty domu');
+    press(await one('button', 'Akce pro Nabídka firmy.txt', list));
+    press(await one('menuitem', /^Odebrat.*Nabídka firmy/));
+    await gone('list', 'Dokumenty domu');
+    await door.close();
+    await opens(house, petr, at);
+    await one('heading', 'Stojí výtah');
+    expect(saying(/Nabídka firmy/)).toEqual([]);
+    const used = await chair.asks(attached.uses, { files: [paper.id] });
+    expect(used.uses.map((u) => u.title)).toEqual(['Stojí výtah']);
+  });
+
   it('keeps a copy on the device until it is sent', async () => {
     const door = await opens(house, petr, '/hlaseni/novy');
     type(await field('Stručně'), 'Rozepsané');
@@ -179,6 +216,36 @@ describe('a new report', () => {
     door.goes('/hlaseni');
     press(await one('button', /^(Odejít|Zahodit)/, await one('dialog', /./)));
     await until('at the list', () => door.address().startsWith('/hlaseni?') || door.address() === '/hlaseni');
+  });
+});
+
+describe('how fast it is solved', () => {
+  it('stands in one table by kind, solver and firm, for a time that is chosen at once or by days', async () => {
+    const r = await reported(alena, 'Praskla trubka');
+    await hands(chair, r.id, await aContact(chair, { companyName: 'Vodo Koutný' }));
+    await solves(chair, r.id);
+    const door = await opens(house, chair, '/hlaseni');
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Jak rychle se řeší'));
+    const dialog = await one('dialog', 'Jak rychle se řeší');
+    const row = async (name: string) => (await one('row', new RegExp(`^${name}`), dialog)).textContent;
+    expect(await row('Vodo Koutný')).toBe('Vodo Koutný10 dnů0\u00a0%00');
+    await row('Všechna');
+    await nothingForAxe();
+    for (const [preset, from] of [
+      ['Za celou dobu', ''],
+      ['Letos', `01. 01. ${new Date().getFullYear()}`],
+    ] as const) {
+      press(await one('radio', preset, dialog));
+      await until(`not from ${from}`, () => fieldNow('Opraveno od')?.value === from);
+    }
+    type(await field('Opraveno do'), `02. 01. ${new Date().getFullYear()}`);
+    await words('V těchto dnech se nic neopravilo.', dialog);
+    press(await one('radio', 'Za celou dobu', dialog));
+    press(await one('button', 'Stáhnout tabulku XLSX', dialog));
+    await until('a ticket', () =>
+      door.asked.some(({ url, status }) => url.endsWith('/handover/times/export') && status === 200),
+    );
   });
 });
 
@@ -236,6 +303,28 @@ describe('one report', () => {
     press(await one('button', 'Uložit moji verzi', await one('dialog', 'Uložit vaši verzi?')));
     await words('Hlášení je vyřešené.');
     expect((await chair.asks(reports.one, { id: r.id })).solution).toBe('Moje řešení');
+  });
+
+  it('gets another day with a reason, which its history tells', async () => {
+    const r = await reported(alena, 'Vrže výtah');
+    await opens(house, chair, `/hlaseni/${r.id}`);
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Změnit termín'));
+    const dialog = await one('dialog', 'Změnit termín hlášení');
+    const day = await field('Vyřešit do');
+    expect(day.value).not.toBe('');
+    type(day, '01. 01. 2020');
+    press(await one('button', 'Změnit termín', dialog));
+    await words('Vyplňte toto pole.', dialog);
+    await nothingForAxe();
+    type(await field('Proč'), 'Čekáme na díl.');
+    press(await one('button', 'Změnit termín', dialog));
+    await words('Vyberte dnešek, nebo pozdější den.', dialog);
+    const later = new Date(Date.now() + 40 * 24 * 3600_000).toISOString().slice(0, 10).split('-');
+    type(await field('Vyřešit do'), later.toReversed().join('. '));
+    press(await one('button', 'Změnit termín', dialog));
+    await words('Termín změněn');
+    await words('Důvod: Čekáme na díl.');
   });
 
   it('has two streams of comments, the inner one for the committee alone', async () => {
@@ -347,5 +436,14 @@ describe('settings of the house', () => {
     const { solver } = await aReport(tenant, { type: 'complaint' });
     expect(solver?.full_name).toMatch(/Řešitelová/);
     expect((await aReport(tenant)).solver?.full_name).toMatch(/Předsedová/);
+    // Out of the committee since: who gets it instead is said until somebody else is chosen.
+    await own.inside((db) =>
+      db.execute(sql`update member set role = 'owner' where svj_id = ${own.id} and last_name = 'Řešitelová'`),
+    );
+    await opens(own, leads, '/detail-svj?tab=settings');
+    await words(/Řešitelová už hlášení řešit nemůže\. Nová dostává .*Předsedová\.$/);
+    await nothingForAxe();
+    await pick('Stížnost', /Předsedová/, 'Předsed');
+    await until('said in vain', () => !document.body.textContent?.includes('řešit nemůže'));
   });
 });

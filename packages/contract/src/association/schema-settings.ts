@@ -46,6 +46,15 @@ export const HouseSettings = z.object({
   defaultSolver: z.nullable(MemberName),
   /** The same of one type alone; null means as the others. */
   solvers: z.record(z.enum(reportTypes), z.nullable(MemberName)),
+  /** Who stands there and may not solve reports any more, and the name of whom these go to; null where nobody can. */
+  lostSolvers: z.array(
+    z.object({
+      at: z.enum(['default', ...reportTypes]),
+      id: z.number(),
+      name: z.string(),
+      instead: z.nullable(z.string()),
+    }),
+  ),
   /** Days to solve a new report of each type; null where nobody counts them. */
   reportDays: z.record(z.enum(reportTypes), z.nullable(z.number())),
 });

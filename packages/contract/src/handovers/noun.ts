@@ -1,11 +1,12 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { handovers } from './endpoints.ts';
+import { handoverTimes } from './endpoints-times.ts';
 import { work } from './endpoints-work.ts';
 import { handoversRefusals } from './rules-refusals.ts';
 
 export const handoversNoun = defineNoun({
   module: 'reports',
-  endpoints: { handovers, work },
+  endpoints: { handovers, handoverTimes, work },
   refusals: handoversRefusals,
   deeds: ['handover'],
   mails: ['workLink', 'workDay', 'workDone', 'workCannot'],

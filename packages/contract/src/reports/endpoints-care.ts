@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { id } from '../base/ids.ts';
 import { ReportDetail, Verdict } from './schema.ts';
+import { DueMove } from './schema-due.ts';
 import { NearAsked, NearReport } from './schema-near.ts';
 import { ReportTimes, TimesAsked } from './schema-times.ts';
 
@@ -30,10 +31,20 @@ export const reportCare = callsOf('reports', {
     summary: 'Its reporter, who was asked, says once whether it is mended; if not, a report that follows it is filed.',
     says: 'REPORT.JUDGED',
   }),
+  moveDue: endpoint('PUT /api/v2/report/:id/due', {
+    needs: reads,
+    visit: 'yes',
+    input: DueMove,
+    output: ReportDetail,
+    summary:
+      'Moves the day to solve it, for its solver and who administers reports; reporter and followers are told why.',
+    says: 'REPORT.DUE_MOVED',
+  }),
   times: endpoint('GET /api/v2/report/times', {
     needs: { module: 'reports', right: 'rw' },
     input: TimesAsked,
     output: ReportTimes,
-    summary: 'How many days it took to mend what was mended in some days, by type and by who solved it.',
+    summary:
+      'How it went with what was mended in some days, by type and by who solved it; firms are told with hand-overs.',
   }),
 });

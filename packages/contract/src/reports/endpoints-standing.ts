@@ -20,7 +20,9 @@ export const reportStanding = callsOf('reports', {
           to: z.nullable(z.string()),
         }),
       ),
+      /** Of these, how many should have been solved by now. */
+      overdue: z.number(),
     }),
-    summary: 'How many reports are not solved yet, by their age.',
+    summary: 'How many reports are not solved yet, by their age, and how many of them are late.',
   }),
 });

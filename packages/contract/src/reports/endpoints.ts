@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
+import { chosenEndpoints } from '../base/endpoints-chosen.ts';
 import { FileView } from '../base/files.ts';
 import { searchInput } from '../base/found.ts';
 import { byId, id } from '../base/ids.ts';
@@ -8,6 +9,7 @@ import { line } from '../base/people.ts';
 import {
   FoundReport,
   Readers,
+  ReportAim,
   ReportChange,
   ReportDetail,
   ReportForm,
@@ -51,6 +53,7 @@ export const reports = callsOf('reports', {
     output: ReportForm,
     summary: 'What the form of a report offers: solvers with who gets which type, entrances, own units.',
   }),
+  ...chosenEndpoints({ module: 'reports', path: 'report', one: 'a report', aim: ReportAim, opens: 'r' }),
   one: endpoint('GET /api/v2/report/:id', {
     needs: reads,
     input: byId,

@@ -13,7 +13,16 @@ export const reportsNoun = defineNoun({
   refusals: reportsRefusals,
   deeds: ['report'],
   mails: [
-    ...(['reportFiled', 'reportGiven', 'reportTaken', 'reportSolved', 'reportOverdue', 'reportAsked'] as const),
+    ...([
+      'reportFiled',
+      'reportGiven',
+      'reportTaken',
+      'reportMoved',
+      'reportSolved',
+      'reportRepeats',
+      'reportOverdue',
+      'reportAsked',
+    ] as const),
     ...(['reportComment', 'reportMention', 'reportInner', 'reportInnerMention'] as const),
   ],
   counts: ['reportsNew', 'reportsGiven', 'reportsAsked'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWorkingDay } from '../base/working-days.ts';
-import { daysOver, dueOnOf, warnOnOf } from './rules-deadlines.ts';
+import { daysOver, dueOnOf, warnOnOf, whyNotDue } from './rules-deadlines.ts';
 import { daysAtFirst } from './schema-types.ts';
 
 describe('the last day to solve a report', () => {
@@ -38,6 +38,17 @@ describe('the last day to solve a report', () => {
     ['solving', null, '2027-01-07', 0],
   ] as const)('of a %s one due %s is over on %s by %i', (status, dueOn, today, days) => {
     expect(daysOver({ status, dueOn }, today)).toBe(days);
+  });
+
+  it.each([
+    ['today', '2026-11-23', '2026-12-07', null],
+    ['a Sunday, as it is', '2026-12-13', '2026-12-07', null],
+    ['a year ahead', '2027-11-23', null, null],
+    ['over a year ahead', '2027-11-24', null, 'far'],
+    ['yesterday', '2026-11-22', '2026-12-07', 'past'],
+    ['the day it has', '2026-12-07', '2026-12-07', 'same'],
+  ] as const)('may be set by hand to %s or not', (_, day, had, why) => {
+    expect(whyNotDue(day, had, '2026-11-23')).toBe(why);
   });
 
   it('is told the day after to the solver, three days later to the chair, and then to nobody', () => {

@@ -129,6 +129,14 @@ export type Verdict = z.output<typeof Verdict>;
 export const Several = z.object({ ids });
 export const Readers = z.object({ id, memberIds: z.array(id).check(z.maxLength(mostReaders)) });
 
+/** Who would read a report as its form stands: everybody, or of a private one who has to do with it; `reportId` of one that stands. */
+export const ReportAim = z.object({
+  visibility: z.enum(visibilities),
+  solverId: z._default(z.nullable(id), null),
+  reportId: z._default(z.nullable(id), null),
+});
+export type ReportAim = z.output<typeof ReportAim>;
+
 const text = z.nullable(z.string());
 const Who = z.nullable(z.object({ id: z.number(), full_name: z.string() }));
 const Person = z.object({ id: z.number(), full_name: z.string(), avatar: text });
@@ -197,13 +205,24 @@ const Related = z.object({ id: z.number(), title: z.string(), status: z.enum(rep
 const Stream = z.object({ comments: z.array(CommentView), total: z.number() });
 
 export const historyKinds = [
-  ...(['created', 'changed', 'takenOver', 'solved', 'archived', 'withdrawn', 'letIn', 'letOut', 'verdict'] as const),
+  ...([
+    'created',
+    'changed',
+    'takenOver',
+    'solved',
+    'archived',
+    'withdrawn',
+    'letIn',
+    'letOut',
+    'verdict',
+    'dueMoved',
+  ] as const),
   // With a firm: by who solves it, and by the firm itself by its link.
   ...(['handedOver', 'takenBack', 'firmDay', 'firmPhoto', 'firmNoPhoto', 'firmDone', 'firmCannot'] as const),
 ] as const;
 export const historyFields = [
   ...(['title', 'description', 'type', 'visibility', 'solver', 'place', 'status', 'solution', 'outcome'] as const),
-  ...(['files', 'reader', 'dueOn', 'verdict', 'firm', 'work'] as const),
+  ...(['files', 'reader', 'dueOn', 'reason', 'verdict', 'firm', 'work'] as const),
 ] as const;
 /** One field as it stood and as it is since; no values where there are none to tell, or they are not for the asker. */
 const FieldChange = z.object({ field: z.enum(historyFields), from: text, to: text });

@@ -10,7 +10,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { overtaken, record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
-import { maySolve } from '../reports/rows/queries-solvers.ts';
+import { maySolve, namesOfOthers, solverOfAll } from '../reports/rows/queries-solvers.ts';
 import { associationOf } from './queries.ts';
 import { changeSettings, solverById } from './queries-settings.ts';
 import type { svj } from './tables.ts';
@@ -37,6 +37,24 @@ async function solverOf(db: Db, scope: Scope, id: number | null) {
 async function solversOf(db: Db, scope: Scope, row: Row): Promise<HouseSettings['solvers']> {
   const each = reportTypes.map(async (type) => [type, await solverOf(db, scope, solverOfType(row, type))] as const);
   return Object.fromEntries(await Promise.all(each)) as HouseSettings['solvers'];
+}
+
+/** Whom the settings name and who may not solve reports any more; nobody, while the house has no reports. */
+async function lostSolvers(db: Db, scope: Scope, row: Row): Promise<HouseSettings['lostSolvers']> {
+  if (!scope.enabled.includes('reports')) return [];
+  const set = (['default', ...reportTypes] as const).flatMap((at) => {
+    const id = at === 'default' ? solverIdOf(row) : solverOfType(row, at);
+    return id === null ? [] : [{ at, id }];
+  });
+  if (set.length === 0) return [];
+  const ids = set.map(({ id }) => id);
+  const names = await namesOfOthers(db, scope, ids);
+  if (names.size === 0) return [];
+  const gets = await solverOfAll(db, scope);
+  return set.flatMap(({ at, id }) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [{ at, id, name, instead: gets[at]?.full_name ?? null }];
+  });
 }
 
 /** Whether new reports may go to this member; one who was chosen before and lost the right meanwhile may stay: nobody gets any. */
@@ -86,6 +104,7 @@ export const houseSettingsHandlers = (portal: Portal): Handlers<typeof houseSett
       statutes: statutesOf(row),
       defaultSolver: await solverOf(db, scope, solverIdOf(row)),
       solvers: await solversOf(db, scope, row),
+      lostSolvers: await lostSolvers(db, scope, row),
       reportDays: daysOf(row),
     };
   }

@@ -1,9 +1,11 @@
 import { none } from '#contract/base/define-noun.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
+import { handoverTimes } from '#contract/handovers/endpoints-times.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { handoverHandlers } from './handlers.ts';
+import { handoverTimesHandlers } from './handlers-times.ts';
 import { workHandlers } from './handlers-work.ts';
 import { personalOfHandovers } from './personal.ts';
 import { handoverFiles } from './queries-files.ts';
@@ -12,7 +14,11 @@ import { furnishHandovers } from './sample.ts';
 import { handoverSource } from './telling/notices.ts';
 
 export const handoversNoun = defineNoun({
-  serves: (portal) => [served(handovers, handoverHandlers(portal)), served(work, workHandlers(portal))],
+  serves: (portal) => [
+    served(handovers, handoverHandlers(portal)),
+    served(handoverTimes, handoverTimesHandlers(portal)),
+    served(work, workHandlers(portal)),
+  ],
   tables: owns({
     handover: {
       travels: true,

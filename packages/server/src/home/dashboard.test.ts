@@ -71,8 +71,12 @@ it('tells the committee what stands open in the house, by age, turnout, confirma
   expect(await ages()).toEqual(['week 1', 'month 1', 'older 0']);
   days(23);
   expect(await ages()).toEqual(['week 0', 'month 1', 'older 1']);
+  // The older one is over its fourteen days, the younger one as well; what is solved is late no more.
+  const overdue = async () => (await shown(chair)).reports?.overdue;
+  expect(await overdue()).toBe(2);
   await solves(chair, id);
   expect(await ages()).toEqual(['week 0', 'month 0', 'older 1']);
+  expect(await overdue()).toBe(1);
 });
 
 it('names a part that breaks and answers the others', async () => {

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { reports } from '#contract/reports/endpoints.ts';
+import { reportCare } from '#contract/reports/endpoints-care.ts';
+import { reportFollow } from '#contract/reports/endpoints-follow.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import type { TestPortal } from '#house/portal.ts';
@@ -37,6 +39,106 @@ afterEach(async () => {
 });
 const setDays = async (by: Person, reportDays: object) =>
   by.asks(houseSettings.change, { ...(await form(by)), reportDays } as never);
+
+const moves = async (by: Person, id: number, dueOn: string, more: object = {}) => {
+  const { updatedAt } = await by.asks(reports.one, { id });
+  return { id, updatedAt, dueOn, reason: 'Čekáme na díl.', ...more };
+};
+
+describe('a day moved by hand', () => {
+  it('stands in the history with its reason, is told to who reported and follows, and stays under another type', async () => {
+    const { house, chair, alena, bedrich } = await aBoardHouse(portal);
+    const clerk = await house.person({ role: 'auditMember' });
+    const r = await aReport(alena, { title: 'Kape' });
+    await bedrich.asks(reportFollow.follow, { id: r.id, way: 'follows' });
+    await wishes(bedrich, 'daily', null, 'reports');
+    await office.delivered();
+    // Saturday: what somebody chose is not moved to a working day.
+    const moved = await chair.asks(reportCare.moveDue, await moves(chair, r.id, '2026-12-12'));
+    expect([moved.dueOn, moved.history[0]]).toMatchObject([
+      '2026-12-12',
+      {
+        what: 'dueMoved',
+        who: { id: chair.memberId },
+        changes: [
+          { field: 'dueOn', from: '2026-12-07', to: '2026-12-12' },
+          { field: 'reason', from: null, to: 'Čekáme na díl.' },
+        ],
+      },
+    ]);
+    const mails = await office.delivered();
+    expect(letters(mails)).toEqual([`${alena.email}: Re: Hlášení: Kape`]);
+    const text = mails[0]?.text.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Termín hlášení Kape je nově 12. 12. 2026.');
+    expect(text).toContain('Důvod: Čekáme na díl.');
+    const [digest] = await office.deliveredAt('2026-11-24T06:00:30Z');
+    expect(digest?.to).toBe(bedrich.email);
+    expect(digest?.text.replaceAll('\u00a0', ' ')).toContain('12. 12. 2026');
+    expect((await chair.asks(reports.update, editedReport(moved, { type: 'complaint' }))).dueOn).toBe('2026-12-12');
+    // Taken over since: that is what is told of it.
+    await takes(chair, r.id);
+    const taken = (await office.delivered()).find((mail) => mail.to === alena.email);
+    expect(taken?.text).toContain('se řeší');
+    expect((await clerk.refused(reportCare.moveDue, await moves(clerk, r.id, '2026-12-13'))).code).toBe(403);
+  });
+
+  it('is told as late anew for that day alone', async () => {
+    const { chair, alena } = await aBoardHouse(portal);
+    const r = await aReport(alena, { title: 'Kape' });
+    const quiet = await aReport(alena, { title: 'Vrže' });
+    await office.delivered();
+    on('2026-12-08');
+    expect(await tell()).toBe(2);
+    await office.delivered();
+    for (const { id } of [r, quiet]) await chair.asks(reportCare.moveDue, await moves(chair, id, '2026-12-20'));
+    await office.delivered();
+    // The chair would have heard of the old day.
+    for (const day of ['2026-12-09', '2026-12-11', '2026-12-20']) {
+      on(day);
+      expect([day, await tell()]).toEqual([day, 0]);
+    }
+    // Waiting for a digest while its day moves once more: nobody reads that it is late.
+    await wishes(chair, 'daily', null, 'reports');
+    on('2026-12-21');
+    expect(await tell()).toBe(2);
+    await chair.asks(reportCare.moveDue, await moves(chair, quiet.id, '2027-02-01'));
+    await office.delivered();
+    const [digest] = await office.deliveredAt('2026-12-22T06:00:30Z');
+    expect(digest?.text).toContain('Kape');
+    expect(digest?.text).not.toContain('Vrže');
+  });
+
+  it('is refused in the past, too far, without change or reason, for what is solved, others’ and an older version', async () => {
+    const { house, chair, alena } = await aBoardHouse(portal);
+    const clerk = await house.person({ role: 'memberCommittee' });
+    const r = await aReport(alena, { type: 'other' });
+    const set = await moves(chair, r.id, '2026-11-23');
+    const wrong = (change: object) => chair.refused(reportCare.moveDue, { ...set, ...change });
+    for (const [dueOn, key] of [
+      ['2026-11-22', 'REPORT.ERRORS.DUE_PAST'],
+      ['2027-11-24', 'REPORT.ERRORS.DUE_FAR'],
+    ] as const)
+      expect(await wrong({ dueOn })).toMatchObject({ code: 422, errors: { dueOn: key } });
+    for (const [change, errors] of [
+      [{ dueOn: '' }, { dueOn: 'BASE.FORM.REQUIRED' }],
+      [{ dueOn: '31. 12.' }, { dueOn: 'BASE.FORM.INVALID' }],
+      [{ reason: ' ' }, { reason: 'BASE.FORM.REQUIRED' }],
+      [{ reason: 'x'.repeat(501) }, { reason: 'BASE.FORM.TOO_LONG' }],
+    ] as const)
+      expect(await wrong(change)).toMatchObject({ code: 400, errors });
+    expect(await alena.refused(reportCare.moveDue, set)).toMatchObject({ key: 'REPORT.ERRORS.NOT_YOURS' });
+    const foreign = (await aBoardHouse(portal)).chair;
+    expect((await foreign.refused(reportCare.moveDue, set)).code).toBe(404);
+    // What nobody counted days of gets a day so.
+    expect((await chair.asks(reportCare.moveDue, set)).dueOn).toBe('2026-11-23');
+    expect((await clerk.refused(reportCare.moveDue, { ...set, dueOn: '2026-11-30' })).code).toBe(409);
+    const again = await moves(chair, r.id, '2026-11-23');
+    expect((await chair.refused(reportCare.moveDue, again)).errors).toEqual({ dueOn: 'REPORT.ERRORS.DUE_SAME' });
+    await solves(chair, r.id);
+    const late = await moves(chair, r.id, '2026-12-01');
+    expect((await chair.refused(reportCare.moveDue, late)).key).toBe('REPORT.ERRORS.SOLVED');
+  });
+});
 
 describe('the day until which a report is to be solved', () => {
   it('is by its type as the settings say when it is filed, moves with the type alone, and is told where it is late', async () => {

@@ -5,6 +5,7 @@ import { detailOf } from './detail/steps.ts';
 import { timesOf } from './near/queries-times.ts';
 import { nearOf, sayAlso } from './near/steps.ts';
 import { judge } from './verdict/steps.ts';
+import { moveDue } from './writing/steps-due.ts';
 
 export const reportCareHandlers = (portal: Portal): Handlers<typeof reportCare> => ({
   near: async (at, asked) => ({ reports: await nearOf(portal, at, asked) }),
@@ -19,6 +20,12 @@ export const reportCareHandlers = (portal: Portal): Handlers<typeof reportCare> 
     await log('verdict', judged);
     if (next) await log('create', next);
     return detailOf(portal, at, said.id);
+  },
+
+  async moveDue(at, asked) {
+    const { id, title } = await moveDue(portal, at, asked);
+    await record(at.db, at.scope, at.now, { noun: 'report', nounId: id, verb: 'due', detail: { name: title } });
+    return detailOf(portal, at, id);
   },
 
   times: ({ db, scope }, asked) => timesOf(db, scope, asked),

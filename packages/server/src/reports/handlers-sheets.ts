@@ -37,6 +37,6 @@ export const reportSheetHandlers = (portal: Portal): Handlers<typeof reportSheet
     exportTicket: async (at, input) => seal(at, reportSheets.exportFile.path, input),
 
     exportFile: (at, { lang, ...listing }) =>
-      reportsSheet(lang, partOf(at, listing), (ids) => textsOf(at.db, at.scope, ids)),
+      reportsSheet(lang, partOf(at, listing), (ids) => textsOf(at.db, at.scope, ids, at.now)),
   };
 };

@@ -3,5 +3,5 @@ import type { Handlers } from '../base/http/handler.ts';
 import { openByAge } from './listing/queries-standing.ts';
 
 export const reportStandingHandlers = (): Handlers<typeof reportStanding> => ({
-  open: async ({ db, scope, now }) => ({ open: await openByAge(db, scope, now) }),
+  open: ({ db, scope, now }) => openByAge(db, scope, now),
 });

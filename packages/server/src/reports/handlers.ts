@@ -8,7 +8,7 @@ import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { record } from '../base/log/audit.ts';
+import { record, recordNamed } from '../base/log/audit.ts';
 import { detailOf } from './detail/steps.ts';
 import { countTabs, listReports, peopleOf } from './listing/queries.ts';
 import { formOf } from './listing/queries-form.ts';
@@ -27,6 +27,7 @@ import {
   takeOver,
   withdrawReport,
 } from './writing/steps.ts';
+import { closedToReaders } from './writing/steps-closed.ts';
 import { correctReport, fileReport } from './writing/steps-writing.ts';
 
 type Verb = 'create' | 'update' | 'takeOver' | 'solve' | 'archive' | 'withdraw' | 'readers' | 'delete' | 'attach';
@@ -36,6 +37,16 @@ type At = { db: Db; scope: Scope; now: Date };
 /** Writes the deed down in the log of the house, which names reports to who administers them alone. */
 const log = ({ db, scope, now }: At, verb: Verb, { id, title }: { id: number; title: string }) =>
   record(db, scope, now, { noun: 'report', nounId: id, verb, detail: { name: title } });
+
+/** The same of several. */
+const logAll = ({ db, scope, now }: At, verb: Verb, some: readonly { id: number; title: string }[]) =>
+  recordNamed(
+    db,
+    scope,
+    now,
+    { noun: 'report', verb },
+    some.map(({ id, title }) => ({ id, name: title })),
+  );
 
 export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
@@ -53,6 +64,8 @@ export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
   },
 
   people: ({ db, scope }) => peopleOf(db, scope),
+
+  closedTo: closedToReaders,
 
   form: ({ db, scope, now }) => formOf(db, scope, now),
 
@@ -113,7 +126,7 @@ export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
 
   async solveAll(at, { ids, solution }) {
     const done = await solveReports(portal, at, ids, solution);
-    for (const r of done) await log(at, 'solve', r);
+    await logAll(at, 'solve', done);
     return { count: done.length };
   },
 
@@ -141,7 +154,7 @@ export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
 
   async removeAll(at, { ids }) {
     const gone = await removeReports(at, ids);
-    for (const r of gone) await log(at, 'delete', r);
+    await logAll(at, 'delete', gone);
     return { count: gone.length };
   },
 });

@@ -195,6 +195,26 @@ describe('who solves a report', () => {
       db.execute(sql`update member set role = 'owner' where svj_id = ${house.id} and id = ${clerk.memberId}`),
     );
     expect(await solverOf('fault')).toBe(chair.memberId);
+    const lost = async () => (await chair.asks(houseSettings.read, {})).lostSolvers;
+    const instead = expect.stringContaining('Předsedová');
+    expect(await lost()).toEqual([{ at: 'default', id: clerk.memberId, name: expect.any(String), instead }]);
+    // Of one type: the default solver of now gets it, and who cannot sign in is named though no field shows them.
+    await house.inside((db) =>
+      db.execute(sql`update member set role = 'memberCommittee' where svj_id = ${house.id} and id = ${clerk.memberId}`),
+    );
+    await house.inside((db) =>
+      db.execute(sql`update member set has_access = false where svj_id = ${house.id} and id = ${manager.memberId}`),
+    );
+    expect(await lost()).toMatchObject([{ at: 'repair', id: manager.memberId, instead: expect.any(String) }]);
+    expect((await chair.asks(houseSettings.read, {})).solvers.repair).toBeNull();
+    expect(await solverOf('repair')).toBe(clerk.memberId);
+    await house.inside((db) =>
+      db.execute(sql`update member set has_access = true where svj_id = ${house.id} and id = ${manager.memberId}`),
+    );
+    expect(await lost()).toEqual([]);
+    await house.inside((db) =>
+      db.execute(sql`update member set role = 'owner' where svj_id = ${house.id} and id = ${clerk.memberId}`),
+    );
     expect((await alena.refused(reports.create, aReportForm({ solverId: alena.memberId }))).errors).toEqual({
       solverId: 'REPORT.ERRORS.SOLVER',
     });

@@ -5,10 +5,10 @@ import { reportFollow } from '#contract/reports/endpoints-follow.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
-import { aReport, solves } from '#house/reports.ts';
+import { aReport, says, solves } from '#house/reports.ts';
 import { anOffice, letters, type Office } from '#house/telling.ts';
 import { askOfMended } from './jobs.ts';
-import { countReports, stateOfReports } from './rows/queries.ts';
+import { countReports } from './rows/queries.ts';
 
 let portal: TestPortal;
 let office: Office;
@@ -40,7 +40,7 @@ const judges = (by: Person, id: number, said: object) => by.asks(reportCare.verd
 
 describe('whether it is mended', () => {
   it('its reporter is asked once, three days after, waits for them, and is answered once', async () => {
-    const { house, chair, alena, bedrich } = await aBoardHouse(portal);
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
     const r = await aReport(alena, { title: 'Kape' });
     await solves(chair, r.id);
     await office.delivered();
@@ -62,8 +62,6 @@ describe('whether it is mended', () => {
     expect(await one(bedrich, r.id)).toMatchObject({ asked: false, may: { verdict: false } });
     const waiting = await alena.asks(reports.list, { filters: JSON.stringify({ asked: true }) } as never);
     expect(waiting.reports.map((x) => x.title)).toEqual(['Kape']);
-    const state = () => house.inside((db, scope) => stateOfReports(db, scope, portal.clock.now));
-    expect(await state()).toEqual({ overdue: 0, unanswered: 1 });
     expect((await bedrich.refused(reportCare.verdict, { id: r.id, verdict: 'mended' })).code).toBe(403);
     const judged = await judges(alena, r.id, { verdict: 'mended' });
     expect(judged).toMatchObject({ verdict: 'mended', asked: false, status: 'solved', followedBy: [] });
@@ -77,7 +75,6 @@ describe('whether it is mended', () => {
       code: 422,
       key: 'REPORT.ERRORS.JUDGED',
     });
-    expect(await state()).toEqual({ overdue: 0, unanswered: 0 });
     const kept = await chair.asks(reports.list, { filters: JSON.stringify({ verdict: 'mended' }) } as never);
     expect(kept.reports.map((x) => [x.title, x.verdict])).toEqual([['Kape', 'mended']]);
   });
@@ -139,13 +136,43 @@ describe('whether it is mended', () => {
     const ida = await house.owner();
     const first = await aReport(alena, { title: 'Výtah stojí' });
     const twin = await aReport(bedrich, { title: 'Nejede výtah' });
+    const quiet = await house.owner();
     await ida.asks(reportFollow.follow, { id: twin.id, way: 'follows' });
-    await solves(chair, twin.id, { outcome: 'duplicate', duplicateOfId: first.id });
-    expect(await one(bedrich, first.id)).toMatchObject({ also: true, alsoCount: 1, follow: 'follows' });
+    await quiet.asks(reportCare.also, { id: twin.id, also: true });
+    await quiet.asks(reportFollow.follow, { id: twin.id, way: 'mentions' });
     await office.delivered();
+    await solves(chair, twin.id, { outcome: 'duplicate', duplicateOfId: first.id });
+    const closed = await office.delivered();
+    expect(letters(closed).sort()).toEqual([bedrich, ida].map((p) => `${p.email}: Re: Hlášení: Nejede výtah`).sort());
+    for (const mail of closed) {
+      expect(mail.text.replaceAll('\u00a0', ' ')).toContain('protože opakuje jiné: Výtah stojí.');
+      expect(mail.text).not.toContain('závada vrátí');
+    }
+    expect(await one(bedrich, first.id)).toMatchObject({ also: true, alsoCount: 2, follow: 'follows' });
+    expect(await one(ida, first.id)).toMatchObject({ also: false, follow: 'follows' });
+    expect(await one(quiet, first.id)).toMatchObject({ also: true, follow: 'mentions' });
+    await says(bedrich, first.id, 'Už stojí zase.');
+    expect(letters(await office.delivered())).toContain(`${ida.email}: Re: Hlášení: Výtah stojí`);
     await solves(chair, first.id);
     const told = letters(await office.delivered());
     for (const who of [alena, bedrich, ida]) expect(told).toContain(`${who.email}: Re: Hlášení: Výtah stojí`);
+    expect(told.join()).not.toContain(quiet.email);
+  });
+
+  it('what repeats a private one names it to nobody and makes nobody follow it who may not read it', async () => {
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
+    const hidden = await aReport(alena, { title: 'Hluk u Nováků', visibility: 'private' });
+    const twin = await aReport(bedrich, { title: 'Hluk' });
+    await alena.asks(reportFollow.follow, { id: twin.id, way: 'follows' });
+    await office.delivered();
+    await solves(chair, twin.id, { outcome: 'duplicate', duplicateOfId: hidden.id });
+    const closed = await office.delivered();
+    expect(closed).toHaveLength(2);
+    for (const { text } of closed) expect(text).not.toContain('Nováků');
+    expect(await one(alena, hidden.id)).toMatchObject({ follow: 'follows', alsoCount: 0 });
+    await says(alena, hidden.id, 'Zase.');
+    await solves(chair, hidden.id);
+    expect(letters(await office.delivered()).join()).not.toContain(bedrich.email);
   });
 });
 

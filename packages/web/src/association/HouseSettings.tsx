@@ -79,6 +79,7 @@ function SettingsForm({ settings, onSaved, reload }: Props) {
       <Card title={say('HOUSE.SETTINGS.SOLVER')} padded>
         <SolverFields
           value={form.fields.values}
+          lost={settings.lostSolvers}
           errors={form.fields.errors}
           onChange={(chosen, field) => {
             form.fields.setValues(chosen);

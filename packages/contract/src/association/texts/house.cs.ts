@@ -159,6 +159,8 @@ const cs = {
       SOLVER: 'Kdo řeší nová hlášení závad',
       SOLVER_FIELD: 'Výchozí řešitel',
       SOLVER_HINT: 'Necháte-li pole prázdné, dostane hlášení předseda výboru, a když není, správce domu.',
+      SOLVER_LOST:
+        '{name} už hlášení řešit nemůže.{instead, select, none { Nikdo jiný v domě také ne, nová hlášení nejde podat.} other { Nová dostává {instead}.}}',
       SOLVERS_HINT: 'Některý druh může dostávat někdo jiný:',
       SOLVERS_DEFAULT: 'Výchozí řešitel',
       DAYS: 'Do kdy se hlášení řeší',

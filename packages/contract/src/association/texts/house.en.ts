@@ -162,6 +162,8 @@ export default {
       SOLVER: 'Who solves new fault reports',
       SOLVER_FIELD: 'Default solver',
       SOLVER_HINT: 'If you leave it empty, a report goes to the chair of the committee, or without one to the manager.',
+      SOLVER_LOST:
+        '{name} can no longer solve reports.{instead, select, none { Nobody else in the house can either, so no new ones can be filed.} other { New ones go to {instead}.}}',
       SOLVERS_HINT: 'Somebody else may get one kind:',
       SOLVERS_DEFAULT: 'Default solver',
       DAYS: 'By when reports are solved',

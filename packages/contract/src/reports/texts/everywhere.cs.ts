@@ -25,6 +25,7 @@ const cs = {
     DELETED: 'Hlášení je smazané.',
     DELETED_MORE: 'Vybraná hlášení jsou smazaná.',
     JUDGED: 'Děkujeme, řešitel i výbor se to dozví.',
+    DUE_MOVED: 'Termín je posunutý. Dozvědí se to ti, kterých se to týká.',
     FOLLOWED: 'Uloženo. Od příští novinky to platí.',
     DUE: { UNTIL: 'termín {day}' },
     STATES: { new: 'Nové', solving: 'Řeší se', solved: 'Vyřešené', archive: 'Archiv' },

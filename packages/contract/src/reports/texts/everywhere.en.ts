@@ -26,6 +26,7 @@ export default {
     DELETED: 'The report is deleted.',
     DELETED_MORE: 'The chosen reports are deleted.',
     JUDGED: 'Thank you, the solver and the committee will know.',
+    DUE_MOVED: 'The deadline is moved. Those concerned will be told.',
     FOLLOWED: 'Saved. It holds from the next news on.',
     DUE: { UNTIL: 'due {day}' },
     STATES: { new: 'New', solving: 'Being solved', solved: 'Solved', archive: 'Archive' },

@@ -12,6 +12,7 @@ const cs = {
         takeOver: 'Převzetí hlášení: {name}',
         solve: 'Vyřešené hlášení: {name}',
         verdict: 'Odpověď, jestli je vyřešeno: {name}',
+        due: 'Termín hlášení: {name}',
         archive: 'Hlášení do archivu: {name}',
         withdraw: 'Stažené hlášení: {name}',
         readers: 'Kdo smí číst hlášení: {name}',

@@ -14,6 +14,7 @@ export default {
         takeOver: 'Report taken over: {name}',
         solve: 'Report solved: {name}',
         verdict: 'Answer whether it is mended: {name}',
+        due: 'Deadline of a report: {name}',
         archive: 'Report archived: {name}',
         withdraw: 'Report withdrawn: {name}',
         readers: 'Who may read a report: {name}',

@@ -19,10 +19,22 @@ const cs = {
       ACTION: 'Otevřít hlášení',
     },
 
+    reportMoved: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Termín hlášení {title} je nově {due}.\n\nDůvod: {moved}\n\nŘešitel: {solver}',
+      ACTION: 'Otevřít hlášení',
+    },
+
     reportSolved: {
       SUBJECT: 'Re: Hlášení: {title}',
       TEXT: 'Hlášení {title} je vyřešené: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nKdyž se závada vrátí, založte navazující hlášení.',
       ACTION: 'Zobrazit řešení',
+    },
+
+    reportRepeats: {
+      SUBJECT: 'Re: Hlášení: {title}',
+      TEXT: 'Hlášení {title} je uzavřené, protože opakuje jiné{repeats, select, none {} other {: {repeats}}}.{text, select, none {} other {\n\n{text}}}{repeats, select, none {} other {\n\nKdo sledoval toto, sleduje teď i to druhé.}}',
+      ACTION: 'Otevřít hlášení',
     },
 
     reportOverdue: {

@@ -21,10 +21,22 @@ export default {
       ACTION: 'Open the report',
     },
 
+    reportMoved: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The deadline of the report {title} is now {due}.\n\nReason: {moved}\n\nSolver: {solver}',
+      ACTION: 'Open the report',
+    },
+
     reportSolved: {
       SUBJECT: 'Re: Report: {title}',
       TEXT: 'The report {title} is solved: {outcome}.{text, select, none {} other {\n\n{text}}}\n\nIf the fault comes back, file a report that follows it.',
       ACTION: 'Show the solution',
+    },
+
+    reportRepeats: {
+      SUBJECT: 'Re: Report: {title}',
+      TEXT: 'The report {title} is closed, because it repeats another one{repeats, select, none {} other {: {repeats}}}.{text, select, none {} other {\n\n{text}}}{repeats, select, none {} other {\n\nWhoever followed this one follows the other from now on.}}',
+      ACTION: 'Open the report',
     },
 
     reportOverdue: {

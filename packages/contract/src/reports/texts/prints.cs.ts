@@ -27,6 +27,7 @@ const cs = {
       ALSO: 'Další s tímtéž',
       TEXT: 'Popis',
       SOLUTION: 'Řešení',
+      FILES: 'Přílohy',
       COMMENTS: 'Komentáře',
     },
     PLACE: { ENTRANCE: 'vchod {name}', FLOOR: 'patro {floor}', GROUND: 'přízemí', UNIT: 'jednotka {number}' },

@@ -29,6 +29,7 @@ export default {
       ALSO: 'Others with the same',
       TEXT: 'Description',
       SOLUTION: 'Solution',
+      FILES: 'Attachments',
       COMMENTS: 'Comments',
     },
     PLACE: { ENTRANCE: 'entrance {name}', FLOOR: 'floor {floor}', GROUND: 'ground floor', UNIT: 'unit {number}' },

@@ -39,14 +39,10 @@ const peopleOf = async ({ db, scope, now }: At, ids: SQL): Promise<Person[]> => 
   return rows;
 };
 
-/** Of those whom a thing of this module with this audience is for: who will not open these documents. */
-export async function closedTo(
-  at: At,
-  of: { module: Module },
-  { documents, ...aim }: Audience & { documents: readonly number[] },
-): Promise<ClosedTo> {
+/** Of these members (a query of ids): who will not open these documents. */
+export async function closedAmong(at: At, members: SQL, documents: readonly number[]): Promise<ClosedTo> {
   const { db, scope, now } = at;
-  const people = await peopleOf(at, recipientsOfAim(scope, of, aim, now));
+  const people = await peopleOf(at, members);
   const answer: ClosedTo = { of: people.length, documents: [] };
   for (const id of await seenOf(at, [...new Set(documents)])) {
     const opens = await openersOf(db, scope, id, now);
@@ -56,3 +52,10 @@ export async function closedTo(
   }
   return answer;
 }
+
+/** Of those whom a thing of this module with this audience is for: who will not open these documents. */
+export const closedTo = (
+  at: At,
+  of: { module: Module },
+  { documents, ...aim }: Audience & { documents: readonly number[] },
+): Promise<ClosedTo> => closedAmong(at, recipientsOfAim(at.scope, of, aim, at.now), documents);

@@ -18,6 +18,7 @@ import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
+import { countAttached } from '../../documents/attached/queries.ts';
 import {
   alsoColumns,
   inTab,
@@ -183,7 +184,8 @@ export async function listReports(
       report.archived_at, to_char(report.due_on, 'YYYY-MM-DD') as due_on, report.comment_count, report.inner_count, ${isGiven(scope)} as given,
       report.work_day::text as work_day, report.work_from, report.work_to,
       report.verdict, report.verdict_at, ${isAsked(scope)} as asked, ${alsoColumns(scope)}, ${placeColumns},
-      (select count(*) from file f where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id) as file_count
+      (select count(*) from file f where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id)
+        + ${countAttached(scope, 'report', sql`report.id`, now)} as file_count
     from (select report.id from report where ${seen(scope)} and ${inTab(tab)}${kept(scope, filters, today) ?? sql``}
       order by ${order} ${pageOf(page)}) page
     join report on report.svj_id = ${scope.svjId} and report.id = page.id ${placeJoins}

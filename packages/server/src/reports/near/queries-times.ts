@@ -1,29 +1,48 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { startOf } from '#contract/base/dates.ts';
-import type { ReportTimes } from '#contract/reports/schema-times.ts';
+import type { Measured, ReportTimes, TimesAsked } from '#contract/reports/schema-times.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { seen } from '../rows/queries-seen.ts';
 
-type Measured = { count: number; days: number | null };
-const measure = sql`count(*) as count, round((percentile_cont(0.5) within group
-  (order by extract(epoch from report.solved_at - report.created_at) / 86400))::numeric, 1)::double precision as days`;
-const asMeasured = ({ count, days }: Measured) => ({ count: Number(count), days: days ?? 0 });
+/** As `measure` answers it. */
+export type MeasuredRow = Omit<Measured, 'days'> & { days: number | null };
+
+/** Of `report`, of which some were mended: how many, in how many days since a moment, how many late, and what reporters said. */
+export const measure = (since: SQL): SQL => sql`count(*) as count, round((percentile_cont(0.5) within group
+    (order by extract(epoch from report.solved_at - ${since}) / 86400))::numeric, 1)::double precision as days,
+  count(report.due_on) as dated,
+  count(*) filter (where (report.solved_at at time zone 'Europe/Prague')::date > report.due_on) as late,
+  count(*) filter (where report.verdict = 'mended') as good, count(*) filter (where report.verdict = 'not_mended') as bad`;
+export const asMeasured = ({ count, days, dated, late, good, bad }: MeasuredRow): Measured => ({
+  ...{ count: Number(count), days: days ?? 0, dated: Number(dated), late: Number(late) },
+  ...{ good: Number(good), bad: Number(bad) },
+});
+
+/** Of `report`: the asker reads it, and it was mended from one day to another, both inside. */
+export const mendedIn = (
+  scope: Scope,
+  { from, to }: TimesAsked,
+): SQL => sql`${seen(scope)} and report.outcome = 'mended'
+  and report.solved_at is not null
+  ${from ? sql`and report.solved_at >= ${startOf(from)}` : sql``} ${to ? sql`and report.solved_at < ${startOf(to, 1)}` : sql``}`;
 
 /** How long it took to mend what was mended from one day to another, both inside. */
-export async function timesOf(db: Db, scope: Scope, { from, to }: { from: string; to: string }): Promise<ReportTimes> {
-  const kept: SQL = sql`${seen(scope)} and report.outcome = 'mended' and report.solved_at >= ${startOf(from)}
-    and report.solved_at < ${startOf(to, 1)}`;
-  const all = await db.execute<Measured>(sql`select ${measure} from report where ${kept}`);
-  const types = await db.execute<Measured & { type: (typeof reportTypes)[number] }>(sql`
-    select report.type, ${measure} from report where ${kept}
-    group by report.type order by array_position(${sql.param([...reportTypes])}::text[], report.type)`);
-  const solvers = await db.execute<Measured & NameColumns>(sql`
-    select t.count, t.days, m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from (select report.solved_by, ${measure} from report where ${kept} group by report.solved_by) t
-    join member m on m.svj_id = ${scope.svjId} and m.id = t.solved_by order by t.count desc, m.id limit 100`);
+export async function timesOf(db: Db, scope: Scope, asked: TimesAsked): Promise<ReportTimes> {
+  const kept = mendedIn(scope, asked);
+  const filed = measure(sql`report.created_at`);
+  const [all, types, solvers] = await Promise.all([
+    db.execute<MeasuredRow>(sql`select ${filed} from report where ${kept}`),
+    db.execute<MeasuredRow & { type: (typeof reportTypes)[number] }>(sql`
+      select report.type, ${filed} from report where ${kept}
+      group by report.type order by array_position(${sql.param([...reportTypes])}::text[], report.type)`),
+    db.execute<MeasuredRow & NameColumns>(sql`
+      select t.count, t.days, t.dated, t.late, t.good, t.bad, m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+      from (select report.solved_by, ${filed} from report where ${kept} group by report.solved_by) t
+      join member m on m.svj_id = ${scope.svjId} and m.id = t.solved_by order by t.count desc, m.id limit 100`),
+  ]);
   const [first] = all.rows;
   return {
     all: first && Number(first.count) > 0 ? asMeasured(first) : null,

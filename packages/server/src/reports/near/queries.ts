@@ -4,6 +4,7 @@ import { fewestHits, stemsOf } from '#contract/reports/rules-near.ts';
 import type { ReportState, ReportType } from '#contract/reports/schema.ts';
 import { mostNear, type NearAsked, nearDays } from '#contract/reports/schema-near.ts';
 import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { alsoColumns, type PlaceColumns, placeColumns, placeJoins } from '../rows/queries.ts';
 import { readersOf, seen } from '../rows/queries-seen.ts';
@@ -70,16 +71,27 @@ export async function dropAlso(db: Db, scope: Scope, id: number): Promise<boolea
   return rows.length > 0;
 }
 
-/** Whoever reported the one that repeats another has the same trouble, where they may read that other one; answers who. */
-export async function countRepeating(db: Db, scope: Scope, from: number, to: number, now: Date): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+/** Whoever reported the one that repeats another or has its trouble has that of the other, where they may read it. */
+export async function countRepeating(db: Db, scope: Scope, from: number, to: number, now: Date): Promise<void> {
+  await db.execute(sql`
     insert into report_also (svj_id, report_id, member_id, since)
-    select ${scope.svjId}::bigint, ${to}::bigint, x.owner_id, ${now}::timestamptz from report x, report o
-    where x.svj_id = ${scope.svjId} and x.id = ${from}::bigint and o.svj_id = ${scope.svjId} and o.id = ${to}::bigint
-      and x.owner_id in (select r.id from (${readersOf(scope, to)}) r) and x.owner_id is distinct from o.owner_id
-    on conflict do nothing returning member_id as id`);
-  return rows.map((r) => r.id);
+    select ${scope.svjId}::bigint, ${to}::bigint, r.id, ${now}::timestamptz
+    from (${readersOf(scope, to)}) r join report o on o.svj_id = ${scope.svjId} and o.id = ${to}::bigint
+    where r.id is distinct from o.owner_id and (
+      r.id = (select x.owner_id from report x where x.svj_id = ${scope.svjId} and x.id = ${from}::bigint)
+      or r.id in (select l.member_id from report_also l where l.svj_id = ${scope.svjId} and l.report_id = ${from}::bigint))
+    on conflict do nothing`);
 }
+
+/** Whoever reported or follows the one that repeats another, wants to be told of it, and may read the other. */
+export const followersToJoin = (db: Db, scope: Scope, from: number, to: number): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`select r.id from (${readersOf(scope, to)}) r
+      left join follow f on f.svj_id = ${scope.svjId} and f.owner = 'report' and f.owner_id = ${from}::bigint and f.member_id = r.id
+      where f.way = 'follows' or f.way is null
+        and r.id = (select x.owner_id from report x where x.svj_id = ${scope.svjId} and x.id = ${from}::bigint)`,
+  );
 
 export async function alsoOf(db: Db, scope: Scope, id: number): Promise<{ also: boolean; alsoCount: number }> {
   const { rows } = await db.execute<{ also_count: number; also: boolean | null }>(sql`

@@ -50,9 +50,9 @@ const columns = [
     'DUE',
     'SOLVED',
   ] as const),
-  ...(['OUTCOME', 'VERDICT', 'TEXT', 'SOLUTION', 'COMMENTS', 'ALSO'] as const),
+  ...(['OUTCOME', 'VERDICT', 'TEXT', 'SOLUTION', 'FILES', 'COMMENTS', 'ALSO'] as const),
 ] as const;
-type Texts = ReadonlyMap<number, { description: string; solution: string | null }>;
+type Texts = ReadonlyMap<number, { description: string; solution: string | null; files: string[] }>;
 
 /** The whole list as XLSX. What is said inside the committee is not in it, whoever takes it. */
 export async function reportsSheet(
@@ -80,6 +80,7 @@ export async function reportsSheet(
     plain(r.verdict ? say(`REPORT.VERDICTS.${r.verdict}`) : ''),
     plain(texts.get(r.id)?.description ?? ''),
     plain(texts.get(r.id)?.solution ?? ''),
+    plain(texts.get(r.id)?.files.join('\n') ?? ''),
     amount(r.commentCount),
     amount(r.alsoCount),
   ]);

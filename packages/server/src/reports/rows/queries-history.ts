@@ -21,19 +21,30 @@ export type Change = {
   afterId?: number | null;
 };
 
+/** The same deed done to several, in one statement. */
+export async function keepHistories(
+  db: Db,
+  scope: Scope,
+  what: Kind,
+  done: readonly { reportId: number; changes: readonly Change[] }[],
+  at: Date,
+): Promise<void> {
+  const common = { svjId: scope.svjId, at, memberId: scope.memberId, what };
+  const rows = done.flatMap(({ reportId, changes }) =>
+    (changes.length > 0 ? changes : [{}]).map((change, i) => ({ ...common, reportId, ...change, begins: i === 0 })),
+  );
+  if (rows.length > 0) await db.insert(reportChange).values(rows);
+}
+
 /** Writes a deed down in the history of the report. */
-export async function keepHistory(
+export const keepHistory = (
   db: Db,
   scope: Scope,
   reportId: number,
   what: Kind,
   changes: readonly Change[],
   at: Date,
-): Promise<void> {
-  const common = { svjId: scope.svjId, reportId, at, memberId: scope.memberId, what };
-  const rows = changes.length > 0 ? changes : [{}];
-  await db.insert(reportChange).values(rows.map((change, i) => ({ ...common, ...change, begins: i === 0 })));
-}
+): Promise<void> => keepHistories(db, scope, what, [{ reportId, changes }], at);
 
 /** Long words of people: whoever joins later is not told what stood there, it may have been taken out for a reason. */
 const words: readonly Field[] = ['title', 'description', 'place', 'solution'];

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, type RoleId } from '#contract/access.ts';
 import type { Asker } from '#contract/reports/rules.ts';
+import type { ReportAim } from '#contract/reports/schema.ts';
 import { isReader, isWriter, writersOf } from '../../audience/queries.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 
@@ -55,6 +56,18 @@ export const readersOf = (scope: Scope, id: number): SQL => sql`
 export const isSolver = (scope: Scope): SQL => sql`${isReader(scope, ofReports, sql`true`)} and m.has_access
   and (${isWriter(scope, ofReports)} or coalesce((select c.based_on from custom_role c where c.svj_id = m.svj_id
     and c.id = m.custom_role_id), m.role) = any(${sql.param(committeeRoles)}::text[]))`;
+
+type Standing = { id: number; ownerId: number | null; solverId: number | null };
+/**
+ * Ids of members who would read a report as its form stands, as a subquery. A solver counts who may be one, or was until now:
+ * of anybody else nobody learns what they open.
+ */
+export const readersOfAim = (scope: Scope, { visibility, solverId }: ReportAim, r: Standing | null): SQL => sql`
+  select m.id from member m where ${isReader(scope, ofReports, sql`true`)}
+    and (${visibility === 'public'}::boolean or ${isWriter(scope, ofReports)}
+      or m.id = ${r ? r.ownerId : scope.memberId}::bigint
+      or m.id = ${solverId}::bigint and (m.id = ${r?.solverId ?? null}::bigint or ${isSolver(scope)})
+      or m.id in (select o.member_id from report_reader o where o.svj_id = m.svj_id and o.report_id = ${r?.id ?? null}::bigint))`;
 
 /** Of `member m`: may read reports at all and enter: whom a private one can be opened to. */
 export const isReaderOfReports = (scope: Scope): SQL => sql`${isReader(scope, ofReports, sql`true`)} and m.has_access`;

@@ -25,23 +25,37 @@ export async function maySolve(db: Db, scope: Scope, id: number): Promise<boolea
   return rows.length > 0;
 }
 
+/** Of these members, what those are called who may not solve reports. */
+export async function namesOfOthers(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select ${names} from member m where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])
+      and m.erased_at is null and m.id not in (select m.id from member m
+        where ${isSolver(scope)} and m.id = any(${sql.param([...ids])}::bigint[]))`);
+  return new Map(rows.map((m) => [m.id, nameOf(m).full_name]));
+}
+
 /**
  * Who gets a new report of each type: whom the settings name for the type, else for all types, else the chair, a manager, anybody
  * who may; each only while they may solve reports.
  */
-export async function solverOfTypes(db: Db, scope: Scope): Promise<Record<ReportType, Named | null>> {
-  const { rows } = await db.execute<NameColumns & { type: ReportType }>(sql`
-    select t.type, ${names} from unnest(${sql.param([...reportTypes])}::text[]) as t (type)
+export const solverOfTypes = (db: Db, scope: Scope): Promise<Record<ReportType, Named | null>> =>
+  solverOfEach(db, scope, reportTypes);
+
+type OrRest = ReportType | 'default';
+/** The same of types and of those without a solver of their own, which are called `default`. */
+export const solverOfAll = (db: Db, scope: Scope): Promise<Record<OrRest, Named | null>> =>
+  solverOfEach(db, scope, ['default', ...reportTypes]);
+
+async function solverOfEach<T extends OrRest>(db: Db, scope: Scope, types: readonly T[]) {
+  const { rows } = await db.execute<NameColumns & { type: OrRest }>(sql`
+    select t.type, ${names} from unnest(${sql.param([...types])}::text[]) as t (type)
     cross join (select s.settings from svj s where s.id = ${scope.svjId}) s
     cross join lateral (select m.* from member m where ${isSolver(scope)}
       order by m.id is distinct from (s.settings ->> ('solver_' || t.type))::bigint,
         m.id is distinct from (s.settings ->> 'defaultSolverId')::bigint, m.role <> ${chairRole},
         m.role <> 'community_manager', m.id limit 1) m`);
   const found = new Map(rows.map((row) => [row.type, named(row)]));
-  return Object.fromEntries(reportTypes.map((type) => [type, found.get(type) ?? null])) as Record<
-    ReportType,
-    Named | null
-  >;
+  return Object.fromEntries(types.map((type) => [type, found.get(type) ?? null])) as Record<T, Named | null>;
 }
 
 /** Of these people, those to whom a private report can be opened. */

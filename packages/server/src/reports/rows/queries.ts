@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Day, dayIn } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { ReportPlace, ReportTab, WorkTime } from '#contract/reports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
@@ -64,19 +64,6 @@ export async function countReports(db: Db, scope: Scope): Promise<Numbers> {
     from report where ${seen(scope)}`);
   const { fresh = 0, given = 0, asked = 0 } = rows[0] ?? {};
   return { fresh: Number(fresh), given: Number(given), asked: Number(asked) };
-}
-
-/** How many reports of the house, of those the asker may read, are late, and wait for their reporters to say whether they are mended. */
-export async function stateOfReports(
-  db: Db,
-  scope: Scope,
-  now: Date,
-): Promise<{ overdue: number; unanswered: number }> {
-  const { rows } = await db.execute<{ overdue: number; unanswered: number }>(sql`
-    select count(*) filter (where ${isOverdue(dayIn(now))}) as overdue,
-      (select count(*) from report where ${seen(scope)} and report.asked_at is not null and report.verdict is null) as unanswered
-    from report where ${seen(scope)}`);
-  return { overdue: Number(rows[0]?.overdue ?? 0), unanswered: Number(rows[0]?.unanswered ?? 0) };
 }
 
 /** When the firm comes to it; null where no firm said so. */

@@ -44,6 +44,7 @@ export const report = pgTable('report', {
   verdictAt: at('verdict_at'),
   afterId: ref('after_id'),
   dueOn: day('due_on'),
+  dueByHand: boolean('due_by_hand').notNull().default(false),
   warned: smallint('warned').$type<Warned>().notNull().default(0),
   warnOn: day('warn_on'),
   source: text('source', { enum: reportSources }).notNull().default('portal'),

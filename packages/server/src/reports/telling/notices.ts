@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { reportLinks } from '#contract/reports/links.ts';
+import { daysOver } from '#contract/reports/rules-deadlines.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -37,11 +38,19 @@ const tellings = {
 const byClock = { overdue: 'reportOverdue', asked: 'reportAsked' } as const satisfies Partial<
   Record<About['kind'], MailKind>
 >;
+/** Of what changed, the day alone. */
+const dayMoved = 'reportMoved' satisfies MailKind;
+/** Of what is solved, that another one is the same. */
+const repeating = 'reportRepeats' satisfies MailKind;
 type Moved = keyof typeof tellings;
 type Timed = keyof typeof byClock;
 type Kind = Moved | Timed;
 const isOurs = (kind: About['kind']): kind is Kind => kind in tellings || kind in byClock;
-const mailOf = (kind: Kind): MailKind => (kind in byClock ? byClock[kind as Timed] : tellings[kind as Moved].mail);
+const mailOf = (kind: Kind, r: ToldReport): MailKind => {
+  if (kind === 'changed' && r.moved !== null) return dayMoved;
+  if (kind === 'finished' && r.outcome === 'duplicate') return repeating;
+  return kind in byClock ? byClock[kind as Timed] : tellings[kind as Moved].mail;
+};
 
 function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thread: string }) {
   const say = speak(lang);
@@ -61,6 +70,8 @@ function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thr
       again: r.again ? 'yes' : 'no',
       since: r.solvedAt ? showDay(dayIn(new Date(r.solvedAt))) : '–',
       due: r.dueOn ? showDay(r.dueOn) : '–',
+      moved: r.moved ?? '–',
+      repeats: r.repeats ?? 'none',
       outcome,
       text: text || 'none',
       files: r.files.length > 0 ? r.files.join('\n') : 'none',
@@ -71,10 +82,14 @@ function wordsOf(lang: Lang, kind: Kind, r: ToldReport, more: { url: string; thr
 function lineIn(lang: Lang, kind: Kind, r: ToldReport): string {
   const say = speak(lang);
   if (kind === 'finished')
-    return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), lineOf(r.solution ?? '')].filter(Boolean).join(': ');
+    return [r.outcome && say(`REPORT.OUTCOMES.${r.outcome}`), r.repeats, lineOf(r.solution ?? '')]
+      .filter(Boolean)
+      .join(': ');
+  const until = say('REPORT.DUE.UNTIL', { day: r.dueOn ? showDay(r.dueOn) : '–' });
+  if (kind === 'changed' && r.moved !== null) return `${until}: ${lineOf(r.moved)}`;
   if (kind === 'changed') return `${say('REPORT.STATES.solving')}: ${r.solver || '–'}`;
   if (kind === 'asked') return say('HOME.REPORTS_ASKED_HINT');
-  if (kind === 'overdue') return say('REPORT.DUE.UNTIL', { day: r.dueOn ? showDay(r.dueOn) : '–' });
+  if (kind === 'overdue') return until;
   return r.owner ? `${r.owner}: ${lineOf(r.description)}` : lineOf(r.description);
 }
 
@@ -82,7 +97,7 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
   const url = urlOf(portal.config.url, reportLinks.one(r.id), { svj: scope.svjId });
   const more = { url, thread: threadOf(scope, r.id) };
   return {
-    mail: mailOf(kind),
+    mail: mailOf(kind, r),
     data: { cs: wordsOf('cs', kind, r, more), en: wordsOf('en', kind, r, more) },
     line: { title: r.title, detail: { cs: lineIn('cs', kind, r), en: lineIn('en', kind, r) }, url },
   };
@@ -90,7 +105,7 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldReport): Told {
 
 /** Reports that were filed, given to somebody, taken over and solved; what is said to them is told of as comments are. */
 export const reportSource: Source = {
-  mails: [...Object.values(tellings).map(({ mail }) => mail), ...Object.values(byClock)],
+  mails: [...Object.values(tellings).map(({ mail }) => mail), ...Object.values(byClock), dayMoved, repeating],
   async still(db, scope, pairs) {
     const still = new Set<string>();
     for (const ownerId of new Set(pairs.map((p) => p.ownerId))) {
@@ -99,11 +114,14 @@ export const reportSource: Source = {
     }
     return still;
   },
-  async told(db, scope, portal, about) {
+  async told(db, scope, portal, about, now) {
     const ids = about.map((a) => a.ownerId);
     const kept = new Map((await reportsToTell(db, scope, ids)).map((r) => [r.id, r]));
+    const today = dayIn(now);
     const found = about.flatMap((a) => {
       const r = kept.get(a.ownerId);
+      // Of what waited for a digest: its day was moved since, or it is solved.
+      if (r && a.kind === 'overdue' && daysOver(r, today) === 0) return [];
       return r && isOurs(a.kind) ? [[keyOfAbout(a), toldOf(portal, scope, a.kind, r)] as const] : [];
     });
     return new Map(found);

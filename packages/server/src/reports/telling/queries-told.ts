@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ending, ReportType } from '#contract/reports/schema.ts';
+import type { Ending, ReportState, ReportType } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -48,12 +48,16 @@ export type ToldReport = {
   title: string;
   description: string;
   type: ReportType;
-  status: string;
+  status: ReportState;
   solution: string | null;
   outcome: Ending | null;
   dueOn: string | null;
   /** Day of the solution, as people read it. */
   solvedAt: string | null;
+  /** Why its day was moved, where that is the last that changed of it; null otherwise. */
+  moved: string | null;
+  /** What the one is called that it repeats, where whoever reads reports may read that one; null otherwise. */
+  repeats: string | null;
   /** It follows one that its reporter says is not mended. */
   again: boolean;
   place: PlaceSaid;
@@ -76,8 +80,13 @@ export async function reportsToTell(db: Db, scope: Scope, ids: readonly number[]
   const { rows } = await db.execute<Row>(sql`
     select report.id, report.title, report.description, report.type, report.status, report.solution, report.outcome,
       to_char(report.due_on, 'YYYY-MM-DD') as "dueOn",
+      (select c.after from report_change c where c.svj_id = report.svj_id and c.report_id = report.id and c.field = 'reason'
+        and not exists (select from report_change l where l.svj_id = c.svj_id and l.report_id = c.report_id and l.id > c.id
+          and l.what in ('takenOver', 'handedOver')) order by c.id desc limit 1) as moved,
       report.solved_at as "solvedAt", exists (select from report o where o.svj_id = report.svj_id and o.id = report.follows_id
         and o.verdict = 'not_mended') as again,
+      (select o.title from report o where o.svj_id = report.svj_id and o.id = report.duplicate_of and o.visibility = 'public'
+        and o.deleted_at is null and o.outcome is distinct from 'withdrawn') as repeats,
       ${placeColumns}, array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
         where f.svj_id = report.svj_id and f.owner = 'report' and f.owner_id = report.id order by f.position, f.id)
         || ${openNames(scope, 'report', sql`report.id`)} as files,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Report } from '../rows/queries.ts';
@@ -23,7 +23,7 @@ export async function addReport(
 }
 
 type Moved = Pick<Report, 'status' | 'solvingAt' | 'solvedAt' | 'solvedBy' | 'solution' | 'outcome' | 'duplicateOf'> &
-  Pick<Report, 'archivedAt' | 'deletedAt' | 'askAt' | 'verdict' | 'verdictAt' | 'afterId'>;
+  Pick<Report, 'archivedAt' | 'deletedAt' | 'askAt' | 'verdict' | 'verdictAt' | 'afterId' | 'dueByHand'>;
 
 /** Changes a report that is held by this transaction; answers it as it is now. */
 export async function changeReport(
@@ -40,6 +40,25 @@ export async function changeReport(
     .returning();
   return row as Report;
 }
+
+/** The same of several that are held; a moment that only some of them have yet may be said by what they have. */
+export async function changeReports(
+  db: Db,
+  scope: Scope,
+  ids: readonly number[],
+  changed: Partial<Written & Omit<Moved, 'solvingAt'>> & { solvingAt?: SQL },
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const both = { lastAt: now, updatedAt: now, version: sql`${report.version} + 1` };
+  await db
+    .update(report)
+    .set({ ...changed, ...both })
+    .where(and(eq(report.svjId, scope.svjId), inArray(report.id, [...ids]), isNull(report.deletedAt)));
+}
+
+/** Being solved since then, unless since earlier. */
+export const solvingSince = (now: Date): SQL => sql`coalesce(${report.solvingAt}, ${now}::timestamptz)`;
 
 type Work = Pick<Report, 'workDay' | 'workFrom' | 'workTo'>;
 

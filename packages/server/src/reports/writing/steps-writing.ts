@@ -10,6 +10,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { overtaken } from '../../base/log/audit.ts';
 import { keepEntry } from '../../base/search/search.ts';
+import { openNamesOf } from '../../documents/attached/queries.ts';
 import { keepChosen } from '../../documents/attached/steps.ts';
 import { aroundOf } from '../detail/queries.ts';
 import { isEntrance, unitOfPlace } from '../listing/queries-form.ts';
@@ -88,9 +89,9 @@ async function keepAttached(at: At, id: number, { fileIds, documents }: Pick<Rep
 const deadline = (dueOn: Day | null, now: Date) =>
   ({ dueOn, warned: 0, warnOn: warnOnOf(dueOn, 0, dayIn(now)) }) as const;
 
-/** Another type has other days, counted from the day of filing; the same type keeps its day whatever the settings say now. */
+/** Another type has other days, counted from the day of filing; the same type keeps its day whatever the settings say now, and a day moved by hand stays. */
 async function deadlineOf({ db, scope, now }: At, r: Report, type: ReportType) {
-  if (type === r.type) return {};
+  if (type === r.type || r.dueByHand) return {};
   return deadline(dueOnOf(r.createdAt, await daysToSolve(db, scope, type)), now);
 }
 
@@ -143,9 +144,11 @@ export async function fileFromWall(
 async function shotOf(portal: Portal, at: FilesAsking, r: Report) {
   const { place } = await aroundOf(at.db, at.scope, r.id);
   const files = (await filesOf(portal, at, 'report', [r.id], { all: true })).get(r.id) ?? [];
+  // Of documents those that whoever reads documents may open: of others the history would tell.
+  const documents = await openNamesOf(at.db, at.scope, { owner: 'report', ownerId: r.id });
   const { title, description, type, visibility } = r;
   const told = { title, description, type, visibility, dueOn: r.dueOn, place: JSON.stringify(saidPlace(place)) };
-  return { told, solverId: r.solverId, files: files.map((f) => f.id).join() };
+  return { told, solverId: r.solverId, files: JSON.stringify([files.map((f) => f.id), documents]) };
 }
 type Shot = Awaited<ReturnType<typeof shotOf>>;
 

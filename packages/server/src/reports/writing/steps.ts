@@ -1,21 +1,22 @@
 import { mostFiles } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { askedAfter, isToAsk, whyNotSolved, whyNotTakenOver, whyNotWithdrawn } from '#contract/reports/rules.ts';
-import type { Outcome, Solution } from '#contract/reports/schema.ts';
+import type { Outcome, ReportState, Solution } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { attachFiles, dropFiles, rowsOf } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { dropEntries } from '../../base/search/search.ts';
+import { dropAttached } from '../../documents/attached/queries.ts';
 import { followAll } from '../../follow/queries.ts';
-import { countRepeating } from '../near/queries.ts';
+import { countRepeating, followersToJoin } from '../near/queries.ts';
 import { type Report, reportSeen, reportsSeen } from '../rows/queries.ts';
-import { type Change, keepHistory } from '../rows/queries-history.ts';
+import { type Change, keepHistories, keepHistory } from '../rows/queries-history.ts';
 import { askerOf } from '../rows/queries-seen.ts';
 import { possibleReaders } from '../rows/queries-solvers.ts';
 import { refuseWhen } from '../rows/steps-refusing.ts';
 import { tellOf } from '../telling/notices.ts';
-import { changeReport, keepReaders } from './queries.ts';
+import { changeReport, changeReports, keepReaders, solvingSince } from './queries.ts';
 import { endedFromWall, refuseStale } from './steps-writing.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
@@ -41,32 +42,35 @@ export async function takeOver(portal: Portal, at: At, id: number, updatedAt: st
 
 type Solved = { solution: string; outcome: Outcome; duplicateOf: number | null; afterId: number | null };
 
-/** One that nobody took over goes through being solved in the same act, so that its life is whole. */
-async function solve(
-  portal: Portal,
-  at: At,
-  r: Report,
-  { solution, outcome, duplicateOf, afterId }: Solved,
-): Promise<Report> {
+const endOf = (status: ReportState, { solution, outcome }: Solved): Change[] => [
+  { field: 'status', before: status, after: 'solved' },
+  { field: 'outcome', after: outcome },
+  ...(solution ? [{ field: 'solution', after: solution } as const] : []),
+];
+
+/** Solves what is held. One that nobody took over goes through being solved in the same act, so that its life is whole. */
+async function solve(portal: Portal, at: At, some: readonly Report[], said: Solved): Promise<void> {
   const { db, scope, now } = at;
-  const by = { solvedAt: now, solvedBy: scope.memberId, solvingAt: r.solvingAt ?? now, warnOn: null };
-  const toAsk = isToAsk({ ownerId: r.ownerId, solvedBy: scope.memberId, outcome });
-  const askAt = toAsk ? new Date(now.getTime() + askedAfter * 24 * 3600_000) : null;
-  const to = { status: 'solved', solution, outcome, duplicateOf, afterId, askAt, ...by } as const;
-  const changed = await changeReport(db, scope, r, to, now);
-  const changes: Change[] = [
-    { field: 'status', before: r.status, after: 'solved' },
-    { field: 'outcome', after: outcome },
-    ...(solution ? [{ field: 'solution', after: solution } as const] : []),
-  ];
-  await keepHistory(db, scope, r.id, 'solved', changes, now);
-  if (duplicateOf !== null) {
-    const more = await countRepeating(db, scope, r.id, duplicateOf, now);
-    await followAll(db, scope, { owner: 'report', ownerId: duplicateOf }, more, now);
+  const by = { solvedAt: now, solvedBy: scope.memberId, solvingAt: solvingSince(now), warnOn: null };
+  const asks = ({ ownerId }: Report) => isToAsk({ ownerId, solvedBy: scope.memberId, outcome: said.outcome });
+  const later = new Date(now.getTime() + askedAfter * 24 * 3600_000);
+  for (const isAsked of [true, false]) {
+    const ids = some.filter((r) => asks(r) === isAsked).map((r) => r.id);
+    await changeReports(db, scope, ids, { status: 'solved', ...said, ...by, askAt: isAsked ? later : null }, now);
   }
-  await tellOf(portal, at, changed, 'finished');
-  if (r.source === 'wall') await portal.queue.send(db, endedFromWall, { svj: scope.svjId, id: r.id });
-  return changed;
+  const done = some.map(({ id, status }) => ({ reportId: id, changes: endOf(status, said) }));
+  await keepHistories(db, scope, 'solved', done, now);
+  for (const r of some) {
+    await tellOf(portal, at, r, 'finished');
+    if (r.source === 'wall') await portal.queue.send(db, endedFromWall, { svj: scope.svjId, id: r.id });
+  }
+}
+
+/** Whoever has the trouble of the one that repeats another, and whoever follows it, has it and follows there from now on. */
+async function joinOther({ db, scope, now }: At, from: number, to: number): Promise<void> {
+  await countRepeating(db, scope, from, to, now);
+  const followers = await followersToJoin(db, scope, from, to);
+  await followAll(db, scope, { owner: 'report', ownerId: to }, followers, now);
 }
 
 /** The picture of how it looks since, beside those that it has; nothing where none came. */
@@ -94,7 +98,9 @@ export async function solveReport(portal: Portal, at: At, said: Solution): Promi
   await refuseStale(at, r, said.updatedAt);
   const duplicateOf = await repeated(at, said);
   const afterId = await addAfter(at, r.id, said.afterIds);
-  return solve(portal, at, r, { solution: said.solution, outcome: said.outcome, duplicateOf, afterId });
+  await solve(portal, at, [r], { solution: said.solution, outcome: said.outcome, duplicateOf, afterId });
+  if (duplicateOf !== null) await joinOther(at, r.id, duplicateOf);
+  return r;
 }
 
 /** Solves several with one text; those that are solved, or not there for the asker, are left out. */
@@ -102,7 +108,7 @@ export async function solveReports(portal: Portal, at: At, ids: readonly number[
   const asker = askerOf(at.scope);
   const open = (await reportsSeen(at.db, at.scope, ids)).filter((r) => whyNotSolved(r, asker) === null);
   const solved = { solution, outcome: 'mended', duplicateOf: null, afterId: null } as const;
-  for (const r of open) await solve(portal, at, r, solved);
+  await solve(portal, at, open, solved);
   return open;
 }
 
@@ -145,9 +151,10 @@ export async function letIn({ db, scope, now }: At, id: number, memberIds: reado
 export async function removeReports(at: At, ids: readonly number[]): Promise<Report[]> {
   const { db, scope, now } = at;
   const some = await reportsSeen(db, scope, ids);
-  for (const r of some) await changeReport(db, scope, r, { deletedAt: now, warnOn: null, askAt: null }, now);
   const gone = some.map((r) => r.id);
+  await changeReports(db, scope, gone, { deletedAt: now, warnOn: null, askAt: null }, now);
   await dropFiles(db, scope, 'report', gone, now);
+  await dropAttached(db, scope, 'report', gone);
   await dropEntries(db, scope, 'reports', gone);
   return some;
 }

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconArchive,
   IconArrowBackUp,
+  IconCalendarTime,
   IconCheck,
   IconDots,
   IconHandGrab,
@@ -24,6 +25,7 @@ import { useWhen } from '../../base/when.ts';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { useArchive, useRemove, useWithdraw } from '../rows/data.ts';
 import { OverdueTag, StateTag, TypeWord } from '../rows/Marks.tsx';
+import { MoveDueDialog } from './MoveDueDialog.tsx';
 import { ReadersDialog } from './ReadersDialog.tsx';
 import { SolveDialog } from './SolveDialog.tsx';
 
@@ -52,7 +54,7 @@ type Deed = { id: string; name: TextKey; sign: Icon; act: () => unknown; busy?: 
 type Props = { r: ReportDetail; reload: () => Promise<ReportDetail> };
 
 /** What the reader may do with it, what leads first; whatever asks more opens its dialog. */
-function useDeeds(r: ReportDetail, ask: (what: 'solve' | 'readers') => void): Deed[] {
+function useDeeds(r: ReportDetail, ask: (what: 'solve' | 'due' | 'readers') => void): Deed[] {
   const navigate = useNavigate();
   const list = useWayBack(reportLinks.list());
   const takeOver = useChange(reports.takeOver);
@@ -75,6 +77,7 @@ function useDeeds(r: ReportDetail, ask: (what: 'solve' | 'readers') => void): De
     edit: may.edit && {
       ...{ id: 'edit', name: 'FORM.EDIT', sign: IconPencil, act: () => navigate(reportLinks.edit(r.id)) },
     },
+    due: may.solve && { id: 'due', name: 'REPORT.MOVE.DO', sign: IconCalendarTime, act: () => ask('due') },
     followUp: may.followUp && {
       ...{ id: 'followUp', name: 'REPORT.FOLLOW_UP', sign: IconRepeat },
       act: () => navigate({ ...reportLinks.add(), search: { follows: r.id } as never }),
@@ -98,7 +101,7 @@ function useDeeds(r: ReportDetail, ask: (what: 'solve' | 'readers') => void): De
 /** The one that leads, editing beside it, the rest in a menu. */
 export function ReportActions({ r, reload }: Props) {
   const say = useText();
-  const [asking, ask] = useState<'solve' | 'readers' | null>(null);
+  const [asking, ask] = useState<'solve' | 'due' | 'readers' | null>(null);
   const deeds = useDeeds(r, ask);
   const [first] = deeds;
   const leads = first && !first.danger && first.id !== 'edit' ? first : undefined;
@@ -143,6 +146,7 @@ export function ReportActions({ r, reload }: Props) {
         </DropMenu>
       )}
       {asking === 'solve' && <SolveDialog r={r} reload={reload} onClose={() => ask(null)} />}
+      {asking === 'due' && <MoveDueDialog r={r} reload={reload} onClose={() => ask(null)} />}
       {asking === 'readers' && <ReadersDialog r={r} onClose={() => ask(null)} />}
     </>
   );

@@ -1,7 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { reportTypes, textLength, titleLength } from '#contract/reports/schema.ts';
+import { reports } from '#contract/reports/endpoints.ts';
+import { type ReportAim, reportTypes, textLength, titleLength } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { ChosenRows } from '../../kit/files/ChosenRows.tsx';
+import { DocumentsPicker } from '../../documents/attached/DocumentsPicker.tsx';
 import { PhotosField, type usePhotos } from '../../kit/files/PhotosField.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
@@ -10,10 +11,16 @@ import { TypeSign } from '../rows/Marks.tsx';
 import { NearReports } from './NearReports.tsx';
 import type { ReportFields } from './reportValues.ts';
 
-type Props = { fields: ReportFields; photos: ReturnType<typeof usePhotos>; offersNear: boolean };
+type Props = {
+  fields: ReportFields;
+  photos: ReturnType<typeof usePhotos>;
+  /** Who would read it as it stands. */
+  aim: ReportAim;
+  offersNear: boolean;
+};
 
 /** What is the matter, in words and in photographs. */
-export function ContentFields({ fields, photos, offersNear }: Props) {
+export function ContentFields({ fields, photos, aim, offersNear }: Props) {
   const say = useText();
   const { documents } = fields.values;
   return (
@@ -56,11 +63,14 @@ export function ContentFields({ fields, photos, offersNear }: Props) {
           ways={{ take: say('REPORT.FORM.TAKE'), choose: say('REPORT.FORM.CHOOSE') }}
           error={fields.getInputProps('fileIds').error}
         />
-        {documents.length > 0 && (
-          <ul aria-label={say('REPORT.FORM.DOCUMENTS')}>
-            <ChosenRows chosen={documents} onChange={(chosen) => fields.setFieldValue('documents', chosen)} />
-          </ul>
-        )}
+        <DocumentsPicker
+          label={say('REPORT.FORM.DOCUMENTS')}
+          chosen={documents}
+          onChosen={(chosen) => fields.setFieldValue('documents', chosen)}
+          closing={{ call: reports.closedTo, aim }}
+          beside={fields.values.fileIds.length}
+          error={fields.getInputProps('documents').error}
+        />
       </FormStack>
     </Card>
   );

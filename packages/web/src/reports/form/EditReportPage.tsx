@@ -71,7 +71,7 @@ function Editing({ r, offered, reload }: Props) {
   if (!r.may.edit && !form.isDirty()) return <Refused />;
   return (
     <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>
-      <ReportFieldsOf fields={form.fields} photos={photos} offered={offered} start={r.visibility} />
+      <ReportFieldsOf fields={form.fields} photos={photos} offered={offered} start={r.visibility} reportId={r.id} />
     </FormFrame>
   );
 }

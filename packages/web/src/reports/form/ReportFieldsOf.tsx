@@ -6,25 +6,33 @@ import { Columns } from '../../kit/page/Columns.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import type { ReportFields } from './reportValues.ts';
+import { aimOf, type ReportFields } from './reportValues.ts';
 
 type Props = {
   fields: ReportFields;
   photos: ReturnType<typeof usePhotos>;
   offered: ReportForm;
   start: Visibility;
+  /** The one that is being changed; none of a new one. */
+  reportId?: number;
   offersNear?: boolean;
   /** It is being filed: its writer is asked whether a firm may know them. */
   isNew?: boolean;
 };
 
 /** All fields of a report: what it is left; where, who reads it and who solves it right. */
-export function ReportFieldsOf({ fields, photos, offered, start, offersNear = false, isNew = false }: Props) {
+export function ReportFieldsOf(props: Props) {
+  const { fields, photos, offered, start, reportId = null, offersNear = false, isNew = false } = props;
   const administers = useMay('reports', 'rw');
   return (
     <Columns split="form">
       <FormStack>
-        <ContentFields fields={fields} photos={photos} offersNear={offersNear} />
+        <ContentFields
+          fields={fields}
+          photos={photos}
+          aim={aimOf(fields.values, offered, start, reportId)}
+          offersNear={offersNear}
+        />
       </FormStack>
       <FormStack>
         <PlaceFields fields={fields} offered={offered} />

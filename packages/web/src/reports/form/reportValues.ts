@@ -3,6 +3,7 @@ import type { ChosenFile } from '#contract/base/chosen.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { visibilityAtFirst } from '#contract/reports/rules.ts';
 import type {
+  ReportAim,
   ReportChange,
   ReportDetail,
   ReportForm,
@@ -89,6 +90,18 @@ export const isPrivatePlace = (
   { where, unit }: Pick<ReportValues, 'where' | 'unit'>,
   units: ReportForm['units'],
 ): boolean => where === 'unit' && unit !== null && !units.some((u) => u.id === unit.id && u.type === 'commonSpace');
+
+/** Who would read it as it stands. */
+export const aimOf = (
+  { visibility, solverId, type }: ReportValues,
+  { solverOf }: Offered,
+  start: Visibility,
+  reportId: number | null,
+): ReportAim => ({
+  visibility: visibility ?? start,
+  solverId: solverId ?? solverOf[type]?.id ?? null,
+  reportId,
+});
 
 const writtenOf = (v: ReportValues) => {
   const inUnit = v.where === 'unit';

@@ -1,84 +1,92 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import { dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/dates.ts';
+import { addDays } from '#contract/base/working-days.ts';
+import { handoverTimes } from '#contract/handovers/endpoints-times.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
-import type { ReportTimes } from '#contract/reports/schema-times.ts';
+import { ask } from '../../base/ask.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { useText } from '../../base/texts.tsx';
+import { useLanguage, useText } from '../../base/texts.tsx';
+import { download } from '../../kit/files/download.ts';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog } from '../../kit/page/Dialog.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
-import css from './TimesDialog.module.css';
+import { TimesTable } from './TimesTable.tsx';
 
-/** The last year, until today. */
-const first = () => {
-  const to = dayIn(new Date());
-  return { from: `${Number(to.slice(0, 4)) - 1}${to.slice(4)}`.replace('02-29', '02-28'), to };
-};
+const presets = ['year', 'months', 'all'] as const;
+type Preset = (typeof presets)[number];
+type Range = { from: string; to: string };
 
-/** How many days it takes to mend what is reported, by kind and by who solves it. */
+/** The days of a preset, until today; all of them are bounded by nothing. */
+function rangeOf(preset: Preset, today: Day): Range {
+  if (preset === 'all') return { from: '', to: '' };
+  const year = Number(today.slice(0, 4));
+  const yearAgo = `${year - 1}${today.slice(4)}`.replace('02-29', '02-28');
+  return { from: preset === 'year' ? `${year}-01-01` : addDays(yearAgo, 1), to: today };
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const askedOf = ({ from, to }: Range) => ({ ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
+
+/** How it went with what was mended in a chosen time: by kind, by who solved it, and by firm. */
 export function TimesDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
-  const [asked, ask] = useState(first);
-  const of = useReading(reportCare.times, asked, { keep: true });
-  const day = (name: 'from' | 'to', label: string) => (
-    <DateField label={label} value={asked[name]} onChange={(value) => value && ask({ ...asked, [name]: value })} />
+  const today = dayIn(new Date());
+  const [range, choose] = useState(() => rangeOf('months', today));
+  const asked = askedOf(range);
+  const own = useReading(reportCare.times, asked, { keep: true });
+  const firms = useReading(handoverTimes.times, asked, { keep: true });
+  const isSame = (of: Range) => of.from === range.from && of.to === range.to;
+  const preset = presets.find((name) => isSame(rangeOf(name, today))) ?? '';
+  const day = (name: keyof Range, label: string) => (
+    <DateField label={label} value={range[name]} onChange={(value) => choose({ ...range, [name]: value })} />
   );
   return (
-    <Dialog opened onClose={onClose} title={say('REPORT.TIMES.TITLE')}>
+    <Dialog opened onClose={onClose} title={say('REPORT.TIMES.TITLE')} wide full>
       <FormStack>
         <p>{say('REPORT.TIMES.LEAD')}</p>
+        <SegmentedControl
+          aria-label={say('REPORT.TIMES.PRESET')}
+          data={presets.map((value) => ({ value, label: say(`REPORT.TIMES.PRESETS.${value}`) }))}
+          value={preset}
+          onChange={(next) => choose(rangeOf(next as Preset, today))}
+        />
         <FormGrid>
           {day('from', say('REPORT.TIMES.FROM'))}
           {day('to', say('REPORT.TIMES.TO'))}
         </FormGrid>
         <div aria-live="polite">
-          <Loaded of={of} shape={<RecordShape />}>
-            {(times) => <Times times={times} />}
+          <Loaded of={own} shape={<RecordShape />}>
+            {(times) => (
+              <Loaded of={firms} shape={<RecordShape />}>
+                {(by) => <TimesTable times={times} firms={by.firms} />}
+              </Loaded>
+            )}
           </Loaded>
         </div>
+        {own.data?.all && <SheetButton range={range} />}
       </FormStack>
     </Dialog>
   );
 }
 
-type Line = { key: string; name: string; count: number; days: number };
-
-function Times({ times: { all, types, solvers } }: { times: ReportTimes }) {
+function SheetButton({ range }: { range: Range }) {
   const say = useText();
-  if (!all) return <p>{say('REPORT.TIMES.NONE')}</p>;
-  const byType = types.map(({ type, ...m }): Line => ({ key: type, name: say(`REPORT.TYPES.${type}`), ...m }));
-  const bySolver = solvers.map(({ id, full_name, ...m }): Line => ({ key: String(id), name: full_name, ...m }));
-  const sum = { key: 'all', name: say('REPORT.TIMES.ALL'), ...all };
+  const { locale: lang } = useLanguage();
+  const save = async () => {
+    const ticket = await ask(handoverTimes.timesTicket, { ...askedOf(range), lang }).catch(() => undefined);
+    if (ticket) download(ticket.url);
+  };
   return (
-    <>
-      <Lines name={say('REPORT.COLUMNS.TYPE')} lines={[...byType, sum]} />
-      <Lines name={say('REPORT.COLUMNS.SOLVER')} lines={bySolver} />
-    </>
-  );
-}
-
-function Lines({ name, lines }: { name: string; lines: readonly Line[] }) {
-  const say = useText();
-  return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{say('REPORT.TIMES.COUNT')}</th>
-          <th scope="col">{say('REPORT.TIMES.DAYS')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.key}>
-            <th scope="row">{line.name}</th>
-            <td>{line.count}</td>
-            <td>{say('REPORT.TIMES.IN_DAYS', { days: line.days })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Button
+      variant="default"
+      leftSection={<IconTable size={20} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void save()}
+    >
+      {say('REPORT.TIMES.SHEET')}
+    </Button>
   );
 }

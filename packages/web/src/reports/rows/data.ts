@@ -33,6 +33,7 @@ const filters = z.object({
   outcome: z.optional(z.enum(endings)),
   mine: yes,
   given: yes,
+  open: yes,
   overdue: yes,
   asked: yes,
   verdict: z.optional(z.enum(verdicts)),
@@ -42,10 +43,11 @@ const filters = z.object({
 export const reportList = listShape(reportTabs, reportSorts, filters);
 export type ReportListState = ListState<typeof reportList>;
 
-const askedOf = ({ mine, given, overdue, asked, ...rest }: ReportListState['filters']) => ({
+const askedOf = ({ mine, given, open, overdue, asked, ...rest }: ReportListState['filters']) => ({
   ...rest,
   ...(mine && { mine: true }),
   ...(given && { given: true }),
+  ...(open && { open: true }),
   ...(asked && { asked: true }),
   ...(overdue && { overdue: true }),
 });

@@ -1,0 +1,56 @@
+import { Input } from '@mantine/core';
+import { type ReactNode, Suspense } from 'react';
+import type { ChosenFile } from '#contract/base/chosen.ts';
+import { mostFiles } from '#contract/base/files.ts';
+import { useMay } from '../../base/me.tsx';
+import { latePart } from '../../base/parts.ts';
+import { ChosenRows } from '../../kit/files/ChosenRows.tsx';
+import { FieldError } from '../../kit/form/FieldError.tsx';
+import type { Closing } from './ClosedNote.tsx';
+import css from './DocumentsPicker.module.css';
+import { PickButton } from './PickButton.tsx';
+
+// What counts comes for whoever chooses.
+const ClosedNote = latePart(async () => (await import('./ClosedNote.tsx')).ClosedNote, ['documents']);
+
+type Chosen = { chosen: readonly ChosenFile[]; closing: Closing };
+/** Who will not open what was chosen; nothing until something is. */
+export function ClosedBelow({ chosen, closing }: Chosen) {
+  return (
+    chosen.length > 0 && (
+      <Suspense>
+        <ClosedNote closing={closing} chosen={chosen} />
+      </Suspense>
+    )
+  );
+}
+
+type Props = Chosen & {
+  label: string;
+  onChosen: (chosen: ChosenFile[]) => void;
+  /** How many other files the record has: all of them together have a limit. */
+  beside: number;
+  error?: ReactNode;
+};
+/** Documents of the house alone, for a record that takes its files in another way; for whoever reads documents. */
+export function DocumentsPicker({ label, chosen, onChosen, closing, beside, error }: Props) {
+  const reads = useMay('documents', 'r');
+  if (!reads && chosen.length === 0) return null;
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      error={error && (typeof error === 'string' ? <FieldError>{error}</FieldError> : error)}
+    >
+      <div className={css.field}>
+        {chosen.length > 0 && (
+          <ul className={css.files} aria-label={label}>
+            <ChosenRows chosen={chosen} onChange={onChosen} />
+          </ul>
+        )}
+        <PickButton chosen={chosen} onChosen={onChosen} full={beside + chosen.length >= mostFiles} />
+        <ClosedBelow chosen={chosen} closing={closing} />
+      </div>
+    </Input.Wrapper>
+  );
+}
