@@ -68,6 +68,8 @@ const told = {
   unread: z.boolean(),
   /** Replies of others since the asker last was there; of one never opened all of them. */
   newCount: z.number(),
+  /** Replies that were reported and wait for an answer, for who administers discussions. */
+  reportedCount: z.number(),
 };
 
 export const DiscussionRow = z.object({ ...told, excerpt: z.string() });
@@ -116,6 +118,7 @@ export const discussionFilters = z.object({
   owner: z.optional(id),
   fresh: z.optional(z.boolean()),
   mine: z.optional(z.boolean()),
+  reported: z.optional(z.boolean()),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });

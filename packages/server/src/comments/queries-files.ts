@@ -1,5 +1,6 @@
 import { none } from '#contract/base/define-noun.ts';
 import { whyNotEdited } from '#contract/comments/rules.ts';
+import { readsHidden } from '#contract/comments/rules-complaints.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
@@ -18,7 +19,8 @@ async function readable(talks: Talks, at: At, id: number) {
     const { administers, apart, closed } = await talk.thread(at, place.ownerId, place.stream);
     const what = { ...place, administers, apart, takes: closed === null };
     const comment = await commentOf(at.db, at.scope, what, id, 'read');
-    return comment && { ...comment, takes: what.takes };
+    if (!comment || !readsHidden(comment, { memberId: at.scope.memberId, administers })) return undefined;
+    return { ...comment, takes: what.takes && !comment.hidden };
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

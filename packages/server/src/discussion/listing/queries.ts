@@ -15,7 +15,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import { lineOf } from '../../base/text/cut.ts';
-import { countNews, inTab, isFresh } from '../rows/queries.ts';
+import { countNews, inTab, isFresh, isReported, reportedIn } from '../rows/queries.ts';
 import { seen } from '../rows/queries-audience.ts';
 
 export type Listing = {
@@ -36,6 +36,7 @@ function kept(scope: Scope, f: Listing['filters']): SQL | undefined {
   if (f.owner) parts.push(sql` and discussion.owner_id = ${f.owner}`);
   if (f.fresh !== undefined) parts.push(sql` and ${isFresh(scope)} = ${f.fresh}::boolean`);
   if (f.mine !== undefined) parts.push(sql` and ${isMine(scope)} = ${f.mine}::boolean`);
+  if (f.reported !== undefined) parts.push(sql` and (${isReported(scope)}) = ${f.reported}::boolean`);
   if (f.from) parts.push(sql` and discussion.created_at >= ${startOf(f.from)}`);
   if (f.to) parts.push(sql` and discussion.created_at < ${startOf(f.to, 1)}`);
   return parts.length > 0 ? sql.join(parts, sql``) : undefined;
@@ -74,6 +75,7 @@ type Row = Omit<NameOrNobody, 'id'> & {
   reply_count: number;
   never: boolean;
   news: number;
+  reported: number;
 };
 const iso = (text: string) => new Date(text).toISOString();
 
@@ -94,6 +96,7 @@ function toRow(r: Row, scope: Scope): DiscussionRow {
     toPublic: r.to_public,
     unread: r.never && scope.memberId !== null && r.owner_id !== scope.memberId,
     newCount: Number(r.news),
+    reportedCount: Number(r.reported),
     excerpt: lineOf(r.beginning),
   };
 }
@@ -114,6 +117,7 @@ export async function listDiscussions(
     select discussion.id, discussion.address as url_hash, discussion.name, left(discussion.description, ${sql.raw(String(excerptLength))}) as beginning,
       discussion.owner_id, discussion.to_public, discussion.everyone, discussion.created_at, discussion.last_at,
       discussion.closed_at, discussion.reply_count, s.up_to is null as never, ${countNews(scope, sql`s.up_to`)} as news,
+      ${reportedIn(scope)} as reported,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (select discussion.id from discussion where ${seen(scope, now)} and ${inTab(tab)}${kept(scope, filters) ?? sql``}
       order by ${order} ${pageOf(page)}) page

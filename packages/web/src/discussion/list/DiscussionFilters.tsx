@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FilterBar } from '../../kit/table/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
@@ -8,6 +9,7 @@ import { orders } from './DiscussionColumns.tsx';
 /** Text and what is new in sight; the rest one button away. */
 export function DiscussionFilters({ list }: { list: DiscussionListState }) {
   const say = useText();
+  const mayJudge = useMay('discussion', 'rw');
   const [isOpened, setOpened] = useState(false);
   const authors = useAuthors(isOpened || list.filters.owner !== undefined);
   const owners = authors.data?.owners ?? [];
@@ -41,6 +43,18 @@ export function DiscussionFilters({ list }: { list: DiscussionListState }) {
           leads: true,
           choices: [{ value: 'yes', label: say('DISCUSSION.FILTERS.ONLY_MINE') }],
         },
+        ...(mayJudge
+          ? [
+              {
+                kind: 'select' as const,
+                name: 'reported' as const,
+                label: say('DISCUSSION.FILTERS.REPORTED'),
+                any: say('DISCUSSION.FILTERS.ANY_REPORTED'),
+                leads: true as const,
+                choices: [{ value: 'yes', label: say('DISCUSSION.FILTERS.ONLY_REPORTED') }],
+              },
+            ]
+          : []),
         { kind: 'date', name: 'from', label: say('DISCUSSION.FILTERS.FROM') },
         { kind: 'date', name: 'to', label: say('DISCUSSION.FILTERS.TO') },
       ]}
