@@ -9,6 +9,8 @@ create table comment_verdict (
   svj_id bigint not null references svj on delete cascade,
   id bigint generated always as identity,
   comment_id bigint not null,
+  -- Of the comment: whose open pages are told.
+  owner text not null,
   what text not null check (what in ('left', 'hidden', 'shown')),
   -- The answer to who reported it, or why it is hidden; empty where it is shown again.
   text text not null,
@@ -25,6 +27,7 @@ create table comment_complaint (
   svj_id bigint not null references svj on delete cascade,
   id bigint generated always as identity,
   comment_id bigint not null,
+  owner text not null,
   -- Known to who administers alone, never to who wrote it.
   member_id bigint,
   reason text not null check (reason in ('rude', 'private', 'untrue', 'advert', 'other')),

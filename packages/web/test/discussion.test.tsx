@@ -218,7 +218,17 @@ describe('a reply', () => {
     const text = document.querySelector('textarea')?.value;
     expect(text).toContain('Dveře <nejdou> zavřít.');
     expect(text).toContain(`/diskuze/${hash}#komentar-${replyId}`);
+    press(await one('button', 'Odeslat hlášení'));
+    await until('at the report', () => /^\/hlaseni\/\d+/.test(door.address()));
+    const report = door.address();
     door.goes(`/diskuze/${hash}`);
+    await words(/^Vzniklo z ní hlášení:/);
+    const came = document.querySelector(`#komentar-${replyId} a[href^="/hlaseni/"]`);
+    expect([came?.getAttribute('href'), came?.textContent]).toEqual([
+      report,
+      expect.stringMatching(/^Kola v.kočárkárně$/),
+    ]);
+    await nothingForAxe();
     await turn('Koncept hlasování');
     expect((await field('Název hlasování')).value).toBe('Kola v kočárkárně');
     await words('Dveře <nejdou> zavřít.');

@@ -75,6 +75,16 @@ const told = {
 export const DiscussionRow = z.object({ ...told, excerpt: z.string() });
 export type DiscussionRow = z.output<typeof DiscussionRow>;
 
+/** Things that came of replies at most, as one page tells them. */
+export const mostBecame = 200;
+export const Became = z.object({
+  commentId: z.number(),
+  kind: z.enum(['report', 'vote']),
+  id: z.number(),
+  title: z.string(),
+});
+export type Became = z.output<typeof Became>;
+
 const Person = z.object({ id: z.number(), full_name: z.string(), avatar: text });
 
 export const DiscussionDetail = z.object({
@@ -96,6 +106,8 @@ export const DiscussionDetail = z.object({
   reopened: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   /** The latest at most 100, the newest last. */
   commentsData: z.array(CommentView),
+  /** Reports and votes that replies were turned into, of those that the asker may open; at most 200. */
+  became: z.array(Became),
   /** What was there until then was seen by the asker, and when they were there; null when never. */
   seen: z.nullable(z.object({ at: z.string(), upTo: z.string() })),
   /** Who writes, at most 12 of them, the first who wrote first; and how many there are. */

@@ -13,6 +13,7 @@ export const commentsNoun = defineNoun({
     comment_mention: { travels: true },
     comment_complaint: { travels: true, inner: 'who reported what is for who administers alone' },
     comment_verdict: { travels: true },
+    comment_turn: { travels: true },
   }),
   guards: ({ talks }) => ({ comment: commentFiles(talks) }),
   personal: [personalOfComments],

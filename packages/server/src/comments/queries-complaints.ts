@@ -22,8 +22,9 @@ type Complained = { commentId: number; reason: ComplaintReason; text: string };
 /** Keeps that the asker reported it; answers its id. */
 export async function addComplaint(db: Db, scope: Scope, said: Complained, now: Date): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into comment_complaint (svj_id, comment_id, member_id, reason, text, created_at)
-    values (${scope.svjId}, ${said.commentId}, ${scope.memberId}, ${said.reason}, ${said.text}, ${now}) returning id`);
+    insert into comment_complaint (svj_id, comment_id, owner, member_id, reason, text, created_at)
+    select c.svj_id, c.id, c.owner, ${scope.memberId}::bigint, ${said.reason}, ${said.text}, ${now}
+    from comment c where c.svj_id = ${scope.svjId} and c.id = ${said.commentId} returning id`);
   return rows[0]?.id as number;
 }
 
@@ -44,8 +45,9 @@ export async function addVerdict(
   now: Date,
 ): Promise<number> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into comment_verdict (svj_id, comment_id, what, text, member_id, created_at)
-    values (${scope.svjId}, ${commentId}, ${what}, ${text}, ${scope.memberId}, ${now}) returning id`);
+    insert into comment_verdict (svj_id, comment_id, owner, what, text, member_id, created_at)
+    select c.svj_id, c.id, c.owner, ${what}, ${text}, ${scope.memberId}::bigint, ${now}
+    from comment c where c.svj_id = ${scope.svjId} and c.id = ${commentId} returning id`);
   const id = rows[0]?.id as number;
   await db.execute(sql`
     update comment_complaint set verdict_id = ${id}

@@ -8,10 +8,10 @@ import type { Scope } from '../base/http/gate.ts';
 import { commentOf, placeOf } from './queries.ts';
 import type { Talks } from './queries-talks.ts';
 
-type At = { db: Db; scope: Scope; now: Date };
+export type At = { db: Db; scope: Scope; now: Date };
 
-/** The comment as the asker may read it; undefined when they may not. */
-async function readable(talks: Talks, at: At, id: number) {
+/** What was said as the asker may read it; undefined when they may not. */
+export async function readable(talks: Talks, at: At, id: number) {
   const place = await placeOf(at.db, at.scope, id);
   const talk = place && talks[place.owner];
   if (!talk) return undefined;

@@ -347,6 +347,8 @@ describe('tables', () => {
       return told === '3' && !said?.quiet && !known.includes(said?.topic ?? '');
     });
     // These say whose they are.
-    expect(astray.map(({ name }) => name)).toEqual(['audience_part', 'comment', 'comment_mention']);
+    expect(astray.map(({ name }) => name)).toEqual([
+      ...['audience_part', 'comment', 'comment_complaint', 'comment_mention', 'comment_turn', 'comment_verdict'],
+    ]);
   });
 });

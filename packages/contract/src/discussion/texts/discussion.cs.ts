@@ -109,6 +109,8 @@ const cs = {
       DO: 'Co s odpovědí, {name}, {when}',
       REPORT: 'Nové hlášení',
       VOTE: 'Koncept hlasování',
+      CAME_report: 'Vzniklo z ní hlášení:',
+      CAME_vote: 'Vzniklo z ní hlasování:',
       ORIGIN: 'Z diskuze {name}: {origin}',
     },
 

@@ -110,6 +110,8 @@ export default {
       DO: 'What to do with the reply, {name}, {when}',
       REPORT: 'A new report',
       VOTE: 'A draft of a vote',
+      CAME_report: 'A report came of it:',
+      CAME_vote: 'A vote came of it:',
       ORIGIN: 'From the discussion {name}: {origin}',
     },
 

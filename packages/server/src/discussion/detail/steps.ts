@@ -12,6 +12,7 @@ import { type Discussion, discussionSeen } from '../rows/queries.ts';
 import { forum, seesAll } from '../rows/queries-audience.ts';
 import { aroundOf, writersOf } from './queries.ts';
 import { askerOf, discussionTalk } from './queries-talk.ts';
+import { becameOf } from './queries-turns.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -65,6 +66,7 @@ export async function detailOf(portal: Portal, at: Asking, which: Which): Promis
     reopened:
       d.closedAt === null && d.reopenedAt ? { at: d.reopenedAt.toISOString(), reason: d.reopenReason ?? '' } : null,
     ...(await repliesOf(portal, at, d)),
+    became: await becameOf(db, scope, d.id),
     unread: seen === null && scope.memberId !== null && d.ownerId !== scope.memberId,
     newCount: news,
     reportedCount: reported,

@@ -10,6 +10,7 @@ import type { Marks } from '../../comments/CommentList.tsx';
 import { Thread } from '../../comments/Thread.tsx';
 import { CalledBy } from '../../comments/words.ts';
 import { Card } from '../../kit/page/Card.tsx';
+import { CameOf } from './CameOf.tsx';
 import { ReplyMenu } from './ReplyMenu.tsx';
 import css from './Thread.module.css';
 import type { useNews } from './useNews.ts';
@@ -48,7 +49,12 @@ export function Replies({ d, news: { since, line, first, reader, upTo } }: Props
         keepsTyped
         marks={marks}
         more={(comment, of) => <ReplyMenu d={d} said={comment} of={of} />}
-        under={(comment) => <Watched d={d} said={comment} />}
+        under={(comment) => (
+          <>
+            <CameOf became={d.became} of={comment.id} />
+            <Watched d={d} said={comment} />
+          </>
+        )}
       />
       {d.status === 'closed' && (
         <Card padded>

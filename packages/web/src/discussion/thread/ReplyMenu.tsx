@@ -71,7 +71,7 @@ function TurnItems({ d, said, reports, votes }: TurnProps) {
   const text = [said.message.slice(0, taken), say('DISCUSSION.TURN.ORIGIN', { name: d.name, origin })]
     .filter(Boolean)
     .join('\n\n');
-  const state = beginningWith({ title: d.name, text });
+  const state = beginningWith({ title: d.name, text, replyId: said.id });
   return (
     <>
       {reports && (
