@@ -12,9 +12,10 @@ import type {
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
+import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import { lineOf } from '../../base/text/cut.ts';
+import { namedAmong } from '../../members/rows/queries-named.ts';
 import { countNews, inTab, isFresh, isReported, reportedIn } from '../rows/queries.ts';
 import { seen } from '../rows/queries-audience.ts';
 
@@ -146,11 +147,5 @@ export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing,
 }
 
 /** Who opened the discussions that the asker may read, at most 200. */
-export async function authorsOf(db: Db, scope: Scope, now: Date): Promise<{ id: number; full_name: string }[]> {
-  const { rows } = await db.execute<NameColumns>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from (select distinct discussion.owner_id as id from discussion where ${seen(scope, now)}) w
-    join member m on m.svj_id = ${scope.svjId} and m.id = w.id
-    order by ${surname}, m.first_name ${czech}, m.id limit 200`);
-  return rows.map((m) => ({ id: m.id, full_name: nameOf(m).full_name }));
-}
+export const authorsOf = (db: Db, scope: Scope, now: Date): Promise<{ id: number; full_name: string }[]> =>
+  namedAmong(db, scope, sql`select distinct discussion.owner_id as id from discussion where ${seen(scope, now)}`);

@@ -36,8 +36,6 @@ export function useDiscussions({ page, sizePerPage, tab, sort, filters: f }: Dis
     discussion.rows,
   );
 }
-/** Who opened some, asked for once somebody opens the choice or has chosen one. */
-export const useAuthors = (when: boolean) => useReading(discussion.authors, {}, { when });
 
 /** What stands in the address; undefined where it can be none. */
 export function whichOf(text: string) {
