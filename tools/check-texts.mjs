@@ -132,7 +132,7 @@ function askedBeside(from, path, about) {
   const { text } = about.get(from);
   const name = path.split('/').at(-1).replace('.', '\\.');
   const late = new RegExp(`import\\('[^']*${name}'\\)\\)\\.\\w+,\\s*\\[([^\\]]*)\\]`).exec(text) ?? heldBy(text, path);
-  if (late) return namesIn(late[1]);
+  if (late) return namesIn(late[1]).flatMap((one) => bringing(one, about));
   const beside = new RegExp(`import\\('[^']*${name}'\\)[^[]*?(?:, |bring\\()\\[([^\\]]*)\\]`).exec(text);
   return from.startsWith(`${web}app/`) && beside && !beside[0].includes('createRoute')
     ? namesIn(beside[1]).flatMap((name) => bringing(name, about))

@@ -72,6 +72,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [owner, '/hlaseni/3'],
   [owner, '/adresar-kontaktu'],
   [chair, '/adresar-kontaktu?tab=companies'],
+  [chair, '/adresar-kontaktu?contact=2'],
   [chair, '/adresar-kontaktu/novy'],
   [chair, '/adresar-kontaktu/2'],
   [chair, '/adresar-kontaktu/2/upravit'],

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { api, chair, dialog } from './board.ts';
 import { expect, expectFlawless, expectReadable, here, test } from './people.ts';
+import { photo } from './photos.ts';
 import { another } from './voting.ts';
 
 const stranger = 'kuryr@posta.example';
 const owner = 'vlastnik@lipova.example';
 const house = 'SVJ Lipová 14';
-
-const photo = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 
 /** The committee opens codes, adds a place in the settings, and reads the address off its sheet. */
 async function hangs(page: Page): Promise<string> {
@@ -68,6 +60,17 @@ async function confirms(link: string): Promise<void> {
   await page.close();
 }
 
+/** Wants no more mails; opening the link alone changes nothing. */
+async function staysQuiet(link: string): Promise<void> {
+  const page = await here().page();
+  await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Už vám nemáme psát?');
+  await expectFlawless(page);
+  await page.getByRole('button', { name: 'Další e-maily nechci' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Už vám nenapíšeme');
+  await page.close();
+}
+
 test('a visitor leaves a report at a code on the wall with two photographs, confirms it by mail, and the committee lets it in', {
   tag: '@mobile',
 }, async ({ page, as, mailTo }) => {
@@ -98,6 +101,9 @@ test('a visitor leaves a report at a code on the wall with two photographs, conf
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ve sklepě stojí voda');
   await expect(page.getByText('z kódu na zdi')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zobrazit obrázek' })).toHaveCount(2);
+
+  const thanks = await mailTo(stranger, /^Přijali jsme: Ve sklepě stojí voda/);
+  await staysQuiet(thanks.links.find((one) => one.includes('/z/dost/')) as string);
 
   await theirs.goto('/hlaseni');
   await expect(theirs.getByRole('link', { name: 'Ve sklepě stojí voda' })).toBeVisible();

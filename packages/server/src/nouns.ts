@@ -54,6 +54,8 @@ export const nouns = {
   roles: rolesNoun,
   units: unitsNoun,
   imports: importsNoun,
+  // Firms, before documents that name them.
+  contacts: contactsNoun,
   // Before what documents are chosen for: a first start furnishes the houses in this order.
   documents: documentsNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
@@ -77,7 +79,6 @@ export const nouns = {
   discussion: discussionNoun,
   reports: reportsNoun,
   walls: wallsNoun,
-  contacts: contactsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,
   comments: commentsNoun,

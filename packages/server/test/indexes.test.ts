@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { dropDeleted } from '#server/contacts/writing/queries.ts';
 import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
@@ -19,6 +20,7 @@ import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
 import { dueNotes } from '#server/walls/queries-notes.ts';
+import { reportsWaitedFor } from '#server/walls/queries-writers.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
@@ -145,7 +147,11 @@ const codes = `
     case when w.state <> 'waiting' then now() + interval '1 day' end
   from wall_place p, generate_series(1, 4) n,
     lateral (select (array['unconfirmed', 'waiting', 'letIn', 'declined'])[n] as state) w;
-  analyze wall, wall_place, wall_note;`;
+  update report r set source = 'wall' from wall_note n where n.state = 'letIn' and r.svj_id = n.svj_id and r.id % 10 = n.id % 10;
+  insert into wall_writer (svj_id, note_id, report_id, title, email, lang, due_at)
+  select r.svj_id, r.id, r.id, 'Kape voda', 'kdo@posta.example', 'cs', now() + interval '90 days' from report r
+  where r.source = 'wall' and r.status <> 'solved';
+  analyze wall, wall_place, wall_note, wall_writer, report;`;
 /** Forty contacts a house, some private, some pinned, some deleted long ago. */
 const books = `
   update svj set modules = modules || array['contact'];
@@ -155,7 +161,9 @@ const books = `
   from svj s, generate_series(1, 40) n order by s.id, n;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'contact', id, company_name, null, 'firma energie 112' from contact where deleted_at is null;
-  analyze contact, search_entry;`;
+  update document_obligation o set contact_id = (select min(c.id) from contact c where c.svj_id = o.svj_id)
+  where document_id % 16 = 0;
+  analyze contact, search_entry, document_obligation;`;
 
 /** Every third report was with two firms, one after the other. */
 const works = `
@@ -184,6 +192,8 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'votes.close': dueVotes,
   'votes.remind': votesToRemindOf,
   'walls.due': (db, now) => dueNotes(db, now, 500),
+  'walls.due, writers': (db, now) => reportsWaitedFor(db, now, 500),
+  'walls.due, mails': (db, now) => dropMailsOfKinds(db, ['wallConfirm', 'wallLetIn'], now),
 };
 let portal: TestPortal;
 let recorder: Recorder;
@@ -513,12 +523,14 @@ it.each([
 
 it.each([
   '/api/v2/contact/getAll',
+  '/api/v2/contact/getAll?sort=category&page=2',
   '/api/v2/contact/getAll?type=companies&sort=-category&sizePerPage=all',
   `/api/v2/contact/getAll?${filters({ text: 'firma', category: 'energy', visibility: 'public' })}`,
   '/api/v2/contact/getPin',
   '/api/v2/contact/search/firma',
   '/api/v2/contact/:contact',
   '/api/v2/contact/:contact/handover',
+  '/api/v2/documents/due?filters=%7B%22contactId%22%3A:contact%7D',
   '/api/v2/handover/contact?text=firma',
   '/api/v2/handover/contact',
 ])('%s reads no whole table, whoever asks', async (path) => {

@@ -4,18 +4,24 @@ import decodeQR from 'qr/decode.js';
 
 const open = (bytes: Buffer) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
 
-/** What another program reads in the document: texts of its pages and what it says of itself. */
-export async function readPdf(bytes: Buffer): Promise<{ pages: string[]; info: Record<string, unknown> }> {
+type ReadPaper = { pages: string[]; info: Record<string, unknown>; sizes: [number, number][] };
+
+/** What another program reads in the document: texts of its pages, how large they are in millimetres, and what it says of itself. */
+export async function readPdf(bytes: Buffer): Promise<ReadPaper> {
   const opened = open(bytes);
   const paper = await opened.promise;
   const pages: string[] = [];
+  const sizes: ReadPaper['sizes'] = [];
   for (let n = 1; n <= paper.numPages; n++) {
-    const { items } = await (await paper.getPage(n)).getTextContent();
+    const page = await paper.getPage(n);
+    const { width, height } = page.getViewport({ scale: 25.4 / 72 });
+    sizes.push([Math.round(width), Math.round(height)]);
+    const { items } = await page.getTextContent();
     pages.push(items.map((i) => ('str' in i ? i.str + (i.hasEOL ? '\n' : '') : '')).join(''));
   }
   const info = (await paper.getMetadata()).info as Record<string, unknown>;
   await opened.destroy();
-  return { pages, info };
+  return { pages, info, sizes };
 }
 
 /** What a phone reads in the code of the page, held before its camera. */

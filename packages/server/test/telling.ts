@@ -1,10 +1,11 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Module } from '#contract/access.ts';
 import type { Pace, Quiet } from '#contract/notices/schema.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aroundOf } from '#server/around.ts';
 import { noticeChecks, sendNotices } from '#server/notices/jobs.ts';
 import type { Person } from './house.ts';
-import type { TestPortal } from './portal.ts';
+import { aPortal, type TestPortal } from './portal.ts';
 import { aPost, type Mail, type Post } from './post.ts';
 import { aSender } from './sender.ts';
 
@@ -39,6 +40,24 @@ export async function anOffice(portal: TestPortal): Promise<Office> {
       await post.close();
     },
   };
+}
+
+/** A portal with its office for all tests of a file, each of which begins at the same moment. */
+export function withOffice(take: (portal: TestPortal, office: Office) => void): void {
+  let portal: TestPortal | undefined;
+  let office: Office | undefined;
+  beforeAll(async () => {
+    portal = await aPortal();
+    office = await anOffice(portal);
+    take(portal, office);
+  });
+  beforeEach(() => {
+    if (portal) portal.clock.now = new Date('2026-11-23T10:00:00Z');
+  });
+  afterAll(async () => {
+    await office?.close();
+    await portal?.close();
+  });
 }
 
 export const wishes = (who: Person, pace: Pace, quiet: Quiet | null = null, module: Module = 'messages') =>

@@ -3,7 +3,7 @@ import { contacts } from '#contract/contacts/endpoints.ts';
 import { aContact, aPersonForm, editedContact } from '#house/contacts.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, key, one, pick, plain, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -18,7 +18,10 @@ beforeAll(async () => {
   owner = await house.owner();
 });
 const rows = () =>
-  [...document.querySelectorAll<HTMLElement>('#main tbody tr')].map((row) => row.querySelector('a')?.textContent);
+  [...document.querySelectorAll<HTMLElement>('#main tbody td:first-of-type, #main tbody td + td')].flatMap(
+    (cell) => cell.querySelector('a[id]')?.textContent ?? [],
+  );
+const groups = () => [...document.querySelectorAll('#main tbody th')].map((head) => plain(head.textContent));
 const calls = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('#main a[href^="tel:"]')].map((a) => a.getAttribute('href'));
 
@@ -34,7 +37,8 @@ describe('the book of contacts', () => {
     await one('link', 'Zavolat: Ohrožení života, 112');
     const lift = await one('link', 'Zavolat: Uvázl výtah, 800 550 146');
     expect(lift.getAttribute('href')).toBe('tel:+420800550146');
-    await until(`both rows, not ${rows()}`, () => rows().join() === 'Výtahy Vysočina,Šárka Úlehlíková');
+    await until(`both rows, not ${rows()}`, () => rows().join() === 'Šárka Úlehlíková,Výtahy Vysočina');
+    expect(groups()).toEqual(['Právní služby 1', 'Údržba a opravy 1']);
     expect(calls()).toContain('tel:+420607000915');
     expect(every('link', 'Přidat kontakt')).toEqual([]);
     expect(saying('jen výbor a správce')).toEqual([]);
@@ -56,6 +60,56 @@ describe('the book of contacts', () => {
     }
     door.goes('/adresar-kontaktu/novy');
     await words(/K této části nemáte oprávnění\./);
+  });
+
+  it('opens a contact beside the list, which the address keeps and the way back, Esc and the cross close', async () => {
+    const own = await aHouse(portal());
+    const boss = await own.chair();
+    for (const companyName of ['Alfa', 'Beta']) await aContact(boss, { companyName, position: `obor ${companyName}` });
+    const door = await opens(own, boss, '/adresar-kontaktu');
+    const beside = () => document.querySelector<HTMLElement>('#main aside');
+    const title = () => beside()?.querySelector('h2');
+    const isOpen = (name: string) => () => title()?.textContent === name && document.activeElement === title();
+    press(await one('link', 'Alfa'));
+    await until('Alfa is read', isOpen('Alfa'));
+    expect(door.address()).toMatch(/contact=/);
+    expect(rows()).toEqual(['Alfa', 'Beta']);
+    await one('link', 'Zavolat +420 602 418 336', beside() as HTMLElement);
+    expect((await one('link', 'Alfa')).getAttribute('aria-current')).toBe('true');
+    await nothingForAxe();
+    // Another one takes its step in history, so one way back closes what is open.
+    press(await one('link', 'Beta'));
+    await until('Beta is read', isOpen('Beta'));
+    door.back();
+    await until('closed, back at its row', () => !beside() && document.activeElement?.textContent === 'Beta');
+    expect(door.address()).not.toMatch(/contact=/);
+    press(await one('link', 'Beta'));
+    await until('Beta again', isOpen('Beta'));
+    // A menu that is open closes first.
+    press(await one('button', 'Další akce', beside() as HTMLElement));
+    key(await one('menuitem', 'Otevřít stránku kontaktu'), 'Escape');
+    await until('the menu is closed', () => every('menuitem').length === 0);
+    expect(beside()).not.toBeNull();
+    key(title() as HTMLElement, 'Escape');
+    await until('closed by Esc', () => !beside() && document.activeElement?.textContent === 'Beta');
+    // A filter that was typed beside it stays when it is closed.
+    press(await one('link', 'Beta'));
+    await until('Beta once more', isOpen('Beta'));
+    type(await field('Jméno, firma, obor nebo číslo'), 'beta');
+    await until('filtered', () => rows().join() === 'Beta' && /beta/.test(door.address()));
+    press(await one('button', 'Zavřít kontakt'));
+    await until('closed by the cross', () => !beside() && /beta/.test(door.address()));
+    // An address leads to it, and nobody is moved who did not press; deleted, it closes.
+    const { contacts: all } = await boss.asks(contacts.list, {});
+    door.goes(`/adresar-kontaktu?contact=${all[0]?.id}`);
+    await until('Alfa from the address', () => title()?.textContent === 'Alfa');
+    press(await one('button', 'Další akce', beside() as HTMLElement));
+    press(await one('menuitem', 'Smazat kontakt'));
+    press(await one('button', 'Smazat kontakt', await one('dialog', 'Smazat kontakt Alfa?')));
+    await until('gone and closed', () => !beside() && rows().join() === 'Beta');
+    door.goes(`/adresar-kontaktu?contact=${all[0]?.id}`);
+    await words(/Tento kontakt tu není/);
+    await until('nothing is open', () => !beside() && !/contact=/.test(door.address()));
   });
 
   it('takes a firm whose number fills in the rest, and says at the fields what is missing or wrong', async () => {

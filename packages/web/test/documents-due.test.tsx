@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '#contract/base/dates.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
+import { aContact } from '#house/contacts.ts';
 import { aDocument } from '#house/documents.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
@@ -63,6 +64,43 @@ describe('what runs out', () => {
     press(await one('menuitem', 'Zrušit termín'));
     press(await one('button', 'Zrušit termín'));
     await words(/Dokument nemá termín/);
+  });
+
+  it('stands on the page of its firm, the next first, with the way to the others; where there is none nothing says so', async () => {
+    const own = await aHouse(portal());
+    const boss = await own.chair();
+    const firm = await aContact(boss, { companyName: 'Výtahy Lipnice' });
+    const other = await aContact(boss, { companyName: 'Malíři' });
+    for (let n = 1; n <= 6; n++) {
+      const { id } = await aDocument(boss, `Revize ${n}.txt`, { isPublic: n !== 1 });
+      const said = { kind: 'lift', firm: 'Výtahy Lipnice', contactId: firm.id, updatedAt: null } as const;
+      await boss.asks(documentDue.set, { id, ...said, validUntil: plusDays(today, n) } as never);
+    }
+    const door = await opens(own, boss, `/adresar-kontaktu/${firm.id}`);
+    const papers = await one('region', 'Dokumenty s termínem');
+    const named = () => every('link', /^Revize/, papers).map((a) => a.textContent);
+    expect(named()).toEqual([1, 2, 3, 4, 5].map((n) => `Revize ${n}.txt`));
+    await words(/^zbývá 1 den$/, papers);
+    await nothingForAxe();
+    press(await one('link', 'a další 1 dokument', papers));
+    await until('all of the firm', () => rows().length === 6 && door.address().startsWith('/dokumenty/konci?'));
+    expect((await field('Firma')).value).toBe('Výtahy Lipnice');
+    press(await one('button', 'Zrušit filtry'));
+    await until('no filter', () => !door.address().includes('contactId'));
+    door.goes(`/adresar-kontaktu/${other.id}`);
+    await one('heading', 'Malíři');
+    await until('asked', () =>
+      door.asked.some(({ url }) => url.includes('/documents/due') && url.includes(`${other.id}`)),
+    );
+    expect(every('region', 'Dokumenty s termínem')).toEqual([]);
+    // Beside the list it is the same, and of what they may not see an owner reads nothing.
+    await door.close();
+    await opens(own, await own.owner(), `/adresar-kontaktu?contact=${firm.id}`);
+    const beside = await one('region', 'Dokumenty s termínem');
+    expect(every('link', /^Revize/, beside).map((a) => a.textContent)).toEqual(
+      [2, 3, 4, 5, 6].map((n) => `Revize ${n}.txt`),
+    );
+    expect(every('link', /^a další/, beside)).toEqual([]);
   });
 
   it('a new version asks whether it closes the round', async () => {

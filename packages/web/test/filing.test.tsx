@@ -5,7 +5,7 @@ import { namesIn } from '#house/documents.ts';
 import { owned, sell } from '#house/entitled.ts';
 import { aHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, one, plain, press, type, until, words } from './lookups.ts';
+import { every, field, one, plain, press, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 import { chooseFiles, sentTo } from './sent-files.ts';
 
@@ -101,7 +101,7 @@ it('a paper of a unit that was sold in the year waits for a word: by name, or by
   await sell(chair, other.id, buyer, '2026-05-01');
   await until('ready', () => !save().disabled);
   press(save());
-  await words(/^U některé jednotky se změnilo, kdo ji v tom roce vlastnil/);
+  await words(/^U některé jednotky se změnilo, kdo ji v tom období vlastnil/);
   await words(/Jednotka 1247\/2 měla v roce 2026 víc vlastníků/);
   expect([save().disabled, await house.count('document')]).toEqual([true, 0]);
   press(await one('button', /^Jen Lipnická realitní/));
@@ -110,4 +110,37 @@ it('a paper of a unit that was sold in the year waits for a word: by name, or by
   await until('in the folder of units', () => door.address().startsWith('/dokumenty?'));
   expect((await seller.asks(addressedPapers.list, {})).files.map((file) => file.name)).toEqual(['1247-1 první']);
   expect((await buyer.asks(addressedPapers.list, {})).files.map((file) => file.name)).toEqual(['1247-2']);
+});
+
+it('papers of another period than the calendar year are asked of by that one', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  const seller = await house.owner({ firstName: 'Karel', lastName: 'Vondráček' });
+  const buyer = await house.owner({ firstName: 'Jana', lastName: 'Bílá' });
+  const sold = await house.unit(chair, '1247/1', [1, 2], owned(seller));
+  await sell(chair, sold.id, buyer, '2026-03-01');
+  const door = await opens(house, chair, '/dokumenty/rozeslat');
+  await one('button', /^Uložit/);
+  await choose('1247-1.txt');
+  await words(/^Jednotka 1247\/1 měla v roce 2026 víc vlastníků/);
+  type(await field('Ke dni'), '31. 8. 2026');
+  press(await one('switch', /^Papíry nejsou za kalendářní rok 2026/));
+  expect((await field('Období od')).value).toBe('01. 09. 2025');
+  expect((await field('Období do')).value).toBe('31. 08. 2026');
+  await words(/^Jednotka 1247\/1 měla od 01\. 09\. 2025 do 31\. 08\. 2026 víc vlastníků/);
+  await one('button', /^Jen Karel Vondráček \(do 28\./);
+  await nothingForAxe();
+  // The buyer had it all of this one: nobody is asked.
+  type(await field('Období od'), '1. 3. 2026');
+  await until('no doubts', () => every('region', 'Nejdřív nejasné soubory').length === 0);
+  type(await field('Ke dni'), '1. 9. 2026');
+  press(await one('button', /^Uložit/));
+  await words('Den musí být v období, za které papíry jsou.');
+  expect(await house.count('document')).toBe(0);
+  type(await field('Ke dni'), '31. 8. 2026');
+  const save = await one('button', /^Uložit/);
+  await until('ready', () => !(save as HTMLButtonElement).disabled);
+  press(save);
+  await until('in the folder of units', () => door.address().startsWith('/dokumenty?'));
+  expect(await house.count('document')).toBe(1);
 });

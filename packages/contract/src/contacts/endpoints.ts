@@ -25,7 +25,8 @@ export const contacts = callsOf('contacts', {
     needs: reads,
     input: z.object({ ...paging, ...contactListing }),
     output: ContactList,
-    summary: 'Contacts that the asker may see, pinned ones first, with counts of all, of people and of companies.',
+    summary:
+      'Contacts that the asker may see, with counts of all, of people, of companies and of each category; pinned ones first, by category in each those for emergencies first.',
   }),
   rows: endpoint('GET /api/v2/contact/rows', {
     needs: reads,

@@ -190,6 +190,8 @@ export const ContactList = z.object({
   contacts: z.array(ContactRow),
   /** Rows of the type that the filters let through. */
   total: z.number(),
+  /** How many of these each category has, in the order of categories; those without any are left out. */
+  groups: z.array(z.object({ category: z.enum(contactCategories), count: z.number() })),
   allCount: z.number(),
   peopleCount: z.number(),
   companyCount: z.number(),

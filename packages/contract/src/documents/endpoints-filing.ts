@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
-import { folderIdInAddress, paperDay } from './schema.ts';
-import { Filed, FilingInput, FilingOwners, FilingPlace } from './schema-filing.ts';
+import { folderIdInAddress } from './schema.ts';
+import { Filed, FilingInput, FilingOwners, FilingOwnersAsked, FilingPlace } from './schema-filing.ts';
 
 const administers = { module: 'documents', right: 'rw' } as const;
 
@@ -14,10 +14,10 @@ export const filing = callsOf('documents', {
   }),
   owners: endpoint('GET /api/v2/file/filing/owners', {
     needs: administers,
-    input: z.object({ dateFor: paperDay }),
+    input: FilingOwnersAsked,
     output: FilingOwners,
     summary:
-      'Units whose papers of the year of a day are for a person to give: their owners changed in it, or all have left.',
+      'Units whose papers of a period, by itself the year of their day, are for a person to give: their owners changed in it, or all have left.',
   }),
   file: endpoint('POST /api/v2/file/filing', {
     creates: 'document',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSettled, type OwnedSpan, type OwnersInYear, ownersInYear } from './rules-owners.ts';
+import {
+  isSettled,
+  type OwnedSpan,
+  type OwnersOfPeriod,
+  ownersOf,
+  periodOf,
+  yearOf,
+  yearUntil,
+} from './rules-owners.ts';
 
 const today = '2026-11-21';
 const [seller, buyer, half, heir] = [1, 2, 3, 4];
@@ -8,7 +16,7 @@ const owns = (memberId: number, from: string | null = null, to: string | null = 
   ...{ memberId, from, to },
 });
 const sold = [owns(seller, null, '2026-03-01'), owns(buyer, '2026-03-01')];
-const asWords = ({ sets, asked }: OwnersInYear) => [
+const asWords = ({ sets, asked }: OwnersOfPeriod) => [
   asked,
   ...sets.map(
     ({ memberIds, times }) =>
@@ -74,7 +82,7 @@ describe('owners of a unit in the year of a paper', () => {
       '2026-12-31',
       ['changed', '1: ..2026-03-01', '3+4: 2026-03-01..'],
     ],
-  ])('%s', (_, owned, day, expected) => expect(asWords(ownersInYear(owned, day, today))).toEqual(expected));
+  ])('%s', (_, owned, day, expected) => expect(asWords(ownersOf(owned, yearOf(day), today))).toEqual(expected));
 
   const month = fc
     .integer({ min: 1, max: 36 })
@@ -90,7 +98,7 @@ describe('owners of a unit in the year of a paper', () => {
   it('stand each day of the year in exactly one set, with all who own it that day and nobody else', () =>
     fc.assert(
       fc.property(fc.array(anySpan, { maxLength: 8 }), (owned) => {
-        const { sets, asked } = ownersInYear(owned, '2026-07-01', '2028-01-01');
+        const { sets, asked } = ownersOf(owned, yearOf('2026-07-01'), '2028-01-01');
         for (const day of months) {
           const ids = [...new Set(owned.filter((one) => within(day, one)).map((one) => one.memberId))].sort();
           const found = sets.filter(({ times }) => times.some((time) => within(day, time)));
@@ -104,25 +112,45 @@ describe('owners of a unit in the year of a paper', () => {
   it('are the same in whatever order the register tells them', () =>
     fc.assert(
       fc.property(fc.array(anySpan, { maxLength: 6 }), month, (owned, day) => {
-        expect(ownersInYear(owned.toReversed(), day, today)).toEqual(ownersInYear(owned, day, today));
+        expect(ownersOf(owned.toReversed(), yearOf(day), today)).toEqual(ownersOf(owned, yearOf(day), today));
       }),
     ));
 
   it('are never named before their time has come', () =>
     fc.assert(
       fc.property(fc.array(anySpan, { maxLength: 6 }), month, (owned, day) => {
-        const named = ownersInYear(owned, day, today).sets.flatMap((set) => set.memberIds);
+        const named = ownersOf(owned, yearOf(day), today).sets.flatMap((set) => set.memberIds);
         for (const id of named)
           expect(owned.some((one) => one.memberId === id && (one.from ?? '') <= today)).toBe(true);
       }),
     ));
 });
 
+describe('owners of a unit in a period of its own', () => {
+  const heating = { dateFor: '2026-08-31', periodFrom: '2025-09-01', periodTo: '2026-08-31' };
+  it.each<[string, string, (string | null)[]]>([
+    ['a sale in its first autumn', '2025-10-01', ['changed', '1: ..2025-10-01', '2: 2025-10-01..']],
+    ['on its first day', '2025-09-01', [null, '2: ..']],
+    ['on its second', '2025-09-02', ['changed', '1: ..2025-09-02', '2: 2025-09-02..']],
+    ['on its last day', '2026-08-31', ['changed', '1: ..2026-08-31', '2: 2026-08-31..']],
+    ['on the day after: whoever had it has left', '2026-09-01', ['left', '1: ..']],
+  ])('%s', (_, on, expected) => {
+    const owned = [owns(seller, null, on), owns(buyer, on)];
+    expect(asWords(ownersOf(owned, periodOf(heating), today))).toEqual(expected);
+  });
+
+  it('is the calendar year of the day where none is said, and proposed as the twelve months up to it', () => {
+    expect(periodOf({ dateFor: '2024-02-29' })).toEqual({ from: '2024-01-01', to: '2025-01-01' });
+    expect(yearUntil('2026-08-31')).toEqual({ from: '2025-09-01', to: '2026-08-31' });
+    expect(yearUntil('2024-02-29')).toEqual({ from: '2023-03-01', to: '2024-02-29' });
+  });
+});
+
 describe('a paper of a unit', () => {
-  const changed = ownersInYear([owns(half), ...sold], '2026-12-31', today);
-  const same = ownersInYear([owns(seller), owns(half)], '2026-12-31', today);
+  const changed = ownersOf([owns(half), ...sold], yearOf('2026-12-31'), today);
+  const same = ownersOf([owns(seller), owns(half)], yearOf('2026-12-31'), today);
   const said = { toIds: [] as number[], byDay: false, forLater: false };
-  it.each<[string, OwnersInYear, typeof said, boolean]>([
+  it.each<[string, OwnersOfPeriod, typeof said, boolean]>([
     ['of the same owners all the year needs no word', same, said, true],
     ['of several needs one', changed, said, false],
     ['goes by its day knowingly', changed, { ...said, byDay: true }, true],

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { id } from '../base/ids.ts';
-import { WorkAsked, WorkCannot, WorkDay, WorkDone, WorkPhoto, WorkView, WorkWord } from './schema.ts';
+import {
+  WorkAsked,
+  WorkCall,
+  WorkCannot,
+  WorkDay,
+  WorkDone,
+  WorkPhoto,
+  WorkPhotoGone,
+  WorkView,
+  WorkWord,
+} from './schema.ts';
 
 /** By the link of the firm alone. A link that ended, never was or is of another house is answered alike. */
 export const work = callsOf('handovers', {
@@ -32,6 +42,12 @@ export const work = callsOf('handovers', {
     output: z.object({ id: z.number(), name: z.string(), url: z.string() }),
     summary: 'One picture of what was done, of at most 5 MB; where and by what it was taken is dropped.',
   }),
+  removePhoto: endpoint('DELETE /api/v2/work/:token/photo/:id', {
+    needs: 'anyone',
+    input: WorkPhotoGone,
+    output: WorkView,
+    summary: 'Takes one of its own pictures back, until the firm says that it is done.',
+  }),
   done: endpoint('PUT /api/v2/work/:token/done', {
     needs: 'anyone',
     input: WorkDone,
@@ -43,6 +59,12 @@ export const work = callsOf('handovers', {
     input: WorkCannot,
     output: WorkView,
     summary: 'The firm says that it cannot take the work, and why; who solves it is told.',
+  }),
+  call: endpoint('GET /api/v2/work/:token/call', {
+    needs: 'anyone',
+    input: WorkAsked,
+    output: WorkCall,
+    summary: 'Whom to call of the house, also once the link ended; nothing else of the report.',
   }),
   picture: endpoint('GET /api/v2/work/picture/:ticket', {
     kind: 'bytes',

@@ -1,8 +1,11 @@
 import type { Day } from '../base/dates.ts';
 import type { ReportState } from '../reports/schema.ts';
+import type { WorkState } from './schema.ts';
 
 /** Days that a link serves for at most. */
 export const linkDays = 60;
+/** Days after the hand-over for which a link, though it ended, still says whom to call. */
+export const callDays = 180;
 /** Days ahead that a firm may promise. */
 export const mostDaysAhead = 365;
 /** Pictures that a firm may add to one report. */
@@ -31,3 +34,10 @@ export function isDayOfWork(day: Day, today: Day): boolean {
   const ahead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   return ahead >= 0 && ahead <= mostDaysAhead;
 }
+
+/** Whether the firm may take its pictures back: until it says that it is done, because then somebody looks at them. */
+export const mayRemovePhotos = (state: WorkState): boolean => state !== 'done';
+
+/** Whether a link that ended still says whom to call. */
+export const isCallShown = (handedOver: Date, now: Date): boolean =>
+  now.getTime() - handedOver.getTime() < callDays * 86_400_000;

@@ -140,3 +140,8 @@ export const WorkWord = z.object({ token, lang, message: said(wordLength) });
 export const WorkDone = z.object({ token, lang, message: z._default(multi(saidLength), '') });
 export const WorkCannot = z.object({ token, lang, message: said(saidLength) });
 export const WorkPhoto = z.object({ token, lang });
+export const WorkPhotoGone = z.object({ token, lang, id });
+
+/** Whom to call though the link ended; null where nobody has a public phone, or it ended long ago. */
+export const WorkCall = z.object({ call: z.nullable(z.object({ name: z.string(), phone: z.string() })) });
+export type WorkCall = z.output<typeof WorkCall>;

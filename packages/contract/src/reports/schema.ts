@@ -201,7 +201,7 @@ const Stream = z.object({ comments: z.array(CommentView), total: z.number() });
 export const historyKinds = [
   ...(['created', 'changed', 'takenOver', 'solved', 'archived', 'withdrawn', 'letIn', 'letOut', 'verdict'] as const),
   // With a firm: by who solves it, and by the firm itself by its link.
-  ...(['handedOver', 'takenBack', 'firmDay', 'firmPhoto', 'firmDone', 'firmCannot'] as const),
+  ...(['handedOver', 'takenBack', 'firmDay', 'firmPhoto', 'firmNoPhoto', 'firmDone', 'firmCannot'] as const),
 ] as const;
 export const historyFields = [
   ...(['title', 'description', 'type', 'visibility', 'solver', 'place', 'status', 'solution', 'outcome'] as const),

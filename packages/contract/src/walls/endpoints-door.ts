@@ -39,4 +39,11 @@ export const wallDoor = callsOf('walls', {
     output: z.null(),
     summary: 'Confirms what was left; from then on it waits for the committee.',
   }),
+  quiet: endpoint('POST /api/v2/wall/quiet/:token', {
+    creates: none('it only takes away'),
+    needs: 'anyone',
+    input: z.object({ token: doorKey }),
+    output: z.null(),
+    summary: 'Whoever wrote it wants no more mails of what becomes of it.',
+  }),
 });

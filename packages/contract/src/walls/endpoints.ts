@@ -3,6 +3,7 @@ import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import {
+  Decline,
   LetIn,
   NoteList,
   noteListing,
@@ -99,15 +100,17 @@ export const walls = callsOf('walls', {
     visit: 'never',
     input: LetIn,
     output: z.object({ reportId: z.number() }),
-    summary: 'Makes a report of it at its place, of nobody of the house; from then on it is news.',
+    summary:
+      'Makes a report of it at its place, of nobody of the house; from then on it is news, and whoever wrote it is thanked.',
     says: 'WALLS.LET_IN',
   }),
   decline: endpoint('PUT /api/v2/wall/note/:id/decline', {
     needs: administers,
     visit: 'never',
-    input: byId,
+    input: Decline,
     output: z.null(),
-    summary: 'Puts it aside; it goes with its pictures in 30 days and may be let in until then.',
+    summary:
+      'Puts it aside and tells whoever wrote it why; it goes with its pictures in 30 days and may be let in until then.',
     says: 'WALLS.DECLINED',
   }),
   erase: endpoint('DELETE /api/v2/wall/note/:id', {

@@ -4,6 +4,12 @@ export const mostPlaces = 60;
 export const mostPhotos = 5;
 export const photoLimit = 30 * 1024 * 1024;
 
+/** Paper that a sheet is printed on. */
+export const sheetSizes = ['A4', 'A5'] as const;
+export type SheetSize = (typeof sheetSizes)[number];
+/** Characters of why it was put aside, as whoever wrote it is told. */
+export const reasonLength = 300;
+
 const hour = 3600_000;
 const day = 24 * hour;
 
@@ -13,6 +19,9 @@ export const confirmedWithin = day;
 export const photosWithin = hour;
 /** Whoever wrote it, with their address, is kept so long after the committee decided. */
 export const keptAfter = 30 * day;
+
+/** Whoever wrote what was let in is told within this time that it is solved, else their address goes unused. */
+export const toldWithin = 180 * day;
 
 /** In the order of its life: written, confirmed by the mailed link, then one of two ends. */
 export const noteStates = ['unconfirmed', 'waiting', 'letIn', 'declined'] as const;

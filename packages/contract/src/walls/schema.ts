@@ -3,7 +3,7 @@ import { FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { isEmail, plainLine, requiredLine } from '../base/people.ts';
 import { floor, reportTypes, spaceLength, textLength, titleLength, visibilities } from '../reports/schema.ts';
-import { noteTabs } from './rules.ts';
+import { noteTabs, reasonLength, sheetSizes } from './rules.ts';
 
 const stamp = z.string().check(z.maxLength(60));
 
@@ -62,18 +62,19 @@ const email = z.pipe(
     z.refine((s) => isEmail(s), 'BASE.FORM.EMAIL'),
   ),
 );
-const text = z.pipe(
+const text = (longest: number) =>
   z.pipe(
-    z.string(),
-    z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
-  ),
-  z.string().check(z.maxLength(textLength, 'BASE.FORM.TOO_LONG')),
-);
+    z.pipe(
+      z.string(),
+      z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
+    ),
+    z.string().check(z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
+  );
 
 export const NoteInput = z.object({
   token: doorCode,
   title: requiredLine(titleLength),
-  description: z._default(text, ''),
+  description: z._default(text(textLength), ''),
   /** Left out: whoever lets it in says. */
   type: z._default(z.nullable(z.enum(reportTypes)), null),
   email,
@@ -102,6 +103,8 @@ export const Note = z.object({
   goesAt: z.nullable(z.string()),
   /** What became of it, once it was let in. */
   reportId: z.nullable(z.number()),
+  /** Why it was put aside, as whoever wrote it was told. */
+  reason: z.string(),
   photos: z.array(FileView),
 });
 export type Note = z.output<typeof Note>;
@@ -125,5 +128,9 @@ export type LetIn = z.output<typeof LetIn>;
 export const sheetsAsked = z.object({
   /** Left out: all that have a code. */
   ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(60))),
+  paper: z._default(z.enum(sheetSizes), 'A4'),
   lang: z._default(z.enum(['cs', 'en']), 'cs'),
 });
+
+export const Decline = z.object({ id, reason: z._default(text(reasonLength), '') });
+export type Decline = z.output<typeof Decline>;

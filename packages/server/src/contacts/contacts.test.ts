@@ -59,7 +59,11 @@ describe('the book of contacts', () => {
       emails: 'a@firma.example/&/b@firma.example',
     });
     const { contacts: _, ...counts } = list;
-    expect(counts).toEqual({ total: 2, allCount: 2, peopleCount: 1, companyCount: 1 });
+    const groups = [
+      { category: 'lawyer', count: 1 },
+      { category: 'property_maintenance', count: 1 },
+    ];
+    expect(counts).toEqual({ total: 2, groups, allCount: 2, peopleCount: 1, companyCount: 1 });
     const people = await chair.asks(contacts.list, { type: 'people' });
     expect([people.total, people.contacts.map((c) => c.id)]).toEqual([1, [person.id]]);
     expect((await chair.asks(contacts.rows, { type: 'companies' })).contacts.map((c) => c.id)).toEqual([firm.id]);
@@ -81,6 +85,41 @@ describe('the book of contacts', () => {
     expect([total, allCount]).toEqual([1, 6]);
     for (const category of contactCategories) await aContact(chair, { companyName: `Obor ${category}`, category });
     expect((await chair.asks(contacts.list, { filters: JSON.stringify({ text: 'obor' }) })).total).toBe(13);
+  });
+
+  it('stands by category with how many each has, in it emergencies first, and a border of pages loses nobody', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const energy = { category: 'energy' } as const;
+    await aContact(chair, { ...energy, companyName: 'Alfa' });
+    await aContact(chair, { ...energy, companyName: 'Beta', isPinned: true });
+    await aContact(chair, { ...energy, companyName: 'Cejch', emergency: 'gas' });
+    await aContact(chair, { ...energy, companyName: 'Dech', emergency: 'heat', isPinned: true });
+    await aContact(chair, { ...energy, companyName: 'Exa', visibility: 'private' });
+    // More of one name than a page holds, some before and some behind its border.
+    const alike = { companyName: 'Stejná', category: 'property_maintenance' };
+    for (let n = 0; n < 24; n++) await aContact(chair, alike);
+    await aContact(chair, { ...alike, category: 'other' });
+    for (const [who, energies] of [
+      [chair, ['Dech', 'Cejch', 'Beta', 'Alfa', 'Exa']],
+      [await house.owner(), ['Dech', 'Cejch', 'Beta', 'Alfa']],
+    ] as const) {
+      const pages = [];
+      for (const page of [1, 2]) pages.push(await who.asks(contacts.list, { sort: 'category', page }));
+      const [all, groups] = [pages.flatMap((p) => p.contacts), pages[1]?.groups];
+      expect(all.slice(0, energies.length).map((c) => c.full_name)).toEqual(energies);
+      expect(new Set(all.map((c) => c.id)).size).toBe(all.length);
+      expect(groups).toEqual([
+        { category: 'energy', count: energies.length },
+        { category: 'property_maintenance', count: 24 },
+        { category: 'other', count: 1 },
+      ]);
+      expect(all.map((c) => c.category)).toEqual(groups?.flatMap((g) => Array(g.count).fill(g.category)));
+      const turned = await who.asks(contacts.list, { sort: '-category', sizePerPage: 50 });
+      expect(turned.contacts.map((c) => c.full_name)).toEqual(['Stejná', ...Array(24).fill('Stejná'), ...energies]);
+    }
+    const { groups } = await chair.asks(contacts.list, { type: 'people' });
+    expect(groups).toEqual([]);
   });
 
   it('is found by name, trade, category in both languages, number however it is written, e-mail and who is met there', async () => {

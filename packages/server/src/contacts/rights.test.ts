@@ -4,11 +4,9 @@ import { roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
-import { members } from '#contract/members/endpoints.ts';
-import { roles } from '#contract/roles/endpoints.ts';
 import { aContact, aFirmForm, editedContact } from '#house/contacts.ts';
 import { aHouse, anAdmin, nobody, type Person, type TestHouse } from '#house/house.ts';
-import { editedMember } from '#house/member-form.ts';
+import { anOfficer } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
 
@@ -87,10 +85,7 @@ describe('who meets a contact', () => {
     const house = await aHouse(portal);
     const two = await twoContacts(house);
     const rights = { contact: 'rw', members: 'r', svj: 'rw' } as const;
-    const role = await two.chair.asks(roles.create, { extends: 'auditMember', title: 'Zapisovatel', rights });
-    const clerk = await house.person({ role: 'auditMember' });
-    const before = await two.chair.asks(members.one, { id: clerk.memberId as number });
-    await two.chair.asks(members.update, editedMember(before, { role: 'auditMember', customRoleId: Number(role.id) }));
+    const clerk = await anOfficer(house, two.chair, rights);
     expect(await met(clerk, two)).toEqual(['Firma veřejná']);
     const shut = await clerk.refused(contacts.create, aFirmForm({ visibility: 'private' }));
     expect([shut.code, shut.key]).toEqual([422, 'CONTACTS.ERRORS.PRIVATE']);

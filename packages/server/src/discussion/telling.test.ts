@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
 import { discussionFollow } from '#contract/discussion/endpoints-follow.ts';
@@ -7,21 +7,13 @@ import { notices } from '#contract/notices/endpoints.ts';
 import { aTalk, replies } from '#house/discussions.ts';
 import { nobody } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
-import { aPortal, type TestPortal } from '#house/portal.ts';
-import { anOffice, letters, type Office, wishes } from '#house/telling.ts';
+import type { TestPortal } from '#house/portal.ts';
+import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
 
 let portal: TestPortal;
 let office: Office;
-beforeAll(async () => {
-  portal = await aPortal();
-  office = await anOffice(portal);
-});
-beforeEach(() => {
-  portal.clock.now = new Date('2026-11-23T10:00:00Z');
-});
-afterAll(async () => {
-  await office.close();
-  await portal.close();
+withOffice((...both) => {
+  [portal, office] = both;
 });
 
 const header = (raw: Buffer, name: string) =>

@@ -11,6 +11,7 @@ import { home } from '#contract/home/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
 import { aDocument, aFolder } from '#house/documents.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { anOfficer } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { whyNotDue } from './due/steps-warn.ts';
@@ -69,7 +70,7 @@ async function aStart() {
 
 describe('what runs out', () => {
   it('is of a firm by its name, and of a contact of the house for who sees that contact', async () => {
-    const { chair, owner, paper } = await aStart();
+    const { house, chair, owner, paper } = await aStart();
     const firm = (name: string, visibility: 'public' | 'private') =>
       aContact(chair, { type: 'company', companyName: name, visibility });
     const [lifts, secret] = [await firm('Výtahy Lipnice', 'public'), await firm('Tajná firma', 'private')];
@@ -81,11 +82,33 @@ describe('what runs out', () => {
     await due(chair, paper.id, { months: 3, validFrom: today, firm: 'Výtahy Lipnice', contactId: lifts.id });
     expect([(await of(chair))?.contactId, (await of(owner))?.contactId]).toEqual([lifts.id, lifts.id]);
     expect(await namedBy(owner, lifts.id)).toEqual(['revize']);
+    // A paper of the committee is named and counted to nobody else, though all see the firm.
+    const own = await aDocument(chair, 'smlouva.txt', { isPublic: false });
+    await due(chair, own.id, { validUntil: '2027-01-01', firm: 'Výtahy Lipnice', contactId: lifts.id });
+    const filters = JSON.stringify({ contactId: lifts.id });
+    for (const [who, count] of [
+      [chair, 2],
+      [owner, 1],
+    ] as const)
+      expect(await who.asks(documentDue.list, { filters } as never)).toMatchObject({ total: count, allCount: count });
+    expect([await namedBy(chair, lifts.id), await namedBy(owner, lifts.id)]).toEqual([
+      ['smlouva', 'revize'],
+      ['revize'],
+    ]);
     const stamp = async () => (await of(chair))?.updatedAt ?? null;
     const said = { months: 3, validFrom: today, firm: 'Tajná firma' };
     await due(chair, paper.id, { ...said, contactId: secret.id }, await stamp());
     expect([(await of(chair))?.contactId, (await of(owner))?.contactId]).toEqual([secret.id, null]);
     expect([await namedBy(chair, secret.id), await namedBy(owner, secret.id)]).toEqual([['revize'], []]);
+    // Whoever does not see the contact sends none, and takes it away only with its name.
+    const clerk = await anOfficer(house, chair, { documents: 'rw', contact: 'rw' });
+    await due(clerk, paper.id, { ...said, months: 4 }, await stamp());
+    expect(await of(chair)).toMatchObject({ months: 4, contactId: secret.id });
+    await due(clerk, paper.id, { ...said, firm: 'Jiná firma' }, await stamp());
+    expect((await of(chair))?.contactId).toBeNull();
+    const theirs = { id: paper.id, kind: 'lift', updatedAt: await stamp(), ...said, contactId: secret.id };
+    expect((await clerk.refused(documentDue.set, theirs as never)).errors).toEqual({ firm: 'CONTACTS.NOT_FOUND' });
+    await due(chair, paper.id, { ...said, contactId: secret.id }, await stamp());
     await chair.asks(contacts.removeAll, { ids: [secret.id] });
     expect(await of(chair)).toMatchObject({ firm: 'Tajná firma', contactId: null });
     const gone = { id: paper.id, kind: 'lift', updatedAt: await stamp(), ...said, contactId: secret.id };

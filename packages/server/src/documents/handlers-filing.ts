@@ -22,7 +22,7 @@ export const filingHandlers = (): Handlers<typeof filing> => ({
     };
   },
 
-  owners: (at, { dateFor }) => askedOwners(at, dateFor),
+  owners: askedOwners,
 
   async file(at, input) {
     await fileToUnits(at, input);

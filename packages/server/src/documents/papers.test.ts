@@ -4,15 +4,13 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import { members } from '#contract/members/endpoints.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
-import { roles } from '#contract/roles/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aDocument, aFolder, editedDocument, editedFolder, namesIn } from '#house/documents.ts';
 import { aRegistered, idOf, isIn, sell } from '#house/entitled.ts';
-import { edited, type Person, type TestHouse } from '#house/house.ts';
-import { editedMember } from '#house/member-form.ts';
+import { edited, type Person } from '#house/house.ts';
+import { anOfficer } from '#house/member-form.ts';
 import { aPhoto } from '#house/papers.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched } from '#house/sending-files.ts';
@@ -35,14 +33,6 @@ async function aCabinet() {
   await paper('později', { dateFor: '2026-11-21' });
   await paper('plán', { dateFor: '1999-05-05', forLater: true });
   return { ...found, folder, paper, sold: () => sell(chair, unit.id, buyer, '2026-11-21') };
-}
-/** Somebody with these rights alone. */
-async function anOfficer(house: TestHouse, chair: Person, rights: object): Promise<Person> {
-  const role = await chair.asks(roles.create, { extends: 'auditMember', title: 'Zapisovatel', rights } as never);
-  const who = await house.person({ role: 'auditMember' });
-  const before = await chair.asks(members.one, { id: idOf(who) });
-  await chair.asks(members.update, editedMember(before, { role: 'auditMember', customRoleId: Number(role.id) }));
-  return who;
 }
 const seen = (who: Person, folder: { id: number }) => namesIn(who, folder.id);
 

@@ -13,6 +13,7 @@ import { pdfOf } from '../base/pdf/pdf.ts';
 import type { Block } from '../base/pdf/pdf-blocks.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { confirm } from '../confirmations/asked/steps.ts';
+import { findContacts } from '../contacts/listing/queries-found.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
 import { deleteChosen } from './bin/steps.ts';
@@ -193,13 +194,18 @@ async function addDue(
   watchers: readonly SampleEmail[],
 ): Promise<void> {
   const today = dayIn(at.now);
+  const [lifts] = await findContacts(at.db, actor.scope, 'Výtahy Lipnice');
   const told = await Promise.all(watchers.map((email) => memberOf(at, email)));
   const fires = words('Kontrola hasicích přístrojů.txt', 'Všech osm přístrojů je v pořádku.\n');
   const fire = await put(portal, actor, null, fires);
   const insured = words('Pojistná smlouva domu.txt', 'Pojištění budovy a odpovědnosti společenství.\n');
   const insurance = await put(portal, actor, null, insured, { isPublic: false });
   const all: (Pick<ObligationInput, 'id' | 'kind'> & Partial<ObligationInput>)[] = [
-    { id: lift, kind: 'lift', ...{ firm: 'Výtahy Lužická, s.r.o.', validFrom: plusDays(today, -72), months: 3 } },
+    {
+      id: lift,
+      kind: 'lift',
+      ...{ firm: 'Výtahy Lipnice s.r.o.', contactId: lifts?.id ?? null, validFrom: plusDays(today, -72), months: 3 },
+    },
     { id: fire, kind: 'fire', ...{ firm: 'Hasiči servis', validFrom: plusDays(today, -386), months: 12 } },
     { id: insurance, kind: 'insurance', ...{ validFrom: plusDays(today, -320), validUntil: plusDays(today, 45) } },
   ];

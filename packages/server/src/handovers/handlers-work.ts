@@ -1,6 +1,17 @@
 import type { work } from '#contract/handovers/endpoints-work.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { addPhoto, opened, photoSeen, pictureBytes, sayState, sayWord, setDay, workSeen } from './link/steps.ts';
+import {
+  addPhoto,
+  callOf,
+  opened,
+  photoSeen,
+  pictureBytes,
+  removePhoto,
+  sayState,
+  sayWord,
+  setDay,
+  workSeen,
+} from './link/steps.ts';
 
 export const workHandlers = (portal: Portal): Handlers<typeof work> => ({
   async look(at, { token, lang }) {
@@ -26,6 +37,12 @@ export const workHandlers = (portal: Portal): Handlers<typeof work> => ({
     photo: async (at, id, { token }) => (await photoSeen(portal, await opened(portal, at, token), id)).view,
   },
 
+  async removePhoto(at, { token, lang, id }) {
+    const link = await opened(portal, at, token, 'lock');
+    await removePhoto(link, id);
+    return workSeen(portal, link, lang);
+  },
+
   async done(at, { token, lang, message }) {
     await sayState(portal, await opened(portal, at, token, 'lock'), 'done', message);
     return workSeen(portal, await opened(portal, at, token), lang);
@@ -35,6 +52,8 @@ export const workHandlers = (portal: Portal): Handlers<typeof work> => ({
     await sayState(portal, await opened(portal, at, token, 'lock'), 'cannot', message);
     return workSeen(portal, await opened(portal, at, token), lang);
   },
+
+  call: async (at, { token }) => ({ call: await callOf(portal, at, token) }),
 
   picture: (at, of) => pictureBytes(portal, at, of),
 });

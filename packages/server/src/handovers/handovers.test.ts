@@ -1,32 +1,25 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
 import { hands, lastToken, leadsNowhere, looks, sendsPhoto } from '#house/handovers.ts';
-import { nobody } from '#house/house.ts';
+import { nobody, type Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
-import { aPortal, type TestPortal } from '#house/portal.ts';
+import type { TestPortal } from '#house/portal.ts';
 import { aReport, editedReport, says, solves } from '#house/reports.ts';
 import { aSender } from '#house/sender.ts';
-import { fetched, photo, uploads } from '#house/sending-files.ts';
-import { anOffice, letters, type Office } from '#house/telling.ts';
+import { fetched, onDisk, photo, uploads } from '#house/sending-files.ts';
+import { letters, type Office, withOffice } from '#house/telling.ts';
+import { sweepFiles } from '../base/files/file-sweeping.ts';
 import { whyNotMailed } from './rows/queries.ts';
 
 let portal: TestPortal;
 let office: Office;
-beforeAll(async () => {
-  portal = await aPortal();
-  office = await anOffice(portal);
-});
-beforeEach(() => {
-  portal.clock.now = new Date('2026-11-23T10:00:00Z');
-});
-afterAll(async () => {
-  await office.close();
-  await portal.close();
+withOffice((...both) => {
+  [portal, office] = both;
 });
 
 const day = 24 * 3600_000;
@@ -43,6 +36,9 @@ const phone = (
     db.execute(sql`insert into member_contact (svj_id, member_id, kind, value, is_public)
       values (${house.id}, ${id}, 'phone', ${value}, ${open})`),
   );
+
+const photosOf = async (who: Person, id: number) =>
+  (await who.asks(handovers.ofReport, { id })).handovers.flatMap((h) => h.photos);
 
 /** A house with a report that has two photographs, and a firm. */
 async function aJob(change: object = {}) {
@@ -253,6 +249,68 @@ describe('a link', () => {
     for (let n = 0; n < 10; n++) expect((await sendsPhoto(portal, token, one)).status).toBe(200);
     expect(await refused(one, 'Jedenacta.jpg')).toBe('WORK.ERRORS.PHOTOS');
     expect((await looks(portal, token)).photosLeft).toBe(0);
+  });
+
+  it('takes its pictures back until it says done; they open nowhere from then on', async () => {
+    const { chair, alena, r, firm } = await aJob();
+    const token = await hands(chair, r.id, firm);
+    const other = await aJob();
+    const away = await hands(other.chair, other.r.id, other.firm);
+    const had = new Set((await onDisk(portal)).files);
+    for (let n = 0; n < 2; n++) await sendsPhoto(portal, token, await photo());
+    const [wrong, right] = (await looks(portal, token)).photos;
+    const shown = await photosOf(alena, r.id);
+    const addresses = [wrong?.url, shown[0]?.url, shown[0]?.previewUrl] as string[];
+    const statuses = () => Promise.all(addresses.map(async (url) => (await fetched(portal, url)).statusCode));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    // Neither a picture of the report nor one of another firm is its own.
+    const { pictures } = await looks(portal, token);
+    for (const [id, by] of [
+      [pictures[0]?.id, token],
+      [wrong?.id, away],
+    ] as const)
+      expect(await nobody(portal).refused(work.removePhoto, { token: by, id: id as number })).toMatchObject({
+        ...{ code: 404, key: 'WORK.ERRORS.PHOTO' },
+      });
+    const left = await nobody(portal).asks(work.removePhoto, { token, id: wrong?.id as number });
+    expect(left.photos.map((p) => p.id)).toEqual([right?.id]);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    expect((await photosOf(alena, r.id)).map((p) => p.id)).toEqual([right?.id]);
+    expect((await alena.asks(reports.one, { id: r.id })).history[0]).toMatchObject({ what: 'firmNoPhoto', who: null });
+    await nobody(portal).asks(work.done, { token });
+    expect((await nobody(portal).refused(work.removePhoto, { token, id: right?.id as number })).key).toBe(
+      'WORK.ERRORS.PHOTO_STAYS',
+    );
+    later(2);
+    await sweepFiles(portal);
+    // Of two photographs one is kept, with its preview.
+    expect((await onDisk(portal)).files.filter((name) => !had.has(name))).toHaveLength(2);
+  });
+
+  it('says whom to call though it ended, and nothing of the report; a wrong one says nothing', async () => {
+    const { chair, house, r, firm } = await aJob();
+    const token = await hands(chair, r.id, firm);
+    const calls = () => nobody(portal).asks(work.call, { token });
+    const whom = { call: { name: 'Jan Předsedová', phone: '+420777204118' } };
+    await chair.asks(handovers.takeBack, { id: r.id });
+    await leadsNowhere(portal, token);
+    expect(await calls()).toEqual(whom);
+    await chair.asks(reports.remove, { id: r.id });
+    expect(await calls()).toEqual(whom);
+    expect(await nobody(portal).refused(work.call, { token: `${token.slice(0, -2)}__` })).toMatchObject({
+      ...{ code: 404, key: 'WORK.ERRORS.LINK' },
+    });
+    later(179);
+    expect(await calls()).toEqual(whom);
+    await house.inside((db) =>
+      db.execute(sql`update member_contact set is_public = false where member_id = ${chair.memberId}`),
+    );
+    expect(await calls()).toEqual({ call: null });
+    await house.inside((db) =>
+      db.execute(sql`update member_contact set is_public = true where member_id = ${chair.memberId}`),
+    );
+    later(1);
+    expect(await calls()).toEqual({ call: null });
   });
 
   it('refuses days that are over or far, and hours that make no sense', async () => {

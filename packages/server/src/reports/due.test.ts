@@ -1,26 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
-import { aPortal, type TestPortal } from '#house/portal.ts';
+import type { TestPortal } from '#house/portal.ts';
 import { aReport, editedReport, solves, takes } from '#house/reports.ts';
-import { anOffice, letters, type Office, wishes } from '#house/telling.ts';
+import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
 import { warnOfLate } from './jobs.ts';
 
 let portal: TestPortal;
 let office: Office;
-beforeAll(async () => {
-  portal = await aPortal();
-  office = await anOffice(portal);
-});
-beforeEach(() => {
-  portal.clock.now = new Date('2026-11-23T10:00:00Z');
-});
-afterAll(async () => {
-  await office.close();
-  await portal.close();
+withOffice((...both) => {
+  [portal, office] = both;
 });
 
 const fail = (error: unknown) => {

@@ -1,26 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notices } from '#contract/notices/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportFollow } from '#contract/reports/endpoints-follow.ts';
 import { nobody } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
-import { aPortal, type TestPortal } from '#house/portal.ts';
+import type { TestPortal } from '#house/portal.ts';
 import { aReport, editedReport, says, solves, takes } from '#house/reports.ts';
-import { anOffice, letters, type Office, wishes } from '#house/telling.ts';
+import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
 
 let portal: TestPortal;
 let office: Office;
-beforeAll(async () => {
-  portal = await aPortal();
-  office = await anOffice(portal);
-});
-beforeEach(() => {
-  portal.clock.now = new Date('2026-11-23T10:00:00Z');
-});
-afterAll(async () => {
-  await office.close();
-  await portal.close();
+withOffice((...both) => {
+  [portal, office] = both;
 });
 
 const header = (raw: Buffer, name: string) =>

@@ -17,7 +17,8 @@ import { hashToken, newToken } from '../base/secrets/tokens.ts';
 import { speak } from '../base/text/speak.ts';
 import { addNote, noteOf } from './queries-notes.ts';
 import { memberOfAccount, type Placed, placeOfNote } from './queries-places.ts';
-import { confirmBy, openConfirming, openDoor, openPhotos, photoKey } from './steps-door.ts';
+import { confirmBy, openConfirming, openDoor, openPhotos, quietBy } from './steps-door.ts';
+import { sealedKey } from './steps-keys.ts';
 import { saidPlaceOf, wordsOfPlace } from './steps-words.ts';
 
 type At = { db: Db; now: Date };
@@ -34,10 +35,10 @@ async function formOf(portal: Portal, { db, now }: At, session: Session | null, 
 async function leave(portal: Portal, { db, now }: At, { scope, place }: Opened, input: NoteInput) {
   const { title, description, type, email, lang } = input;
   const token = newToken();
-  const written = { placeId: place.id, title, description, type, email, tokenHash: hashToken(token) };
+  const written = { placeId: place.id, title, description, type, email, lang, tokenHash: hashToken(token) };
   const note = await addNote(db, scope, written, now);
   const url = urlOf(portal.config.url, wallLinks.confirm(token), lang === 'en' ? { lang } : {});
-  const data = { house: await houseName(db, scope), place: wordsOfPlace(lang, place) };
+  const data = { note: note.id, house: await houseName(db, scope), place: wordsOfPlace(lang, place) };
   await queueMail(db, {
     ...{ svjId: scope.svjId, kind: 'wallConfirm', recipient: email, lang, data },
     ...{ secret: { url }, createdAt: now },
@@ -63,7 +64,7 @@ export const wallDoorHandlers = (portal: Portal): Handlers<typeof wallDoor> => (
     await portal.limits.spend('wallPlace', `${scope.svjId} ${place.id}`);
     await portal.limits.spend('wallMail', digestOf(portal.secret, input.email.toLowerCase()));
     const { id, email } = await leave(portal, at, opened, input);
-    return { id, key: photoKey(portal.secret, scope.svjId, id), email };
+    return { id, key: sealedKey(portal.secret, 'photo', scope.svjId, id), email };
   },
 
   async photo({ db, scope, now, file }, { token }) {
@@ -88,7 +89,7 @@ export const wallDoorHandlers = (portal: Portal): Handlers<typeof wallDoor> => (
       const { scope } = await openDoor(db, token);
       const note = await noteOf(db, scope, id);
       if (!note) throw new Refused('WALLS.ERRORS.CODE');
-      return { id, key: photoKey(portal.secret, scope.svjId, id), email: note.email };
+      return { id, key: sealedKey(portal.secret, 'photo', scope.svjId, id), email: note.email };
     },
     photo: async (_, id) => ({ id }),
   },
@@ -103,6 +104,12 @@ export const wallDoorHandlers = (portal: Portal): Handlers<typeof wallDoor> => (
   async confirm({ db, now, ip }, { token }) {
     await portal.limits.spend('tokenAddress', ip);
     await confirmBy(db, token, now);
+    return null;
+  },
+
+  async quiet({ db, ip }, { token }) {
+    await portal.limits.spend('tokenAddress', ip);
+    await quietBy(db, portal.secret, token);
     return null;
   },
 });

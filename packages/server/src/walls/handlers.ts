@@ -66,7 +66,7 @@ async function notesOf(portal: Portal, at: Asking, rows: Listed): Promise<Note[]
     createdAt: note.createdAt.toISOString(),
     decidedAt: note.decidedAt?.toISOString() ?? null,
     goesAt: note.dueAt?.toISOString() ?? null,
-    reportId: note.reportId,
+    ...{ reportId: note.reportId, reason: note.reason },
     photos: photos.get(note.id) ?? [],
   }));
 }
@@ -106,12 +106,12 @@ export const wallHandlers = (portal: Portal): Handlers<typeof walls> => ({
     return { url: path.replace(':ticket', ticket) };
   },
 
-  async printFile({ db, scope, now }, { ids, lang }) {
+  async printFile({ db, scope, now }, { ids, lang, paper }) {
     const places = await placesOf(db, scope, ids ?? null, mostPlaces);
     const coded = places.flatMap((p) => (p.code === null ? [] : [{ ...p, code: p.code }]));
     if (coded.length === 0) throw new Refused('WALLS.ERRORS.NO_CODES');
     const letterhead = await letterheadOf(db, scope, lang);
-    return wallSheets(coded, { lang, at: now, letterhead, portal: portal.config.url });
+    return wallSheets(coded, { lang, at: now, letterhead, paper, portal: portal.config.url });
   },
 
   async notes(at, { page, sizePerPage, tab }) {
@@ -129,8 +129,8 @@ export const wallHandlers = (portal: Portal): Handlers<typeof walls> => ({
     return { reportId };
   },
 
-  async decline(at, { id }) {
-    await noteDone(at, 'decline', id, await declineNote(at, id));
+  async decline(at, input) {
+    await noteDone(at, 'decline', input.id, await declineNote(portal, at, input));
     return null;
   },
 

@@ -1,7 +1,13 @@
+import { wallsNoun } from '#contract/walls/noun.ts';
+import { keptAfter } from '#contract/walls/rules.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { dropMailsOfKinds } from '../base/mail/mail.ts';
+import type { About } from '../base/start/jobs.ts';
 import { dueNotes } from './queries-notes.ts';
+import { reportsWaitedFor } from './queries-writers.ts';
 import { eraseNotes } from './steps-notes.ts';
+import { tellEnded } from './steps-outcomes.ts';
 
 /** Looked for at once. */
 const mostAtOnce = 500;
@@ -33,3 +39,21 @@ export async function sweepNotes(portal: Portal, log: (error: unknown) => void, 
     if (due.length < most || gone === 0) return;
   }
 }
+
+/** Tells whoever waits for the report that it has ended, if it has. */
+export const tellOfEnded = (portal: Portal, { svj, id }: About): Promise<void> =>
+  portal.pool.transaction('read write', async (db) =>
+    tellEnded({ db, scope: await actFor(db, svj), now: portal.now() }, id),
+  );
+
+/** The same of all reports that ended unheard, and forgets whoever waited too long. */
+export async function sweepWriters(portal: Portal, log: (error: unknown) => void, most = mostAtOnce): Promise<void> {
+  const found = await portal.pool.across('read only', (db) => reportsWaitedFor(db, portal.now(), most));
+  for (const { svjId, id } of found) await tellOfEnded(portal, { svj: svjId, id }).catch(log);
+}
+
+/** Forgets mails to whoever wrote, in all associations, long before other mails go. */
+export const forgetMails = (portal: Portal): Promise<void> =>
+  portal.pool.across('read write', (db) =>
+    dropMailsOfKinds(db, wallsNoun.mails, new Date(portal.now().getTime() - keptAfter)),
+  );

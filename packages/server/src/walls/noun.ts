@@ -4,9 +4,10 @@ import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { endedFromWall } from '../reports/writing/steps-writing.ts';
 import { wallHandlers } from './handlers.ts';
 import { wallDoorHandlers } from './handlers-door.ts';
-import { sweepNotes } from './jobs.ts';
+import { forgetMails, sweepNotes, sweepWriters, tellOfEnded } from './jobs.ts';
 import { wallFiles } from './queries-files.ts';
 import { countWaiting } from './queries-notes.ts';
 import { furnishWalls } from './sample.ts';
@@ -23,6 +24,7 @@ export const wallsNoun = defineNoun({
       columns: { token_hash: { stays: 'the mailed link leads to the portal that sent it' } },
       inLog: ['wallNote'],
     },
+    wall_writer: { travels: true },
   }),
   guards: { wall_note: wallFiles },
   personal: none('whoever wrote from a wall is no member of the house; their address goes with what they wrote'),
@@ -30,8 +32,19 @@ export const wallsNoun = defineNoun({
   asks: none('nobody is asked to confirm reading it'),
   tells: none('nobody is told of what was not let in; then the report tells'),
   talks: none('nobody comments on it'),
-  mailChecks: none('whoever wrote is asked to confirm it, and nothing more'),
+  mailChecks: none('whoever wrote is told once of each step, which no later one takes back'),
   counts: async ({ db, scope }) => ({ wallWaiting: may(scope, 'reports', 'rw') ? await countWaiting(db, scope) : 0 }),
-  jobs: (portal, log) => [{ name: 'walls.due', cron: '25 * * * *', run: () => sweepNotes(portal, log) }],
+  jobs: (portal, log) => [
+    {
+      name: 'walls.due',
+      cron: '25 * * * *',
+      run: async () => {
+        await sweepNotes(portal, log);
+        await sweepWriters(portal, log);
+        await forgetMails(portal);
+      },
+    },
+    { name: endedFromWall, does: (about) => tellOfEnded(portal, about) },
+  ],
   sample: furnishWalls,
 });

@@ -4,15 +4,19 @@ import { wallLinks } from '#contract/walls/links.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';
 import type { Bytes } from '../base/http/handler.ts';
 import { onPaper } from '../base/pdf/pdf.ts';
-import type { Block, Letterhead, Sheet } from '../base/pdf/pdf-blocks.ts';
+import type { Block, Letterhead, PaperSize, Sheet } from '../base/pdf/pdf-blocks.ts';
 import { speak } from '../base/text/speak.ts';
 import type { Placed } from './queries-places.ts';
 import { wordsOfPlace } from './steps-words.ts';
 
-type Paper = { lang: Locale; at: Date; letterhead: Letterhead; portal: string };
+type Paper = { lang: Locale; at: Date; letterhead: Letterhead; paper: PaperSize; portal: string };
+
+/** Points of the words on a page of A4; a smaller page is the same one drawn smaller, so its words are larger on it. */
+const sizes = { A4: { lead: 15, steps: 12 }, A5: { lead: 18, steps: 16 } } as const;
 
 /** One page for the wall: what the code is for, the code as large as a phone reads it from a step away, and its signs. */
-function sheetOf(place: Placed & { code: string }, { lang, portal }: Paper): Sheet {
+function sheetOf(place: Placed & { code: string }, { lang, paper, portal }: Paper): Sheet {
+  const { lead, steps } = sizes[paper];
   const say = speak(lang);
   const address = urlOf(portal, wallLinks.door(place.code));
   const blocks: Block[] = [
@@ -24,13 +28,13 @@ function sheetOf(place: Placed & { code: string }, { lang, portal }: Paper): She
       mm: 95,
       text: address,
       beside: [
-        { kind: 'sized', size: 15, blocks: [{ kind: 'text', text: say('WALL_SHEETS.LEAD') }] },
+        { kind: 'sized', size: lead, blocks: [{ kind: 'text', text: say('WALL_SHEETS.LEAD') }] },
         { kind: 'space', mm: 4 },
-        { kind: 'sized', size: 12, blocks: [{ kind: 'text', text: say('WALL_SHEETS.STEPS') }] },
+        { kind: 'sized', size: steps, blocks: [{ kind: 'text', text: say('WALL_SHEETS.STEPS') }] },
       ],
     },
     { kind: 'rule' },
-    { kind: 'sized', size: 12, blocks: [{ kind: 'text', text: say('WALL_SHEETS.CODE', { address }) }] },
+    { kind: 'sized', size: steps, blocks: [{ kind: 'text', text: say('WALL_SHEETS.CODE', { address }) }] },
   ];
   return { blocks, foot: `${wordsOfPlace(lang, place)} · ${showCode(place.code)}` };
 }
@@ -38,8 +42,8 @@ function sheetOf(place: Placed & { code: string }, { lang, portal }: Paper): She
 /** Sheets of these places, a page each. */
 export function wallSheets(places: readonly (Placed & { code: string })[], paper: Paper): Bytes {
   const say = speak(paper.lang);
-  const { lang, at, letterhead } = paper;
-  const what = { lang, title: say('WALL_SHEETS.TITLE'), at, letterhead };
+  const { lang, at, letterhead, paper: size } = paper;
+  const what = { lang, title: say('WALL_SHEETS.TITLE'), at, letterhead, paper: size };
   const body = onPaper(what, [places.map((place) => sheetOf(place, paper))]);
   return { name: say('WALL_SHEETS.FILE'), type: 'application/pdf', body };
 }

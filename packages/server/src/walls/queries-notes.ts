@@ -7,7 +7,7 @@ import type { Scope } from '../base/http/gate.ts';
 import { wallNote, wallPlace } from './tables.ts';
 
 export type NoteRow = typeof wallNote.$inferSelect;
-type Written = Pick<NoteRow, 'placeId' | 'title' | 'description' | 'type' | 'email' | 'tokenHash'>;
+type Written = Pick<NoteRow, 'placeId' | 'title' | 'description' | 'type' | 'email' | 'lang' | 'tokenHash'>;
 
 const one = (scope: Scope, id: number) => and(eq(wallNote.svjId, scope.svjId), eq(wallNote.id, id));
 
@@ -41,7 +41,7 @@ export async function moveNote(
   db: Db,
   scope: Scope,
   id: number,
-  to: { state: NoteState; reportId?: number },
+  to: { state: NoteState; reportId?: number; reason?: string },
   now: Date,
 ): Promise<void> {
   const decidedAt = to.state === 'waiting' ? null : now;
@@ -51,11 +51,18 @@ export async function moveNote(
     .where(one(scope, id));
 }
 
-/** Removes these; their files are the caller's. */
-export async function removeNotes(db: Db, scope: Scope, ids: readonly number[]): Promise<void> {
-  await db
+/** Whoever wrote it is told nothing more. */
+export async function keepQuiet(db: Db, scope: Scope, id: number): Promise<void> {
+  await db.update(wallNote).set({ isQuiet: true }).where(one(scope, id));
+}
+
+/** Removes these and answers addresses of whoever wrote them; their files and mails are the caller's. */
+export async function removeNotes(db: Db, scope: Scope, ids: readonly number[]): Promise<string[]> {
+  const gone = await db
     .delete(wallNote)
-    .where(and(eq(wallNote.svjId, scope.svjId), sql`${wallNote.id} = any(${sql.param([...ids])}::bigint[])`));
+    .where(and(eq(wallNote.svjId, scope.svjId), sql`${wallNote.id} = any(${sql.param([...ids])}::bigint[])`))
+    .returning({ email: wallNote.email });
+  return gone.map(({ email }) => email);
 }
 
 /** Across associations: what the mailed link leads to. */

@@ -16,7 +16,7 @@ export async function furnishWalls(_: Portal, { house, ...at }: SampleAt): Promi
   const cellar = await newPlace(at, { name: 'Sklep', entranceId, floor: -1 });
   await newPlace(at, { name: 'Prádelna', entranceId: second?.id ?? entranceId, floor: -1 });
   const ago = (hours: number) => new Date(now.getTime() - hours * 3600_000);
-  const left = { type: null, tokenHash: null };
+  const left = { type: null, tokenHash: null, lang: 'cs' } as const;
   const water = await addNote(
     db,
     scope,
@@ -33,5 +33,5 @@ export async function furnishWalls(_: Portal, { house, ...at }: SampleAt): Promi
     { ...left, placeId: lift.id, title: 'Výtah by mohl hrát', description: '', email: 'vtipalek@posta.example' },
     ago(80),
   );
-  await moveNote(db, scope, joke.id, { state: 'declined' }, ago(70));
+  await moveNote(db, scope, joke.id, { state: 'declined', reason: 'Hudbu do výtahu dům nechystá.' }, ago(70));
 }

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refused } from '#contract/refusals.ts';
 import { mostPhotos, takesPhotos } from '#contract/walls/rules.ts';
 import { readCode } from '#contract/walls/rules-codes.ts';
@@ -6,8 +5,10 @@ import type { Db } from '../base/db/db.ts';
 import { fileRowsOf } from '../base/files/files.ts';
 import { across, actFor, type Scope } from '../base/http/gate.ts';
 import { hashToken } from '../base/secrets/tokens.ts';
-import { confirmNote, type NoteRow, noteLocked, noteOfToken } from './queries-notes.ts';
+import { confirmNote, keepQuiet, type NoteRow, noteLocked, noteOfToken } from './queries-notes.ts';
 import { isOn, type Placed, placeOfCode, withEntrances } from './queries-places.ts';
+import { dropWriter } from './queries-writers.ts';
+import { openKey } from './steps-keys.ts';
 
 /** The house and the place that an open code leads to; whatever is wrong with it is answered alike. */
 export async function openDoor(db: Db, typed: string): Promise<{ scope: Scope; place: Placed }> {
@@ -21,13 +22,6 @@ export async function openDoor(db: Db, typed: string): Promise<{ scope: Scope; p
   return { scope, place: placed as Placed };
 }
 
-const signed = (secret: Buffer, svjId: number, id: number): Buffer =>
-  createHmac('sha256', secret).update(`wall photo ${svjId} ${id}`).digest();
-
-/** What pictures of one thing left at a wall come under. */
-export const photoKey = (secret: Buffer, svjId: number, id: number): string =>
-  `${svjId}.${id}.${signed(secret, svjId, id).toString('base64url')}`;
-
 /** What the key opens while one more picture may come; the row is held, so that not more of them come at once. */
 export async function openPhotos(
   db: Db,
@@ -35,16 +29,12 @@ export async function openPhotos(
   key: string,
   now: Date,
 ): Promise<{ scope: Scope; note: NoteRow; nth: number }> {
-  const [svjId, id, signature = ''] = key.split('.');
-  const [house, note] = [Number(svjId), Number(id)];
-  const given = Buffer.from(signature, 'base64url');
-  const mine = signed(secret, house, note);
-  const isOurs = Number.isSafeInteger(house) && Number.isSafeInteger(note) && given.length === mine.length;
-  if (!isOurs || !timingSafeEqual(given, mine)) throw new Refused('WALLS.ERRORS.KEY');
-  const scope = await actFor(db, house);
-  const row = await noteLocked(db, scope, note);
+  const found = openKey(secret, 'photo', key);
+  if (!found) throw new Refused('WALLS.ERRORS.KEY');
+  const scope = await actFor(db, found.svjId);
+  const row = await noteLocked(db, scope, found.id);
   if (!row || !takesPhotos(row.state, row.createdAt, now)) throw new Refused('WALLS.ERRORS.KEY');
-  const had = await fileRowsOf(db, scope, { owner: 'wall_note', ownerId: note }, { all: true });
+  const had = await fileRowsOf(db, scope, { owner: 'wall_note', ownerId: found.id }, { all: true });
   if (had.length >= mostPhotos) throw new Refused('WALLS.ERRORS.PHOTOS');
   return { scope, note: row, nth: had.length + 1 };
 }
@@ -63,4 +53,13 @@ export async function openConfirming(db: Db, token: string, now: Date): Promise<
 export async function confirmBy(db: Db, token: string, now: Date): Promise<void> {
   const { scope, note } = await openConfirming(db, token, now);
   if (!(await confirmNote(db, scope, note.id, now))) throw new Refused('WALLS.ERRORS.USED');
+}
+
+/** Whoever wrote it wants no more mails of it, whatever became of it; said twice it is the same. */
+export async function quietBy(db: Db, secret: Buffer, key: string): Promise<void> {
+  const found = openKey(secret, 'quiet', key);
+  if (!found) throw new Refused('WALLS.ERRORS.LINK');
+  const scope = await actFor(db, found.svjId);
+  await keepQuiet(db, scope, found.id);
+  await dropWriter(db, scope, found.id);
 }

@@ -33,4 +33,19 @@ export const wallNote = pgTable('wall_note', {
   createdAt: at('created_at').notNull(),
   decidedAt: at('decided_at'),
   dueAt: at('due_at'),
+  lang: text('lang', { enum: ['cs', 'en'] })
+    .notNull()
+    .default('cs'),
+  reason: text('reason').notNull().default(''),
+  isQuiet: boolean('is_quiet').notNull().default(false),
+});
+
+export const wallWriter = pgTable('wall_writer', {
+  svjId: svjId(),
+  noteId: ref('note_id').notNull(),
+  reportId: ref('report_id').notNull(),
+  title: text('title').notNull(),
+  email: text('email').notNull(),
+  lang: text('lang', { enum: ['cs', 'en'] }).notNull(),
+  dueAt: at('due_at').notNull(),
 });

@@ -304,6 +304,11 @@ describe('the sheet', () => {
     expect(pages[0]?.replaceAll('\u00a0', ' ')).toContain('Lipová 14');
     expect(await readCode(pdf)).toBe(cellar.url);
     expect(await readCode(pdf, 2)).toBe(`https://portal.example/z/${lift.code}`);
+    const small = (await fetched(portal, (await chair.asks(walls.print, { paper: 'A5' })).url)).rawPayload;
+    expect([(await readPdf(pdf)).sizes[0], (await readPdf(small)).sizes]).toEqual([
+      ...[[210, 297], Array.from({ length: 2 }, () => [148, 210])],
+    ]);
+    expect([await readCode(small), await readCode(small, 2)]).toEqual([cellar.url, lift.url]);
     await chair.asks(walls.revoke, { id: lift.id });
     const { url: none } = await chair.asks(walls.print, { ids: [lift.id] });
     expect((await fetched(portal, none)).statusCode).toBe(422);

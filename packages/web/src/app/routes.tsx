@@ -17,6 +17,7 @@ import { memberParams } from '../members/routes.tsx';
 import { nouns, said } from '../nouns.ts';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
+import { bringing } from './bringing.ts';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
 import { Shell } from './Shell.tsx';
 
@@ -41,10 +42,6 @@ const ways = [
   leads('/error/$', '/error/404'),
 ] as const;
 const errors = [place('/404', MissingPage), place('/error/404', MissingPage), place('/error/500', BrokenPage)] as const;
-
-/** Nouns that bring something to one of the shared pages, with which their sentences come. */
-const bringing = (tab: 'houseTab' | 'personTab' | 'reportParts' | 'contactParts'): NounId[] =>
-  Object.entries<NounWeb>(nouns).flatMap(([noun, manifest]) => (manifest[tab] === 'brings' ? [noun as NounId] : []));
 
 // Its sections belong to several nouns.
 const house = createRoute({
@@ -75,6 +72,13 @@ const contact = createRoute({
   params: numbered,
   component: lazyRouteComponent(() => import('./ContactPlace.tsx'), 'ContactPlace'),
   loader: bring(['contacts', ...bringing('contactParts')]),
+});
+// What other nouns bring comes with the first contact that is opened beside the list.
+const contactsList = createRoute({
+  getParentRoute: () => inside,
+  path: '/adresar-kontaktu',
+  component: lazyRouteComponent(() => import('./ContactsPlace.tsx'), 'ContactsPlace'),
+  loader: bring(['contacts']),
 });
 const account = createRoute({
   getParentRoute: () => inside,
@@ -109,7 +113,7 @@ const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
   provider.addChildren([...outboxRoutes, ...accountRoutes]),
-  inside.addChildren([...errors, ...routesOfNouns, account, house, member, report, contact]),
+  inside.addChildren([...errors, ...routesOfNouns, account, house, member, report, contactsList, contact]),
 ]);
 
 export const router = createRouter({

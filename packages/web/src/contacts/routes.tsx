@@ -6,11 +6,6 @@ const getParentRoute = () => inside;
 export const contactRoutes = [
   createRoute({
     getParentRoute,
-    path: '/adresar-kontaktu',
-    component: lazyRouteComponent(() => import('./list/ContactsPage.tsx'), 'ContactsPage'),
-  }),
-  createRoute({
-    getParentRoute,
     path: '/adresar-kontaktu/novy',
     component: lazyRouteComponent(() => import('./form/NewContactPage.tsx'), 'NewContactPage'),
   }),

@@ -1,7 +1,7 @@
 import { IconFolder } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
 import { documentLinks } from '#contract/documents/links.ts';
-import { defineNoun, withoutParts } from '../define-noun.ts';
+import { defineNoun } from '../define-noun.ts';
 import { documentRoutes } from './routes.tsx';
 
 export const documentsNoun = defineNoun({
@@ -15,5 +15,6 @@ export const documentsNoun = defineNoun({
   atHome: 'brings',
   houseTab: none('it brings nothing to the page of the association'),
   personTab: 'brings',
-  ...withoutParts,
+  reportParts: none('it brings nothing to the page of a report'),
+  contactParts: 'brings',
 });

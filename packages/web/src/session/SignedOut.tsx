@@ -14,6 +14,9 @@ const LoginChangeScreen = lazy(async () => ({
 const UnsubscribeScreen = lazy(async () => ({ default: (await import('./UnsubscribeScreen.tsx')).UnsubscribeScreen }));
 const AlarmScreen = lazy(async () => ({ default: (await import('./AlarmScreen.tsx')).AlarmScreen }));
 const WallScreen = lazy(async () => ({ default: (await import('./wall/WallScreen.tsx')).WallScreen }));
+const WallQuietScreen = lazy(async () => ({
+  default: (await import('./wall/WallQuietScreen.tsx')).WallQuietScreen,
+}));
 const WallConfirmScreen = lazy(async () => ({
   default: (await import('./wall/WallConfirmScreen.tsx')).WallConfirmScreen,
 }));
@@ -51,6 +54,7 @@ function Screen({ path, otherWay, works }: Screens & { path: string }) {
   if (path.startsWith('/odhlasit/')) return <UnsubscribeScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/nebyl-jsem-to-ja/')) return <AlarmScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/z/potvrdit/')) return <WallConfirmScreen token={path.split('/')[3] ?? ''} />;
+  if (path.startsWith('/z/dost/')) return <WallQuietScreen token={path.split('/')[3] ?? ''} />;
   if (path.startsWith('/z/')) return <WallScreen token={decodeURIComponent(path.split('/')[2] ?? '')} />;
   if (path.startsWith('/prace/')) return works(path.split('/')[2] ?? '');
   return <LoginScreen otherWay={otherWay} />;

@@ -24,6 +24,7 @@ import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
 import { LetInDialog } from './LetInDialog.tsx';
 import css from './Walls.module.css';
 
@@ -106,6 +107,7 @@ function NoteCard({ note }: { note: Note }) {
         <h2 className={css.title}>{typo(note.title)}</h2>
         <p className={css.quiet}>{facts.filter(Boolean).join(' · ')}</p>
         <p className={css.text}>{note.description ? typo(note.description) : say('WALLS.NOTES.NO_TEXT')}</p>
+        {note.reason && <p className={css.text}>{say('WALLS.NOTES.BECAUSE', { reason: typo(note.reason) })}</p>}
         {note.photos.length > 0 && <Attachments files={note.photos} label={say('WALLS.DOOR.PHOTOS')} gallery />}
         <Deeds note={note} />
       </article>
@@ -115,18 +117,17 @@ function NoteCard({ note }: { note: Note }) {
 
 function Deeds({ note }: { note: Note }) {
   const say = useText();
-  const [asking, ask] = useState(false);
-  const decline = useChange(walls.decline);
+  const [asking, ask] = useState<'letIn' | 'decline' | null>(null);
   const erase = useChange(walls.erase);
-  const sure = async (deed: 'DECLINE' | 'ERASE') => {
+  const sure = async () => {
     const words = {
-      title: say(`WALLS.NOTES.${deed}_TITLE`, { title: typo(note.title) }),
-      text: say(`WALLS.NOTES.${deed}_TEXT`),
-      yes: say(`WALLS.NOTES.YES_${deed}`),
+      title: say('WALLS.NOTES.ERASE_TITLE', { title: typo(note.title) }),
+      text: say('WALLS.NOTES.ERASE_TEXT'),
+      yes: say('WALLS.NOTES.YES_ERASE'),
       no: say('FORM.KEEP'),
       danger: true,
     };
-    if (await confirm(words)) await (deed === 'DECLINE' ? decline : erase).run({ id: note.id }).catch(() => undefined);
+    if (await confirm(words)) await erase.run({ id: note.id }).catch(() => undefined);
   };
   const isIn = note.decidedAt !== null && note.reportId !== null;
   return (
@@ -136,7 +137,7 @@ function Deeds({ note }: { note: Note }) {
           {say('WALLS.NOTES.OPEN')}
         </Anchor>
       ) : (
-        <Button leftSection={<IconCheck size={20} stroke={1.75} aria-hidden="true" />} onClick={() => ask(true)}>
+        <Button leftSection={<IconCheck size={20} stroke={1.75} aria-hidden="true" />} onClick={() => ask('letIn')}>
           {say('WALLS.NOTES.LET_IN')}
         </Button>
       )}
@@ -144,7 +145,7 @@ function Deeds({ note }: { note: Note }) {
         <Button
           variant="default"
           leftSection={<IconX size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void sure('DECLINE')}
+          onClick={() => ask('decline')}
         >
           {say('WALLS.NOTES.DECLINE')}
         </Button>
@@ -152,11 +153,12 @@ function Deeds({ note }: { note: Note }) {
       <Button
         variant="default"
         leftSection={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
-        onClick={() => void sure('ERASE')}
+        onClick={() => void sure()}
       >
         {say('WALLS.NOTES.ERASE')}
       </Button>
-      {asking && <LetInDialog note={note} onClose={() => ask(false)} />}
+      {asking === 'letIn' && <LetInDialog note={note} onClose={() => ask(null)} />}
+      {asking === 'decline' && <DeclineDialog note={note} onClose={() => ask(null)} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { IconPencil, IconPlus, IconPrinter, IconQrcode, IconRefresh, IconTrash }
 import { useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { walls } from '#contract/walls/endpoints.ts';
+import { type SheetSize, sheetSizes } from '#contract/walls/rules.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';
 import { placeLine } from '#contract/walls/rules-words.ts';
 import type { Wall, WallPlace } from '#contract/walls/schema.ts';
@@ -61,8 +62,8 @@ function Turn({ wall }: { wall: Wall }) {
 /** Saves sheets of these places, or of all that have a code. */
 function useSheets() {
   const { locale: lang } = useLanguage();
-  return async (ids?: number[]) => {
-    const ticket = await ask(walls.print, { lang, ...(ids && { ids }) }).catch(() => undefined);
+  return async (paper: SheetSize, ids?: number[]) => {
+    const ticket = await ask(walls.print, { lang, paper, ...(ids && { ids }) }).catch(() => undefined);
     if (ticket) download(ticket.url);
   };
 }
@@ -88,15 +89,13 @@ function Places({ wall }: { wall: Wall }) {
           <CardRows>
             {wall.places.map((place) => (
               <CardRow key={place.id}>
-                <PlaceRow place={place} onEdit={() => edit(place)} onPrint={() => void print([place.id])} />
+                <PlaceRow place={place} onEdit={() => edit(place)} onPrint={(paper) => void print(paper, [place.id])} />
               </CardRow>
             ))}
           </CardRows>
           {wall.places.some((p) => p.code !== null) && (
             <CardFoot>
-              <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => void print()}>
-                {say('WALLS.SETTINGS.PRINT_ALL')}
-              </Button>
+              <PrintAll onPrint={(paper) => void print(paper)} />
             </CardFoot>
           )}
         </>
@@ -108,7 +107,20 @@ function Places({ wall }: { wall: Wall }) {
   );
 }
 
-type RowProps = { place: WallPlace; onEdit: () => void; onPrint: () => void };
+function PrintAll({ onPrint }: { onPrint: (paper: SheetSize) => void }) {
+  const say = useText();
+  return (
+    <div className={css.deeds}>
+      {sheetSizes.map((paper) => (
+        <Button key={paper} variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => onPrint(paper)}>
+          {say('WALLS.SETTINGS.PRINT_ALL', { paper })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type RowProps = { place: WallPlace; onEdit: () => void; onPrint: (paper: SheetSize) => void };
 function PlaceRow({ place, onEdit, onPrint }: RowProps) {
   const say = useText();
   const name = typo(placeLine(place, say));
@@ -154,11 +166,12 @@ function PlaceDeeds({ place, onEdit, onPrint }: RowProps) {
   const does = useDeeds(place);
   return (
     <>
-      {place.code && (
-        <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={onPrint}>
-          {say('WALLS.SETTINGS.PRINT')}
-        </Menu.Item>
-      )}
+      {place.code &&
+        sheetSizes.map((paper) => (
+          <Menu.Item key={paper} leftSection={<IconPrinter {...icon} />} onClick={() => onPrint(paper)}>
+            {say('WALLS.SETTINGS.PRINT', { paper })}
+          </Menu.Item>
+        ))}
       <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
         {say('FORM.EDIT')}
       </Menu.Item>

@@ -26,7 +26,7 @@ const cs = {
       authorities: 'Úřady',
       other: 'Ostatní',
     },
-    COLUMNS: { NAME: 'Jméno nebo firma', CATEGORY: 'Obor', PHONES: 'Telefon', EMAILS: 'E-mail' },
+    COLUMNS: { NAME: 'Jméno nebo firma', CATEGORY: 'Obor', PHONES: 'Telefon', EMAILS: 'E-mail', REACH: 'Spojení' },
     SEARCH: 'Jméno, firma, obor nebo číslo',
     ANY_CATEGORY: 'Všechny obory',
     VISIBILITY: 'Kdo ho vidí',
@@ -67,6 +67,7 @@ const cs = {
       MANY_TEXT: 'Kontakty zmizí z adresáře i z hledání. Smazání nejde vrátit.',
     },
 
+    PANEL: { PAGE: 'Otevřít stránku kontaktu', CLOSE: 'Zavřít kontakt' },
     DETAIL: {
       REACH: 'Spojení',
       FACTS: 'Údaje',

@@ -28,7 +28,7 @@ export default {
       authorities: 'Authorities',
       other: 'Other',
     },
-    COLUMNS: { NAME: 'Name or company', CATEGORY: 'Category', PHONES: 'Phone', EMAILS: 'E-mail' },
+    COLUMNS: { NAME: 'Name or company', CATEGORY: 'Category', PHONES: 'Phone', EMAILS: 'E-mail', REACH: 'Call, write' },
     SEARCH: 'Name, company or number',
     ANY_CATEGORY: 'All categories',
     VISIBILITY: 'Who sees it',
@@ -67,6 +67,7 @@ export default {
       MANY_TEXT: 'The contacts disappear from the list and from the search. This cannot be undone.',
     },
 
+    PANEL: { PAGE: 'Open the page of the contact', CLOSE: 'Close the contact' },
     DETAIL: {
       REACH: 'How to reach them',
       FACTS: 'Details',

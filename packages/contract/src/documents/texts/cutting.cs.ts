@@ -29,10 +29,10 @@ const cs = {
 
     OWNERS: {
       TITLE: 'Jednotky s víc vlastníky',
-      changed: 'V roce {year} měla víc vlastníků. Vyberte u každé strany, kdo ji dostane.',
-      left: 'Kdo ji vlastnil v roce {year}, už k ní nepatří. Podle dne by strany neviděl nikdo.',
+      changed: 'Měla {period} víc vlastníků. Vyberte u každé strany, kdo ji dostane.',
+      left: 'Kdo ji vlastnil {period}, už k ní nepatří. Podle dne by strany neviděl nikdo.',
       unnamed:
-        'V roce {year} měla jiné vlastníky než dnes nebo jich bylo víc. Jména vidí jen ten, kdo smí číst jednotky. Strany mohou jít podle dne, nebo zůstat v celém souboru.',
+        'Měla {period} jiné vlastníky než dnes nebo jich bylo víc. Jména vidí jen ten, kdo smí číst jednotky. Strany mohou jít podle dne, nebo zůstat v celém souboru.',
       ALL: 'Všechny strany: {to}',
       OF_PAGE: 'Kdo dostane stranu {page, number}',
       PICK: 'Vyberte, kdo ji dostane',

@@ -30,10 +30,10 @@ export default {
 
     OWNERS: {
       TITLE: 'Units with several owners',
-      changed: 'It had several owners in {year}. Choose for each page who gets it.',
-      left: 'Those who owned it in {year} do not belong to it any more. By the day nobody would see the pages.',
+      changed: 'It had several owners {period}. Choose for each page who gets it.',
+      left: 'Those who owned it {period} do not belong to it any more. By the day nobody would see the pages.',
       unnamed:
-        'It had other owners in {year} than today, or several. Names are seen only by those who may read units. The pages may go by the day, or stay in the whole file.',
+        'It had other owners {period} than today, or several. Names are seen only by those who may read units. The pages may go by the day, or stay in the whole file.',
       ALL: 'All pages: {to}',
       OF_PAGE: 'Who gets page {page, number}',
       PICK: 'Choose who gets it',

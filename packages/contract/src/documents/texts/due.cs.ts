@@ -39,6 +39,8 @@ const cs = {
     },
 
     FILTERS: {
+      ANY_FIRM: 'Všechny firmy',
+      THIS_FIRM: 'Vybraná firma',
       MINE: 'Komu chodí upozornění',
       ANY: 'Komukoli',
       ONLY_MINE: 'Mně',
@@ -71,6 +73,12 @@ const cs = {
       TAB: 'Tady nic není',
       TAB_OVERDUE: 'Nic není po termínu.',
       TAB_OTHERS: 'Podívejte se na ostatní záložky.',
+    },
+
+    CONTACT: {
+      TITLE: 'Dokumenty s termínem',
+      UNTIL: 'do {when}',
+      MORE: '{count, plural, one {a další # dokument} few {a další # dokumenty} many {a dalšího # dokumentu} other {a dalších # dokumentů}}',
     },
 
     CARD: {

@@ -41,6 +41,8 @@ export default {
     },
 
     FILTERS: {
+      ANY_FIRM: 'All firms',
+      THIS_FIRM: 'The chosen firm',
       MINE: 'Who is warned',
       ANY: 'Anybody',
       ONLY_MINE: 'Me',
@@ -72,6 +74,12 @@ export default {
       TAB: 'Nothing here',
       TAB_OVERDUE: 'Nothing is overdue.',
       TAB_OTHERS: 'Look at the other tabs.',
+    },
+
+    CONTACT: {
+      TITLE: 'Documents with a deadline',
+      UNTIL: 'by {when}',
+      MORE: '{count, plural, one {and # more document} other {and # more documents}}',
     },
 
     CARD: {

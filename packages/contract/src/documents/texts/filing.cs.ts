@@ -32,20 +32,22 @@ const cs = {
     },
 
     OWNERS: {
-      changed: 'Jednotka {number} měla v roce {year} víc vlastníků. Vyberte, kdo papír dostane.',
-      left: 'Kdo vlastnil jednotku {number} v roce {year}, už k ní nepatří. Podle dne by papír neviděl nikdo.',
+      changed: 'Jednotka {number} měla {period} víc vlastníků. Vyberte, kdo papír dostane.',
+      left: 'Kdo vlastnil jednotku {number} {period}, už k ní nepatří. Podle dne by papír neviděl nikdo.',
       unnamed:
-        'Jednotka {number} měla v roce {year} jiné vlastníky než dnes nebo jich bylo víc. Jména vidí jen ten, kdo smí číst jednotky. Papír může jít podle dne, nebo ho pošle někdo jiný z výboru.',
+        'Jednotka {number} měla {period} jiné vlastníky než dnes nebo jich bylo víc. Jména vidí jen ten, kdo smí číst jednotky. Papír může jít podle dne, nebo ho pošle někdo jiný z výboru.',
       FROM: 'od {from}',
       UNTIL: 'do {to}',
       BETWEEN: 'od {from} do {to}',
+      IN_YEAR: 'v roce {year}',
       ALL_YEAR: 'celý rok {year}',
+      ALL_PERIOD: 'po celé období',
       AND: '{first} a {second}',
       MORE: '{names} a {count, plural, one {# další} few {# další} many {# dalších} other {# dalších}}',
       BY_DAY_OF: 'podle dne {day}',
       BY_NAME: 'jen {names}',
       OTHER: 'Jiná jednotka',
-      FAILED: 'Nepodařilo se zjistit, které jednotky měly v tom roce víc vlastníků. Bez toho nejde ukládat.',
+      FAILED: 'Nepodařilo se zjistit, které jednotky měly v tom období víc vlastníků. Bez toho nejde ukládat.',
     },
 
     TO: {
@@ -79,6 +81,10 @@ const cs = {
       SEEN_OWNERS: 'jen vlastníci a zástupci své jednotky a výbor',
       DAY: 'Ke dni',
       DAY_HINT: 'Papír uvidí, kdo k jednotce patřil v ten den a patří k ní i teď.',
+      PERIOD: 'Papíry nejsou za kalendářní rok {year}',
+      PERIOD_HINT: 'Podle období poznáme, u kterých jednotek se v něm vyměnil vlastník.',
+      PERIOD_FROM: 'Období od',
+      PERIOD_TO: 'Období do',
       NOTIFY: 'Poslat e-mail',
       NOTIFY_HINT: 'Každý se dozví jen o svých papírech, a tak často, jak si přeje. Posíláme odkaz, ne soubor.',
       LATER: 'Vidí i další vlastníci',
@@ -90,8 +96,10 @@ const cs = {
     NOTHING: 'Zatím není co uložit.',
 
     ERRORS: {
+      PERIOD: 'Období končí dřív, než začíná.',
+      DAY_OUTSIDE: 'Den musí být v období, za které papíry jsou.',
       UNIT: 'Některá z jednotek už v domě není. Vyberte jinou.',
-      OWNERS: 'U některé jednotky se změnilo, kdo ji v tom roce vlastnil. Nic se neuložilo, rozhodněte znovu.',
+      OWNERS: 'U některé jednotky se změnilo, kdo ji v tom období vlastnil. Nic se neuložilo, rozhodněte znovu.',
       FOLDER: 'Do této složky vlastníci nevidí. Vyberte takovou, kterou vidí celý dům.',
     },
   },

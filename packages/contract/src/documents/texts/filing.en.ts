@@ -33,20 +33,22 @@ export default {
     },
 
     OWNERS: {
-      changed: 'Unit {number} had several owners in {year}. Choose who gets the paper.',
-      left: 'Those who owned unit {number} in {year} do not belong to it any more. By its day nobody would see the paper.',
+      changed: 'Unit {number} had several owners {period}. Choose who gets the paper.',
+      left: 'Those who owned unit {number} {period} do not belong to it any more. By its day nobody would see the paper.',
       unnamed:
-        'Unit {number} had other owners in {year} than today, or several. Names are seen only by those who may read units. The paper may go by its day, or somebody else of the committee sends it.',
+        'Unit {number} had other owners {period} than today, or several. Names are seen only by those who may read units. The paper may go by its day, or somebody else of the committee sends it.',
       FROM: 'from {from}',
       UNTIL: 'until {to}',
       BETWEEN: 'from {from} until {to}',
+      IN_YEAR: 'in {year}',
       ALL_YEAR: 'all of {year}',
+      ALL_PERIOD: 'all of the period',
       AND: '{first} and {second}',
       MORE: '{names} and {count, number} more',
       BY_DAY_OF: 'by the day {day}',
       BY_NAME: 'only {names}',
       OTHER: 'Another unit',
-      FAILED: 'We could not find out which units had several owners in that year. Nothing can be saved without it.',
+      FAILED: 'We could not find out which units had several owners in that period. Nothing can be saved without it.',
     },
 
     TO: {
@@ -79,6 +81,10 @@ export default {
       SEEN_OWNERS: 'owners and representatives of the unit, and the committee',
       DAY: 'Day it is about',
       DAY_HINT: 'Those see the paper who belonged to the unit on that day and still do.',
+      PERIOD: 'The papers are not for the calendar year {year}',
+      PERIOD_HINT: 'The period tells which units changed owners in it.',
+      PERIOD_FROM: 'Period from',
+      PERIOD_TO: 'Period until',
       NOTIFY: 'Send an e-mail',
       NOTIFY_HINT: 'Everybody learns of their own papers alone, as often as they wish. A link is sent, not the file.',
       LATER: 'Later owners see it too',
@@ -90,8 +96,10 @@ export default {
     NOTHING: 'There is nothing to save yet.',
 
     ERRORS: {
+      PERIOD: 'The period ends before it begins.',
+      DAY_OUTSIDE: 'The day has to lie in the period that the papers are for.',
       UNIT: 'One of the units is not in the house any more. Choose another one.',
-      OWNERS: 'Who owned one of the units in that year has changed. Nothing was saved, decide again.',
+      OWNERS: 'Who owned one of the units in that period has changed. Nothing was saved, decide again.',
       FOLDER: 'Owners do not see this folder. Choose one that the whole house sees.',
     },
   },

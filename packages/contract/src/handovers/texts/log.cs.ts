@@ -12,6 +12,7 @@ const cs = {
         day: 'Firma odkazem, den příchodu: {name}',
         word: 'Firma odkazem, zpráva: {name}',
         photo: 'Firma odkazem, fotografie: {name}',
+        removePhoto: 'Firma odkazem, odebraná fotografie: {name}',
         done: 'Firma odkazem, práce je hotová: {name}',
         cannot: 'Firma odkazem, práci nevezme: {name}',
       },

@@ -14,6 +14,7 @@ export default {
         day: 'The firm by its link, day of coming: {name}',
         word: 'The firm by its link, message: {name}',
         photo: 'The firm by its link, photograph: {name}',
+        removePhoto: 'The firm by its link, photograph removed: {name}',
         done: 'The firm by its link, work is done: {name}',
         cannot: 'The firm by its link, does not take the work: {name}',
       },

@@ -61,6 +61,7 @@ const cs = {
     NOTE: 'Vzkaz správce, {when}',
     CALL: 'Zavolat {phone}',
     SOLVER: 'opravu řeší {name}',
+    SOLVED_BY: 'za dům {name}',
     REPORTER: 'závadu nahlásil(a) {name}',
     PICTURE: 'Fotografie {n}',
     DAY: {
@@ -86,6 +87,10 @@ const cs = {
       SENDING: 'Posíláme fotku…',
       FULL: 'Víc fotek už přidat nejde.',
       FAILED: 'Fotka {name} neprošla. Zkuste ji vyfotit znovu.',
+      REMOVE: 'Odebrat',
+      REMOVE_NTH: 'Odebrat fotku {n}',
+      YES_REMOVE: 'Opravdu odebrat',
+      YES_REMOVE_NTH: 'Opravdu odebrat fotku {n}',
     },
     DONE: {
       TITLE: 'Napište, že je hotovo',
@@ -117,6 +122,8 @@ const cs = {
       LINK: 'Odkaz už neplatí.',
       DAY: 'Vyberte dnešek nebo některý den do roka.',
       PHOTOS: 'Víc než 10 fotek přidat nejde.',
+      PHOTO: 'Tahle fotka tu už není.',
+      PHOTO_STAYS: 'Práce je hotová a fotky už odebrat nejdou.',
       NOT_PHOTO: 'Tohle není fotografie. Pošlete JPEG, PNG, WebP nebo GIF.',
     },
   },

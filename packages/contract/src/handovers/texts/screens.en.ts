@@ -62,6 +62,7 @@ export default {
     NOTE: 'Note of the manager, {when}',
     CALL: 'Call {phone}',
     SOLVER: 'looked after by {name}',
+    SOLVED_BY: 'of the house, {name}',
     REPORTER: 'reported by {name}',
     PICTURE: 'Photograph {n}',
     DAY: {
@@ -86,6 +87,10 @@ export default {
       WAITING: 'Photographs wait for a signal.',
       SENDING: 'Sending a photograph…',
       FULL: 'No more photographs can be added.',
+      REMOVE: 'Remove',
+      REMOVE_NTH: 'Remove photograph {n}',
+      YES_REMOVE: 'Really remove',
+      YES_REMOVE_NTH: 'Really remove photograph {n}',
       FAILED: 'The photograph {name} did not pass. Please take it again.',
     },
     DONE: {
@@ -118,6 +123,8 @@ export default {
       LINK: 'The link serves no more.',
       DAY: 'Choose today or a day within a year.',
       PHOTOS: 'No more than 10 photographs can be added.',
+      PHOTO: 'This photograph is here no more.',
+      PHOTO_STAYS: 'The work is done and its photographs can no longer be removed.',
       NOT_PHOTO: 'This is no photograph. Send JPEG, PNG, WebP or GIF.',
     },
   },

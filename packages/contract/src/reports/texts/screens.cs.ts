@@ -246,6 +246,7 @@ const cs = {
         takenBack: 'Konec odkazu pro firmu',
         firmDay: 'Firma určila den',
         firmPhoto: 'Firma poslala fotografii',
+        firmNoPhoto: 'Firma odebrala svou fotografii',
         firmDone: 'Firma hlásí hotovo',
         firmCannot: 'Firma práci nevezme',
       },

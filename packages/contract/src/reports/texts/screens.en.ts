@@ -247,6 +247,7 @@ export default {
         takenBack: 'End of the link for a firm',
         firmDay: 'The firm set a day',
         firmPhoto: 'The firm sent a photograph',
+        firmNoPhoto: 'The firm removed its photograph',
         firmDone: 'The firm says it is done',
         firmCannot: 'The firm does not take the work',
       },

@@ -111,3 +111,20 @@ export const mailsTo = (scope: Scope, addresses: readonly string[]): SQL =>
 export async function dropMails(db: Db, scope: Scope, addresses: readonly string[]): Promise<void> {
   await db.execute(sql`delete from outbox o where worker is null and ${mailsTo(scope, addresses)}`);
 }
+
+type About = { addresses: readonly string[]; argument: string; ids: readonly number[] };
+
+/** Drops mails of the house to these addresses, sent ones too, whose argument names one of these; none that is being sent just now. */
+export async function dropMailsAbout(db: Db, scope: Scope, { addresses, argument, ids }: About): Promise<void> {
+  const them = addresses.map((one) => one.toLowerCase());
+  await db.execute(sql`
+    delete from outbox o where o.worker is null and o.svj_id = ${scope.svjId}
+      and lower(o.recipient) = any(${sql.param(them)}::text[]) and o.data ->> ${argument}::text = any(${sql.param(ids.map(String))}::text[])`);
+}
+
+/** Across associations: drops mails of these kinds, sent ones too, that were queued before. */
+export async function dropMailsOfKinds(db: Db, kinds: readonly string[], before: Date): Promise<void> {
+  await db.execute(sql`
+    delete from outbox where worker is null and kind = any(${sql.param([...kinds])}::text[])
+      and created_at < ${before}::timestamptz`);
+}

@@ -54,11 +54,15 @@ export type Sheet = {
   bottom?: { blocks: readonly Block[]; mm: number };
 };
 
+export type PaperSize = 'A4' | 'A5';
+
 /** What is known of the document before its first sheet. */
 export type Printed = {
   lang: 'cs' | 'en';
   title: string;
   subject?: string;
+  /** A4 without it; A5 is the same page drawn smaller. */
+  paper?: PaperSize;
   at: Date;
   letterhead: Letterhead;
 };

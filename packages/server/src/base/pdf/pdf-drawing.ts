@@ -8,8 +8,8 @@ import { mm, page } from './pdf-page.ts';
 const require = createRequire(import.meta.url);
 
 /** What of the printing library is used from inside: its whole-document call would hold every page in memory. */
-type Pages = readonly object[];
-type Paper = Readable & { end(): void };
+type Pages = readonly { pageSize: object }[];
+type Paper = Readable & { end(): void; scale(factor: number): void };
 type Drawing = {
   paper: { default: new (fonts: object, images: object, patterns: object, files: object, options: object) => Paper };
   layout: {
@@ -53,10 +53,16 @@ const fonts = () => ({
 });
 
 const size = { width: page.width, height: 297 * (page.width / 210), orientation: 'portrait' };
+/** How large a page of it is beside A4: half of it folded once. */
+const factorOf = { A4: 1, A5: Math.SQRT1_2 } as const;
 const margins = { left: page.left, right: page.right, top: page.top, bottom: page.bottom };
 
 /** A document that is drawn sheet by sheet: each is laid out alone and its pages leave before the next one begins. */
-export function newDrawing({ lang, title, subject, at, letterhead }: Printed, onBytes: (bytes: Buffer) => void) {
+export function newDrawing(
+  { lang, title, subject, at, letterhead, paper: of = 'A4' }: Printed,
+  onBytes: (bytes: Buffer) => void,
+) {
+  const factor = factorOf[of];
   const { logo } = letterhead;
   const images = logo ? { logo: `data:image/png;base64,${Buffer.from(logo).toString('base64')}` } : {};
   const info = {
@@ -83,6 +89,7 @@ export function newDrawing({ lang, title, subject, at, letterhead }: Printed, on
       info: { ...info, CreationDate: at, ModDate: at },
     },
   );
+  if (factor !== 1) paper.on('pageAdded', () => paper.scale(factor));
   const ended = new Promise<void>((done, fail) => {
     paper.on('data', onBytes);
     paper.on('end', done);
@@ -103,6 +110,8 @@ export function newDrawing({ lang, title, subject, at, letterhead }: Printed, on
         if (pages.length === 1) break;
         pages = laidOut(sheet, blocks);
       }
+      const pageSize = { ...size, width: size.width * factor, height: size.height * factor };
+      for (const page of pages) page.pageSize = pageSize;
       new RendererOf(paper).renderPages(pages);
     },
     end(): Promise<void> {

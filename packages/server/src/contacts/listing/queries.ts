@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import {
+  type ContactCategory,
   type ContactList,
   type ContactTab,
   contactCategories,
@@ -43,14 +44,12 @@ const czech = sql.raw('collate "cs-x-icu"');
 const name = sql`(case contact.kind when 'company' then contact.company_name else contact.last_name end) ${czech}`;
 const first = sql`(contact.first_name) ${czech}`;
 
-/** Pinned ones first, whatever else it is sorted by. */
+/** By name pinned ones first; by category each stands together, in it those for emergencies first, then pinned ones. */
 function sorted(sort: Listing['sort']): SQL {
   const down = sort.startsWith('-') ? sql` desc` : sql``;
+  if (!sort.endsWith('category')) return sql`contact.is_pinned desc, ${name}${down}, ${first}${down}, contact.id`;
   const category = sql`array_position(${sql.param([...contactCategories])}::text[], contact.category)`;
-  const by = sort.endsWith('category')
-    ? sql`${category}${down}, ${name}, ${first}`
-    : sql`${name}${down}, ${first}${down}`;
-  return sql`contact.is_pinned desc, ${by}, contact.id`;
+  return sql`${category}${down}, contact.emergency is null, contact.is_pinned desc, ${name}, ${first}, contact.id`;
 }
 
 /** One page of contacts that the asker may see; the last that a call asks for. */
@@ -65,17 +64,27 @@ export function listContacts(db: Db, scope: Scope, listing: Listing, { limit, of
     .offset(offset);
 }
 
-type Counts = Pick<ContactList, 'allCount' | 'peopleCount' | 'companyCount' | 'total'>;
+type Counts = Pick<ContactList, 'allCount' | 'peopleCount' | 'companyCount' | 'total' | 'groups'>;
+type Counted = { category: ContactCategory; all: number; people: number; kept: number };
 
-/** Counts of all types as the asker has them, and of what the filters leave of this one. */
+/** Counts of all types as the asker has them, and of what the filters leave of this one, also by category. */
 export async function countContacts(db: Db, scope: Scope, listing: Listing): Promise<Counts> {
   const filtered = kept(scope, listing) ?? sql``;
-  const { rows } = await db.execute<Counts>(sql`
-    select count(*) as "allCount", count(*) filter (where ${inTab.people}) as "peopleCount",
-      count(*) filter (where ${inTab.companies}) as "companyCount",
-      count(*) filter (where ${inTab[listing.type]}${filtered}) as total
-    from contact where ${seen(scope)}`);
-  return rows[0] as Counts;
+  const { rows } = await db.execute<Counted>(sql`
+    select contact.category, count(*) as all, count(*) filter (where ${inTab.people}) as people,
+      count(*) filter (where ${inTab[listing.type]}${filtered}) as kept
+    from contact where ${seen(scope)} group by contact.category`);
+  const sum = (of: (row: Counted) => number) => rows.reduce((total, row) => total + of(row), 0);
+  return {
+    total: sum((r) => r.kept),
+    groups: contactCategories.flatMap((category) => {
+      const count = rows.find((r) => r.category === category)?.kept ?? 0;
+      return count > 0 ? [{ category, count }] : [];
+    }),
+    allCount: sum((r) => r.all),
+    peopleCount: sum((r) => r.people),
+    companyCount: sum((r) => r.all - r.people),
+  };
 }
 
 /** Pinned contacts that the asker may see, those for emergencies first, each kind in the order it is written down. */

@@ -1,29 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { type OwnedSpan, type OwnersInYear, ownersInYear, yearOf } from '#contract/documents/rules-owners.ts';
+import { type OwnedSpan, type OwnersOfPeriod, ownersOf, type Period } from '#contract/documents/rules-owners.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { among } from '../rows/queries.ts';
 
-type Days = { day: string; today: string };
+type Days = { period: Period; today: string };
 type Row = { unitId: number; owned: OwnedSpan[] | null };
 
 /** Some units alone, and of them those that are read whatever became of their owners. */
 type Only = { unitIds: readonly number[]; always: readonly number[] };
 
 /**
- * Owners in the year of the day, of units where they are not simply those of now; of some units, or of the whole house. Only
- * where somebody came or left in the year, or has left since, are times read by themselves.
+ * Owners in a period, of units where they are not simply those of now; of some units, or of the whole house. Only
+ * where somebody came or left in it, or has left since, are times read by themselves.
  */
 export async function ownersToAsk(
   db: Db,
   scope: Scope,
-  { day, today }: Days,
+  { period, today }: Days,
   only?: Only,
-): Promise<Map<number, OwnersInYear>> {
-  const year = yearOf(day);
-  const touches = sql`(o.valid_from is null or o.valid_from < ${year.to}::date)
-    and (o.valid_to is null or o.valid_to > ${year.from}::date)`;
+): Promise<Map<number, OwnersOfPeriod>> {
+  const touches = sql`(o.valid_from is null or o.valid_from < ${period.to}::date)
+    and (o.valid_to is null or o.valid_to > ${period.from}::date)`;
   const isOwned = sql`(o.valid_from is null or o.valid_from <= ${today}::date)
     and (o.valid_to is null or o.valid_to > ${today}::date)`;
   const { rows } = await db.execute<Row>(sql`
@@ -35,9 +34,9 @@ export async function ownersToAsk(
     from unit u where u.svj_id = ${scope.svjId} and u.deleted_at is null
       and ${only ? sql`u.id = ${among(only.unitIds)}` : sql`true`}
       and (u.id = ${among(only?.always ?? [])} or exists (select from ownership o where o.svj_id = u.svj_id and o.unit_id = u.id and ${touches}
-        and (o.valid_from > ${year.from}::date or o.valid_to < ${year.to}::date or o.valid_to <= ${today}::date)))
+        and (o.valid_from > ${period.from}::date or o.valid_to < ${period.to}::date or o.valid_to <= ${today}::date)))
     order by u.number collate cs_numeric, u.id`);
-  return new Map(rows.map(({ unitId, owned }) => [unitId, ownersInYear(owned ?? [], day, today)]));
+  return new Map(rows.map(({ unitId, owned }) => [unitId, ownersOf(owned ?? [], period, today)]));
 }
 
 /** Names of these people by their ids. */

@@ -1,14 +1,14 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { isSettled, type OwnerSet } from '#contract/documents/rules-owners.ts';
+import { isSettled, type OwnerSet, periodOf, type SaidPeriod } from '#contract/documents/rules-owners.ts';
 import type { FilingInput, FilingOwners } from '#contract/documents/schema-filing.ts';
 import { Refused } from '#contract/refusals.ts';
 import { may } from '../../base/http/gate.ts';
 import type { At } from '../rows/queries.ts';
 import { namesOf, ownersToAsk } from './queries-owners.ts';
 
-/** Units whose papers of the year of the day are for a person to give, with whom they may be given to. */
-export async function askedOwners({ db, scope, now }: At, day: string): Promise<FilingOwners> {
-  const found = await ownersToAsk(db, scope, { day, today: dayIn(now) });
+/** Units whose papers of the period are for a person to give, with whom they may be given to. */
+export async function askedOwners({ db, scope, now }: At, said: SaidPeriod): Promise<FilingOwners> {
+  const found = await ownersToAsk(db, scope, { period: periodOf(said), today: dayIn(now) });
   const asked = [...found].flatMap(([id, { asked: why, sets }]) => (why === null ? [] : [{ id, why, sets }]));
   // Whoever sends to somebody by name reads that name on the paper: who does not read units sends by the day alone.
   if (!may(scope, 'rooms', 'r'))
@@ -22,10 +22,14 @@ export async function askedOwners({ db, scope, now }: At, day: string): Promise<
   return { areNamed: true, units: asked.map((one) => ({ ...one, sets: one.sets.map(named) })) };
 }
 
-/** Refuses papers of units of which nobody said who of the owners in their year gets them, or whom they were never of. */
+/** Refuses papers of units of which nobody said who of the owners in their period gets them, or whom they were never of. */
 export async function refuseUnsettled(
   { db, scope, now }: At,
-  { papers, dateFor, forLater = false }: Pick<FilingInput, 'papers' | 'dateFor' | 'forLater'>,
+  {
+    papers,
+    forLater = false,
+    ...said
+  }: Pick<FilingInput, 'papers' | 'dateFor' | 'forLater' | 'periodFrom' | 'periodTo'>,
 ): Promise<void> {
   const ofUnits = papers.flatMap(({ unitId, toIds = [], byDay }) =>
     unitId === null ? [] : [{ unitId, toIds, byDay, forLater }],
@@ -33,10 +37,10 @@ export async function refuseUnsettled(
   const byName = ofUnits.filter(({ toIds }) => toIds.length > 0);
   if (byName.length > 0 && !may(scope, 'rooms', 'r')) throw new Refused('BASE.ERRORS.NO_PERMISSION');
   const today = dayIn(now);
-  const day = dateFor ?? today;
+  const period = periodOf({ ...said, dateFor: said.dateFor ?? today });
   const idsOf = (some: readonly { unitId: number }[]) => [...new Set(some.map(({ unitId }) => unitId))];
   const only = { unitIds: idsOf(ofUnits), always: idsOf(byName) };
-  const known = await ownersToAsk(db, scope, { day, today }, only);
+  const known = await ownersToAsk(db, scope, { period, today }, only);
   const isOpen = ofUnits.some(({ unitId, ...said }) => {
     const owners = known.get(unitId);
     return owners ? !isSettled(owners, said) : said.toIds.length > 0;

@@ -86,12 +86,13 @@ async function keepWhole(
 /** Files uploads that wait: each to the folder of its unit, or to the one in which those are; answers the documents. */
 export async function fileToUnits(
   at: At,
-  { folderId, papers, dateFor, forLater, notify, wholeId }: FilingInput,
+  { folderId, papers, forLater, notify, wholeId, ...said }: FilingInput,
 ): Promise<{ id: number; unitId: number | null }[]> {
   const { db, scope, now } = at;
+  const { dateFor } = said;
   await holdTree(db, scope);
   const place = await placeOf(at, folderId, 'share');
-  await refuseUnsettled(at, { papers, dateFor, forLater });
+  await refuseUnsettled(at, { papers, forLater, ...said });
   const units = await unitsToFile(db, scope, { inside: place?.id ?? null, day: dayIn(now) });
   const wanted = new Set(papers.flatMap(({ unitId }) => unitId ?? []));
   const homes = await homesOf(at, folderId, units, wanted);

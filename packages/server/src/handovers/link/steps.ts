@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { dayIn } from '#contract/base/dates.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
-import { isDayOfWork, mostPhotos } from '#contract/handovers/rules.ts';
-import type { WorkState, WorkView } from '#contract/handovers/schema.ts';
+import { isCallShown, isDayOfWork, mayRemovePhotos, mostPhotos } from '#contract/handovers/rules.ts';
+import type { WorkCall, WorkState, WorkView } from '#contract/handovers/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { WorkTime } from '#contract/reports/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Db } from '../../base/db/db.ts';
 import { mostWaiting } from '../../base/files/file-allowance.ts';
-import { addFile, type FileRow, fileOf, fileRowsOf, handFiles } from '../../base/files/files.ts';
+import { addFile, attachFiles, type FileRow, fileOf, fileRowsOf, handFiles } from '../../base/files/files.ts';
 import { across, actFor, type Scope } from '../../base/http/gate.ts';
 import type { Bytes, Portal, Upload } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
@@ -25,7 +25,7 @@ import { phoneOf } from '../giving/queries.ts';
 import { handoverById, handoverOf, keepSaid, opens, readable } from '../rows/queries.ts';
 import type { Handover } from '../rows/tables.ts';
 import { tellOfWork } from '../telling/notices.ts';
-import { atHouse, firmCalled } from './queries.ts';
+import { atHouse, firmCalled, whomToCall } from './queries.ts';
 
 type Asked = { db: Db; now: Date; ip: string };
 /** What an open link leads to, in the scope of its house. */
@@ -44,6 +44,18 @@ async function openedBy(db: Db, token: string, now: Date, how: 'read' | 'lock'):
   const handover = how === 'lock' ? await handoverById(db, scope, found.id) : before;
   if (!handover || !report || !opens(scope, handover, report, now)) return undefined;
   return { db, now, scope, handover, report };
+}
+
+/** Whom to call of the house, as long as somebody may be called about it; a link that never was is refused and counted. */
+export async function callOf(portal: Portal, { db, now, ip }: Asked, token: string): Promise<WorkCall['call']> {
+  const found = await across(db, () => handoverOf(db, hashToken(token)));
+  if (!found) {
+    await portal.limits.spend('workAddress', ip);
+    throw new Refused('WORK.ERRORS.LINK');
+  }
+  const scope = await actFor(db, found.svjId);
+  const handover = await handoverById(db, scope, found.id);
+  return handover && isCallShown(handover.createdAt, now) ? whomToCall(db, scope, handover) : null;
 }
 
 /** What the link opens; refuses alike one that ended and one that never was, and counts those by address. */
@@ -105,7 +117,7 @@ export async function workSeen(portal: Portal, at: Opened, lang: Locale): Promis
   };
 }
 
-type Verb = 'day' | 'word' | 'photo' | 'done' | 'cannot';
+type Verb = 'day' | 'word' | 'photo' | 'removePhoto' | 'done' | 'cannot';
 const log = ({ db, scope, now, handover, report }: Opened, verb: Verb) =>
   record(db, scope, now, { noun: 'handover', nounId: handover.id, verb, detail: { name: report.title } });
 
@@ -158,6 +170,18 @@ export async function addPhoto(portal: Portal, at: Opened, { name, bytes }: Uplo
   } finally {
     await file.discard();
   }
+}
+
+/** The firm takes a picture of its own back; its bytes go as those of other removed files. */
+export async function removePhoto(at: Opened, id: number): Promise<void> {
+  const { db, scope, now, handover, report } = at;
+  if (!mayRemovePhotos(handover.state)) throw new Refused('WORK.ERRORS.PHOTO_STAYS');
+  const mine = (await picturesOf(at)).after.map((file) => file.id);
+  if (!mine.includes(id)) throw new Refused('WORK.ERRORS.PHOTO');
+  const left = mine.filter((one) => one !== id);
+  await attachFiles(db, scope, { owner: 'handover', ownerId: handover.id }, left, now);
+  await noteOfFirm(at, report.id, 'firmNoPhoto');
+  await log(at, 'removePhoto');
 }
 
 /** The picture of this id as the link shows it; refuses one that is not behind it. */

@@ -66,7 +66,7 @@ export async function addHandover(db: Db, scope: Scope, given: New, now: Date): 
 export async function endHandover(db: Db, scope: Scope, reportId: number, now: Date): Promise<boolean> {
   const ended = await db
     .update(handover)
-    .set({ endedAt: now, tokenHash: null })
+    .set({ endedAt: now })
     .where(and(eq(handover.svjId, scope.svjId), eq(handover.reportId, reportId), isNull(handover.endedAt)))
     .returning({ id: handover.id });
   return ended.length > 0;

@@ -2,9 +2,8 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
-import { roles } from '#contract/roles/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { editedMember } from '#house/member-form.ts';
+import { anOfficer, editedMember } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 
 let portal: TestPortal;
@@ -97,11 +96,7 @@ describe('the data of one person', () => {
     expect(mine.contacts).toHaveLength(3);
     expect((await file(chair, id)).activity.map((a: { verb: string }) => a.verb)).toContain('data');
     const rights = { members: 'rw' } as const;
-    const role = await chair.asks(roles.create, { extends: 'auditMember', title: 'Zapisovatel', rights });
-    const clerk = await house.person({ role: 'auditMember' });
-    const before = await chair.asks(members.one, { id: clerk.memberId as number });
-    const office = { role: 'auditMember', customRoleId: Number(role.id) };
-    await chair.asks(members.update, editedMember(before, office));
+    const clerk = await anOfficer(house, chair, rights);
     expect((await file(chair, id)).person).toHaveProperty('note');
     expect((await file(owner, id)).person).not.toHaveProperty('note');
     expect((await file(clerk, id)).person).not.toHaveProperty('note');

@@ -123,6 +123,9 @@ export async function fileReport(portal: Portal, at: At, input: ReportInput): Pr
   return r;
 }
 
+/** Left to be done when what came from outside is solved: whoever wrote it may wait for that. */
+export const endedFromWall = 'reports.endedFromWall';
+
 /** The same for what came from outside, of nobody of the house, with files that it had under another owner. */
 export async function fileFromWall(
   portal: Portal,

@@ -16,7 +16,7 @@ import { possibleReaders } from '../rows/queries-solvers.ts';
 import { refuseWhen } from '../rows/steps-refusing.ts';
 import { tellOf } from '../telling/notices.ts';
 import { changeReport, keepReaders } from './queries.ts';
-import { refuseStale } from './steps-writing.ts';
+import { endedFromWall, refuseStale } from './steps-writing.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -65,6 +65,7 @@ async function solve(
     await followAll(db, scope, { owner: 'report', ownerId: duplicateOf }, more, now);
   }
   await tellOf(portal, at, changed, 'finished');
+  if (r.source === 'wall') await portal.queue.send(db, endedFromWall, { svj: scope.svjId, id: r.id });
   return changed;
 }
 

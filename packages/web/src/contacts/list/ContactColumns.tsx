@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type MouseEvent, use, useMemo } from 'react';
 import { contactLinks } from '#contract/contacts/links.ts';
 import type { ContactRow } from '#contract/contacts/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
@@ -8,22 +8,36 @@ import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ContactMarks, ContactSign, isMarked } from '../rows/Signs.tsx';
 import css from './ContactColumns.module.css';
-import { EmailLinks, PhoneLinks } from './ReachLinks.tsx';
+import { OpenedContext, rowLink } from './opened.ts';
+import { ContactReach, EmailLinks, PhoneLinks } from './ReachLinks.tsx';
 
 /** Orders the server knows, and what they are called. */
 export const orders = {
-  name: 'CONTACTS.COLUMNS.NAME',
   category: 'CONTACTS.COLUMNS.CATEGORY',
+  name: 'CONTACTS.COLUMNS.NAME',
 } as const satisfies Record<string, TextKey>;
 
-/** The contact as the link to it: sign, name, what it does. */
+/** The contact as the link to it: sign, name, what it does. Where there is room it opens beside the list. */
 export function ContactLink({ contact }: { contact: ContactRow }) {
+  const { id: openId, open } = use(OpenedContext);
   const detail = [contact.position, contact.company].filter(Boolean).join(', ');
+  const onClick = (e: MouseEvent) => {
+    if (!open || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    e.preventDefault();
+    open(contact.id);
+  };
   return (
     <span className={css.contact}>
       <ContactSign contact={contact} />
       <span className={css.words}>
-        <Link {...linkTo(contactLinks.one(contact.id))}>{contact.full_name}</Link>
+        <Link
+          {...linkTo(contactLinks.one(contact.id))}
+          id={rowLink(contact.id)}
+          aria-current={openId === contact.id || undefined}
+          onClick={onClick}
+        >
+          {contact.full_name}
+        </Link>
         {detail && <span className={css.detail}>{detail}</span>}
         {isMarked(contact) && (
           <span className={css.marks}>
@@ -36,35 +50,33 @@ export function ContactLink({ contact }: { contact: ContactRow }) {
 }
 
 const column = columnsOf<ContactRow>();
+type Cell = { row: { original: ContactRow } };
+// They stay the same whatever columns there are, so that a link keeps its focus when others come and go.
+const NameCell = (c: Cell) => <ContactLink contact={c.row.original} />;
+const PhonesCell = (c: Cell) => <PhoneLinks phones={c.row.original.phones} />;
+const EmailsCell = (c: Cell) => <EmailLinks emails={c.row.original.emails} />;
+const ReachCell = (c: Cell) => <ContactReach contact={c.row.original} />;
 
-export function useContactColumns() {
+type Shown = { isGrouped: boolean; isBeside: boolean };
+
+/** Beside a contact that is open numbers and addresses are signs; in groups nobody repeats what they do. */
+export function useContactColumns({ isGrouped, isBeside }: Shown) {
   const say = useText();
-  return useMemo(
-    () =>
-      column.columns([
-        column.display({
-          id: 'name',
-          header: say(orders.name),
-          meta: { sort: 'name' },
-          cell: (c) => <ContactLink contact={c.row.original} />,
-        }),
-        column.display({
-          id: 'category',
-          header: say(orders.category),
-          meta: { sort: 'category', optional: true },
-          cell: (c) => say(`CONTACTS.CATEGORIES.${c.row.original.category}`),
-        }),
-        column.display({
-          id: 'phones',
-          header: say('CONTACTS.COLUMNS.PHONES'),
-          cell: (c) => <PhoneLinks phones={c.row.original.phones} />,
-        }),
-        column.display({
-          id: 'emails',
-          header: say('CONTACTS.COLUMNS.EMAILS'),
-          cell: (c) => <EmailLinks emails={c.row.original.emails} />,
-        }),
-      ]),
-    [say],
-  );
+  return useMemo(() => {
+    const name = { id: 'name', header: say(orders.name), meta: { sort: 'name' }, cell: NameCell };
+    const category = column.display({
+      id: 'category',
+      header: say(orders.category),
+      meta: { sort: 'category', optional: true },
+      cell: (c) => say(`CONTACTS.CATEGORIES.${c.row.original.category}`),
+    });
+    const reach = { id: 'reach', header: say('CONTACTS.COLUMNS.REACH'), meta: { align: 'right' as const } };
+    const kind = isGrouped ? [] : [category];
+    const ways = [
+      column.display({ id: 'phones', header: say('CONTACTS.COLUMNS.PHONES'), cell: PhonesCell }),
+      column.display({ id: 'emails', header: say('CONTACTS.COLUMNS.EMAILS'), cell: EmailsCell }),
+    ];
+    const signs = column.display({ ...reach, cell: ReachCell });
+    return column.columns([column.display(name), ...(isBeside ? [signs] : [...kind, ...ways])]);
+  }, [say, isGrouped, isBeside]);
 }

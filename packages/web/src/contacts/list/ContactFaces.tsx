@@ -8,8 +8,9 @@ import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { useAdministers } from '../rows/data.ts';
+import css from './ContactColumns.module.css';
 import { ContactLink } from './ContactColumns.tsx';
-import { EmailLinks, PhoneLinks } from './ReachLinks.tsx';
+import { ContactReach, EmailLinks, PhoneLinks } from './ReachLinks.tsx';
 
 /** The way to a new contact, for who writes them. */
 export function AddContact() {
@@ -48,9 +49,16 @@ export function EmptyTab() {
   return <EmptyState kind="empty" title={say('CONTACTS.EMPTY.TAB_TITLE')} text={say('CONTACTS.EMPTY.TAB_TEXT')} />;
 }
 
-/** A contact in the list on a narrow screen. */
-export function ContactCard({ contact }: { contact: ContactRow }) {
+/** A contact in the list on a narrow screen: in a group it calls by a sign, elsewhere what it does stands above it. */
+export function ContactCard({ contact, isGrouped }: { contact: ContactRow; isGrouped: boolean }) {
   const say = useText();
+  if (isGrouped)
+    return (
+      <div className={css.row}>
+        <ContactLink contact={contact} />
+        <ContactReach contact={contact} />
+      </div>
+    );
   return (
     <ListCard
       head={<span>{say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>}

@@ -1,68 +1,37 @@
-import { Button, Menu } from '@mantine/core';
-import { IconAddressBook, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { contactLinks } from '#contract/contacts/links.ts';
-import type { ContactRow } from '#contract/contacts/schema.ts';
+import { Button } from '@mantine/core';
+import { IconAddressBook } from '@tabler/icons-react';
+import type { ContactCategory, ContactRow } from '#contract/contacts/schema.ts';
 import type { Listing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
 import { RemoveButton } from '../../kit/form/RemoveButton.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
 import { Table } from '../../kit/table/Table.tsx';
-import {
-  type ContactListState,
-  useAdministers,
-  type useContacts,
-  useFile,
-  useRemove,
-  useRemoveAll,
-} from '../rows/data.ts';
+import { ContactItems } from '../rows/ContactItems.tsx';
+import { type ContactListState, useAdministers, type useContacts, useFile, useRemoveAll } from '../rows/data.ts';
 import { useContactColumns } from './ContactColumns.tsx';
 import { ContactCard, EmptyTab } from './ContactFaces.tsx';
+import type { Opened } from './opened.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with one of them. */
-function Items({ contact }: { contact: ContactRow }) {
-  const say = useText();
-  const administers = useAdministers();
-  const remove = useRemove();
-  const save = useFile();
-  return (
-    <>
-      <Menu.Item
-        leftSection={<IconAddressBook {...icon} />}
-        onClick={() => void save('vcf', [contact.id]).catch(() => undefined)}
-      >
-        {say('CONTACTS.VCARD')}
-      </Menu.Item>
-      {administers && (
-        <>
-          <Menu.Item
-            leftSection={<IconPencil {...icon} />}
-            renderRoot={(props) => <Link {...props} {...contactLinks.edit(contact.id)} />}
-          >
-            {say('CONTACTS.EDIT')}
-          </Menu.Item>
-          <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(contact)}>
-            {say('CONTACTS.DELETE.DO')}
-          </Menu.Item>
-        </>
-      )}
-    </>
-  );
-}
-
-type Props = { list: ContactListState; of: ReturnType<typeof useContacts>; total: number };
+type Props = { list: ContactListState; of: ReturnType<typeof useContacts>; total: number; opened: Opened };
 
 /** Rows of the chosen tab with what can be done with one of them and with several. */
-export function ContactRows({ list, of, total }: Props) {
+export function ContactRows({ list, of, total, opened }: Props) {
   const say = useText();
   const administers = useAdministers();
-  const columns = useContactColumns();
+  const isGrouped = list.sort.endsWith('category');
+  const columns = useContactColumns({ isGrouped, isBeside: opened.id !== null });
   const save = useFile();
   const removeAll = useRemoveAll();
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
   if (total === 0) return <EmptyTab />;
+  const counts = new Map(of.data?.groups.map(({ category, count }) => [category as string, count]));
+  const removeThese = async (ids: number[], clear: () => void) => {
+    if (!(await removeAll(ids))) return;
+    clear();
+    if (opened.id !== null && ids.includes(opened.id)) opened.close();
+  };
   const bulk = (ids: number[], clear: () => void) => (
     <>
       <Button
@@ -72,9 +41,7 @@ export function ContactRows({ list, of, total }: Props) {
       >
         {say('CONTACTS.VCARD')}
       </Button>
-      {administers && (
-        <RemoveButton variant="default" onClick={() => void removeAll(ids).then((done) => done && clear())} />
-      )}
+      <RemoveButton variant="default" onClick={() => void removeThese(ids, clear)} />
     </>
   );
   return (
@@ -86,9 +53,23 @@ export function ContactRows({ list, of, total }: Props) {
       total={total}
       columns={columns}
       nameOf={(contact) => contact.full_name}
-      card={(contact) => <ContactCard contact={contact} />}
-      menu={(contact) => <Items contact={contact} />}
-      bulk={{ text: (count) => say('CONTACTS.SELECTED', { count }), actions: bulk }}
+      card={(contact) => <ContactCard contact={contact} isGrouped={isGrouped} />}
+      openId={opened.id}
+      groups={
+        isGrouped
+          ? {
+              of: ({ category }) => category,
+              name: (category) => say(`CONTACTS.CATEGORIES.${category as ContactCategory}`),
+              count: (category) => counts.get(category),
+            }
+          : undefined
+      }
+      {...(administers &&
+        // Beside a contact that is open the menu is there, and names have its room here.
+        opened.id === null && { menu: (contact: ContactRow) => <ContactItems contact={contact} /> })}
+      {...(administers && {
+        bulk: { text: (count: number) => say('CONTACTS.SELECTED', { count }), actions: bulk },
+      })}
     />
   );
 }

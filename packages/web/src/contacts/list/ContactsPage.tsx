@@ -1,4 +1,5 @@
-import { contactCategories, contactTabs, visibilities } from '#contract/contacts/schema.ts';
+import type { ComponentType } from 'react';
+import { type ContactList, contactCategories, contactTabs, visibilities } from '#contract/contacts/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -8,45 +9,60 @@ import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
+import type { PanelProps } from '../one/ContactPanel.tsx';
 import { type ContactListState, contactList, useContacts, useSeesPrivate } from '../rows/data.ts';
 import { orders } from './ContactColumns.tsx';
 import { NoContacts } from './ContactFaces.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import { ContactsActions } from './ContactsActions.tsx';
+import css from './ContactsPage.module.css';
 import { Emergency } from './Emergency.tsx';
+import { OpenedContext, useOpened } from './opened.ts';
 
-/** /adresar-kontaktu: whom the house calls. */
-export function ContactsPage() {
+type Props = { Panel: ComponentType<PanelProps> };
+
+/** /adresar-kontaktu: whom the house calls; on a wide screen a contact opens beside the others. */
+export function ContactsPage({ Panel }: Props) {
   const say = useText();
-  const list = useList('contact', contactList, 'name');
+  const list = useList('contact', contactList, 'category');
   const of = useContacts(list);
   return (
     <>
       <PageHead title={say('CONTACTS.TITLE')} star="contact" actions={<ContactsActions list={list} />} />
       <Emergency />
       <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoContacts /> : null)}>
-        {({ allCount: all, peopleCount: people, companyCount: companies, total }) => {
-          const counts = { all, people, companies };
-          return (
-            <Tabs
-              label={say('CONTACTS.TABS.LABEL')}
-              value={list.tab}
-              onChange={list.choose}
-              tabs={contactTabs.map((value) => ({
-                value,
-                label: say(`CONTACTS.TABS.${value}`),
-                count: counts[value],
-              }))}
-            >
-              <Card>
-                <Filters list={list} />
-                <ContactRows key={list.tab} list={list} of={of} total={total} />
-              </Card>
-            </Tabs>
-          );
-        }}
+        {(first) => <Book list={list} of={of} first={first} Panel={Panel} />}
       </Loaded>
     </>
+  );
+}
+
+type BookProps = Props & { list: ContactListState; of: ReturnType<typeof useContacts>; first: ContactList };
+
+/** The list, and what is open of it. */
+function Book({ list, of, first, Panel }: BookProps) {
+  const say = useText();
+  const opened = useOpened();
+  const counts = { all: first.allCount, people: first.peopleCount, companies: first.companyCount };
+  return (
+    <div className={opened.id === null ? undefined : css.beside}>
+      <Tabs
+        label={say('CONTACTS.TABS.LABEL')}
+        value={list.tab}
+        onChange={list.choose}
+        tabs={contactTabs.map((value) => ({ value, label: say(`CONTACTS.TABS.${value}`), count: counts[value] }))}
+      >
+        <Card>
+          <Filters list={list} />
+          <OpenedContext value={opened}>
+            <ContactRows key={list.tab} list={list} of={of} total={first.total} opened={opened} />
+          </OpenedContext>
+        </Card>
+      </Tabs>
+      {opened.id !== null && (
+        <Panel key={opened.id} id={opened.id} takesFocus={opened.isByHand} onClose={opened.close} />
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import { showNumber } from '#contract/contacts/rules.ts';
 import { partsOf } from '#contract/contacts/rules-joined.ts';
+import type { ContactRow } from '#contract/contacts/schema.ts';
+import { Reach } from '../../kit/page/PersonLine.tsx';
 import css from './ReachLinks.module.css';
 
 /** Phones of a row, each of which calls. */
@@ -22,4 +24,9 @@ export const EmailLinks = ({ emails }: { emails: string }) => (
       </a>
     ))}
   </span>
+);
+
+/** The first of both as signs, where there is no room for more. */
+export const ContactReach = ({ contact: c }: { contact: ContactRow }) => (
+  <Reach name={c.full_name} phone={partsOf(c.phones)[0] ?? null} email={partsOf(c.emails)[0] ?? null} />
 );

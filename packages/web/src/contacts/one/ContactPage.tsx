@@ -1,21 +1,20 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconAddressBook, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAddressBook, IconDots, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { typo } from '#contract/base/typo.ts';
 import { contactLinks } from '#contract/contacts/links.ts';
 import type { ContactDetail } from '#contract/contacts/schema.ts';
 import { useRemembered, useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
-import { useContact, useFile, useRemove } from '../rows/data.ts';
+import { ContactItems } from '../rows/ContactItems.tsx';
+import { useContact, useFile } from '../rows/data.ts';
 import { MissingContact } from '../rows/MissingContact.tsx';
 import { ContactMarks, ContactSign } from '../rows/Signs.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
-import css from './ContactPage.module.css';
+import { ContactNotes } from './ContactNotes.tsx';
 import { ReachCard } from './ReachCard.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -47,11 +46,7 @@ export function ContactPage({ more }: { more: ReactNode }) {
           <Column>
             <ReachCard contact={contact} />
             {more}
-            {contact.notes && (
-              <Card title={say('CONTACTS.DETAIL.NOTES')} padded>
-                <p className={css.notes}>{typo(contact.notes)}</p>
-              </Card>
-            )}
+            <ContactNotes contact={contact} />
           </Column>
           <ContactFacts contact={contact} />
         </Columns>
@@ -64,16 +59,17 @@ function Actions({ contact }: { contact: ContactDetail }) {
   const say = useText();
   const navigate = useNavigate();
   const save = useFile();
-  const remove = useRemove();
   const list = useWayBack(contactLinks.list());
-  const saveCard = () => void save('vcf', [contact.id]).catch(() => undefined);
-  const removeNow = async () => {
-    if (!(await remove(contact)) || list.go()) return;
-    await navigate({ ...contactLinks.list(), search: list.search, replace: true });
+  const leave = () => {
+    if (!list.go()) void navigate({ ...contactLinks.list(), search: list.search, replace: true });
   };
   if (!contact.may.edit)
     return (
-      <Button variant="default" leftSection={<IconAddressBook {...icon} />} onClick={saveCard}>
+      <Button
+        variant="default"
+        leftSection={<IconAddressBook {...icon} />}
+        onClick={() => void save('vcf', [contact.id]).catch(() => undefined)}
+      >
         {say('CONTACTS.VCARD')}
       </Button>
     );
@@ -87,12 +83,7 @@ function Actions({ contact }: { contact: ContactDetail }) {
           </ActionIcon>
         }
       >
-        <Menu.Item leftSection={<IconAddressBook {...icon} />} onClick={saveCard}>
-          {say('CONTACTS.VCARD')}
-        </Menu.Item>
-        <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
-          {say('CONTACTS.DELETE.DO')}
-        </Menu.Item>
+        <ContactItems contact={contact} without="edit" onGone={leave} />
       </DropMenu>
       <Button
         leftSection={<IconPencil {...icon} />}

@@ -15,16 +15,27 @@ function Word({ word }: { word: ContactLine['word'] }) {
 }
 
 /** Calling and writing by one touch; the number called first is a button. */
-export function ReachCard({ contact: { phones, emails } }: { contact: ContactDetail }) {
+export function ReachCard({ contact }: { contact: ContactDetail }) {
   const say = useText();
-  const [first, ...others] = urgentFirst(phones);
   return (
     <Card title={say('CONTACTS.DETAIL.REACH')} padded>
+      <ReachLines contact={contact} />
+    </Card>
+  );
+}
+
+/** The same in a card of something else, where the button is as wide as that. */
+export function ReachLines({ contact, wide = false }: { contact: ContactDetail; wide?: boolean }) {
+  const say = useText();
+  const { phones, emails } = contact;
+  const [first, ...others] = urgentFirst(phones);
+  return (
+    <>
       {!first && emails.length === 0 && <p className={css.word}>{say('CONTACTS.DETAIL.NO_REACH')}</p>}
       <div className={css.calls}>
         {first && (
           <div className={css.line}>
-            <Button component="a" href={`tel:${first.value}`} leftSection={<IconPhone {...icon} />}>
+            <Button component="a" href={`tel:${first.value}`} fullWidth={wide} leftSection={<IconPhone {...icon} />}>
               {say('CONTACTS.CALL_NUMBER', { number: showNumber(first.value) })}
             </Button>
             <Word word={first.word} />
@@ -49,6 +60,6 @@ export function ReachCard({ contact: { phones, emails } }: { contact: ContactDet
           </div>
         ))}
       </div>
-    </Card>
+    </>
   );
 }

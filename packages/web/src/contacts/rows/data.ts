@@ -75,7 +75,7 @@ export function useRemove() {
 /** Deletes the chosen ones after a question; answers whether they are gone. */
 export function useRemoveAll() {
   const say = useText();
-  const change = useChange(contacts.removeAll);
+  const change = useChange(contacts.removeAll, { ends: [contacts.one] });
   return async (ids: number[]): Promise<boolean> =>
     (await confirm({
       title: say('CONTACTS.DELETE.MANY_TITLE', { count: ids.length }),

@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PageHead, PageLead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
-import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import { Table } from '../../kit/table/Table.tsx';
@@ -45,7 +45,7 @@ export function DuePage() {
             tabs={dueTabs.map((value) => ({ value, label: say(`DUE.TABS.${value}`), count: first[`${value}Count`] }))}
           >
             <Card>
-              <Filters list={list} />
+              <Filters list={list} firm={first.files[0]?.firm} />
               <Rows key={list.tab} list={list} of={of} total={first.total} />
             </Card>
           </Tabs>
@@ -90,13 +90,28 @@ function NothingDue() {
   );
 }
 
-function Filters({ list }: { list: DueListState }) {
+/** `firm`: what is called who it is with, where the list is of one contact alone. */
+function Filters({ list, firm }: { list: DueListState; firm: string | undefined }) {
   const say = useText();
+  const { contactId } = list.filters;
+  const ofContact: FilterField[] =
+    contactId === undefined
+      ? []
+      : [
+          {
+            kind: 'select',
+            name: 'contactId',
+            label: say('DUE.COLUMNS.FIRM'),
+            any: say('DUE.FILTERS.ANY_FIRM'),
+            choices: [{ value: String(contactId), label: firm || say('DUE.FILTERS.THIS_FIRM') }],
+          },
+        ];
   return (
     <FilterBar
       list={list}
       search={{ name: 'text', label: say('DUE.SEARCH') }}
       fields={[
+        ...ofContact,
         {
           kind: 'select',
           name: 'kind',

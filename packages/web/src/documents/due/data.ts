@@ -15,6 +15,7 @@ const filters = z.object({
   text: z.optional(z.string()),
   kind: z.optional(z.enum(obligationKinds)),
   mine: z.optional(z.enum(['yes'])),
+  contactId: z.optional(z.coerce.number()),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });
@@ -25,6 +26,14 @@ const asked = ({ mine, ...rest }: DueListState['filters']) => ({ ...rest, ...(mi
 
 export const useDue = ({ page, sizePerPage, tab, sort, filters: f }: DueListState) =>
   useListing(documentDue.list, { page, sizePerPage, tab, sort, filters: asked(f) }, (answer) => answer.total);
+
+/** What runs out with a contact of the house, the next first. */
+export const useDueOfContact = (contactId: number, when: boolean) =>
+  useReading(
+    documentDue.list,
+    { filters: { contactId } },
+    { when: when && Number.isInteger(contactId) && contactId > 0 },
+  );
 
 /** Downloads the list as it is filtered and sorted now. */
 export function useDueExport({ tab, sort, filters: f }: DueListState) {

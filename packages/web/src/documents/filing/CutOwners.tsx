@@ -24,7 +24,7 @@ type Props = {
   onChoose: (pages: readonly number[], key: string) => void;
 };
 
-/** Units with several owners in the year: each of their pages goes to some of those alone. */
+/** Units with several owners in the period: each of their pages goes to some of those alone. */
 export function CutOwners({ parted, units, askedOf, isNext, ...shared }: Props) {
   const say = useText();
   const asking = parted.filter((page) => !page.isSilent);
@@ -73,7 +73,7 @@ function OfUnit({ unit, asked, some, isFirst, pages, onGive, onChoose }: OfUnitP
           <UnitBadge number={unit.number} />
         </span>
         <div className={css.words}>
-          <span className={css.second}>{say(`CUTTING.OWNERS.${asked.why}`, { year: asked.year })}</span>
+          <span className={css.second}>{say(`CUTTING.OWNERS.${asked.why}`, { period: asked.period })}</span>
         </div>
         {areAllOpen && (
           <div className={css.ways}>

@@ -67,7 +67,7 @@ export function Cutting({ paper, read, place, seeing, owners, onBack }: Props) {
         </Column>
         <Column>
           <CutSums placed={placed} papers={papers} />
-          <Seeing place={place} home={home} dayError={saving.dayError && say(saving.dayError)} {...seeing.shown} />
+          <Seeing place={place} home={home} errors={saving.errors} {...seeing.shown} />
         </Column>
       </Columns>
       <StickyBar>

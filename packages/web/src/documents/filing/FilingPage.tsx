@@ -50,7 +50,7 @@ function Filing({ place }: { place: FilingPlace }) {
   const sorting = useSorting(place.units);
   const { uploads, give, giveTo, leaveOut } = sorting;
   const seeing = useSeeing();
-  const owners = useOwners(seeing.said.dateFor, seeing.said.forLater);
+  const owners = useOwners(seeing.said);
   const papers = settled(sorting.papers, owners.askedOf);
   const saving = useSaving(place, owners);
   const [divided, setDivided] = useState<Divided | null>(null);
@@ -83,7 +83,7 @@ function Filing({ place }: { place: FilingPlace }) {
         </Column>
         <Column>
           {papers.length > 0 && <Sums papers={papers} />}
-          <Seeing place={place} home={home} dayError={saving.dayError && say(saving.dayError)} {...seeing.shown} />
+          <Seeing place={place} home={home} errors={saving.errors} {...seeing.shown} />
         </Column>
       </Columns>
       <StickyBar>

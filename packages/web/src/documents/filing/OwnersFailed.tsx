@@ -4,7 +4,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import css from './Cutting.module.css';
 import type { Owners } from './useOwners.ts';
 
-/** Owners of the year could not be read; without them nobody knows of whom to ask. */
+/** Owners of the period could not be read; without them nobody knows of whom to ask. */
 export function OwnersFailed({ owners: { hasFailed, again } }: { owners: Owners }) {
   const say = useText();
   if (!hasFailed) return null;

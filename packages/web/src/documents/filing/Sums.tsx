@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { FilingPlace } from '#contract/documents/schema-filing.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
@@ -7,6 +8,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import css from './Filing.module.css';
 import type { Settled } from './owners.ts';
+import type { Seen } from './useSeeing.ts';
 
 /** Every file is counted in one of these rows. */
 export function Sums({ papers }: { papers: readonly Settled[] }) {
@@ -32,18 +34,13 @@ export function Sums({ papers }: { papers: readonly Settled[] }) {
 type Props = {
   place: FilingPlace;
   home: string;
-  day: string;
-  dayError?: string | undefined;
-  isForLater: boolean;
-  tells: boolean;
-  onDay: (day: string) => void;
-  onForLater: (isForLater: boolean) => void;
-  onTells: (tells: boolean) => void;
-};
+  errors: Partial<Record<string, TextKey>>;
+} & Seen['shown'];
 
 /** Where the papers stand and who opens them; the day that all of them are about. */
-export function Seeing({ place, home, day, dayError, isForLater, tells, onDay, onForLater, onTells }: Props) {
+export function Seeing({ place, home, errors, ...shown }: Props) {
   const say = useText();
+  const { day, isForLater, tells, onDay, onForLater, onTells } = shown;
   const facts: Fact[] = [
     [
       say('FILING.SEES.FOLDER'),
@@ -60,9 +57,10 @@ export function Seeing({ place, home, day, dayError, isForLater, tells, onDay, o
           description={say('FILING.SEES.DAY_HINT')}
           required
           value={day}
-          error={dayError}
+          error={errors.dateFor && say(errors.dateFor)}
           onChange={onDay}
         />
+        {!isForLater && <OwnPeriod errors={errors} {...shown} />}
         <Switch
           label={say('FILING.SEES.LATER')}
           description={say('FILING.SEES.LATER_HINT')}
@@ -77,5 +75,41 @@ export function Seeing({ place, home, day, dayError, isForLater, tells, onDay, o
         />
       </FormStack>
     </Card>
+  );
+}
+
+type PeriodProps = Pick<Props, 'errors' | 'day' | 'period' | 'onOwn' | 'onPeriod'>;
+
+/** The time that papers are for, where that is not the calendar year: by it is known who owned a unit. */
+function OwnPeriod({ errors, day, period, onOwn, onPeriod }: PeriodProps) {
+  const say = useText();
+  const year = day.slice(0, 4);
+  return (
+    <>
+      <Switch
+        label={say('FILING.SEES.PERIOD', { year })}
+        description={say('FILING.SEES.PERIOD_HINT')}
+        checked={period !== null}
+        onChange={(e) => onOwn(e.currentTarget.checked)}
+      />
+      {period && (
+        <>
+          <DateField
+            label={say('FILING.SEES.PERIOD_FROM')}
+            required
+            value={period.from}
+            error={errors.periodFrom && say(errors.periodFrom)}
+            onChange={(from) => onPeriod({ ...period, from })}
+          />
+          <DateField
+            label={say('FILING.SEES.PERIOD_TO')}
+            required
+            value={period.to}
+            error={errors.periodTo && say(errors.periodTo)}
+            onChange={(to) => onPeriod({ ...period, to })}
+          />
+        </>
+      )}
+    </>
   );
 }

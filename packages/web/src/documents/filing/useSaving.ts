@@ -15,11 +15,11 @@ export function useSaving({ folder }: FilingPlace, owners: Owners) {
   const navigate = useNavigate();
   const change = useChange(filing.file);
   const [isDone] = useState({ now: false });
-  const errors = change.refused ? asAnswer(change.refused).fields : {};
   return {
     busy: change.busy,
     isDone: () => isDone.now,
-    dayError: errors.dateFor,
+    /** By fields, what was wrong with what is said of all. */
+    errors: change.refused ? asAnswer(change.refused).fields : {},
     /** `wholeId` is what the papers were cut from. */
     save: async (papers: Filed[], said: Said, wholeId: number | null = null) => {
       const asked = { folderId: folder?.id ?? null, papers, wholeId, ...said };

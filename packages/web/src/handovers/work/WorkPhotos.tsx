@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { mayRemovePhotos } from '#contract/handovers/rules.ts';
 import type { WorkView } from '#contract/handovers/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -30,10 +32,11 @@ export function WorkPhotos({ token, of, seen }: Props) {
             <span className={css.small}>{say('WORK.PHOTOS.BEFORE')}</span>
           </li>
         )}
-        {seen.photos.map(({ id, url }) => (
+        {seen.photos.map(({ id, url }, n) => (
           <li key={id}>
             <img src={url} alt="" />
             <span className={css.small}>{say('WORK.PHOTOS.AFTER')}</span>
+            {mayRemovePhotos(seen.state) && <Remove of={of} id={id} n={n + 1} />}
           </li>
         ))}
         {!isFull && (
@@ -71,5 +74,27 @@ export function WorkPhotos({ token, of, seen }: Props) {
       )}
       <p className={css.small}>{say(isFull ? 'WORK.PHOTOS.FULL' : 'WORK.PHOTOS.HINT')}</p>
     </WorkStep>
+  );
+}
+
+/** Takes one's own picture back; asked once more, because it does not come back. */
+function Remove({ of, id, n }: { of: Work; id: number; n: number }) {
+  const say = useText();
+  const [asked, askFor] = useState(false);
+  const press = () => {
+    if (!asked) askFor(true);
+    else if (!of.busy) void of.removePhoto(id);
+  };
+  return (
+    <button
+      type="button"
+      className={css.remove}
+      aria-label={say(asked ? 'WORK.PHOTOS.YES_REMOVE_NTH' : 'WORK.PHOTOS.REMOVE_NTH', { n })}
+      aria-disabled={of.busy}
+      onClick={press}
+      onBlur={() => askFor(false)}
+    >
+      {say(asked ? 'WORK.PHOTOS.YES_REMOVE' : 'WORK.PHOTOS.REMOVE')}
+    </button>
   );
 }

@@ -6,7 +6,7 @@ import { loadTexts, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Mark } from '../../kit/motifs/Mark.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { useWork, type Work } from './data.ts';
+import { useCall, useWork, type Work } from './data.ts';
 import css from './Work.module.css';
 import { WorkCannot } from './WorkCannot.tsx';
 import { WorkDay } from './WorkDay.tsx';
@@ -29,7 +29,7 @@ export function WorkScreen({ token }: { token: string }) {
   const ready = useWorkTexts();
   const of = useWork(token);
   if (!ready) return null;
-  if (of.gone) return <Gone />;
+  if (of.gone) return <Gone token={token} />;
   if (!of.seen)
     return (
       <main className={css.page}>
@@ -50,14 +50,17 @@ export function WorkScreen({ token }: { token: string }) {
   return <Job token={token} of={of} seen={of.seen} />;
 }
 
-function Gone() {
+/** Nothing of the report, but whom to call about it. */
+function Gone({ token }: { token: string }) {
   const say = useText();
+  const call = useCall(token);
   return (
     <main className={`${css.page} ${css.gone}`}>
       <title>{`${say('WORK.GONE_TITLE')} · ${say('BASE.APP')}`}</title>
       <Mark size={38} />
       <h1 className={css.title}>{say('WORK.GONE_TITLE')}</h1>
       <p>{say('WORK.GONE')}</p>
+      {call && <CallButton said={say('WORK.SOLVED_BY', { name: call.name })} phone={call.phone} />}
     </main>
   );
 }
@@ -145,13 +148,16 @@ function Call({ seen: { solver, reporter } }: { seen: WorkView }) {
     ...(reporter ? [{ ...reporter, said: say('WORK.REPORTER', { name: reporter.name }) }] : []),
   ];
   return people.map(({ name, phone, said }) =>
-    phone ? (
-      <a key={said} className={css.call} href={`tel:${phone}`}>
-        <span className={css.small}>{typo(said)}</span>
-        <b>{say('WORK.CALL', { phone: showDialled(phone) })}</b>
-      </a>
-    ) : (
-      name && <p key={said}>{typo(said)}</p>
-    ),
+    phone ? <CallButton key={said} said={said} phone={phone} /> : name && <p key={said}>{typo(said)}</p>,
+  );
+}
+
+function CallButton({ said, phone }: { said: string; phone: string }) {
+  const say = useText();
+  return (
+    <a className={css.call} href={`tel:${phone}`}>
+      <span className={css.small}>{typo(said)}</span>
+      <b>{say('WORK.CALL', { phone: showDialled(phone) })}</b>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { work } from '#contract/handovers/endpoints-work.ts';
-import type { WorkView } from '#contract/handovers/schema.ts';
+import type { WorkCall, WorkView } from '#contract/handovers/schema.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { useLanguage } from '../../base/texts.tsx';
@@ -43,6 +43,7 @@ export function useWork(token: string) {
     ...{ seen, refused, gone, busy, look },
     setDay: (day: string, from: number | null, to: number | null) =>
       run(() => ask(work.day, { token, lang, day, from, to }, undefined, quiet)),
+    removePhoto: (id: number) => run(() => ask(work.removePhoto, { token, lang, id }, undefined, quiet)),
     done: (message: string) => run(() => ask(work.done, { token, lang, message }, undefined, quiet)),
     cannot: (message: string) => run(() => ask(work.cannot, { token, lang, message }, undefined, quiet)),
     write: (message: string, key: string) =>
@@ -53,3 +54,17 @@ export function useWork(token: string) {
   };
 }
 export type Work = ReturnType<typeof useWork>;
+
+/** Whom to call though the link opens nothing any more; null while that is not known, and where there is nobody. */
+export function useCall(token: string): WorkCall['call'] {
+  const { locale: lang } = useLanguage();
+  const [call, setCall] = useState<WorkCall['call']>(null);
+  useEffect(() => {
+    ask(work.call, { token, lang }, undefined, { quiet: true }).then(
+      (told) => setCall(told.call),
+      // A link that never was leads to nobody.
+      () => setCall(null),
+    );
+  }, [token, lang]);
+  return call;
+}

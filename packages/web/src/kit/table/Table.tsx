@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Listing } from '../../base/listing.ts';
 import { useNarrow } from '../page/narrow.ts';
 import { type Columns, features, type Row } from './columns.ts';
+import type { Groups } from './groups.tsx';
 import { Pager } from './Pager.tsx';
 import css from './Table.module.css';
 import { TableBulk } from './TableBulk.tsx';
@@ -36,6 +37,10 @@ type Props<R extends Row> = {
   /** Items of the row's menu; none without it. */
   menu?: (row: R) => ReactNode;
   bulk?: Bulk;
+  /** Headings between rows of different groups; tiles have none. */
+  groups?: Groups<R> | undefined;
+  /** The row that is open beside the list. */
+  openId?: number | null;
 };
 
 /** A list of rows: table on a wide screen, cards on a narrow one, or tiles, with selection and pages. */
@@ -51,6 +56,8 @@ export function Table<R extends Row>({
   tile,
   menu,
   bulk,
+  groups,
+  openId = null,
 }: Props<R>) {
   const narrow = useNarrow();
   const [rowSelection, select] = useState<RowSelectionState>({});
@@ -78,11 +85,13 @@ export function Table<R extends Row>({
       {tile ? (
         <TableTiles label={label} {...seen} tile={tile} />
       ) : narrow ? (
-        <TableCards label={label} {...seen} card={card} />
+        <TableCards label={label} {...seen} card={card} groups={groups} />
       ) : (
         <TableSheet
           label={label}
           {...seen}
+          groups={groups}
+          openId={openId}
           selectAll={chosen ? null : selectAll}
           sort={list.sort}
           sortBy={list.sortBy}

@@ -1,9 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactTable } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
 import type { features, Row } from './columns.ts';
+import { GroupName, type Groups, runsOf } from './groups.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import group from './Table.module.css';
 import css from './TableCards.module.css';
 import { VirtualItems } from './VirtualItems.tsx';
 
@@ -14,29 +16,41 @@ type Props<R extends Row> = {
   menu?: (row: R) => ReactNode;
   selectable: boolean;
   card: (row: R) => ReactNode;
+  groups: Groups<R> | undefined;
 };
 
 /** How tall a card is, roughly. */
 const cardHeight = 140;
 
 /** The same rows as cards, under 1024 px. */
-export function TableCards<R extends Row>({ label, table, nameOf, menu, selectable, card }: Props<R>) {
+export function TableCards<R extends Row>({ label, table, nameOf, menu, selectable, card, groups }: Props<R>) {
   const say = useText();
+  const { rows } = table.getRowModel();
+  const begins = new Set(groups && runsOf(rows, (row) => groups.of(row.original)).map((run) => run[0]?.id));
   return (
-    <VirtualItems label={label} className={css.cards} rows={table.getRowModel().rows} height={cardHeight}>
+    <VirtualItems label={label} className={css.cards} rows={rows} height={cardHeight}>
       {(row) => (
-        <li key={row.id} className={row.getIsSelected() ? `${css.card} ${css.selected}` : css.card}>
-          {selectable && (
-            <Checkbox
-              aria-label={say('TABLE.SELECT_ROW', { name: nameOf(row.original) })}
-              checked={row.getIsSelected()}
-              onChange={row.getToggleSelectedHandler()}
-              className={css.check}
-            />
+        <Fragment key={row.id}>
+          {groups && begins.has(row.id) && (
+            <li className={css.group}>
+              <h2 className={group.group}>
+                <GroupName groups={groups} row={row.original} />
+              </h2>
+            </li>
           )}
-          <div className={css.body}>{card(row.original)}</div>
-          {menu && <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>}
-        </li>
+          <li className={row.getIsSelected() ? `${css.card} ${css.selected}` : css.card}>
+            {selectable && (
+              <Checkbox
+                aria-label={say('TABLE.SELECT_ROW', { name: nameOf(row.original) })}
+                checked={row.getIsSelected()}
+                onChange={row.getToggleSelectedHandler()}
+                className={css.check}
+              />
+            )}
+            <div className={css.body}>{card(row.original)}</div>
+            {menu && <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>}
+          </li>
+        </Fragment>
       )}
     </VirtualItems>
   );

@@ -4,6 +4,7 @@ import type { Header, ReactTable, Row as TableRow } from '@tanstack/react-table'
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
 import { directionOf, type features, type Row, turned } from './columns.ts';
+import { GroupName, type Groups, runsOf } from './groups.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import css from './Table.module.css';
 import { partsOf, wholeUpTo } from './useNear.ts';
@@ -19,6 +20,8 @@ type Props<R extends Row> = Sorting & {
   selectable: boolean;
   /** Chooses all rows; null while some are chosen and the bar above offers it. */
   selectAll: (() => void) | null;
+  groups: Groups<R> | undefined;
+  openId: number | null;
 };
 
 const classOf = (meta: { align?: 'right'; optional?: true } | undefined) =>
@@ -54,14 +57,15 @@ function Head<R extends Row>({
   );
 }
 
-type RowProps<R extends Row> = Pick<Props<R>, 'table' | 'nameOf' | 'menu' | 'selectable'> & {
+type RowProps<R extends Row> = Pick<Props<R>, 'table' | 'nameOf' | 'menu' | 'selectable' | 'openId'> & {
   row: TableRow<typeof features, R>;
 };
 
-function SheetRow<R extends Row>({ row, table, nameOf, menu, selectable }: RowProps<R>) {
+function SheetRow<R extends Row>({ row, table, nameOf, menu, selectable, openId }: RowProps<R>) {
   const say = useText();
+  const isTinted = row.getIsSelected() || row.original.id === openId;
   return (
-    <tr className={row.getIsSelected() ? css.selected : undefined}>
+    <tr className={isTinted ? css.selected : undefined}>
       {selectable && (
         <td className={css.checkCell}>
           <Checkbox
@@ -86,27 +90,51 @@ function SheetRow<R extends Row>({ row, table, nameOf, menu, selectable }: RowPr
   );
 }
 
+type Part<R extends Row> = RowProps<R>['row'][];
+type BodyProps<R extends Row> = Omit<RowProps<R>, 'row'> & Pick<Props<R>, 'groups'> & { width: number };
+
+/** Rows with the heading of each group; many of them in parts, of which those away from the window are not drawn. */
+function SheetBody<R extends Row>({ groups, width, ...each }: BodyProps<R>) {
+  const { rows } = each.table.getRowModel();
+  const runs = runsOf(rows, groups && ((row) => groups.of(row.original)));
+  const isLong = rows.length > wholeUpTo;
+  const parts = runs.flatMap((run) => {
+    const some: Part<R>[] = isLong ? partsOf(run, rowsInPart) : [run];
+    return some.map((part, i) => ({ part, first: (part[0] as Part<R>[0]).original, isHeaded: groups && i === 0 }));
+  });
+  return parts.map(({ part, first, isHeaded }, i) => {
+    const lines = () => (
+      <>
+        {groups && isHeaded && (
+          <tr>
+            <th scope="rowgroup" colSpan={width} className={css.group}>
+              <GroupName groups={groups} row={first} />
+            </th>
+          </tr>
+        )}
+        {part.map((row) => (
+          <SheetRow key={row.id} row={row} {...each} />
+        ))}
+      </>
+    );
+    return isLong ? (
+      <VirtualRows key={first.id} first={first} width={width} begins={i === 0} count={part.length}>
+        {lines}
+      </VirtualRows>
+    ) : (
+      <tbody key={groups?.of(first)}>{lines()}</tbody>
+    );
+  });
+}
+
 /** The table itself, on a wide screen. */
-export function TableSheet<R extends Row>({
-  label,
-  table,
-  total,
-  nameOf,
-  menu,
-  selectable,
-  selectAll,
-  sort,
-  sortBy,
-}: Props<R>) {
+export function TableSheet<R extends Row>({ label, total, selectAll, sort, sortBy, groups, ...each }: Props<R>) {
   const say = useText();
-  const { rows } = table.getRowModel();
+  const { table, menu, selectable } = each;
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const width = headers.length + Number(selectable) + Number(menu !== undefined);
-  const line = (row: TableRow<typeof features, R>) => (
-    <SheetRow key={row.id} row={row} table={table} nameOf={nameOf} menu={menu} selectable={selectable} />
-  );
   return (
-    <table className={css.table} aria-label={label} aria-rowcount={total + 1}>
+    <table className={css.table} aria-label={label} aria-rowcount={groups ? undefined : total + 1}>
       <thead>
         <tr>
           {selectable && (
@@ -133,21 +161,7 @@ export function TableSheet<R extends Row>({
           )}
         </tr>
       </thead>
-      {rows.length <= wholeUpTo ? (
-        <tbody>{rows.map(line)}</tbody>
-      ) : (
-        partsOf(rows, rowsInPart).map((some, i) => (
-          <VirtualRows
-            key={some[0]?.id}
-            first={some[0]?.original as R}
-            width={width}
-            begins={i === 0}
-            count={some.length}
-          >
-            {() => some.map(line)}
-          </VirtualRows>
-        ))
-      )}
+      <SheetBody {...each} groups={groups} width={width} />
     </table>
   );
 }

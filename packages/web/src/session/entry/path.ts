@@ -7,7 +7,7 @@ const open = [
   /^\/zmena-emailu\/[^/]+$/,
   /^\/odhlasit\/[^/]+$/,
   /^\/nebyl-jsem-to-ja\/[^/]+$/,
-  /^\/z\/(?:potvrdit\/)?[^/]+$/,
+  /^\/z\/(?:(?:potvrdit|dost)\/)?[^/]+$/,
   /^\/prace\/[^/]+$/,
   '/podminky',
   '/soukromi',

@@ -10,7 +10,7 @@ import { Entry } from '../entry/Entry.tsx';
 import { Refused } from '../entry/Refused.tsx';
 import screen from '../entry/screens.module.css';
 import { useWallTexts } from './useWallTexts.ts';
-import css from './Wall.module.css';
+import { WallEnd } from './WallEnd.tsx';
 
 type State = 'asked' | 'done' | 'used' | 'gone';
 
@@ -43,25 +43,17 @@ function useConfirming(token: string) {
   return { told, state, refused, busy, look, confirm };
 }
 
-const End = ({ title, text }: { title: string; text: string }) => (
-  <Entry title={title}>
-    <p role="status" className={css.end}>
-      {text}
-    </p>
-  </Entry>
-);
-
 /** /z/potvrdit/{token}: where the mailed link leads whoever left something at a wall. */
 export function WallConfirmScreen({ token }: { token: string }) {
   const say = useText();
   const ready = useWallTexts();
   const { told, state, refused, busy, look, confirm } = useConfirming(token);
   if (!ready) return null;
-  if (state === 'gone') return <End title={say('WALLS.DOOR.LINK_TITLE')} text={say('WALLS.ERRORS.LINK')} />;
-  if (state === 'used') return <End title={say('WALLS.DOOR.USED_TITLE')} text={say('WALLS.DOOR.USED')} />;
+  if (state === 'gone') return <WallEnd title={say('WALLS.DOOR.LINK_TITLE')} text={say('WALLS.ERRORS.LINK')} />;
+  if (state === 'used') return <WallEnd title={say('WALLS.DOOR.USED_TITLE')} text={say('WALLS.DOOR.USED')} />;
   if (state === 'done') {
     const text = say('WALLS.DOOR.CONFIRMED', { house: told?.house ?? '' });
-    return <End title={say('WALLS.DOOR.CONFIRMED_TITLE')} text={text} />;
+    return <WallEnd title={say('WALLS.DOOR.CONFIRMED_TITLE')} text={text} />;
   }
   return (
     <Entry title={say('WALLS.DOOR.CONFIRM_TITLE')} lead={told ? typo(told.title) : undefined}>

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { latePart } from '../base/parts.ts';
+import { ContactsPage } from '../contacts/list/ContactsPage.tsx';
+import type { PanelProps } from '../contacts/one/ContactPanel.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { Skeleton } from '../kit/page/Skeleton.tsx';
+import { bringing } from './bringing.ts';
+
+const LatePanel = latePart(
+  async () => (await import('./ContactBeside.tsx')).ContactBeside,
+  ['contacts', ...bringing('contactParts')],
+);
+
+function Panel(props: PanelProps) {
+  return (
+    <Suspense
+      fallback={
+        <Card>
+          <Skeleton rows={5} />
+        </Card>
+      }
+    >
+      <LatePanel {...props} />
+    </Suspense>
+  );
+}
+
+/** /adresar-kontaktu, where a contact opens with the parts that other nouns bring. */
+export const ContactsPlace = () => <ContactsPage Panel={Panel} />;

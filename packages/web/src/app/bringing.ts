@@ -1,0 +1,7 @@
+import type { NounId } from '#contract/nouns.ts';
+import type { NounWeb } from '../define-noun.ts';
+import { nouns } from '../nouns.ts';
+
+/** Nouns that bring something to one of the shared pages, with which their sentences come. */
+export const bringing = (tab: 'houseTab' | 'personTab' | 'reportParts' | 'contactParts'): NounId[] =>
+  Object.entries<NounWeb>(nouns).flatMap(([noun, manifest]) => (manifest[tab] === 'brings' ? [noun as NounId] : []));

@@ -1,0 +1,61 @@
+import { Menu } from '@mantine/core';
+import { IconAddressBook, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { contactLinks } from '#contract/contacts/links.ts';
+import { linkTo } from '../../base/place.ts';
+import { useText } from '../../base/texts.tsx';
+import { useAdministers, useFile, useRemove } from './data.ts';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+type Props = {
+  contact: { id: number; full_name: string };
+  /** What stands elsewhere already. */
+  without?: 'edit' | undefined;
+  /** The way to its own page, where it is not that. */
+  page?: boolean;
+  onGone?: () => void;
+};
+
+/** What can be done with one contact, as items of a menu. */
+export function ContactItems({ contact, without, page = false, onGone }: Props) {
+  const say = useText();
+  const administers = useAdministers();
+  const remove = useRemove();
+  const save = useFile();
+  return (
+    <>
+      {page && (
+        <Menu.Item
+          leftSection={<IconExternalLink {...icon} />}
+          renderRoot={(props) => <Link {...props} {...linkTo(contactLinks.one(contact.id))} />}
+        >
+          {say('CONTACTS.PANEL.PAGE')}
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={<IconAddressBook {...icon} />}
+        onClick={() => void save('vcf', [contact.id]).catch(() => undefined)}
+      >
+        {say('CONTACTS.VCARD')}
+      </Menu.Item>
+      {administers && without !== 'edit' && (
+        <Menu.Item
+          leftSection={<IconPencil {...icon} />}
+          renderRoot={(props) => <Link {...props} {...contactLinks.edit(contact.id)} />}
+        >
+          {say('CONTACTS.EDIT')}
+        </Menu.Item>
+      )}
+      {administers && (
+        <Menu.Item
+          color="cihla"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => void remove(contact).then((isGone) => isGone && onGone?.())}
+        >
+          {say('CONTACTS.DELETE.DO')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
