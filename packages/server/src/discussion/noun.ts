@@ -13,7 +13,7 @@ import { discussionTalk } from './detail/queries-talk.ts';
 import { discussionHandlers } from './handlers.ts';
 import { personalOfDiscussion } from './personal.ts';
 import { discussionFiles } from './queries-files.ts';
-import { countOpen, countReported, discussionSeen } from './rows/queries.ts';
+import { countDiscussions, discussionSeen } from './rows/queries.ts';
 import { furnishDiscussions } from './sample.ts';
 import { discussionSource } from './telling/notices.ts';
 
@@ -38,10 +38,11 @@ export const discussionNoun = defineNoun({
   tells: { discussion: discussionSource },
   talks: { discussion: discussionTalk },
   mailChecks: none('notices see to mails of news'),
-  counts: async ({ db, scope, now }) => ({
-    discussionsOpen: may(scope, 'discussion', 'r') ? await countOpen(db, scope, now) : 0,
-    discussionsReported: may(scope, 'discussion', 'rw') ? await countReported(db, scope) : 0,
-  }),
+  counts: async ({ db, scope, now }) => {
+    if (!may(scope, 'discussion', 'r')) return { discussionsOpen: 0, discussionsReported: 0 };
+    const { open, reported } = await countDiscussions(db, scope, now);
+    return { discussionsOpen: open, discussionsReported: reported };
+  },
   jobs: none('it does nothing by itself'),
   sample: furnishDiscussions,
 });

@@ -65,13 +65,6 @@ export function countNews(scope: Scope, upTo: SQL = seenUpTo(scope)): SQL {
       and c.member_id is distinct from ${scope.memberId}::bigint and c.created_at > ${upTo}) end)`;
 }
 
-/** How many open discussions the asker may read: the number of the menu. */
-export async function countOpen(db: Db, scope: Scope, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*) as n from discussion where ${seen(scope, now)} and ${inTab('open')}`);
-  return Number(rows[0]?.n ?? 0);
-}
-
 /** Of `discussion`: how many replies were reported and wait, for who administers discussions; own ones are judged by others. */
 export const reportedIn = (scope: Scope): SQL =>
   seesAll(scope) ? waitingAt(scope, 'discussion', sql`discussion.id`) : sql`0`;
@@ -80,10 +73,22 @@ export const reportedIn = (scope: Scope): SQL =>
 export const isReported = (scope: Scope): SQL =>
   seesAll(scope) ? sql`discussion.id in (select w.owner_id from (${withWaiting(scope, 'discussion')}) w)` : sql`false`;
 
-/** How many reported replies of the house wait for the asker. */
-export async function countReported(db: Db, scope: Scope): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*) as n from (${withWaiting(scope, 'discussion')}) w
-    join discussion d on d.svj_id = ${scope.svjId} and d.id = w.owner_id and d.deleted_at is null`);
+const open = (scope: Scope, now: Date): SQL =>
+  sql`(select count(*) from discussion where ${seen(scope, now)} and ${inTab('open')})`;
+
+/** How many open discussions the asker may read. */
+export async function countOpen(db: Db, scope: Scope, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`select ${open(scope, now)} as n`);
   return Number(rows[0]?.n ?? 0);
+}
+
+/** Open ones, and reported replies of the house that wait for the asker. */
+export async function countDiscussions(db: Db, scope: Scope, now: Date): Promise<{ open: number; reported: number }> {
+  const reported = seesAll(scope)
+    ? sql`(select count(*) from (${withWaiting(scope, 'discussion')}) w
+        join discussion d on d.svj_id = ${scope.svjId} and d.id = w.owner_id and d.deleted_at is null)`
+    : sql`0`;
+  const { rows } = await db.execute<{ open: number; reported: number }>(sql`
+    select ${open(scope, now)} as open, ${reported} as reported`);
+  return { open: Number(rows[0]?.open ?? 0), reported: Number(rows[0]?.reported ?? 0) };
 }
