@@ -157,3 +157,54 @@ test('a discussion for one entrance is not there for another, whoever has its ad
   expect((await api(outside, couple, 'GET', `/api/v2${address.replace('diskuze', 'discussion')}`)).status).toBe(404);
   await outside.close();
 });
+
+test('a reply: a neighbour reports it, the committee hides it with a reason, and both are told', {
+  tag: '@desktop',
+}, async ({ page, as, mailTo }) => {
+  test.setTimeout(120_000);
+  const title = 'Auta na chodníku';
+  const opened = await api(page, owner, 'POST', '/api/v2/discussion', { name: title, description: 'Co s nimi?' });
+  const { id, url_hash: hash } = opened.data as { id: number; url_hash: string };
+  await api(page, couple, 'POST', `/api/v2/discussion/${id}/comment`, { message: 'Kdo tak parkuje, je hlupák.' });
+
+  await as(owner, house, `/diskuze/${hash}`);
+  await lines(page)
+    .getByRole('button', { name: /^Co s odpovědí/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Nahlásit výboru' }).click();
+  await dialog(page).getByText('Něco jiného', { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Nahlásit' }).click();
+  await expect(dialog(page).getByRole('textbox')).toBeFocused();
+  await expectFlawless(page);
+  await dialog(page).getByRole('textbox').fill('Myslí tím mě.');
+  await dialog(page).getByRole('button', { name: 'Nahlásit' }).click();
+  await expect(lines(page)).toContainText('Výbor ji posoudí a dá vám vědět.');
+  await expectFlawless(page);
+  expect((await mailTo(chair[0], /^Nahlášená odpověď/)).text).toContain('Myslí tím mě.');
+
+  const theChair = await another(...chair, '/');
+  await theChair.getByRole('link', { name: /nahlášená odpověď/ }).click();
+  await expect(row(theChair, title)).toContainText('1 nahlášená');
+  await expectFlawless(theChair);
+  await theChair.getByRole('link', { name: title }).click();
+  await expect(lines(theChair)).toContainText('Myslí tím mě.');
+  await theChair.getByRole('button', { name: 'Skrýt odpověď' }).click();
+  await dialog(theChair)
+    .getByLabel(/^Důvod/)
+    .fill('Pište bez urážek.');
+  await expectFlawless(theChair);
+  await dialog(theChair).getByRole('button', { name: 'Skrýt odpověď' }).click();
+  await expect(lines(theChair)).toContainText('Slova vidí jen autor a výbor.');
+  await expectFlawless(theChair);
+  await theChair.close();
+
+  // The open page learns of it by itself.
+  await expect(lines(page)).toContainText('Důvod: Pište bez urážek.');
+  await expect(thread(page)).not.toContainText('hlupák');
+  expect((await mailTo(owner, /^Odpověď, kterou jste nahlásili/)).text).toContain('Pište bez urážek.');
+  expect((await mailTo(couple, /^Vaše odpověď/)).text).toContain('Pište bez urážek.');
+  const theirs = await another(couple, house, `/diskuze/${hash}`);
+  await expect(lines(theirs)).toContainText('Svá slova vidíte jen vy a výbor.');
+  await expect(lines(theirs)).not.toContainText('Myslí tím mě.');
+  await theirs.close();
+});

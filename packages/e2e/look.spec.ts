@@ -61,6 +61,8 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/diskuze?tab=closed'],
   [owner, '/diskuze/novy'],
   [chair, '/diskuze/1'],
+  [renter, '/diskuze/6'],
+  [chair, '/diskuze/5'],
   [renter, '/diskuze/5'],
   [owner, '/hlaseni'],
   [chair, '/hlaseni?filter=1'],

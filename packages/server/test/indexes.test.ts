@@ -75,7 +75,7 @@ const cabinets = `
   analyze folder, document, document_version, document_addressee, document_text, document_piece, document_word, file,
     document_bin, document_obligation, document_opening, document_watcher, search_entry, attached_document;`;
 
-/** Forty discussions a house, every fourth for an entrance and every fifth closed, with replies, most of them seen by some. */
+/** Forty discussions a house, every fourth for an entrance and every fifth closed, with replies, most of them seen by some, each fifth reported. */
 const talks = `
   update svj set modules = modules || array['discussion'];
   insert into discussion (svj_id, address, name, description, owner_id, everyone, last_at, reply_count, conclusion, closed_at,
@@ -94,7 +94,13 @@ const talks = `
     cross join lateral (select id from member m where m.svj_id = d.svj_id order by id limit 20) m;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'discussion', id, name, null, 'chodba barva' from discussion;
-  analyze discussion, discussion_seen, comment, audience_part, search_entry;`;
+  insert into comment_verdict (svj_id, comment_id, owner, what, text, created_at)
+  select svj_id, id, owner, 'left', 'Zůstává', created_at from comment where owner = 'discussion' and id % 10 = 0;
+  insert into comment_complaint (svj_id, comment_id, owner, member_id, reason, text, created_at, verdict_id)
+  select c.svj_id, c.id, c.owner, null, 'rude', '', c.created_at, v.id
+  from comment c left join comment_verdict v on v.svj_id = c.svj_id and v.comment_id = c.id
+  where c.owner = 'discussion' and c.id % 5 = 0;
+  analyze discussion, discussion_seen, comment, comment_verdict, comment_complaint, audience_part, search_entry;`;
 
 /** Forty reports a house, every fourth private and every fifth solved, with comments, readers and histories. */
 const faults = `
@@ -124,7 +130,12 @@ const faults = `
   select svj_id, 'report', id, stream, owner_id, 'Přijde ve čtvrtek', last_at from report, unnest(array['house', 'inner']) stream;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'reports', id, title, null, 'zavada kape voda' from report;
-  analyze report, report_also, report_reader, report_change, comment, search_entry;`;
+  insert into comment_turn (svj_id, comment_id, owner, report_id, created_at)
+  select r.svj_id, c.id, c.owner, r.id, r.created_at from (select *, row_number() over (partition by svj_id order by id) as n
+    from report) r
+  join (select *, row_number() over (partition by svj_id order by id) as n from comment where owner = 'discussion') c
+    on c.svj_id = r.svj_id and c.n = r.n;
+  analyze report, report_also, report_reader, report_change, comment, comment_turn, search_entry;`;
 /** Ten places with codes a house, and four things left at each. */
 const codes = `
   insert into wall (svj_id, is_on) select id, true from svj;
@@ -491,6 +502,7 @@ it.each([
   '/api/v2/discussion?tab=closed&sort=name&page=2',
   `/api/v2/discussion?${filters({ text: 'chod', fresh: true, mine: false })}`,
   `/api/v2/discussion?${filters({ from: '2026-01-01', to: '2030-12-31' })}`,
+  `/api/v2/discussion?${filters({ reported: true })}`,
   '/api/v2/discussion/authors',
   '/api/v2/discussion/groups',
   '/api/v2/discussion/search/chod',

@@ -9,6 +9,7 @@ import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
+import { discussionComplaints } from '#contract/discussion/endpoints-complaints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
@@ -37,7 +38,7 @@ import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
 import { aContact, aFirmForm } from './contacts.ts';
-import { aTalk, aTalkForm } from './discussions.ts';
+import { aTalk, aTalkForm, replies } from './discussions.ts';
 import { aDocument } from './documents.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, nobody, type Person } from './house.ts';
@@ -337,6 +338,14 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     table: 'contact',
     sends: plain(contacts.create, aFirmForm()),
   }),
+  'discussionComplaints.complain': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await aTalk(by);
+    const { id: commentId } = await replies(await house.owner(), id);
+    const sends = plain(discussionComplaints.complain, { id, commentId, reason: 'rude' });
+    return { by, table: 'comment_complaint', sends };
+  },
   'discussionComments.add': async (portal) => {
     const by = await byChair(portal);
     const { id } = await aTalk(by);

@@ -142,6 +142,47 @@ describe('discussions', () => {
     expect(every('button', 'Další')).toEqual([]);
   });
 
+  it('have replies that a neighbour reports and the committee hides, with a reason in their place', async () => {
+    const d = await aTalk(alena, { name: 'Hádka' });
+    await replies(petr, d.id, 'Jste hlupáci');
+    const neighbour = await opens(house, alena, `/diskuze/${d.url_hash}`);
+    press(await one('button', /^Co s odpovědí, Petr Řehák/));
+    press(await one('menuitem', 'Nahlásit výboru'));
+    const asking = await one('dialog', 'Nahlásit odpověď výboru');
+    press(await one('radio', 'Něco jiného', asking));
+    press(await one('button', 'Nahlásit', asking));
+    await words('Vyplňte toto pole.');
+    await nothingForAxe();
+    press(await one('radio', 'Uráží nebo vyhrožuje', asking));
+    press(await one('button', 'Nahlásit', asking));
+    await words('Odpověď je nahlášená výboru.');
+    await words(/^Nahlásili jste ji .*Uráží nebo vyhrožuje/);
+    await neighbour.close();
+
+    const theChair = await opens(house, chair, '/diskuze');
+    await words('1 nahlášená');
+    press(await one('link', 'Hádka'));
+    await words('Nahlášená odpověď');
+    await words(/^Alena Nováková, /);
+    await nothingForAxe();
+    press(await one('button', 'Skrýt odpověď'));
+    const hiding = await one('dialog', 'Skrýt odpověď');
+    type(await field(/^Důvod/), 'Bez urážek');
+    press(await one('button', 'Skrýt odpověď', hiding));
+    await words('Odpověď je skrytá.');
+    await words(/^Tuto odpověď skryl výbor/);
+    await one('button', 'Znovu zobrazit');
+    await theChair.close();
+
+    await opens(house, alena, `/diskuze/${d.url_hash}`);
+    await words(/^Tuto odpověď skryl výbor/);
+    await words('Důvod: Bez urážek');
+    await words('Výbor ji skryl.');
+    expect(document.body.textContent).not.toContain('hlupáci');
+    expect(every('button', /^Citovat, Petr/)).toEqual([]);
+    await nothingForAxe();
+  });
+
   it('are followed and muted, and a stranger at the address is led back', async () => {
     const d = await aTalk(alena, { name: 'Sledovaná', toPublic: false });
     const open = await aTalk(alena, { name: 'Veřejná' });
@@ -167,7 +208,7 @@ describe('a reply', () => {
     const { id, url_hash: hash } = await aTalk(alena, { name: 'Kola v kočárkárně' });
     const { id: replyId } = await replies(petr, id, 'Dveře <nejdou> zavřít.');
     const turn = async (into: string) => {
-      press(await one('button', /^Udělat z odpovědi, Petr Řehák/));
+      press(await one('button', /^Co s odpovědí, Petr Řehák/));
       press(await one('menuitem', into));
     };
     const door = await opens(house, chair, `/diskuze/${hash}`);
@@ -177,18 +218,28 @@ describe('a reply', () => {
     const text = document.querySelector('textarea')?.value;
     expect(text).toContain('Dveře <nejdou> zavřít.');
     expect(text).toContain(`/diskuze/${hash}#komentar-${replyId}`);
+    press(await one('button', 'Odeslat hlášení'));
+    await until('at the report', () => /^\/hlaseni\/\d+/.test(door.address()));
+    const report = door.address();
     door.goes(`/diskuze/${hash}`);
+    await words(/^Vzniklo z ní hlášení:/);
+    const came = document.querySelector(`#komentar-${replyId} a[href^="/hlaseni/"]`);
+    expect([came?.getAttribute('href'), came?.textContent]).toEqual([
+      report,
+      expect.stringMatching(/^Kola v.kočárkárně$/),
+    ]);
+    await nothingForAxe();
     await turn('Koncept hlasování');
     expect((await field('Název hlasování')).value).toBe('Kola v kočárkárně');
     await words('Dveře <nejdou> zavřít.');
   });
 
   it('offers nobody what they may not write', async () => {
-    const { id, url_hash: hash } = await aTalk(alena, { name: 'Chodba' });
+    const { id, url_hash: hash } = await aTalk(petr, { name: 'Chodba' });
     await replies(petr, id, 'Vymalovat.');
     await opens(house, alena, `/diskuze/${hash}`);
-    press(await one('button', /^Udělat z odpovědi/));
+    press(await one('button', /^Co s odpovědí/));
     await one('menuitem', 'Nové hlášení');
-    expect(every('menuitem').map((item) => item.textContent)).toEqual(['Nové hlášení']);
+    expect(every('menuitem').map((item) => item.textContent)).toEqual(['Nové hlášení', 'Nahlásit výboru']);
   });
 });

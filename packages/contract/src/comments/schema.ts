@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
+import { Watch } from './schema-complaints.ts';
 
 /** Characters of one comment. */
 export const commentLength = 4000;
@@ -59,10 +60,16 @@ export type Mentioned = z.output<typeof Mentioned>;
 /** Characters of what is quoted that travel with the quote; the whole stands where it was said. */
 export const quoteLength = 300;
 /**
- * What is quoted: its words as they are now. Of what was taken back since nothing is left, and of who wrote it nothing once the
- * house no longer knows them.
+ * What is quoted: its words as they are now. Of what was taken back since nothing is left, of what was hidden no words, and of who
+ * wrote it nothing once the house no longer knows them.
  */
-export const Quote = z.object({ id: z.number(), full_name: z.nullable(z.string()), message: z.nullable(z.string()) });
+export const Quote = z.object({
+  id: z.number(),
+  full_name: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  /** By who administers, for everybody. */
+  hidden: z.boolean(),
+});
 export type Quote = z.output<typeof Quote>;
 
 export const CommentView = z.object({
@@ -83,6 +90,8 @@ export const CommentView = z.object({
   mayDelete: z.boolean(),
   /** Whether the asker may change it now. */
   mayEdit: z.boolean(),
+  /** Null where nothing said is reported. */
+  watch: z.nullable(Watch),
 });
 export type CommentView = z.output<typeof CommentView>;
 

@@ -68,10 +68,22 @@ const told = {
   unread: z.boolean(),
   /** Replies of others since the asker last was there; of one never opened all of them. */
   newCount: z.number(),
+  /** Replies that were reported and wait for an answer, for who administers discussions. */
+  reportedCount: z.number(),
 };
 
 export const DiscussionRow = z.object({ ...told, excerpt: z.string() });
 export type DiscussionRow = z.output<typeof DiscussionRow>;
+
+/** Things that came of replies at most, as one page tells them. */
+export const mostBecame = 200;
+export const Became = z.object({
+  commentId: z.number(),
+  kind: z.enum(['report', 'vote']),
+  id: z.number(),
+  title: z.string(),
+});
+export type Became = z.output<typeof Became>;
 
 const Person = z.object({ id: z.number(), full_name: z.string(), avatar: text });
 
@@ -94,6 +106,8 @@ export const DiscussionDetail = z.object({
   reopened: z.nullable(z.object({ at: z.string(), reason: z.string() })),
   /** The latest at most 100, the newest last. */
   commentsData: z.array(CommentView),
+  /** Reports and votes that replies were turned into, of those that the asker may open; at most 200. */
+  became: z.array(Became),
   /** What was there until then was seen by the asker, and when they were there; null when never. */
   seen: z.nullable(z.object({ at: z.string(), upTo: z.string() })),
   /** Who writes, at most 12 of them, the first who wrote first; and how many there are. */
@@ -116,6 +130,7 @@ export const discussionFilters = z.object({
   owner: z.optional(id),
   fresh: z.optional(z.boolean()),
   mine: z.optional(z.boolean()),
+  reported: z.optional(z.boolean()),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });

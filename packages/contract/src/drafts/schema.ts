@@ -79,7 +79,13 @@ const ofBasis = (v: { preset: PresetId | null; basis: Basis }) =>
   v.preset === null || presetBy(v.preset)?.basis === v.basis;
 const strange = { path: ['preset'], error: 'VOTE.ERRORS.PRESET_OF_ANOTHER' };
 
-export const VoteInput = z.object(form).check(z.refine(inOrder, unordered), z.refine(ofBasis, strange));
+export const VoteInput = z
+  .object({
+    ...form,
+    /** What was said that it was turned from; passed over where it may not be read. */
+    replyId: z._default(z.nullable(id), null),
+  })
+  .check(z.refine(inOrder, unordered), z.refine(ofBasis, strange));
 export type VoteInput = z.output<typeof VoteInput>;
 export const VoteChange = z
   .object({ ...form, id, updatedAt: z.string().check(z.maxLength(60)) })

@@ -20,6 +20,9 @@ export const noticeKinds = [
   'given',
   'overdue',
   'asked',
+  'complained',
+  'answered',
+  'judged',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

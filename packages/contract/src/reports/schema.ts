@@ -74,6 +74,8 @@ export const ReportInput = z.object({
   solverId: z._default(z.nullable(id), null),
   /** The solved or archived one that it follows. */
   followsId: z._default(z.nullable(id), null),
+  /** What was said that it was turned from; passed over where it may not be read. */
+  replyId: z._default(z.nullable(id), null),
 });
 export type ReportInput = z.output<typeof ReportInput>;
 

@@ -13,7 +13,8 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
     const stream = asked ?? talk.streams[0];
     const thread = await talk.thread(at, id, stream, how);
     const { administers, apart, closed, sealed } = thread;
-    const what: Commented = { owner, ownerId: id, stream, administers, apart, takes: closed === null, sealed };
+    const watched = talk.watched !== undefined;
+    const what: Commented = { owner, ownerId: id, stream, administers, apart, takes: closed === null, sealed, watched };
     return { thread, what };
   }
   return {

@@ -1,5 +1,6 @@
 import { none } from '#contract/base/define-noun.ts';
 import { whyNotEdited } from '#contract/comments/rules.ts';
+import { readsHidden } from '#contract/comments/rules-complaints.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
@@ -7,10 +8,10 @@ import type { Scope } from '../base/http/gate.ts';
 import { commentOf, placeOf } from './queries.ts';
 import type { Talks } from './queries-talks.ts';
 
-type At = { db: Db; scope: Scope; now: Date };
+export type At = { db: Db; scope: Scope; now: Date };
 
-/** The comment as the asker may read it; undefined when they may not. */
-async function readable(talks: Talks, at: At, id: number) {
+/** What was said as the asker may read it; undefined when they may not. */
+export async function readable(talks: Talks, at: At, id: number) {
   const place = await placeOf(at.db, at.scope, id);
   const talk = place && talks[place.owner];
   if (!talk) return undefined;
@@ -18,7 +19,8 @@ async function readable(talks: Talks, at: At, id: number) {
     const { administers, apart, closed } = await talk.thread(at, place.ownerId, place.stream);
     const what = { ...place, administers, apart, takes: closed === null };
     const comment = await commentOf(at.db, at.scope, what, id, 'read');
-    return comment && { ...comment, takes: what.takes };
+    if (!comment || !readsHidden(comment, { memberId: at.scope.memberId, administers })) return undefined;
+    return { ...comment, takes: what.takes && !comment.hidden };
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
 import type { Place } from '#contract/base/links.ts';
+import type { Verdict } from '#contract/comments/schema-complaints.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -65,6 +66,8 @@ export type Talk = {
   mailsOf?: Readonly<Record<string, CommentMails>>;
   /** The deed of deleting, in the log of what the row is. */
   removed: DeedName;
+  /** Where readers may report what was said: how that is mailed, and the deeds of who judges it. It has one stream. */
+  watched?: { mails: Record<'complained' | 'answered' | 'judged', MailKind>; deeds: Record<Verdict, DeedName> };
 };
 /** By the name of the table. */
 export type Talks = Readonly<Record<string, Talk>>;

@@ -21,7 +21,7 @@ export type ToldComment = {
   files: string[];
 };
 
-/** Of these comments those that are still there. */
+/** Of these comments those that are still there; of hidden ones nobody is told. */
 export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
   type Row = Omit<ToldComment, 'who' | 'mentions'> & { who: NameColumns | null; mentioned: NameColumns[] | null };
   const { rows } = await db.execute<Row>(sql`
@@ -33,7 +33,8 @@ export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[
       array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
         where f.svj_id = c.svj_id and f.owner = 'comment' and f.owner_id = c.id order by f.position, f.id) as files
     from comment c
-    where c.svj_id = ${scope.svjId} and c.id = any(${sql.param([...ids])}::bigint[]) and c.deleted_at is null`);
+    where c.svj_id = ${scope.svjId} and c.id = any(${sql.param([...ids])}::bigint[]) and c.deleted_at is null
+      and c.hidden_at is null`);
   return rows.map(({ who, mentioned, text, ...row }) => ({
     ...row,
     text: withNames(text, namedOf(mentioned)),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FileView } from '#contract/base/files.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import { whyNotDeleted, whyNotEdited, withNames } from '#contract/comments/rules.ts';
+import { readsHidden } from '#contract/comments/rules-complaints.ts';
 import {
   type CommentList,
   type CommentView,
@@ -16,6 +17,7 @@ import type { Scope, Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { cut } from '../base/text/cut.ts';
+import { type Watched, watchOf } from './queries-watch.ts';
 
 /** One stream of comments of one row: the name of its table, and how the asker stands to it. */
 export type Commented = {
@@ -29,6 +31,8 @@ export type Commented = {
   takes: boolean;
   /** Nor taken back by who said it. */
   sealed?: boolean | undefined;
+  /** Whether readers may report what was said. */
+  watched?: boolean | undefined;
 };
 /** Who asks, as a handler has it. */
 export type Asking = { db: Db; session: Session; scope: Scope; now: Date };
@@ -42,8 +46,13 @@ type Row = { [K in keyof NameColumns]: NameColumns[K] | null } & {
   avatar: string | null;
   mentioned: NameColumns[] | null;
   quoted: Quoted | null;
+  hidden_at: string | null;
+  hidden_why: string | null;
 };
-type Quoted = { id: number; text: string; gone: boolean; mentioned: NameColumns[] | null; who: NameColumns | null };
+type Quoted = { id: number; text: string; mentioned: NameColumns[] | null; who: NameColumns | null } & Record<
+  'gone' | 'hidden',
+  boolean
+>;
 
 /** Of `comment c`: whether the asker may know of it. */
 export function mayKnow(scope: Scope, { administers, apart }: { administers: boolean; apart: SQL }): SQL {
@@ -68,45 +77,66 @@ export const mentionedIn = sql`(select json_agg(x) from (
 const named = (row: NameColumns): Mentioned => ({ id: row.id, full_name: nameOf(row).full_name });
 export const namedOf = (rows: readonly NameColumns[] | null): Mentioned[] => (rows ?? []).map(named);
 
-/** What a comment answers: the words and the name as they are now, and nothing of what was taken back. */
+/** What a comment answers: the words and the name as they are now, and nothing of what was taken back or hidden. */
 function quoteOf({ quoted }: Row): CommentView['quote'] {
   if (!quoted) return null;
-  const { id, gone, text, who } = quoted;
-  if (gone) return { id, full_name: null, message: null };
-  const message = cut(withNames(text, namedOf(quoted.mentioned)), quoteLength);
-  return { id, full_name: who && nameOf(who).full_name, message };
+  const { id, gone, hidden, text, who } = quoted;
+  if (gone) return { id, full_name: null, message: null, hidden: false };
+  const message = hidden ? null : cut(withNames(text, namedOf(quoted.mentioned)), quoteLength);
+  return { id, full_name: who && nameOf(who).full_name, message, hidden };
 }
 
-function viewOf(portal: Portal, at: Asking, what: Commented, files: FileView[], row: Row): CommentView {
+const standsIn = ({ scope }: Asking, { administers }: Commented) => ({ memberId: scope.memberId, administers });
+const isHidden = (row: Row): boolean => row.hidden_at !== null;
+/** Whether the asker reads its words: those of a hidden one are for its author and for who administers. */
+const reads = (at: Asking, what: Commented, row: Row): boolean =>
+  readsHidden({ memberId: row.id, hidden: isHidden(row) }, standsIn(at, what));
+
+/** Its words with what belongs to them; nothing of them where the asker does not read them. */
+function wordsOf(row: Row, files: FileView[], isRead: boolean) {
+  if (!isRead) return { message: '', editedAt: null, mentions: [], quote: null, files: [] };
   const mentions = namedOf(row.mentioned);
-  const { memberId } = at.scope;
+  const editedAt = row.edited_at && new Date(row.edited_at).toISOString();
+  return { message: withNames(row.text, mentions), editedAt, mentions, quote: quoteOf(row), files };
+}
+
+type Around = { files: FileView[]; watch: CommentView['watch'] };
+function viewOf(portal: Portal, at: Asking, what: Commented, { files, watch }: Around, row: Row): CommentView {
+  const asker = standsIn(at, what);
   const createdAt = new Date(row.created_at);
   const said = { memberId: row.id, createdAt };
+  const stays = what.sealed || isHidden(row);
   return {
     id: row.comment_id,
-    message: withNames(row.text, mentions),
+    ...wordsOf(row, files, reads(at, what, row)),
     createdAt: createdAt.toISOString(),
-    editedAt: row.edited_at && new Date(row.edited_at).toISOString(),
     user: row.id === null ? null : { ...named(row as NameColumns), avatar: pictureAddress(portal, at, row.avatar) },
     byLink: row.by_link,
-    mentions,
-    quote: quoteOf(row),
-    files,
-    mayDelete:
-      (what.administers || !what.sealed) &&
-      whyNotDeleted(said, { memberId, administers: what.administers }, at.now) === null,
-    mayEdit: what.takes && whyNotEdited(said, memberId, at.now) === null,
+    mayDelete: (what.administers || !stays) && whyNotDeleted(said, asker, at.now) === null,
+    mayEdit: what.takes && !isHidden(row) && whyNotEdited(said, asker.memberId, at.now) === null,
+    watch,
   };
 }
 
+const toWatch = (row: Row): Watched => ({
+  id: row.comment_id,
+  memberId: row.id,
+  hidden: row.hidden_at === null ? null : { at: new Date(row.hidden_at).toISOString(), reason: row.hidden_why ?? '' },
+});
+
 async function viewsOf(portal: Portal, at: Asking, what: Commented, rows: readonly Row[]): Promise<CommentView[]> {
-  const ids = rows.map((r) => r.comment_id);
+  const ids = rows.filter((row) => reads(at, what, row)).map((r) => r.comment_id);
   const files = await filesOf(portal, at, 'comment', ids, { all: true });
-  return rows.map((row) => viewOf(portal, at, what, files.get(row.comment_id) ?? [], row));
+  const watch = what.watched ? await watchOf(at, standsIn(at, what), rows.map(toWatch)) : null;
+  return rows.map((row) => {
+    const around = { files: files.get(row.comment_id) ?? [], watch: watch?.get(row.comment_id) ?? null };
+    return viewOf(portal, at, what, around, row);
+  });
 }
 
 const shown = sql`select c.id as comment_id, c.text, c.created_at, c.edited_at, c.by_link, m.avatar, ${names}, ${mentionedIn} as mentioned,
-    (select to_json(z) from (select q.id, q.text, q.deleted_at is not null as gone,
+    c.hidden_at, c.hidden_why,
+    (select to_json(z) from (select q.id, q.text, q.deleted_at is not null as gone, q.hidden_at is not null as hidden,
       (select to_json(y) from (select ${names} from member m where m.svj_id = q.svj_id and m.id = q.member_id) y) as who,
       (select json_agg(x) from (select ${names} from comment_mention o
         join member m on m.svj_id = o.svj_id and m.id = o.member_id
@@ -147,12 +177,15 @@ async function countOf(db: Db, scope: Scope, what: Commented): Promise<number> {
 
 /** Who wrote the comment, when and whom it mentions; undefined when it is not one of these. Held until the end when asked. */
 export async function commentOf(db: Db, scope: Scope, what: Commented, id: number, how: 'read' | 'lock' = 'lock') {
-  const { rows } = await db.execute<{ member_id: number | null; created_at: string; mentions: number[] }>(sql`
-    select c.member_id, c.created_at, array(select o.member_id from comment_mention o
+  type Kept = { member_id: number | null; created_at: string; hidden: boolean; mentions: number[] };
+  const { rows } = await db.execute<Kept>(sql`
+    select c.member_id, c.created_at, c.hidden_at is not null as hidden, array(select o.member_id from comment_mention o
       where o.svj_id = c.svj_id and o.comment_id = c.id) as mentions
     from comment c where ${of(scope, what)} and c.id = ${id} ${how === 'lock' ? sql`for update` : sql``}`);
   const [row] = rows;
-  return row && { memberId: row.member_id, createdAt: new Date(row.created_at), mentions: row.mentions.map(Number) };
+  if (!row) return undefined;
+  const { member_id: memberId, created_at: createdAt, hidden, mentions } = row;
+  return { memberId, createdAt: new Date(createdAt), hidden, mentions: mentions.map(Number) };
 }
 
 /** Where the comment belongs, whoever asks; undefined when there is none. */

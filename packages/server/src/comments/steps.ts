@@ -30,8 +30,10 @@ export async function say(
   if (scope.memberId === null) throw new Refused('COMMENTS.ERRORS.VISIT');
   const words = await wordsOf(at, thread, said);
   // Only what the asker may read of the same thing, and never where those who read the answer may not know of what it answers.
-  if (quoteId !== null && (thread.apart || !(await commentOf(db, scope, what, quoteId, 'read'))))
-    throw new Refused('COMMENTS.ERRORS.QUOTE');
+  if (quoteId !== null) {
+    const quoted = thread.apart ? undefined : await commentOf(db, scope, what, quoteId, 'read');
+    if (!quoted || quoted.hidden) throw new Refused('COMMENTS.ERRORS.QUOTE');
+  }
   const id = await addComment(db, scope, what, { ...words, quoteId }, now);
   await attachFiles(db, scope, fileOwner(id), said.fileIds, now);
   return { id, mentioned: words.mentions };
@@ -44,6 +46,7 @@ export async function sayOtherwise(at: Asking, what: Commented, thread: Thread, 
   if (!before) throw new Refused('COMMENTS.NOT_FOUND');
   const why = whyNotEdited(before, scope.memberId, now);
   if (why) throw new Refused(why === 'late' ? 'COMMENTS.ERRORS.EDIT_LATE' : 'COMMENTS.ERRORS.EDIT_NOT_YOURS');
+  if (before.hidden) throw new Refused('COMMENTS.ERRORS.HIDDEN');
   const words = await wordsOf(at, thread, said);
   await changeComment(db, scope, id, words, now);
   await attachFiles(db, scope, fileOwner(id), said.fileIds, now);
@@ -56,6 +59,7 @@ export async function takeBack({ db, scope, now }: Asking, what: Commented, id: 
   if (!said) throw new Refused('COMMENTS.NOT_FOUND');
   const why = whyNotDeleted(said, { memberId: scope.memberId, administers: what.administers }, now);
   if (why) throw new Refused(why === 'late' ? 'COMMENTS.ERRORS.LATE' : 'COMMENTS.ERRORS.NOT_YOURS');
+  if (said.hidden && !what.administers) throw new Refused('COMMENTS.ERRORS.HIDDEN');
   await dropFiles(db, scope, 'comment', [id], now);
   await dropComment(db, scope, id, now);
 }

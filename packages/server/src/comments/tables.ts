@@ -18,4 +18,7 @@ export const comment = pgTable('comment', {
   createdAt: at('created_at').notNull(),
   editedAt: at('edited_at'),
   deletedAt: at('deleted_at'),
+  /** By who administers, and what stands in its place. */
+  hiddenAt: at('hidden_at'),
+  hiddenWhy: text('hidden_why'),
 });

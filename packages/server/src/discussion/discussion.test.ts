@@ -180,9 +180,10 @@ describe('a reply', () => {
       id: said.id,
       full_name: expect.not.stringContaining('Bedřich'),
       message: 'Jinak',
+      hidden: false,
     });
     await chair.asks(discussionComments.remove, { id: d.id, commentId: said.id });
-    expect(await quoted()).toEqual({ id: said.id, full_name: null, message: null });
+    expect(await quoted()).toEqual({ id: said.id, full_name: null, message: null, hidden: false });
     const { rows } = await house.inside((db) =>
       db.execute(sql`select reply_count from discussion where svj_id = ${house.id} and id = ${d.id}`),
     );

@@ -1,17 +1,19 @@
 import { none } from '#contract/base/define-noun.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
+import { discussionComplaints } from '#contract/discussion/endpoints-complaints.ts';
 import { discussionFollow } from '#contract/discussion/endpoints-follow.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
 import { commentHandlers } from '../comments/handlers.ts';
+import { complaintHandlers } from '../comments/handlers-complaints.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { followHandlers } from '../follow/handlers.ts';
 import { discussionTalk } from './detail/queries-talk.ts';
 import { discussionHandlers } from './handlers.ts';
 import { personalOfDiscussion } from './personal.ts';
 import { discussionFiles } from './queries-files.ts';
-import { countOpen, discussionSeen } from './rows/queries.ts';
+import { countDiscussions, discussionSeen } from './rows/queries.ts';
 import { furnishDiscussions } from './sample.ts';
 import { discussionSource } from './telling/notices.ts';
 
@@ -19,6 +21,7 @@ export const discussionNoun = defineNoun({
   serves: (portal) => [
     served(discussion, discussionHandlers(portal)),
     served(discussionComments, commentHandlers(portal, 'discussion', discussionTalk)),
+    served(discussionComplaints, complaintHandlers(portal, 'discussion', discussionTalk)),
     served(
       discussionFollow,
       followHandlers({ owner: 'discussion', opens: ({ db, scope, now }, id) => discussionSeen(db, scope, id, now) }),
@@ -35,9 +38,11 @@ export const discussionNoun = defineNoun({
   tells: { discussion: discussionSource },
   talks: { discussion: discussionTalk },
   mailChecks: none('notices see to mails of news'),
-  counts: async ({ db, scope, now }) => ({
-    discussionsOpen: may(scope, 'discussion', 'r') ? await countOpen(db, scope, now) : 0,
-  }),
+  counts: async ({ db, scope, now }) => {
+    if (!may(scope, 'discussion', 'r')) return { discussionsOpen: 0, discussionsReported: 0 };
+    const { open, reported } = await countDiscussions(db, scope, now);
+    return { discussionsOpen: open, discussionsReported: reported };
+  },
   jobs: none('it does nothing by itself'),
   sample: furnishDiscussions,
 });

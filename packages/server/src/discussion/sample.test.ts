@@ -12,12 +12,14 @@ const listed = async (who: Person) => {
 
 it('Lipová talks over something for everybody, for an entrance and in the committee, came to one end, and nobody was mailed', async () => {
   expect(await listed(await signIn('predseda@lipova.example'))).toEqual({
-    counts: { open: 4, closed: 1, all: 5 },
-    names: ['Kola v kočárkárně', 'Rozpis praní v prádelně', 'Nabídky na opravu střechy', 'Zvonky v Lipové 16'],
+    counts: { open: 5, closed: 1, all: 6 },
+    names: [
+      ...['Kola v kočárkárně', 'Auta před vchodem', 'Rozpis praní v prádelně'],
+      ...['Nabídky na opravu střechy', 'Zvonky v Lipové 16'],
+    ],
   });
   expect((await listed(await signIn('najemnik@lipova.example'))).names).toEqual([
-    'Kola v kočárkárně',
-    'Rozpis praní v prádelně',
+    ...['Kola v kočárkárně', 'Auta před vchodem', 'Rozpis praní v prádelně'],
   ]);
   const { rows } = await portal().pool.raw.query('select kind from outbox');
   expect(rows).toEqual([]);
@@ -29,6 +31,25 @@ it('the bicycles have something new for the renter, a quote, and the laundry its
   const bicycles = await renter.asks(discussion.one, { id: data[0]?.url_hash as string });
   expect(bicycles).toMatchObject({ newCount: 3, commentCount: 10, follow: 'follows', unread: false });
   expect(bicycles.commentsData.flatMap((c) => c.quote?.full_name ?? [])).toEqual(['Bc. Nikola Podzimková']);
-  const laundry = await renter.asks(discussion.one, { id: data[1]?.id as number });
+  const laundry = await renter.asks(discussion.one, { id: data[2]?.id as number });
   expect((await fetched(portal(), laundry.attachments[0]?.previewUrl as string)).statusCode).toBe(200);
+});
+
+it('of the cars one reply is hidden, and another one waits for the committee', async () => {
+  const [chair, owner] = [await signIn('predseda@lipova.example'), await signIn('vlastnik@lipova.example')];
+  const cars = async (who: Person) => {
+    const { data } = await who.asks(discussion.list, {});
+    return who.asks(discussion.one, { id: data[1]?.id as number });
+  };
+  expect(await cars(chair)).toMatchObject({ name: 'Auta před vchodem', reportedCount: 1 });
+  const { commentsData } = await cars(owner);
+  expect(commentsData.map(({ message, watch }) => [message !== '', watch?.hidden !== null])).toEqual([
+    ...[
+      [true, false],
+      [false, true],
+      [true, false],
+      [true, false],
+    ],
+  ]);
+  expect(commentsData[1]?.watch?.mine).toMatchObject({ reason: 'rude', verdict: 'hidden' });
 });

@@ -7,6 +7,7 @@ import { addFile } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
+import { addComplaint, addVerdict, keepHidden } from '../comments/queries-complaints.ts';
 import { addComment } from '../comments/queries-writing.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
@@ -75,6 +76,7 @@ const owner = 'vlastnik@lipova.example';
 const couple = 'manzele@lipova.example';
 const renter = 'najemnik@lipova.example';
 const manager = 'sprava@spravce.example';
+const firm = 'firma@lipova.example';
 
 /** One that many write to, with something new to most of them. */
 async function addBicycles(at: At): Promise<void> {
@@ -116,6 +118,30 @@ async function addBicycles(at: At): Promise<void> {
   });
   await seenBy(at, d, ids[6] as number, [chair, renter, manager, member], 3.5);
   await seenBy(at, d, ids.at(-1) as number, [owner], 0.2);
+}
+
+/** One where a reply was hidden, and another was reported and waits. */
+async function addParking(at: At): Promise<void> {
+  const { ids } = await talk(at, {
+    ...{ by: couple, daysAgo: 6, name: 'Auta před vchodem' },
+    description: 'Ráno u vchodu stojí auta na chodníku a s kočárkem se musí do silnice. Co s tím uděláme?',
+    replies: [
+      { by: owner, daysAgo: 5.8, text: 'Stačil by květináč na rohu. Ve vedlejším domě pomohl.' },
+      { by: renter, daysAgo: 5.5, text: 'Kdo takhle parkuje, je hlupák a neměl by mít řidičák!' },
+      { by: manager, daysAgo: 5, text: 'Květináč můžu nechat nacenit, město ho na chodník povolí.' },
+      { by: firm, daysAgo: 2, text: 'Prodáváte byt i s parkováním? Vykoupíme ho do týdne, zavolejte nám.' },
+    ],
+  });
+  const [, rude, , advert] = ids as [number, number, number, number];
+  const by = await actAs(at, owner, 5.4);
+  await addComplaint(at.db, by.scope, { commentId: rude, reason: 'rude', text: '' }, by.now);
+  const judge = await actAs(at, chair, 5.2);
+  const why = 'Uráží sousedy. K parkování pište dál, ale slušně.';
+  await keepHidden(at.db, judge.scope, rude, { at: judge.now, why });
+  await addVerdict(at.db, judge.scope, { commentId: rude, what: 'hidden', text: why }, judge.now);
+  const other = await actAs(at, couple, 1.5);
+  const text = 'Do diskuze o parkování to nepatří.';
+  await addComplaint(at.db, other.scope, { commentId: advert, reason: 'advert', text }, other.now);
 }
 
 /** Open for everybody, for an entrance and for the committee, and one that came to an end. */
@@ -165,6 +191,7 @@ async function addOfLipova(portal: Portal, at: At): Promise<void> {
       },
     ],
   });
+  await addParking(at);
   await addBicycles(at);
 }
 

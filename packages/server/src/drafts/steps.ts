@@ -1,6 +1,6 @@
 import { type Fraction, fraction, fromText, reduce } from '#contract/base/fraction.ts';
 import { versionOf } from '#contract/base/ids.ts';
-import type { PointInput, VoteInput } from '#contract/drafts/schema.ts';
+import type { PointInput, VoteChange, VoteInput } from '#contract/drafts/schema.ts';
 import { lawText } from '#contract/motions/rules-decisive.ts';
 import { presetBy } from '#contract/motions/rules-law.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -20,7 +20,7 @@ const perCent = 1_000_000;
 /** A percent of at most four places is an exact part of 1. */
 const exactly = (percent: number): Fraction => reduce(fraction(Math.round(percent * 10_000), perCent));
 
-function settingsOf(input: VoteInput): q.Settings {
+function settingsOf(input: Omit<VoteInput, 'replyId'>): q.Settings {
   const participation = input.participationPart
     ? reduce(fromText(input.participationPart))
     : exactly(input.participation_count);
@@ -99,7 +99,7 @@ function refuseStrangers(known: readonly number[], points: readonly PointInput[]
 export async function changeDraft(
   db: Db,
   scope: Scope,
-  { id, updatedAt, ...input }: VoteInput & { id: number; updatedAt: string },
+  { id, updatedAt, ...input }: VoteChange,
   now: Date,
 ): Promise<void> {
   await draftOf(db, scope, id);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
+import { discussionComplaints } from '#contract/discussion/endpoints-complaints.ts';
 import { live } from '#contract/live/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -143,6 +144,18 @@ describe('news', () => {
 });
 
 describe('what is said inside the committee', () => {
+  it('hears of a reported reply, and nobody else does', async () => {
+    const [reporter, neighbour] = [await house.owner(), await house.owner()];
+    const d = await aTalk(alena, { name: 'Hádka' });
+    const { id: commentId } = await replies(alena, d.id);
+    const [inside, outside] = [await listens(chair), await listens(neighbour)];
+    await reporter.asks(discussionComplaints.complain, { id: d.id, commentId, reason: 'rude' });
+    await inside.hears('discussion');
+    await aMessage(chair);
+    await outside.hears('messages');
+    expect(outside.topics()).not.toContain('discussion');
+  });
+
   it('is in no topic of those who may not read it, with its file, its mention and its mail', async () => {
     const apart = await aHouse(portal);
     const [above, beside, below] = [
@@ -347,6 +360,8 @@ describe('tables', () => {
       return told === '3' && !said?.quiet && !known.includes(said?.topic ?? '');
     });
     // These say whose they are.
-    expect(astray.map(({ name }) => name)).toEqual(['audience_part', 'comment', 'comment_mention']);
+    expect(astray.map(({ name }) => name)).toEqual([
+      ...['audience_part', 'comment', 'comment_complaint', 'comment_mention', 'comment_turn', 'comment_verdict'],
+    ]);
   });
 });

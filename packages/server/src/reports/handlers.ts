@@ -9,6 +9,8 @@ import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record, recordNamed } from '../base/log/audit.ts';
+import type { Talks } from '../comments/queries-talks.ts';
+import { keepTurn } from '../comments/steps-turns.ts';
 import { detailOf } from './detail/steps.ts';
 import { countTabs, listReports, peopleOf } from './listing/queries.ts';
 import { formOf } from './listing/queries-form.ts';
@@ -48,7 +50,7 @@ const logAll = ({ db, scope, now }: At, verb: Verb, some: readonly { id: number;
     some.map(({ id, title }) => ({ id, name: title })),
   );
 
-export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
+export const reportHandlers = (portal: Portal, talks: Talks): Handlers<typeof reports> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
     endingWith(db);
     const [rows, { listed, ...counts }] = await Promise.all([
@@ -78,6 +80,7 @@ export const reportHandlers = (portal: Portal): Handlers<typeof reports> => ({
   async create(at, input) {
     await portal.limits.spend('report', String(at.scope.actorId));
     const r = await fileReport(portal, at, input);
+    await keepTurn(talks, at, input.replyId, { reportId: r.id });
     await log(at, 'create', r);
     return detailOf(portal, at, r.id);
   },

@@ -22,8 +22,8 @@ import { furnishReports } from './sample.ts';
 import { reportSource } from './telling/notices.ts';
 
 export const reportsNoun = defineNoun({
-  serves: (portal) => [
-    served(reports, reportHandlers(portal)),
+  serves: (portal, { talks }) => [
+    served(reports, reportHandlers(portal, talks)),
     served(reportCare, reportCareHandlers(portal)),
     served(reportSheets, reportSheetHandlers(portal)),
     served(reportStanding, reportStandingHandlers()),

@@ -5,6 +5,8 @@ import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
 import { buildCensus } from '../census/steps.ts';
+import type { Talks } from '../comments/queries-talks.ts';
+import { keepTurn } from '../comments/steps-turns.ts';
 import { countDelivery, type Delivery, deliveryOf } from '../course/mails/queries-delivery.ts';
 import { cancelVote, startVote } from '../course/steps.ts';
 import { finishVote } from '../course/steps-finish.ts';
@@ -17,7 +19,7 @@ import { findVotes } from './queries-found.ts';
 import { countVotes, listVotes } from './queries-listing.ts';
 import { detailOf, hidesSums, settingsOf } from './steps-detail.ts';
 
-export const voteHandlers = (portal: Portal): Handlers<typeof votes> => ({
+export const voteHandlers = (portal: Portal, talks: Talks): Handlers<typeof votes> => ({
   ...censusHandlers,
 
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
@@ -58,6 +60,7 @@ export const voteHandlers = (portal: Portal): Handlers<typeof votes> => ({
   async create(at, input) {
     const { db, scope, now } = at;
     const id = await addDraft(db, scope, input, now);
+    await keepTurn(talks, at, input.replyId, { voteId: id });
     await buildCensus(db, scope, id, now);
     await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
     return detailOf(portal, at, id);

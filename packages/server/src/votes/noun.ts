@@ -9,7 +9,10 @@ import { countRunning } from './queries-listing.ts';
 import { furnishVotes } from './sample.ts';
 
 export const votesNoun = defineNoun({
-  serves: (portal) => [served(votes, voteHandlers(portal)), served(voteStanding, voteStandingHandlers())],
+  serves: (portal, { talks }) => [
+    served(votes, voteHandlers(portal, talks)),
+    served(voteStanding, voteStandingHandlers()),
+  ],
   tables: none('it reads alone'),
   guards: none('no files belong to it'),
   personal: none('the nouns whose tables it changes or reads know of people'),

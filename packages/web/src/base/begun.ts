@@ -1,8 +1,8 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** What a form begins with, where somebody came to it with something to say; plain text. */
-export type Begun = { title: string; text: string };
+/** What a form begins with, where somebody came to it with something to say, plain text; and the reply that said it. */
+export type Begun = { title: string; text: string; replyId: number };
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -30,6 +30,8 @@ export type Deeds = {
   onQuote?: ((comment: CommentView) => void) | undefined;
   /** What else can be done with one, at the end of its buttons; who said it when. */
   more?: ((comment: CommentView, of: { name: string; when: string }) => ReactNode) | undefined;
+  /** What stands under its words. */
+  under?: ((comment: CommentView) => ReactNode) | undefined;
 };
 /** What stands among the comments: a line before the first new one, and what folds away until somebody opens it. */
 export type Marks = {
@@ -52,7 +54,7 @@ function Piece({ part }: { part: Part }) {
 
 type LineProps = Deeds & { comment: CommentView };
 
-function CommentLine({ comment, onRemove, onEdit, people, onQuote, more }: LineProps) {
+function CommentLine({ comment, onRemove, onEdit, people, onQuote, more, under }: LineProps) {
   const say = useText();
   const words = useWords();
   const me = useMe();
@@ -82,10 +84,13 @@ function CommentLine({ comment, onRemove, onEdit, people, onQuote, more }: LineP
         ) : (
           <Said comment={comment} />
         )}
+        {!editing && under?.(comment)}
       </div>
       {!editing && (
         <div className={css.may}>
-          {onQuote && <QuoteButton of={{ name, when: moment(createdAt) }} onClick={() => onQuote(comment)} />}
+          {onQuote && !comment.watch?.hidden && (
+            <QuoteButton of={{ name, when: moment(createdAt) }} onClick={() => onQuote(comment)} />
+          )}
           {comment.mayEdit && (
             <ActionIcon
               ref={opener}

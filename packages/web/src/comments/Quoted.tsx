@@ -14,13 +14,13 @@ type Props = {
   onDrop?: (() => void) | undefined;
 };
 /** What a comment answers: its words as they are now, and the way to it where it is shown. */
-export function Quoted({ quote: { id, full_name: name, message }, onDrop }: Props) {
+export function Quoted({ quote: { id, full_name: name, message, hidden }, onDrop }: Props) {
   const say = useText();
   return (
     <blockquote className={css.quote} aria-label={say('COMMENTS.QUOTED')}>
       <div className={css.words}>
         {message === null ? (
-          <p className={css.gone}>{say('COMMENTS.QUOTED_GONE')}</p>
+          <p className={css.gone}>{say(hidden ? 'COMMENTS.QUOTED_HIDDEN' : 'COMMENTS.QUOTED_GONE')}</p>
         ) : (
           <>
             <a className={css.name} href={`#${anchorOf(id)}`}>

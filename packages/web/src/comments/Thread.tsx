@@ -30,11 +30,12 @@ type Props = {
   /** Where comments are quoted, what is new is marked, or what was read folds. */
   marks?: Marks;
   more?: Deeds['more'];
+  under?: Deeds['under'];
 };
 
 /** One stream of comments of anything that takes them: read, said, changed, deleted. */
 export function Thread(props: Props) {
-  const { calls, at, comments, total, note, follow, mayAdd, keepsTyped = false, apart, marks, more } = props;
+  const { calls, at, comments, total, note, follow, mayAdd, keepsTyped = false, apart, marks, more, under } = props;
   const me = useMe();
   const ask = useAsk();
   const add = useChange(calls.add);
@@ -44,7 +45,7 @@ export function Thread(props: Props) {
   const deeds = useDeeds(calls, at, region);
   const people: Deeds['people'] = async (text) => (await ask(calls.people, { ...at, text })).people;
   const quoteNow: Deeds['onQuote'] = ({ id, user, message }) => {
-    setQuote({ id, full_name: user?.full_name ?? null, message });
+    setQuote({ id, full_name: user?.full_name ?? null, message, hidden: false });
     window.setTimeout(() => document.querySelector<HTMLElement>(`#${region} textarea`)?.focus());
   };
   const first = comments[0]?.id;
@@ -54,11 +55,14 @@ export function Thread(props: Props) {
       region={region}
       comments={comments}
       total={total}
-      older={hasOlder && <Older calls={calls} at={at} before={first} people={people} more={more} {...deeds} />}
+      older={
+        hasOlder && <Older calls={calls} at={at} before={first} people={people} more={more} under={under} {...deeds} />
+      }
       note={note}
       follow={follow}
       {...deeds}
       more={more}
+      under={under}
       onQuote={marks && mayAdd && !me.visitUntil ? quoteNow : undefined}
       marks={marks}
       quoting={{ quote, onUnquote: () => setQuote(null), onTyped: setTyped }}

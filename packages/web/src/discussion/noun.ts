@@ -1,5 +1,4 @@
 import { IconMessages } from '@tabler/icons-react';
-import { none } from '#contract/base/define-noun.ts';
 import { discussionLinks } from '#contract/discussion/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { discussionRoutes } from './routes.tsx';
@@ -13,8 +12,9 @@ export const discussionNoun = defineNoun({
     icon: IconMessages,
     module: 'discussion',
     count: 'discussionsOpen',
+    waits: ['discussionsReported'],
   },
   finds: 'discussion',
-  atHome: none('open ones are counted in the menu'),
+  atHome: 'brings',
   ...withoutTabs,
 });

@@ -40,7 +40,7 @@ function Creating({ begin }: { begin: PresetId }) {
   const form = useRecordForm({
     initial: { ...newVote(begin), ...(begun && { name: begun.title, description: asRichText(begun.text) }) },
     schema: VoteInput,
-    input: inputOf,
+    input: (v) => ({ ...inputOf(v), replyId: begun?.replyId ?? null }),
     send: create.run,
     done: ({ id }) => navigate({ ...voteLinks.edit(id), search: { step: 'people' }, replace: true }),
   });

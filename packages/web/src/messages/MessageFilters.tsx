@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { messages } from '#contract/messages/endpoints.ts';
 import { messageLabels } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FilterBar } from '../kit/table/FilterBar.tsx';
 import { SortMenu } from '../kit/table/SortMenu.tsx';
+import { useAuthorField } from '../kit/table/useAuthorField.ts';
 import { orders } from './MessageColumns.tsx';
-import { type MessageListState, useAuthors } from './message/data.ts';
+import type { MessageListState } from './message/data.ts';
 
 /** Text, kind and author in sight; the rest one button away. */
 export function MessageFilters({ list }: { list: MessageListState }) {
   const say = useText();
-  const [isOpened, setOpened] = useState(false);
-  const authors = useAuthors(isOpened || list.filters.owner !== undefined);
-  const owners = authors.data?.owners ?? [];
+  const owner = useAuthorField(messages.authors, list.filters, {
+    label: say('MESSAGE.FILTERS.OWNER'),
+    any: say('MESSAGE.FILTERS.ANY_OWNER'),
+  });
   return (
     <FilterBar
       list={list}
@@ -24,14 +26,7 @@ export function MessageFilters({ list }: { list: MessageListState }) {
           any: say('MESSAGE.FILTERS.ANY_LABEL'),
           choices: messageLabels.map((l) => ({ value: l, label: say(`MESSAGE.LABELS.${l}`) })),
         },
-        {
-          kind: 'select',
-          name: 'owner',
-          label: say('MESSAGE.FILTERS.OWNER'),
-          any: say('MESSAGE.FILTERS.ANY_OWNER'),
-          choices: owners.map((o) => ({ value: String(o.id), label: o.full_name })),
-          onOpen: () => setOpened(true),
-        },
+        owner,
       ]}
       fields={[
         {

@@ -20,6 +20,9 @@ const cs = {
       MINE: 'Moje',
       ANY_MINE: 'Moje i cizí',
       ONLY_MINE: 'Jen kde píšu',
+      REPORTED: 'Nahlášené',
+      ANY_REPORTED: 'Nahlášené i ostatní',
+      ONLY_REPORTED: 'Jen s nahlášenou odpovědí',
       FROM: 'Začátek od',
       TO: 'Začátek do',
     },
@@ -102,10 +105,12 @@ const cs = {
     },
 
     TURN: {
-      TITLE: 'Udělat z odpovědi',
-      DO: 'Udělat z odpovědi, {name}, {when}',
+      TITLE: 'Co s odpovědí',
+      DO: 'Co s odpovědí, {name}, {when}',
       REPORT: 'Nové hlášení',
       VOTE: 'Koncept hlasování',
+      CAME_report: 'Vzniklo z ní hlášení:',
+      CAME_vote: 'Vzniklo z ní hlasování:',
       ORIGIN: 'Z diskuze {name}: {origin}',
     },
 

@@ -22,6 +22,9 @@ export default {
       MINE: 'Mine',
       ANY_MINE: 'All of them',
       ONLY_MINE: 'Where I write',
+      REPORTED: 'Reported',
+      ANY_REPORTED: 'Reported and others',
+      ONLY_REPORTED: 'Only with a reported reply',
       FROM: 'Started from',
       TO: 'Started until',
     },
@@ -103,10 +106,12 @@ export default {
     },
 
     TURN: {
-      TITLE: 'Turn the reply into',
-      DO: 'Turn the reply into, {name}, {when}',
+      TITLE: 'What to do with the reply',
+      DO: 'What to do with the reply, {name}, {when}',
       REPORT: 'A new report',
       VOTE: 'A draft of a vote',
+      CAME_report: 'A report came of it:',
+      CAME_vote: 'A vote came of it:',
       ORIGIN: 'From the discussion {name}: {origin}',
     },
 

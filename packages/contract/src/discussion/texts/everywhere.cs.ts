@@ -4,6 +4,12 @@ const cs = {
     DISCUSSION: 'Diskuze',
   },
 
+  HOME: {
+    REPLIES_REPORTED:
+      '{count, plural, one {nahlášená odpověď čeká na výbor} few {nahlášené odpovědi čekají na výbor} many {nahlášené odpovědi čeká na výbor} other {nahlášených odpovědí čeká na výbor}}',
+    REPLIES_REPORTED_HINT: 'Nechat, nebo skrýt?',
+  },
+
   DISCUSSION: {
     CREATED: 'Diskuze je otevřená.',
     UPDATED: 'Diskuze je upravená.',

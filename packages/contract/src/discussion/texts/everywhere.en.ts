@@ -6,6 +6,12 @@ export default {
     DISCUSSION: 'Discussions',
   },
 
+  HOME: {
+    REPLIES_REPORTED:
+      '{count, plural, one {reported reply waits for the committee} other {reported replies wait for the committee}}',
+    REPLIES_REPORTED_HINT: 'Leave it, or hide it?',
+  },
+
   DISCUSSION: {
     CREATED: 'The discussion is open.',
     UPDATED: 'The discussion is changed.',

@@ -26,5 +26,23 @@ export default {
       TEXT: 'The discussion {title} is finished.{who, select, none {} other { {who} writes the conclusion:}}\n\n{text}',
       ACTION: 'Show the conclusion',
     },
+
+    discussionComplained: {
+      SUBJECT: 'A reported reply in the discussion: {title}',
+      TEXT: '{who} reports a reply of {author}. {reason, select, rude {It insults or threatens.} private {It gives away something personal.} untrue {It is not true.} advert {It is an advertisement.} other {The reason is another one.}}{words, select, none {} other {\n\nExplanation:\n{words}}}\n\nThe reported reply:\n{text}\n\nYou can leave the reply with an explanation, or hide it with a reason. Whoever wrote it does not learn who reported it.',
+      ACTION: 'Look at the reply',
+    },
+
+    discussionAnswered: {
+      SUBJECT: 'The reply you reported: {title}',
+      TEXT: '{verdict, select, left {The committee looked at the reply you reported in the discussion {title} and leaves it as it is:\n\n{text}} hidden {The committee hid the reply you reported in the discussion {title}. In its place stands:\n\n{text}} other {The committee shows the reply you reported in the discussion {title} again.}}',
+      ACTION: 'Show the discussion',
+    },
+
+    discussionJudged: {
+      SUBJECT: 'Your reply in the discussion: {title}',
+      TEXT: '{verdict, select, left {Somebody reported your reply in the discussion {title} to the committee. The committee looked at it and it stays as it is.} hidden {The committee hid your reply in the discussion {title}. Only you and the committee see its words now, the others read in its place:\n\n{text}} other {The committee shows your reply in the discussion {title} again. Everybody the discussion is for reads it.}}',
+      ACTION: 'Show the reply',
+    },
   },
 } satisfies Translation<typeof cs>;

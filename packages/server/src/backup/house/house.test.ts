@@ -193,6 +193,9 @@ describe.each(['another portal', 'the same portal'])('an association brought int
       union all select f.id from file f where f.owner = 'report' and not exists (select from report r where r.id = f.owner_id)
       union all select c.id from comment c where c.quote_id is not null and not exists (select from comment q
         where q.id = c.quote_id and q.owner = c.owner and q.owner_id = c.owner_id)
+      union all select k.id from comment_complaint k join comment c on c.id = k.comment_id where k.member_id is null
+        or (c.hidden_at is not null) <> exists (select from comment_verdict v where v.id = k.verdict_id
+          and v.comment_id = c.id and v.text = c.hidden_why and v.member_id is not null)
       union all select f.id from file f where f.owner = 'discussion'
         and not exists (select from discussion d where d.id = f.owner_id)
       union all select d.id from discussion d where not exists (select from member m where m.id = d.owner_id)
@@ -205,6 +208,8 @@ describe.each(['another portal', 'the same portal'])('an association brought int
     expect(await ask(wrong)).toEqual([]);
     expect(await ask('select from picture')).toHaveLength(2);
     expect(await ask('select from comment where quote_id is not null')).not.toEqual([]);
+    // One of them waits, the other one was answered.
+    expect(await ask('select from comment_complaint')).toHaveLength(2);
     expect(await ask('select from report where follows_id is not null')).toHaveLength(1);
     // Chosen for a message and for a point of a vote.
     expect(await ask('select from attached_document')).toHaveLength(2);

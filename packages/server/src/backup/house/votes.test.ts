@@ -118,6 +118,11 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, (select max(id) from activity), min(id), 'phones', '+420605118274' from member group by svj_id;
     insert into comment_mention (svj_id, comment_id, member_id, position)
       select svj_id, id, (select min(id) from member), 0 from comment;
+    insert into comment_turn (svj_id, comment_id, owner, report_id, created_at)
+      select r.svj_id, min(c.id), 'discussion', min(r.id), now() from report r
+      join comment c on c.svj_id = r.svj_id and c.owner = 'discussion' group by r.svj_id;
+    insert into wall_writer (svj_id, note_id, report_id, title, email, lang, due_at)
+      select svj_id, 1, min(id), 'Nesvítí', 'soused@example.cz', 'cs', now() from report group by svj_id;
     insert into custom_role (svj_id, title, based_on, rights) select id, 'Domovník', 'owner', '{"members": "rw"}' from svj;
     insert into member_death (svj_id, member_id, died_on, marked_at, kept)
       select svj_id, min(id), '2026-01-01', now(), '{"hasAccess": true}' from member group by svj_id;

@@ -40,7 +40,7 @@ async function recount(db: Db, scope: Scope, id: number): Promise<void> {
 }
 
 /** Discussions as what takes comments: its replies. Closed ones take none, and nobody takes theirs back. */
-export const discussionTalk: Talk = {
+export const discussionTalk: Talk & Required<Pick<Talk, 'watched'>> = {
   module: 'discussion',
   streams: ['house'],
   async thread({ db, scope, now }, id, _stream, how = 'read') {
@@ -66,4 +66,12 @@ export const discussionTalk: Talk = {
   },
   mails: { comment: 'discussionReply', mention: 'discussionMention' },
   removed: { noun: 'discussion', verb: 'uncomment' },
+  watched: {
+    mails: { complained: 'discussionComplained', answered: 'discussionAnswered', judged: 'discussionJudged' },
+    deeds: {
+      left: { noun: 'discussion', verb: 'leave' },
+      hidden: { noun: 'discussion', verb: 'hide' },
+      shown: { noun: 'discussion', verb: 'show' },
+    },
+  },
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
-import { countNews } from '../rows/queries.ts';
+import { countNews, reportedIn } from '../rows/queries.ts';
 
 /** Writers that the page shows. */
 const mostWriters = 12;
@@ -14,13 +14,13 @@ const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.tit
 
 /** Who opened it and who finished it, what of it is new to the asker, and when they were there. */
 export async function aroundOf(db: Db, scope: Scope, id: number) {
-  type Row = { author: Pictured | null; closer: NameColumns | null; news: number; seen: Seen | null };
+  type Row = { author: Pictured | null; closer: NameColumns | null; news: number; reported: number; seen: Seen | null };
   const { rows } = await db.execute<Row>(sql`
     select (select to_json(y) from (select ${names} from member m
         where m.svj_id = discussion.svj_id and m.id = discussion.owner_id) y) as author,
       (select to_json(y) from (select ${names} from member m
         where m.svj_id = discussion.svj_id and m.id = discussion.closed_by) y) as closer,
-      ${countNews(scope)} as news,
+      ${countNews(scope)} as news, ${reportedIn(scope)} as reported,
       (select to_json(y) from (select s.seen_at, s.up_to from discussion_seen s where s.svj_id = discussion.svj_id
         and s.discussion_id = discussion.id and s.member_id = ${scope.memberId ?? 0}) y) as seen
     from discussion where discussion.svj_id = ${scope.svjId} and discussion.id = ${id}`);
@@ -30,6 +30,7 @@ export async function aroundOf(db: Db, scope: Scope, id: number) {
     author: author && { id: author.id, full_name: author.full_name, avatar: row.author?.avatar ?? null },
     closer: row.closer && { id: row.closer.id, full_name: nameOf(row.closer).full_name },
     news: Number(row.news),
+    reported: Number(row.reported),
     seen: row.seen && { at: new Date(row.seen.seen_at).toISOString(), upTo: new Date(row.seen.up_to).toISOString() },
   };
 }

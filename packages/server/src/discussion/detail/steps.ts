@@ -12,6 +12,7 @@ import { type Discussion, discussionSeen } from '../rows/queries.ts';
 import { forum, seesAll } from '../rows/queries-audience.ts';
 import { aroundOf, writersOf } from './queries.ts';
 import { askerOf, discussionTalk } from './queries-talk.ts';
+import { becameOf } from './queries-turns.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -26,7 +27,7 @@ async function followOf({ db, scope }: Asking, d: Discussion): Promise<Discussio
 async function repliesOf(portal: Portal, at: Asking, d: Discussion) {
   const { scope } = at;
   const isClosed = d.closedAt !== null;
-  const stands = { administers: seesAll(scope), apart: false, takes: !isClosed, sealed: isClosed };
+  const stands = { administers: seesAll(scope), apart: false, takes: !isClosed, sealed: isClosed, watched: true };
   const what = { owner: 'discussion', ownerId: d.id, stream: discussionTalk.streams[0], ...stands };
   const { comments, total } = await commentsOf(portal, at, what);
   return { commentsData: comments, commentCount: total };
@@ -36,7 +37,7 @@ async function repliesOf(portal: Portal, at: Asking, d: Discussion) {
 export async function detailOf(portal: Portal, at: Asking, which: Which): Promise<DiscussionDetail> {
   const { db, scope, now } = at;
   const d = await discussionSeen(db, scope, which, now);
-  const { author, closer, news, seen } = await aroundOf(db, scope, d.id);
+  const { author, closer, news, reported, seen } = await aroundOf(db, scope, d.id);
   const { writers, writerCount } = await writersOf(db, scope, d.id);
   const pictured = <P extends { avatar: string | null }>(who: P) => ({
     ...who,
@@ -65,8 +66,10 @@ export async function detailOf(portal: Portal, at: Asking, which: Which): Promis
     reopened:
       d.closedAt === null && d.reopenedAt ? { at: d.reopenedAt.toISOString(), reason: d.reopenReason ?? '' } : null,
     ...(await repliesOf(portal, at, d)),
+    became: await becameOf(db, scope, d.id),
     unread: seen === null && scope.memberId !== null && d.ownerId !== scope.memberId,
     newCount: news,
+    reportedCount: reported,
     seen,
     writers: writers.map(pictured),
     writerCount,

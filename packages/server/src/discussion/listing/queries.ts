@@ -12,10 +12,11 @@ import type {
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
+import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import { lineOf } from '../../base/text/cut.ts';
-import { countNews, inTab, isFresh } from '../rows/queries.ts';
+import { namedAmong } from '../../members/rows/queries-named.ts';
+import { countNews, inTab, isFresh, isReported, reportedIn } from '../rows/queries.ts';
 import { seen } from '../rows/queries-audience.ts';
 
 export type Listing = {
@@ -36,6 +37,7 @@ function kept(scope: Scope, f: Listing['filters']): SQL | undefined {
   if (f.owner) parts.push(sql` and discussion.owner_id = ${f.owner}`);
   if (f.fresh !== undefined) parts.push(sql` and ${isFresh(scope)} = ${f.fresh}::boolean`);
   if (f.mine !== undefined) parts.push(sql` and ${isMine(scope)} = ${f.mine}::boolean`);
+  if (f.reported !== undefined) parts.push(sql` and (${isReported(scope)}) = ${f.reported}::boolean`);
   if (f.from) parts.push(sql` and discussion.created_at >= ${startOf(f.from)}`);
   if (f.to) parts.push(sql` and discussion.created_at < ${startOf(f.to, 1)}`);
   return parts.length > 0 ? sql.join(parts, sql``) : undefined;
@@ -74,6 +76,7 @@ type Row = Omit<NameOrNobody, 'id'> & {
   reply_count: number;
   never: boolean;
   news: number;
+  reported: number;
 };
 const iso = (text: string) => new Date(text).toISOString();
 
@@ -94,6 +97,7 @@ function toRow(r: Row, scope: Scope): DiscussionRow {
     toPublic: r.to_public,
     unread: r.never && scope.memberId !== null && r.owner_id !== scope.memberId,
     newCount: Number(r.news),
+    reportedCount: Number(r.reported),
     excerpt: lineOf(r.beginning),
   };
 }
@@ -114,6 +118,7 @@ export async function listDiscussions(
     select discussion.id, discussion.address as url_hash, discussion.name, left(discussion.description, ${sql.raw(String(excerptLength))}) as beginning,
       discussion.owner_id, discussion.to_public, discussion.everyone, discussion.created_at, discussion.last_at,
       discussion.closed_at, discussion.reply_count, s.up_to is null as never, ${countNews(scope, sql`s.up_to`)} as news,
+      ${reportedIn(scope)} as reported,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (select discussion.id from discussion where ${seen(scope, now)} and ${inTab(tab)}${kept(scope, filters) ?? sql``}
       order by ${order} ${pageOf(page)}) page
@@ -142,11 +147,5 @@ export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing,
 }
 
 /** Who opened the discussions that the asker may read, at most 200. */
-export async function authorsOf(db: Db, scope: Scope, now: Date): Promise<{ id: number; full_name: string }[]> {
-  const { rows } = await db.execute<NameColumns>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from (select distinct discussion.owner_id as id from discussion where ${seen(scope, now)}) w
-    join member m on m.svj_id = ${scope.svjId} and m.id = w.id
-    order by ${surname}, m.first_name ${czech}, m.id limit 200`);
-  return rows.map((m) => ({ id: m.id, full_name: nameOf(m).full_name }));
-}
+export const authorsOf = (db: Db, scope: Scope, now: Date): Promise<{ id: number; full_name: string }[]> =>
+  namedAmong(db, scope, sql`select distinct discussion.owner_id as id from discussion where ${seen(scope, now)}`);

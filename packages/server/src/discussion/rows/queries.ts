@@ -3,7 +3,8 @@ import type { DiscussionTab, Which } from '#contract/discussion/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { seen } from './queries-audience.ts';
+import { waitingAt, withWaiting } from '../../comments/queries-complaints.ts';
+import { seen, seesAll } from './queries-audience.ts';
 import { discussion } from './tables.ts';
 
 export type Discussion = typeof discussion.$inferSelect;
@@ -64,9 +65,30 @@ export function countNews(scope: Scope, upTo: SQL = seenUpTo(scope)): SQL {
       and c.member_id is distinct from ${scope.memberId}::bigint and c.created_at > ${upTo}) end)`;
 }
 
-/** How many open discussions the asker may read: the number of the menu. */
+/** Of `discussion`: how many replies were reported and wait, for who administers discussions; own ones are judged by others. */
+export const reportedIn = (scope: Scope): SQL =>
+  seesAll(scope) ? waitingAt(scope, 'discussion', sql`discussion.id`) : sql`0`;
+
+/** Of `discussion`: whether some reply was reported and waits for the asker. */
+export const isReported = (scope: Scope): SQL =>
+  seesAll(scope) ? sql`discussion.id in (select w.owner_id from (${withWaiting(scope, 'discussion')}) w)` : sql`false`;
+
+const open = (scope: Scope, now: Date): SQL =>
+  sql`(select count(*) from discussion where ${seen(scope, now)} and ${inTab('open')})`;
+
+/** How many open discussions the asker may read. */
 export async function countOpen(db: Db, scope: Scope, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*) as n from discussion where ${seen(scope, now)} and ${inTab('open')}`);
+  const { rows } = await db.execute<{ n: number }>(sql`select ${open(scope, now)} as n`);
   return Number(rows[0]?.n ?? 0);
+}
+
+/** Open ones, and reported replies of the house that wait for the asker. */
+export async function countDiscussions(db: Db, scope: Scope, now: Date): Promise<{ open: number; reported: number }> {
+  const reported = seesAll(scope)
+    ? sql`(select count(*) from (${withWaiting(scope, 'discussion')}) w
+        join discussion d on d.svj_id = ${scope.svjId} and d.id = w.owner_id and d.deleted_at is null)`
+    : sql`0`;
+  const { rows } = await db.execute<{ open: number; reported: number }>(sql`
+    select ${open(scope, now)} as open, ${reported} as reported`);
+  return { open: Number(rows[0]?.open ?? 0), reported: Number(rows[0]?.reported ?? 0) };
 }

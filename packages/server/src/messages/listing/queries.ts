@@ -14,10 +14,11 @@ import {
 import { type Db, endingWith } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
-import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
+import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
 import { countAttached } from '../../documents/attached/queries.ts';
+import { namedAmong } from '../../members/rows/queries-named.ts';
 import { isOwed } from '../asked/queries-accepts.ts';
 import { acceptsOf } from '../asked/queries-counts.ts';
 import { inTab, isActual, isUnread, numberOf } from '../rows/queries.ts';
@@ -217,11 +218,5 @@ export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing,
 }
 
 /** Authors of the messages that the asker may open, at most 200. */
-export async function authorsOf(db: Db, scope: Scope, now: Date): Promise<MessageList['owners']> {
-  const { rows } = await db.execute<NameColumns>(sql`
-    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from (select distinct message.owner_id as id from message where ${seen(scope, now)}) w
-    join member m on m.svj_id = ${scope.svjId} and m.id = w.id
-    order by ${surname}, m.first_name ${czech}, m.id limit 200`);
-  return rows.map((m) => ({ id: m.id, full_name: nameOf(m).full_name }));
-}
+export const authorsOf = (db: Db, scope: Scope, now: Date): Promise<MessageList['owners']> =>
+  namedAmong(db, scope, sql`select distinct message.owner_id as id from message where ${seen(scope, now)}`);

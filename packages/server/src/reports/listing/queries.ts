@@ -19,6 +19,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import { countAttached } from '../../documents/attached/queries.ts';
+import { namedAmong } from '../../members/rows/queries-named.ts';
 import {
   alsoColumns,
   inTab,
@@ -214,14 +215,8 @@ export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing,
 
 /** Who reported and who solves what the asker may read, at most 200 of each. */
 export async function peopleOf(db: Db, scope: Scope) {
-  const of = async (column: SQL) => {
-    const { rows } = await db.execute<NameColumns>(sql`
-      select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-      from (select distinct ${column} as id from report where ${seen(scope)}) w
-      join member m on m.svj_id = ${scope.svjId} and m.id = w.id
-      order by coalesce(m.company_name, m.last_name) ${czech}, m.first_name ${czech}, m.id limit 200`);
-    return rows.map((m) => ({ id: m.id, full_name: nameOf(m).full_name }));
-  };
+  const of = (column: SQL) =>
+    namedAmong(db, scope, sql`select distinct ${column} as id from report where ${seen(scope)}`);
   return {
     owners: seesNames(scope) ? await of(sql`report.owner_id`) : [],
     solvers: await of(sql`report.solver_id`),

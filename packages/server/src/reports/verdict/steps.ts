@@ -40,7 +40,14 @@ async function fileAgain(portal: Portal, at: FilesAsking, r: Report, description
   const solver = r.solverId !== null && (await maySolve(at.db, at.scope, r.solverId)) ? r.solverId : null;
   return fileReport(portal, at, {
     ...{ title, description, type, visibility, entranceId, floor, unitId, commonSpace },
-    ...{ solverId: solver, followsId: r.id, sharesReporter: r.sharesReporter, fileIds: [], documents: [] },
+    ...{
+      solverId: solver,
+      followsId: r.id,
+      replyId: null,
+      sharesReporter: r.sharesReporter,
+      fileIds: [],
+      documents: [],
+    },
   });
 }
 

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { discussion } from '#contract/discussion/endpoints.ts';
+import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FilterBar } from '../../kit/table/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
-import { type DiscussionListState, useAuthors } from '../rows/data.ts';
+import { useAuthorField } from '../../kit/table/useAuthorField.ts';
+import type { DiscussionListState } from '../rows/data.ts';
 import { orders } from './DiscussionColumns.tsx';
 
 /** Text and what is new in sight; the rest one button away. */
 export function DiscussionFilters({ list }: { list: DiscussionListState }) {
   const say = useText();
-  const [isOpened, setOpened] = useState(false);
-  const authors = useAuthors(isOpened || list.filters.owner !== undefined);
-  const owners = authors.data?.owners ?? [];
+  const mayJudge = useMay('discussion', 'rw');
+  const owner = useAuthorField(discussion.authors, list.filters, {
+    label: say('DISCUSSION.FILTERS.OWNER'),
+    any: say('DISCUSSION.FILTERS.ANY_OWNER'),
+  });
   return (
     <FilterBar
       list={list}
@@ -23,14 +27,7 @@ export function DiscussionFilters({ list }: { list: DiscussionListState }) {
           any: say('DISCUSSION.FILTERS.ANY_FRESH'),
           choices: [{ value: 'yes', label: say('DISCUSSION.FILTERS.ONLY_FRESH') }],
         },
-        {
-          kind: 'select',
-          name: 'owner',
-          label: say('DISCUSSION.FILTERS.OWNER'),
-          any: say('DISCUSSION.FILTERS.ANY_OWNER'),
-          choices: owners.map((o) => ({ value: String(o.id), label: o.full_name })),
-          onOpen: () => setOpened(true),
-        },
+        owner,
       ]}
       fields={[
         {
@@ -41,6 +38,18 @@ export function DiscussionFilters({ list }: { list: DiscussionListState }) {
           leads: true,
           choices: [{ value: 'yes', label: say('DISCUSSION.FILTERS.ONLY_MINE') }],
         },
+        ...(mayJudge
+          ? [
+              {
+                kind: 'select' as const,
+                name: 'reported' as const,
+                label: say('DISCUSSION.FILTERS.REPORTED'),
+                any: say('DISCUSSION.FILTERS.ANY_REPORTED'),
+                leads: true as const,
+                choices: [{ value: 'yes', label: say('DISCUSSION.FILTERS.ONLY_REPORTED') }],
+              },
+            ]
+          : []),
         { kind: 'date', name: 'from', label: say('DISCUSSION.FILTERS.FROM') },
         { kind: 'date', name: 'to', label: say('DISCUSSION.FILTERS.TO') },
       ]}

@@ -1,4 +1,4 @@
-import { IconLock, IconMessageCircle, IconUsers } from '@tabler/icons-react';
+import { IconFlag, IconLock, IconMessageCircle, IconUsers } from '@tabler/icons-react';
 import type { DiscussionRow, DiscussionState } from '#contract/discussion/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -13,15 +13,20 @@ export function StateTag({ state }: { state: DiscussionState }) {
   );
 }
 
-type Marked = Pick<DiscussionRow, 'unread' | 'newCount' | 'everyone' | 'toPublic'>;
-export const isMarked = ({ unread, newCount, everyone, toPublic }: Marked): boolean =>
-  unread || newCount > 0 || !everyone || !toPublic;
+type Marked = Pick<DiscussionRow, 'unread' | 'newCount' | 'everyone' | 'toPublic' | 'reportedCount'>;
+export const isMarked = ({ unread, newCount, everyone, toPublic, reportedCount }: Marked): boolean =>
+  unread || newCount > 0 || reportedCount > 0 || !everyone || !toPublic;
 
 /** What is new in it, and whom it is for where that is not everybody. */
-export function Marks({ row: { unread, newCount, everyone, toPublic } }: { row: Marked }) {
+export function Marks({ row: { unread, newCount, everyone, toPublic, reportedCount } }: { row: Marked }) {
   const say = useText();
   return (
     <>
+      {reportedCount > 0 && (
+        <Tag tone="bad" icon={IconFlag}>
+          {say('DISCUSSION.ROW_REPORTED', { count: reportedCount })}
+        </Tag>
+      )}
       {unread && <Tag tone="warn">{say('DISCUSSION.UNREAD')}</Tag>}
       {!unread && newCount > 0 && <Tag tone="warn">{say('DISCUSSION.FRESH', { count: newCount })}</Tag>}
       {!toPublic && (

@@ -14,6 +14,7 @@ const filters = z.object({
   owner: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   fresh: yes,
   mine: yes,
+  reported: yes,
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });
@@ -21,8 +22,13 @@ export const discussionList = listShape(discussionTabs, discussionSorts, filters
 export type DiscussionListState = ListState<typeof discussionList>;
 
 export function useDiscussions({ page, sizePerPage, tab, sort, filters: f }: DiscussionListState) {
-  const { fresh, mine, ...rest } = f;
-  const asked = { ...rest, ...(fresh && { fresh: true }), ...(mine && { mine: true }) };
+  const { fresh, mine, reported, ...rest } = f;
+  const asked = {
+    ...rest,
+    ...(fresh && { fresh: true }),
+    ...(mine && { mine: true }),
+    ...(reported && { reported: true }),
+  };
   return useListing(
     discussion.list,
     { page, sizePerPage, tab, sort, filters: asked },
@@ -30,8 +36,6 @@ export function useDiscussions({ page, sizePerPage, tab, sort, filters: f }: Dis
     discussion.rows,
   );
 }
-/** Who opened some, asked for once somebody opens the choice or has chosen one. */
-export const useAuthors = (when: boolean) => useReading(discussion.authors, {}, { when });
 
 /** What stands in the address; undefined where it can be none. */
 export function whichOf(text: string) {

@@ -10,9 +10,11 @@ import type { Marks } from '../../comments/CommentList.tsx';
 import { Thread } from '../../comments/Thread.tsx';
 import { CalledBy } from '../../comments/words.ts';
 import { Card } from '../../kit/page/Card.tsx';
+import { CameOf } from './CameOf.tsx';
+import { ReplyMenu } from './ReplyMenu.tsx';
 import css from './Thread.module.css';
-import { TurnMenu } from './TurnMenu.tsx';
 import type { useNews } from './useNews.ts';
+import { Watched } from './Watched.tsx';
 import { wordsOf } from './words.ts';
 
 type Props = { d: DiscussionDetail; news: ReturnType<typeof useNews> };
@@ -30,7 +32,10 @@ export function Replies({ d, news: { since, line, first, reader, upTo } }: Props
         {since && <span className={css.at}>{moment(since.at)}</span>}
       </div>
     ),
-    folded: new Set([...foldedOf(d.commentsData, { memberId: reader, upTo })].map((c) => c.id)),
+    // What waits for whoever reads it never folds.
+    folded: new Set(
+      [...foldedOf(d.commentsData, { memberId: reader, upTo })].filter((c) => !c.watch?.may.leave).map((c) => c.id),
+    ),
     fold: (some, open) => <Fold some={some} onOpen={open} />,
   };
   return (
@@ -43,7 +48,13 @@ export function Replies({ d, news: { since, line, first, reader, upTo } }: Props
         mayAdd={d.may.reply}
         keepsTyped
         marks={marks}
-        more={(comment, of) => <TurnMenu d={d} said={comment} of={of} />}
+        more={(comment, of) => <ReplyMenu d={d} said={comment} of={of} />}
+        under={(comment) => (
+          <>
+            <CameOf became={d.became} of={comment.id} />
+            <Watched d={d} said={comment} />
+          </>
+        )}
       />
       {d.status === 'closed' && (
         <Card padded>

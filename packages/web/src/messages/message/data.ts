@@ -32,8 +32,6 @@ export function useMessages({ page, sizePerPage, tab, sort, filters: f }: Messag
     messages.rows,
   );
 }
-/** Authors to filter by, asked for once somebody opens the choice or has chosen one. */
-export const useAuthors = (when: boolean) => useReading(messages.authors, {}, { when });
 export const useMessage = (id: number) => useReading(messages.one, { id }, { when: Number.isInteger(id) });
 export const useSeen = () => useChange(messages.seen);
 export const useCreate = () => useChange(messages.create);

@@ -85,7 +85,7 @@ function Filing({ offered, follows, at }: Props) {
   const form = useRecordForm<ReportValues, ReturnType<typeof inputOf>, ReportDetail>({
     initial: follows ? followingOf(follows) : { ...startingAt(at, offered), ...begunAs(begun) },
     schema: ReportInput,
-    input: (v) => inputOf(v, follows?.id ?? null),
+    input: (v) => inputOf(v, { followsId: follows?.id ?? null, replyId: begun?.replyId ?? null }),
     more: whyWrong,
     send: ({ isNowhere: _, ...input }) => create.run(input),
     done: (report) => waits(report) || navigate({ ...reportLinks.one(report.id), replace: true }),

@@ -37,17 +37,18 @@ describe('a report as its form holds it', () => {
     expect(startsAs({ ...newReport, ...change }, { units, solverOf }, follows)).toBe(start);
   });
 
+  const alone = { followsId: null, replyId: null };
   it('sends the place that is shown, and who reads and solves it only once somebody chose', () => {
     const kept: ReportValues = { ...newReport, entranceId: 4, floor: -1, commonSpace: 'kóje 3' };
-    expect(inputOf(kept, null)).toMatchObject({ entranceId: 4, floor: -1, unitId: null, commonSpace: 'kóje 3' });
-    expect(inputOf(kept, null)).not.toHaveProperty('visibility');
-    const inUnit = inputOf({ ...kept, ...at(1), visibility: 'public', solverId: 8 }, 12);
+    expect(inputOf(kept, alone)).toMatchObject({ entranceId: 4, floor: -1, unitId: null, commonSpace: 'kóje 3' });
+    expect(inputOf(kept, alone)).not.toHaveProperty('visibility');
+    const inUnit = inputOf({ ...kept, ...at(1), visibility: 'public', solverId: 8 }, { ...alone, followsId: 12 });
     expect(inUnit).toMatchObject({ entranceId: null, floor: null, unitId: 1, visibility: 'public' });
     expect(inUnit).toMatchObject({ solverId: 8, followsId: 12, isNowhere: false });
   });
 
   it('in a unit asks in which one', () => {
-    expect(whyWrong(inputOf({ ...newReport, ...at(null) }, null))).toEqual({ unitId: 'BASE.FORM.REQUIRED' });
-    expect(whyWrong(inputOf({ ...newReport, ...at(1) }, null))).toEqual({});
+    expect(whyWrong(inputOf({ ...newReport, ...at(null) }, alone))).toEqual({ unitId: 'BASE.FORM.REQUIRED' });
+    expect(whyWrong(inputOf({ ...newReport, ...at(1) }, alone))).toEqual({});
   });
 });

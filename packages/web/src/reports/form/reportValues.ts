@@ -131,13 +131,14 @@ type Placed = { isNowhere: boolean };
 const isNowhere = (v: ReportValues): boolean => v.where === 'unit' && v.unit === null;
 export const whyWrong = ({ isNowhere }: Placed): FieldErrors => (isNowhere ? { unitId: 'BASE.FORM.REQUIRED' } : {});
 
-export const inputOf = (v: ReportValues, followsId: number | null): ReportInput & Placed => ({
+type After = Pick<ReportInput, 'followsId' | 'replyId'>;
+export const inputOf = (v: ReportValues, after: After): ReportInput & Placed => ({
   ...writtenOf(v),
   isNowhere: isNowhere(v),
   ...(v.visibility && { visibility: v.visibility }),
   solverId: v.solverId,
   sharesReporter: v.sharesReporter,
-  followsId,
+  ...after,
 });
 export const changeOf = (v: ReportValues, before: ReportDetail, updatedAt: string): ReportChange & Placed => ({
   ...writtenOf(v),
