@@ -1,10 +1,11 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBell, IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import type { FollowCalls } from '#contract/follow/endpoints.ts';
 import { type FollowWay, followWays } from '#contract/follow/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
+import { MenuLabel, MenuRadioGroup, MenuRadioItem } from '../kit/table/MenuItems.tsx';
 
 const signs = { follows: IconBellRinging, mentions: IconBell, muted: IconBellOff } as const;
 const drawn = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -26,14 +27,14 @@ export function FollowMenu({ call, id, way }: Props) {
         </Button>
       }
     >
-      <Menu.Label>{say('COMMENTS.FOLLOW.TITLE')}</Menu.Label>
-      <Menu.RadioGroup value={way} onChange={(next) => next !== way && choose(next as FollowWay)}>
+      <MenuLabel>{say('COMMENTS.FOLLOW.TITLE')}</MenuLabel>
+      <MenuRadioGroup value={way} onChange={(next) => next !== way && choose(next as FollowWay)}>
         {followWays.map((one) => (
-          <Menu.RadioItem key={one} value={one}>
+          <MenuRadioItem key={one} value={one}>
             {say(`COMMENTS.FOLLOW.WAYS.${one}`)}
-          </Menu.RadioItem>
+          </MenuRadioItem>
         ))}
-      </Menu.RadioGroup>
+      </MenuRadioGroup>
     </DropMenu>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconDownload, IconGitMerge, IconGrave2, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import type { MemberDetail } from '#contract/members/schema.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { downloadData } from './care/data.ts';
 import { EraseDialog } from './care/EraseDialog.tsx';
 import { MergeDialog } from './care/MergeDialog.tsx';
@@ -24,20 +25,20 @@ function More({ member, own, merge, death }: Props & { merge: () => void; death:
   return (
     <>
       {member.may.editName && (
-        <Menu.Item leftSection={<IconGitMerge {...icon} />} onClick={merge}>
+        <MenuItem leftSection={<IconGitMerge {...icon} />} onClick={merge}>
           {say('CARE.MERGE.OPEN')}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item
+      <MenuItem
         leftSection={<IconDownload {...icon} />}
         onClick={() => void downloadData(member.id).catch(() => undefined)}
       >
         {say(own ? 'CARE.DATA_OWN' : 'CARE.DATA')}
-      </Menu.Item>
+      </MenuItem>
       {member.may.death && (
-        <Menu.Item leftSection={<IconGrave2 {...icon} />} onClick={death}>
+        <MenuItem leftSection={<IconGrave2 {...icon} />} onClick={death}>
           {say('DEATH.OPEN')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBackUp,
@@ -15,6 +14,7 @@ import { memberLinks } from '#contract/members/links.ts';
 import type { MemberDetail, MemberRow } from '#contract/members/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { useMayChangeRoles } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -57,46 +57,46 @@ export function MemberMenu({ id, may, invited, act, inList = false, more }: Prop
   return (
     <>
       {inList && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconUser {...icon} />}
           renderRoot={(props) => <Link {...props} {...memberLinks.one(id)} />}
         >
           {say('MEMBERS.OPEN')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {inList && may.edit && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconPencil {...icon} />}
           renderRoot={(props) => <Link {...props} {...memberLinks.edit(id)} />}
         >
           {say('MEMBERS.EDIT')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {may.invite && (
-        <Menu.Item leftSection={<IconMail {...icon} />} onClick={() => act('invite')}>
+        <MenuItem leftSection={<IconMail {...icon} />} onClick={() => act('invite')}>
           {say(invited ? 'MEMBERS.INVITE.AGAIN' : 'MEMBERS.INVITE.ACT')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {may.removeAccess && (
-        <Menu.Item leftSection={<IconDoorExit {...icon} />} onClick={() => act('removeAccess')}>
+        <MenuItem leftSection={<IconDoorExit {...icon} />} onClick={() => act('removeAccess')}>
           {say('MEMBERS.CLOSE.ACT')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {may.archive && (
-        <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => act('archive')}>
+        <MenuItem leftSection={<IconArchive {...icon} />} onClick={() => act('archive')}>
           {say('MEMBERS.ARCHIVE.ACT')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {more}
       {may.restore && (
-        <Menu.Item leftSection={<IconArrowBackUp {...icon} />} onClick={() => act('restore')}>
+        <MenuItem leftSection={<IconArrowBackUp {...icon} />} onClick={() => act('restore')}>
           {say('MEMBERS.RESTORE.ACT')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {may.remove && (
-        <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => act('remove')}>
+        <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => act('remove')}>
           {say('MEMBERS.DELETE.ACT')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </>
   );

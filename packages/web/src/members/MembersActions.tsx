@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconAddressBook,
   IconDoor,
@@ -14,6 +14,7 @@ import { memberLinks } from '#contract/members/links.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { useListFile } from './care/data.ts';
 import { type MemberListState, useWaitingIds } from './data.ts';
 import { useInviteMany } from './InviteMany.tsx';
@@ -40,27 +41,27 @@ export function MembersActions({ list, waiting }: { list: MemberListState; waiti
           </ActionIcon>
         }
       >
-        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('xlsx').catch(() => undefined)}>
+        <MenuItem leftSection={<IconTable {...icon} />} onClick={() => void save('xlsx').catch(() => undefined)}>
           {say('CARE.XLSX')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconAddressBook {...icon} />} onClick={() => void save('vcf').catch(() => undefined)}>
+        </MenuItem>
+        <MenuItem leftSection={<IconAddressBook {...icon} />} onClick={() => void save('vcf').catch(() => undefined)}>
           {say('CARE.VCARD')}
-        </Menu.Item>
+        </MenuItem>
         {administers && (
-          <Menu.Item
+          <MenuItem
             leftSection={<IconFileUpload {...icon} />}
             renderRoot={(props) => <Link {...props} {...importLinks.contacts()} />}
           >
             {say('CONTACT_IMPORT.OPEN')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {administers && (
-          <Menu.Item
+          <MenuItem
             leftSection={<IconDoor {...icon} />}
             renderRoot={(props) => <Link {...props} {...memberLinks.register()} />}
           >
             {say('REGISTER.TITLE')}
-          </Menu.Item>
+          </MenuItem>
         )}
       </DropMenu>
       {administers && waiting > 0 && (

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { sampleOf } from './extras/data.ts';
 import { PaperItems } from './extras/PaperItems.tsx';
 import { PrintButton } from './extras/PrintButton.tsx';
@@ -92,19 +93,19 @@ function More({ message }: { message: MessageDetail }) {
       >
         <PaperItems message={message} onTemplate={() => template(true)} />
         {may.archive && (
-          <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
+          <MenuItem leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
             {say('MESSAGE.ARCHIVE.YES')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {may.restore && (
-          <Menu.Item leftSection={<IconArchiveOff {...icon} />} onClick={() => void restore(message)}>
+          <MenuItem leftSection={<IconArchiveOff {...icon} />} onClick={() => void restore(message)}>
             {say('MESSAGE.RESTORE.YES')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {may.remove && (
-          <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
+          <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
             {say('MESSAGE.DELETE.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
       </DropMenu>
       <SaveTemplate sample={sampleOf(message)} opened={templating} onClose={() => template(false)} />

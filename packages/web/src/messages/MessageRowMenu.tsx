@@ -1,10 +1,10 @@
-import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconMessage2, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { messageLinks } from '#contract/messages/links.ts';
 import { mayArchive } from '#contract/messages/rules.ts';
 import type { MessageRow } from '#contract/messages/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { useArchive, useRemove, useRestore } from './message/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -17,31 +17,31 @@ export function MessageRowMenu({ message }: { message: MessageRow }) {
   const remove = useRemove();
   return (
     <>
-      <Menu.Item
+      <MenuItem
         leftSection={<IconMessage2 {...icon} />}
         renderRoot={(props) => <Link {...props} {...messageLinks.one(message.id)} />}
       >
         {say('MESSAGE.OPEN')}
-      </Menu.Item>
-      <Menu.Item
+      </MenuItem>
+      <MenuItem
         leftSection={<IconPencil {...icon} />}
         renderRoot={(props) => <Link {...props} {...messageLinks.edit(message.id)} />}
       >
         {say('MESSAGE.EDIT')}
-      </Menu.Item>
+      </MenuItem>
       {mayArchive(message.state) && (
-        <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
+        <MenuItem leftSection={<IconArchive {...icon} />} onClick={() => void archive(message)}>
           {say('MESSAGE.ARCHIVE.YES')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {message.state === 'archive' && (
-        <Menu.Item leftSection={<IconArchiveOff {...icon} />} onClick={() => void restore(message)}>
+        <MenuItem leftSection={<IconArchiveOff {...icon} />} onClick={() => void restore(message)}>
           {say('MESSAGE.RESTORE.YES')}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(message)}>
+      <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(message)}>
         {say('MESSAGE.DELETE.DO')}
-      </Menu.Item>
+      </MenuItem>
     </>
   );
 }

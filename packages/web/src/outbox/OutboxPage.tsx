@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import { IconMail, IconMailForward } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { outboxLinks } from '#contract/outbox/links.ts';
@@ -11,6 +10,7 @@ import { Note } from '../kit/page/Note.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { FilterBar } from '../kit/table/FilterBar.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
 import { Table } from '../kit/table/Table.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
@@ -73,19 +73,19 @@ function Rows({ list, of, total }: { list: MailList; of: Of; total: number }) {
       card={(mail) => <MailCard mail={mail} />}
       menu={(mail) => (
         <>
-          <Menu.Item
+          <MenuItem
             leftSection={<IconMail size={20} stroke={1.75} />}
             renderRoot={(props) => <Link {...props} {...outboxLinks.one(mail.id)} />}
           >
             {say('OUTBOX.OPEN')}
-          </Menu.Item>
+          </MenuItem>
           {mail.state === 'failed' && (
-            <Menu.Item
+            <MenuItem
               leftSection={<IconMailForward size={20} stroke={1.75} />}
               onClick={() => void again.run({ id: mail.id }).catch(() => undefined)}
             >
               {say('OUTBOX.AGAIN')}
-            </Menu.Item>
+            </MenuItem>
           )}
         </>
       )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconBan, IconCheck, IconDots, IconPencil, IconUserOff, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
@@ -6,6 +6,7 @@ import { useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { CompleteDialog } from './power/CompleteDialog.tsx';
 import { agentName, useApprove } from './power/data.ts';
 import { RefuseDialog, RenounceDialog, RevokeDialog } from './power/ReasonDialogs.tsx';
@@ -54,13 +55,13 @@ export function ProxyActions({ proxy }: { proxy: ProxyDetail }) {
             </ActionIcon>
           }
         >
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => open('complete')}>
+          <MenuItem leftSection={<IconPencil {...icon} />} onClick={() => open('complete')}>
             {say('PROXIES.COMPLETE.OPEN')}
-          </Menu.Item>
+          </MenuItem>
           {proxy.mayRevoke && (
-            <Menu.Item leftSection={<IconBan {...icon} />} onClick={() => open('revoke')}>
+            <MenuItem leftSection={<IconBan {...icon} />} onClick={() => open('revoke')}>
               {say('PROXIES.REVOKE.OPEN')}
-            </Menu.Item>
+            </MenuItem>
           )}
         </DropMenu>
       ) : (

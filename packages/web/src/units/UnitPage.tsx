@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { fromText } from '#contract/base/fraction.ts';
@@ -13,6 +13,7 @@ import { Column, Columns } from '../kit/page/Columns.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { RecordPage } from '../kit/page/RecordPage.tsx';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { useRemove, useUnit } from './data.ts';
 import { Representatives } from './Representatives.tsx';
 import { UnitChanges } from './UnitChanges.tsx';
@@ -91,9 +92,9 @@ function Actions({ unit }: { unit: UnitDetail }) {
           </ActionIcon>
         }
       >
-        <Menu.Item color="cihla" leftSection={<IconTrash size={20} stroke={1.75} />} onClick={() => void removeNow()}>
+        <MenuItem color="cihla" leftSection={<IconTrash size={20} stroke={1.75} />} onClick={() => void removeNow()}>
           {say('UNITS.DELETE.ONE')}
-        </Menu.Item>
+        </MenuItem>
       </DropMenu>
       <Button
         leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { showMoment } from '#contract/base/dates.ts';
@@ -9,6 +9,7 @@ import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { RowMenu } from '../kit/table/RowMenu.tsx';
 import { PeriodDialog } from './PeriodDialog.tsx';
 import { PeriodLines, PeriodPeople } from './PeriodLines.tsx';
@@ -82,28 +83,28 @@ function Line({ record, period, open }: LineProps) {
       {state === 'now' && <Tag tone="ok">{say('PERIODS.NOW')}</Tag>}
       {state === 'planned' && <Tag tone="info">{say('PERIODS.PLANNED')}</Tag>}
       <RowMenu name={say('PERIODS.ROW', { who: whoOf(period), span: say('PERIODS.SPAN', spanOf(period)) })}>
-        <Menu.Item
+        <MenuItem
           leftSection={<IconPencil size={20} stroke={1.75} />}
           onClick={() => open({ kind: 'correct', period })}
         >
           {say('PERIODS.CORRECT')}
-        </Menu.Item>
+        </MenuItem>
         {plan && (
-          <Menu.Item
+          <MenuItem
             leftSection={<IconCalendarOff size={20} stroke={1.75} />}
             onClick={() => open({ kind: 'cancel', plan })}
           >
             {say('PERIODS.CANCEL')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {isRemovable && (
-          <Menu.Item
+          <MenuItem
             color="cihla"
             leftSection={<IconTrash size={20} stroke={1.75} />}
             onClick={() => open({ kind: 'remove', period })}
           >
             {say('PERIODS.REMOVE')}
-          </Menu.Item>
+          </MenuItem>
         )}
       </RowMenu>
     </li>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconDownload, IconFileImport, IconPlus, IconScale } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { DropMenu } from '../kit/table/DropMenu.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { type UnitList, useExport } from './data.ts';
 
 type Exporting = { busy: boolean; run: () => void };
@@ -24,27 +25,27 @@ function More({ exporting, administers }: { exporting: Exporting | null; adminis
       }
     >
       {exporting && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
           disabled={exporting.busy}
           onClick={exporting.run}
         >
           {say('UNITS.EXPORT')}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item
+      <MenuItem
         leftSection={<IconScale size={20} stroke={1.75} aria-hidden="true" />}
         renderRoot={(props) => <Link {...props} {...unitLinks.check()} />}
       >
         {say('UNITS.CHECK')}
-      </Menu.Item>
+      </MenuItem>
       {administers && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconFileImport size={20} stroke={1.75} aria-hidden="true" />}
           renderRoot={(props) => <Link {...props} {...importLinks.units()} />}
         >
           {say('UNITS.IMPORT')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </DropMenu>
   );

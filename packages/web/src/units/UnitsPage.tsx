@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { showDay } from '#contract/base/dates.ts';
@@ -14,6 +14,7 @@ import { Note } from '../kit/page/Note.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { FilterBar } from '../kit/table/FilterBar.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
 import { SortMenu } from '../kit/table/SortMenu.tsx';
 import { Table } from '../kit/table/Table.tsx';
@@ -133,27 +134,27 @@ function Rows({ list, of, total }: { list: UnitList; of: Of; total: number }) {
       card={(unit) => <UnitCard unit={unit} />}
       menu={(unit) => (
         <>
-          <Menu.Item
+          <MenuItem
             leftSection={<IconDoor size={20} stroke={1.75} />}
             renderRoot={(props) => <Link {...props} {...unitLinks.one(unit.id)} />}
           >
             {say('UNITS.OPEN')}
-          </Menu.Item>
+          </MenuItem>
           {administers && (
             <>
-              <Menu.Item
+              <MenuItem
                 leftSection={<IconPencil size={20} stroke={1.75} />}
                 renderRoot={(props) => <Link {...props} {...unitLinks.edit(unit.id)} />}
               >
                 {say('UNITS.EDIT_MODULE')}
-              </Menu.Item>
-              <Menu.Item
+              </MenuItem>
+              <MenuItem
                 color="cihla"
                 leftSection={<IconTrash size={20} stroke={1.75} />}
                 onClick={() => void remove(unit)}
               >
                 {say('UNITS.DELETE.ONE')}
-              </Menu.Item>
+              </MenuItem>
             </>
           )}
         </>

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import { IconChecklist, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { voteLinks } from '#contract/motions/links.ts';
@@ -10,6 +9,7 @@ import { Card } from '../kit/page/Card.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { FilterBar } from '../kit/table/FilterBar.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
 import { Table } from '../kit/table/Table.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
@@ -97,28 +97,24 @@ function RowItems({ vote }: { vote: VoteRow }) {
   return (
     <>
       {!draft && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconChecklist size={20} stroke={1.75} />}
           renderRoot={(props) => <Link {...props} {...voteLinks.one(vote.id)} />}
         >
           {say('VOTE.OPEN')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {administers && draft && (
         <>
-          <Menu.Item
+          <MenuItem
             leftSection={<IconPencil size={20} stroke={1.75} />}
             renderRoot={(props) => <Link {...props} {...voteLinks.edit(vote.id)} />}
           >
             {say('VOTE.EDIT')}
-          </Menu.Item>
-          <Menu.Item
-            color="cihla"
-            leftSection={<IconTrash size={20} stroke={1.75} />}
-            onClick={() => void remove(vote)}
-          >
+          </MenuItem>
+          <MenuItem color="cihla" leftSection={<IconTrash size={20} stroke={1.75} />} onClick={() => void remove(vote)}>
             {say('VOTE.DELETE.YES')}
-          </Menu.Item>
+          </MenuItem>
         </>
       )}
     </>

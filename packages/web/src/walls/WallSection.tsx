@@ -1,4 +1,4 @@
-import { Button, Menu, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconPencil, IconPlus, IconPrinter, IconQrcode, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
@@ -20,6 +20,7 @@ import { CardFoot, CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { PageLead } from '../kit/page/PageHead.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
+import { MenuItem } from '../kit/table/MenuItems.tsx';
 import { RowMenu } from '../kit/table/RowMenu.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import css from './Walls.module.css';
@@ -168,24 +169,24 @@ function PlaceDeeds({ place, onEdit, onPrint }: RowProps) {
     <>
       {place.code &&
         sheetSizes.map((paper) => (
-          <Menu.Item key={paper} leftSection={<IconPrinter {...icon} />} onClick={() => onPrint(paper)}>
+          <MenuItem key={paper} leftSection={<IconPrinter {...icon} />} onClick={() => onPrint(paper)}>
             {say('WALLS.SETTINGS.PRINT', { paper })}
-          </Menu.Item>
+          </MenuItem>
         ))}
-      <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+      <MenuItem leftSection={<IconPencil {...icon} />} onClick={onEdit}>
         {say('FORM.EDIT')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => void does('RENEW')}>
+      </MenuItem>
+      <MenuItem leftSection={<IconRefresh {...icon} />} onClick={() => void does('RENEW')}>
         {say('WALLS.SETTINGS.RENEW')}
-      </Menu.Item>
+      </MenuItem>
       {place.code && (
-        <Menu.Item leftSection={<IconQrcode {...icon} />} onClick={() => void does('REVOKE')}>
+        <MenuItem leftSection={<IconQrcode {...icon} />} onClick={() => void does('REVOKE')}>
           {say('WALLS.SETTINGS.REVOKE')}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void does('REMOVE')}>
+      <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void does('REMOVE')}>
         {say('WALLS.SETTINGS.REMOVE')}
-      </Menu.Item>
+      </MenuItem>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconAddressBook, IconDots, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { type ContactListState, useAdministers, useFile, usePoster } from '../rows/data.ts';
 import { AddContact } from './ContactFaces.tsx';
 
@@ -30,24 +31,24 @@ export function ContactsActions({ list }: { list: ContactListState }) {
           )
         }
       >
-        <Menu.Item
+        <MenuItem
           leftSection={<IconAddressBook {...icon} />}
           onClick={() => void saveAll('vcf').catch(() => undefined)}
         >
           {say('CONTACTS.VCARD_ALL')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('xlsx').catch(() => undefined)}>
+        </MenuItem>
+        <MenuItem leftSection={<IconTable {...icon} />} onClick={() => void save('xlsx').catch(() => undefined)}>
           {say('CONTACTS.XLSX')}
-        </Menu.Item>
+        </MenuItem>
         {administers &&
           (['house', 'entrances'] as const).map((of) => (
-            <Menu.Item
+            <MenuItem
               key={of}
               leftSection={<IconPrinter {...icon} />}
               onClick={() => void poster(of).catch(() => undefined)}
             >
               {say(of === 'house' ? 'CONTACTS.POSTER_HOUSE' : 'CONTACTS.POSTER_ENTRANCES')}
-            </Menu.Item>
+            </MenuItem>
           ))}
       </DropMenu>
       <AddContact />

@@ -1,9 +1,9 @@
-import { Menu } from '@mantine/core';
 import { IconAddressBook, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { contactLinks } from '#contract/contacts/links.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useAdministers, useFile, useRemove } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -26,35 +26,35 @@ export function ContactItems({ contact, without, page = false, onGone }: Props) 
   return (
     <>
       {page && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconExternalLink {...icon} />}
           renderRoot={(props) => <Link {...props} {...linkTo(contactLinks.one(contact.id))} />}
         >
           {say('CONTACTS.PANEL.PAGE')}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item
+      <MenuItem
         leftSection={<IconAddressBook {...icon} />}
         onClick={() => void save('vcf', [contact.id]).catch(() => undefined)}
       >
         {say('CONTACTS.VCARD')}
-      </Menu.Item>
+      </MenuItem>
       {administers && without !== 'edit' && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconPencil {...icon} />}
           renderRoot={(props) => <Link {...props} {...contactLinks.edit(contact.id)} />}
         >
           {say('CONTACTS.EDIT')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {administers && (
-        <Menu.Item
+        <MenuItem
           color="cihla"
           leftSection={<IconTrash {...icon} />}
           onClick={() => void remove(contact).then((isGone) => isGone && onGone?.())}
         >
           {say('CONTACTS.DELETE.DO')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowDown, IconDots, IconFlag, IconLockOpen, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useWhen } from '../../base/when.ts';
 import { anchorOf } from '../../comments/Quoted.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useRemove } from '../rows/data.ts';
 import { StateTag } from '../rows/Marks.tsx';
 import { useReaders } from './DiscussionFacts.tsx';
@@ -91,27 +92,27 @@ function More({ d }: { d: DiscussionDetail }) {
         }
       >
         {edit && (
-          <Menu.Item
+          <MenuItem
             leftSection={<IconPencil {...icon} />}
             renderRoot={(props) => <Link {...props} {...discussionLinks.edit(d.url_hash)} />}
           >
             {say('FORM.EDIT')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {finish && (
-          <Menu.Item leftSection={<IconFlag {...icon} />} onClick={() => ask('finish')}>
+          <MenuItem leftSection={<IconFlag {...icon} />} onClick={() => ask('finish')}>
             {say('DISCUSSION.FINISH.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {reopen && (
-          <Menu.Item leftSection={<IconLockOpen {...icon} />} onClick={() => ask('reopen')}>
+          <MenuItem leftSection={<IconLockOpen {...icon} />} onClick={() => ask('reopen')}>
             {say('DISCUSSION.REOPEN.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {mayRemove && (
-          <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
+          <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
             {say('DISCUSSION.DELETE.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
       </DropMenu>
       {asking === 'finish' && <FinishDialog id={d.id} onClose={() => ask(null)} />}

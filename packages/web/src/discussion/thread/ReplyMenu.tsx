@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ import { beginningWith } from '../../base/begun.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { anchorOf } from '../../comments/Quoted.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { ComplainDialog, HideDialog } from './WatchDialogs.tsx';
 
 /** What of the words is taken along: a text of a report with its origin still fits. */
@@ -37,26 +39,25 @@ export function ReplyMenu({ d, said, of }: Props) {
   if (!turns && !complain && !hide && asking === null) return null;
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
+      <DropMenu
+        opener={
           <ActionIcon aria-label={say('DISCUSSION.TURN.DO', of)} title={say('DISCUSSION.TURN.TITLE')}>
             <IconDots {...icon} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {turns && <TurnItems d={d} said={said} reports={reports} votes={votes} />}
-          {complain && (
-            <Menu.Item leftSection={<IconFlag {...icon} />} onClick={() => ask('complain')}>
-              {say('DISCUSSION.WATCH.DO')}
-            </Menu.Item>
-          )}
-          {hide && (
-            <Menu.Item leftSection={<IconEyeOff {...icon} />} onClick={() => ask('hide')}>
-              {say('DISCUSSION.WATCH.HIDE')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        }
+      >
+        {turns && <TurnItems d={d} said={said} reports={reports} votes={votes} />}
+        {complain && (
+          <MenuItem leftSection={<IconFlag {...icon} />} onClick={() => ask('complain')}>
+            {say('DISCUSSION.WATCH.DO')}
+          </MenuItem>
+        )}
+        {hide && (
+          <MenuItem leftSection={<IconEyeOff {...icon} />} onClick={() => ask('hide')}>
+            {say('DISCUSSION.WATCH.HIDE')}
+          </MenuItem>
+        )}
+      </DropMenu>
       {asking === 'complain' && <ComplainDialog at={at} onClose={() => ask(null)} />}
       {asking === 'hide' && <HideDialog at={at} onClose={() => ask(null)} />}
     </>
@@ -75,14 +76,14 @@ function TurnItems({ d, said, reports, votes }: TurnProps) {
   return (
     <>
       {reports && (
-        <Menu.Item renderRoot={(props) => <Link {...props} {...reportLinks.add()} state={state} />}>
+        <MenuItem renderRoot={(props) => <Link {...props} {...reportLinks.add()} state={state} />}>
           {say('DISCUSSION.TURN.REPORT')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {votes && (
-        <Menu.Item renderRoot={(props) => <Link {...props} {...voteLinks.add()} state={state} />}>
+        <MenuItem renderRoot={(props) => <Link {...props} {...voteLinks.add()} state={state} />}>
           {say('DISCUSSION.TURN.VOTE')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </>
   );

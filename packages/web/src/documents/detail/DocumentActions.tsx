@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import type { DocumentDetail } from '#contract/documents/schema.ts';
 import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { toFolder, useRemoveDocument } from '../file/data.ts';
 import { Taking } from '../file/Taking.tsx';
 import { Late } from '../folders/Late.tsx';
@@ -61,14 +62,14 @@ function More({ file, onMove }: { file: DocumentDetail; onMove: () => void }) {
       }
     >
       {file.mayManage && (
-        <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
+        <MenuItem leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
           {say('DOCS.MOVE')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {file.mayRemove && (
-        <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
+        <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
           {say('DOCS.FILE.DELETE_YES')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </DropMenu>
   );

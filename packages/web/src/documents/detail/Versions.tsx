@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconEye, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sizeText } from '#contract/base/files.ts';
@@ -15,6 +15,7 @@ import { CardFoot, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { useVersions } from '../file/data.ts';
 import { Late } from '../folders/Late.tsx';
@@ -105,15 +106,15 @@ function Line({ file, version, isShown, onShow }: LineProps) {
         </ActionIcon>
         {!isCurrent && (
           <RowMenu name={say('DOCUMENT.VERSIONS.NUMBER', { number })}>
-            <Menu.Item leftSection={<IconEye {...icon} />} onClick={() => onShow(version)}>
+            <MenuItem leftSection={<IconEye {...icon} />} onClick={() => onShow(version)}>
               {say('DOCUMENT.VERSIONS.SHOW')}
-            </Menu.Item>
-            <Menu.Item
+            </MenuItem>
+            <MenuItem
               leftSection={<IconArrowBackUp {...icon} />}
               onClick={() => void restore(number).then((holds) => holds && onShow(null))}
             >
               {say('DOCUMENT.VERSIONS.RESTORE')}
-            </Menu.Item>
+            </MenuItem>
           </RowMenu>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarCheck, IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardFoot, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { Late } from '../folders/Late.tsx';
 import css from './DueCard.module.css';
@@ -70,16 +71,16 @@ function Deeds({ file, onOpen }: { file: DocumentDetail; onOpen: (open: 'set' | 
         {say('DUE.CARD.CLOSE')}
       </Button>
       <RowMenu name={say('DUE.CARD.TITLE')}>
-        <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onOpen('set')}>
+        <MenuItem leftSection={<IconPencil {...icon} />} onClick={() => onOpen('set')}>
           {say('DUE.CARD.EDIT')}
-        </Menu.Item>
-        <Menu.Item
+        </MenuItem>
+        <MenuItem
           color="cihla"
           leftSection={<IconTrash {...icon} />}
           onClick={() => void remove({ id: file.id, name: wholeName(file) })}
         >
           {say('DUE.CARD.REMOVE')}
-        </Menu.Item>
+        </MenuItem>
       </RowMenu>
     </div>
   );

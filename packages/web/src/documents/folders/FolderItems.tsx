@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
 import { IconDownload, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { FolderRow } from '#contract/documents/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useArchive, useRemoveFolder } from '../file/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -21,28 +21,28 @@ export function FolderItems({ folder, mayManage, onEdit, onMove, onRemoved }: Pr
   const remove = useRemoveFolder();
   return (
     <>
-      <Menu.Item
+      <MenuItem
         leftSection={<IconDownload {...icon} />}
         disabled={folder.fileCount === 0}
         onClick={() => void archive({ folders: [folder.id] })}
       >
         {say('DOCS.DOWNLOAD_ZIP')}
-      </Menu.Item>
+      </MenuItem>
       {mayManage && (
         <>
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+          <MenuItem leftSection={<IconPencil {...icon} />} onClick={onEdit}>
             {say('DOCS.FOLDER.EDIT')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
+          </MenuItem>
+          <MenuItem leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
             {say('DOCS.MOVE')}
-          </Menu.Item>
-          <Menu.Item
+          </MenuItem>
+          <MenuItem
             color="cihla"
             leftSection={<IconTrash {...icon} />}
             onClick={() => void remove(folder).then((gone) => gone && onRemoved?.())}
           >
             {say('DOCS.FOLDER.DELETE_YES')}
-          </Menu.Item>
+          </MenuItem>
         </>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconFile, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { documentLinks } from '#contract/documents/links.ts';
@@ -6,6 +5,7 @@ import type { DocumentRow } from '#contract/documents/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useRemoveDocument } from '../file/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -18,19 +18,19 @@ export function FileItems({ file, mayManage, onMove }: Props) {
   const { attachment, url } = file;
   return (
     <>
-      <Menu.Item
+      <MenuItem
         leftSection={<IconFile {...icon} />}
         renderRoot={(props) => <Link {...props} {...linkTo(documentLinks.one(file.id))} />}
       >
         {say('DOCS.OPEN')}
-      </Menu.Item>
+      </MenuItem>
       {attachment && (
-        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => download(attachment.url)}>
+        <MenuItem leftSection={<IconDownload {...icon} />} onClick={() => download(attachment.url)}>
           {say('DOCS.DOWNLOAD')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {url && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconExternalLink {...icon} />}
           component="a"
           href={url}
@@ -38,17 +38,17 @@ export function FileItems({ file, mayManage, onMove }: Props) {
           rel="noopener noreferrer"
         >
           {say('DOCUMENT.LINK.OPEN')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {mayManage && (
-        <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
+        <MenuItem leftSection={<IconFolderSymlink {...icon} />} onClick={onMove}>
           {say('DOCS.MOVE')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {file.mayRemove && (
-        <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(file)}>
+        <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(file)}>
           {say('DOCS.FILE.DELETE_YES')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconCalendarDue,
   IconDots,
@@ -16,6 +16,7 @@ import { useMay } from '../../base/me.tsx';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { toFolder } from '../file/data.ts';
 import { FolderItems } from '../folders/FolderItems.tsx';
 import { Late } from '../folders/Late.tsx';
@@ -96,9 +97,9 @@ function More({ place: { folder, bounds, mayAdd, mayManage }, onOpen, onRemoved 
       }
     >
       {mayAdd && (
-        <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => onOpen('link')}>
+        <MenuItem leftSection={<IconLink {...icon} />} onClick={() => onOpen('link')}>
           {say('DOCS.LINKING.NEW')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {folder && (
         <FolderItems
@@ -110,28 +111,28 @@ function More({ place: { folder, bounds, mayAdd, mayManage }, onOpen, onRemoved 
         />
       )}
       {mayManage && isOpenToAll && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconHomeShare {...icon} />}
           renderRoot={(props) => (
             <Link {...props} {...linkTo(documentLinks.filing(), folder ? { breadcrumb: crumbOf(folder.id) } : {})} />
           )}
         >
           {say('FILING.DO')}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item
+      <MenuItem
         leftSection={<IconCalendarDue {...icon} />}
         renderRoot={(props) => <Link {...props} {...linkTo(documentLinks.due())} />}
       >
         {say('DUE.DO')}
-      </Menu.Item>
+      </MenuItem>
       {seesBin && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconTrashX {...icon} />}
           renderRoot={(props) => <Link {...props} {...linkTo(documentLinks.bin())} />}
         >
           {say('DOCS.BIN.DO')}
-        </Menu.Item>
+        </MenuItem>
       )}
     </DropMenu>
   );

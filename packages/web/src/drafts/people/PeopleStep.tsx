@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { CensusSeat } from '#contract/census/schema.ts';
@@ -11,6 +11,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import { PageLead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { FilterBar } from '../../kit/table/FilterBar.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { useList } from '../../kit/table/useList.ts';
@@ -109,16 +110,16 @@ function Seats({ draft, follow, list, of, den }: SeatsProps) {
         card={(seat) => <SeatCard seat={seat} wrong={wrong} of={den} />}
         menu={(seat) => (
           <>
-            <Menu.Item leftSection={<IconPencil size={20} stroke={1.75} />} onClick={() => setEdited(seat)}>
+            <MenuItem leftSection={<IconPencil size={20} stroke={1.75} />} onClick={() => setEdited(seat)}>
               {say('VOTE_FORM.CENSUS.EDIT')}
-            </Menu.Item>
-            <Menu.Item
+            </MenuItem>
+            <MenuItem
               color="cihla"
               leftSection={<IconTrash size={20} stroke={1.75} />}
               onClick={() => void remove(seat)}
             >
               {say('VOTE_FORM.CENSUS.REMOVE')}
-            </Menu.Item>
+            </MenuItem>
           </>
         )}
       />

@@ -1,4 +1,4 @@
-import { Button, Input, Menu } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ChosenFile } from '#contract/base/chosen.ts';
@@ -8,6 +8,7 @@ import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
 import { moved } from '../page/moved.ts';
+import { MenuItem } from '../table/MenuItems.tsx';
 import { RowMenu } from '../table/RowMenu.tsx';
 import { AttachmentDialog, type Visibility } from './AttachmentDialog.tsx';
 import css from './Attachments.module.css';
@@ -49,32 +50,28 @@ function FileMenu({ file, at, last, onEdit, onMove, onRemove }: FileMenuProps) {
   const say = useText();
   return (
     <RowMenu name={wholeName(file)}>
-      <Menu.Item leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />} onClick={onEdit}>
+      <MenuItem leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />} onClick={onEdit}>
         {say('FILES.EDIT', { name: file.name })}
-      </Menu.Item>
+      </MenuItem>
       {at > 0 && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconArrowUp size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => onMove(at - 1)}
         >
           {say('FILES.UP', { name: file.name })}
-        </Menu.Item>
+        </MenuItem>
       )}
       {at < last && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconArrowDown size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => onMove(at + 1)}
         >
           {say('FILES.DOWN', { name: file.name })}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item
-        color="cihla"
-        leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={onRemove}
-      >
+      <MenuItem color="cihla" leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />} onClick={onRemove}>
         {say('FILES.REMOVE', { name: file.name })}
-      </Menu.Item>
+      </MenuItem>
     </RowMenu>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import type { ChosenFile } from '#contract/base/chosen.ts';
 import { wholeName } from '#contract/base/files.ts';
 import { useText } from '../../base/texts.tsx';
 import { moved } from '../page/moved.ts';
+import { MenuItem } from '../table/MenuItems.tsx';
 import { RowMenu } from '../table/RowMenu.tsx';
 import css from './Attachments.module.css';
 import { ChosenLine } from './ChosenLine.tsx';
@@ -33,22 +34,22 @@ export function ChosenRows({ chosen, onChange }: Props) {
           )}
           <RowMenu name={name}>
             {at > 0 && (
-              <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => onChange(moved(chosen, at, at - 1))}>
+              <MenuItem leftSection={<IconArrowUp {...icon} />} onClick={() => onChange(moved(chosen, at, at - 1))}>
                 {say('FILES.UP', { name: file.name })}
-              </Menu.Item>
+              </MenuItem>
             )}
             {at < chosen.length - 1 && (
-              <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => onChange(moved(chosen, at, at + 1))}>
+              <MenuItem leftSection={<IconArrowDown {...icon} />} onClick={() => onChange(moved(chosen, at, at + 1))}>
                 {say('FILES.DOWN', { name: file.name })}
-              </Menu.Item>
+              </MenuItem>
             )}
-            <Menu.Item
+            <MenuItem
               color="cihla"
               leftSection={<IconTrash {...icon} />}
               onClick={() => onChange(chosen.filter((c) => c.id !== file.id))}
             >
               {say('FILES.REMOVE', { name: file.name })}
-            </Menu.Item>
+            </MenuItem>
           </RowMenu>
         </div>
       </ChosenLine>

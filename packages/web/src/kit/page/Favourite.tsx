@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Module } from '#contract/access.ts';
@@ -27,16 +26,16 @@ export function Favourite({ module }: { module: Module }) {
   const label = say(on ? 'NAV.STAR_REMOVE' : 'NAV.STAR_ADD');
   const Star = on ? IconStarFilled : IconStar;
   return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        className={on ? `${css.star} ${css.on}` : css.star}
-        aria-pressed={on}
-        aria-label={say('NAV.STAR_ADD')}
-        onClick={() => void toggle()}
-      >
-        <Star size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-    </Tooltip>
+    // A bubble of its own would bring what measures its place into every list.
+    <button
+      type="button"
+      className={on ? `${css.star} ${css.on}` : css.star}
+      aria-pressed={on}
+      aria-label={say('NAV.STAR_ADD')}
+      title={label}
+      onClick={() => void toggle()}
+    >
+      <Star size={20} stroke={1.75} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useText } from '../../base/texts.tsx';
 import { useNarrow } from '../page/narrow.ts';
 import { directionOf, turned } from './columns.ts';
 import { DropMenu } from './DropMenu.tsx';
+import { MenuRadioItem } from './MenuItems.tsx';
 import css from './Tabs.module.css';
 
 type Props = {
@@ -33,7 +34,7 @@ export function SortMenu({ sort, sortBy, orders, always = false }: Props) {
     >
       {orders.map((o) => (
         // the chosen one again turns the order around
-        <Menu.RadioItem
+        <MenuRadioItem
           key={o.by}
           className={css.choice}
           value={o.by}
@@ -43,7 +44,7 @@ export function SortMenu({ sort, sortBy, orders, always = false }: Props) {
           onClick={() => sortBy(turned(sort, o.by))}
         >
           {o.label}
-        </Menu.RadioItem>
+        </MenuRadioItem>
       ))}
     </DropMenu>
   );

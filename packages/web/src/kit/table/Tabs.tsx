@@ -1,9 +1,9 @@
-import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useFormat } from '../../base/texts.tsx';
 import { useNarrow } from '../page/narrow.ts';
 import { DropMenu } from './DropMenu.tsx';
+import { MenuRadioItem } from './MenuItems.tsx';
 import css from './Tabs.module.css';
 
 export type Tab<T extends string = string> = { value: T; label: string; count?: number };
@@ -39,7 +39,7 @@ function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<
       }
     >
       {tabs.map((t) => (
-        <Menu.RadioItem
+        <MenuRadioItem
           key={t.value}
           className={css.choice}
           value={t.value}
@@ -50,7 +50,7 @@ function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<
           onChange={() => onChange(t.value)}
         >
           {t.label}
-        </Menu.RadioItem>
+        </MenuRadioItem>
       ))}
     </DropMenu>
   );

@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
 import { IconPrinter, IconSticker, IconTemplate } from '@tabler/icons-react';
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { usePaper } from './data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -13,15 +13,15 @@ export function PaperItems({ message, onTemplate }: { message: MessageDetail; on
   const poster = usePaper('poster');
   return (
     <>
-      <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => void print.save(message.id)}>
+      <MenuItem leftSection={<IconPrinter {...icon} />} onClick={() => void print.save(message.id)}>
         {say('MESSAGE_EXTRAS.PRINT.DO')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconSticker {...icon} />} onClick={() => void poster.save(message.id)}>
+      </MenuItem>
+      <MenuItem leftSection={<IconSticker {...icon} />} onClick={() => void poster.save(message.id)}>
         {say('MESSAGE_EXTRAS.PRINT.POSTER_DO')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconTemplate {...icon} />} onClick={onTemplate}>
+      </MenuItem>
+      <MenuItem leftSection={<IconTemplate {...icon} />} onClick={onTemplate}>
         {say('MESSAGE_EXTRAS.TEMPLATES.SAVE')}
-      </Menu.Item>
+      </MenuItem>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconArchive,
@@ -23,6 +23,7 @@ import { useWayBack } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useArchive, useRemove, useWithdraw } from '../rows/data.ts';
 import { OverdueTag, StateTag, TypeWord } from '../rows/Marks.tsx';
 import { MoveDueDialog } from './MoveDueDialog.tsx';
@@ -134,14 +135,14 @@ export function ReportActions({ r, reload }: Props) {
           }
         >
           {more.map((deed) => (
-            <Menu.Item
+            <MenuItem
               key={deed.id}
               {...(deed.danger && { color: 'cihla' })}
               leftSection={<deed.sign {...icon} />}
               onClick={() => void deed.act()}
             >
               {say(deed.name)}
-            </Menu.Item>
+            </MenuItem>
           ))}
         </DropMenu>
       )}

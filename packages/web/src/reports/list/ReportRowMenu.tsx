@@ -1,9 +1,9 @@
-import { Menu } from '@mantine/core';
 import { IconArchive, IconPencil, IconTool, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { reportLinks } from '#contract/reports/links.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useArchive, useRemove } from '../rows/data.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -16,28 +16,28 @@ export function ReportRowMenu({ row }: { row: ReportRow }) {
   const isOver = row.status === 'solved' || row.status === 'archive';
   return (
     <>
-      <Menu.Item
+      <MenuItem
         leftSection={<IconTool {...icon} />}
         renderRoot={(props) => <Link {...props} {...reportLinks.one(row.id)} />}
       >
         {say('REPORT.OPEN')}
-      </Menu.Item>
+      </MenuItem>
       {!isOver && (
-        <Menu.Item
+        <MenuItem
           leftSection={<IconPencil {...icon} />}
           renderRoot={(props) => <Link {...props} {...reportLinks.edit(row.id)} />}
         >
           {say('REPORT.EDIT_DO')}
-        </Menu.Item>
+        </MenuItem>
       )}
       {row.status === 'solved' && (
-        <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => void archive(row)}>
+        <MenuItem leftSection={<IconArchive {...icon} />} onClick={() => void archive(row)}>
           {say('REPORT.ARCHIVE.YES')}
-        </Menu.Item>
+        </MenuItem>
       )}
-      <Menu.Item color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(row)}>
+      <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void remove(row)}>
         {say('REPORT.DELETE.YES')}
-      </Menu.Item>
+      </MenuItem>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, IconHourglass, IconPrinter, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { type ReportListState, useSheet } from '../rows/data.ts';
 import { TimesDialog } from './TimesDialog.tsx';
 
@@ -25,16 +26,16 @@ export function SheetMenu({ list }: { list: ReportListState }) {
           </ActionIcon>
         }
       >
-        <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => void save('print')}>
+        <MenuItem leftSection={<IconPrinter {...icon} />} onClick={() => void save('print')}>
           {say('REPORT.PRINT')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void save('exportTicket')}>
+        </MenuItem>
+        <MenuItem leftSection={<IconTable {...icon} />} onClick={() => void save('exportTicket')}>
           {say('REPORT.XLSX')}
-        </Menu.Item>
+        </MenuItem>
         {administers && (
-          <Menu.Item leftSection={<IconHourglass {...icon} />} onClick={() => measure(true)}>
+          <MenuItem leftSection={<IconHourglass {...icon} />} onClick={() => measure(true)}>
             {say('REPORT.TIMES.TITLE')}
-          </Menu.Item>
+          </MenuItem>
         )}
       </DropMenu>
       {isMeasuring && <TimesDialog onClose={() => measure(false)} />}

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconFileZip, IconPrinter, IconTable } from '@tabler/icons-react';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useExport } from '../../answers/data.ts';
@@ -10,6 +10,7 @@ import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useSaveReport } from '../../protocols/data.ts';
 import { Proof } from '../../verification/Proof.tsx';
 import { CommitteeMenu } from '../head/CommitteeMenu.tsx';
@@ -62,16 +63,16 @@ function Actions({ vote }: { vote: VoteDetail }) {
         }
       >
         {!hidden && (
-          <Menu.Item
+          <MenuItem
             leftSection={<IconFileZip {...icon} />}
             onClick={() => void download(vote.id).catch(() => undefined)}
           >
             {say('VOTE.REPORT.ZIP')}
-          </Menu.Item>
+          </MenuItem>
         )}
-        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void tables.save(vote.id)}>
+        <MenuItem leftSection={<IconTable {...icon} />} onClick={() => void tables.save(vote.id)}>
           {say('VOTE.REPORT.SHEET')}
-        </Menu.Item>
+        </MenuItem>
       </DropMenu>
       <Button
         loading={protocol.busy}

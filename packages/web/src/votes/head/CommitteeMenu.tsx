@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconBan,
   IconBell,
@@ -19,6 +19,7 @@ import css from '../../answers/Committee.module.css';
 import { latePart, useEver } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useMoment } from '../../motions/moments.ts';
 import { useAskRemind } from '../../protocols/data.ts';
 import { isCounting } from './isCounting.ts';
@@ -59,58 +60,58 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
         }
       >
         {vote.cancelledAt && !vote.replacedBy && (
-          <Menu.Item leftSection={<IconCopy {...icon} />} disabled={copying} onClick={() => void again()}>
+          <MenuItem leftSection={<IconCopy {...icon} />} disabled={copying} onClick={() => void again()}>
             {say('VOTE_DETAIL.AGAIN.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
-        <Menu.Item leftSection={<IconMailSearch {...icon} />} onClick={() => setDialog('delivery')}>
+        <MenuItem leftSection={<IconMailSearch {...icon} />} onClick={() => setDialog('delivery')}>
           {say('VOTE_DETAIL.DELIVERY.DO')}
-        </Menu.Item>
+        </MenuItem>
         {takes && (
-          <Menu.Item leftSection={<IconBell {...icon} />} onClick={() => void remind()}>
+          <MenuItem leftSection={<IconBell {...icon} />} onClick={() => void remind()}>
             {say('VOTE.REPORT.REMIND.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {running && vote.type === 'online' && !vote.closed && (
-          <Menu.Item
+          <MenuItem
             leftSection={<IconPrinter {...icon} />}
             renderRoot={(props) => <Link {...props} {...voteLinks.tickets(vote.id)} />}
           >
             {say('VOTE_PAPER.TICKETS.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {running && vote.type === 'online' && (
-          <Menu.Item
+          <MenuItem
             leftSection={<IconFileCheck {...icon} />}
             renderRoot={(props) => <Link {...props} {...voteLinks.paper(vote.id)} />}
           >
             {say('VOTE_PAPER.RECORD.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {running && vote.shows === 'hidden' && !vote.looked && !counting && (
-          <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
+          <MenuItem leftSection={<IconEye {...icon} />} onClick={onLook}>
             {say('VOTE_DETAIL.LOOK.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {running && canProlong(vote) && (
-          <Menu.Item leftSection={<IconCalendarPlus {...icon} />} onClick={() => setDialog('prolong')}>
+          <MenuItem leftSection={<IconCalendarPlus {...icon} />} onClick={() => setDialog('prolong')}>
             {say('VOTE_DETAIL.PROLONG.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {running && !counting && canEnd(vote) && (
-          <Menu.Item leftSection={<IconFlag {...icon} />} onClick={onFinish}>
+          <MenuItem leftSection={<IconFlag {...icon} />} onClick={onFinish}>
             {say('VOTE_DETAIL.FINISH.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
         {running && !canEnd(vote) && vote.closesAt && (
-          <Menu.Item leftSection={<IconFlag {...icon} />} disabled className={css.wait}>
+          <MenuItem leftSection={<IconFlag {...icon} />} disabled className={css.wait}>
             {say('VOTE_DETAIL.FINISH.NOT_YET', { closes: moment(vote.closesAt) })}
-          </Menu.Item>
+          </MenuItem>
         )}
         {running && (
-          <Menu.Item color="cihla" leftSection={<IconBan {...icon} />} onClick={() => setDialog('cancel')}>
+          <MenuItem color="cihla" leftSection={<IconBan {...icon} />} onClick={() => setDialog('cancel')}>
             {say('VOTE_DETAIL.CANCEL.DO')}
-          </Menu.Item>
+          </MenuItem>
         )}
       </DropMenu>
       {needed && (
