@@ -24,7 +24,7 @@ export const wallsNoun = defineNoun({
       columns: { token_hash: { stays: 'the mailed link leads to the portal that sent it' } },
       inLog: ['wallNote'],
     },
-    wall_writer: { travels: true },
+    wall_writer: { travels: true, columns: { note_id: { idOf: 'wall_note' } } },
   }),
   guards: { wall_note: wallFiles },
   personal: none('whoever wrote from a wall is no member of the house; their address goes with what they wrote'),

@@ -122,7 +122,8 @@ describe('every table of a house with every kind of vote', () => {
       select r.svj_id, min(c.id), 'discussion', min(r.id), now() from report r
       join comment c on c.svj_id = r.svj_id and c.owner = 'discussion' group by r.svj_id;
     insert into wall_writer (svj_id, note_id, report_id, title, email, lang, due_at)
-      select svj_id, 1, min(id), 'Nesvítí', 'soused@example.cz', 'cs', now() from report group by svj_id;
+      select n.svj_id, min(n.id), min(r.id), 'Nesvítí', 'soused@example.cz', 'cs', now()
+        from wall_note n join report r on r.svj_id = n.svj_id group by n.svj_id;
     insert into custom_role (svj_id, title, based_on, rights) select id, 'Domovník', 'owner', '{"members": "rw"}' from svj;
     insert into member_death (svj_id, member_id, died_on, marked_at, kept)
       select svj_id, min(id), '2026-01-01', now(), '{"hasAccess": true}' from member group by svj_id;
