@@ -1,17 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconFolderOpen } from '@tabler/icons-react';
-import { type ComponentProps, Suspense, useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { ChosenFile } from '#contract/base/chosen.ts';
 import { mostFiles } from '#contract/base/files.ts';
 import { useMay } from '../../base/me.tsx';
-import { latePart } from '../../base/parts.ts';
-import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
-import type { Closing } from './ClosedNote.tsx';
-
-// What chooses and what counts comes for whoever chooses.
-const PickDialog = latePart(async () => (await import('./PickDialog.tsx')).PickDialog, ['documents']);
-const ClosedNote = latePart(async () => (await import('./ClosedNote.tsx')).ClosedNote, ['documents']);
+import { ClosedTo, type Closing, DocumentsPicker } from './DocumentsPicker.tsx';
 
 type Field = Omit<ComponentProps<typeof AttachmentsField>, 'chosen' | 'onChosen' | 'picker' | 'below'>;
 type Props = Field & {
@@ -26,40 +18,15 @@ type Props = Field & {
 
 /** Attachments of a record that is being written: uploaded, or chosen of the documents of the house. */
 export function AttachmentsPicker({ chosen, onChosen, closing, links = true, ...field }: Props) {
-  const say = useText();
   const reads = useMay('documents', 'r');
-  const [picking, pick] = useState(false);
+  const isFull = field.files.length + chosen.length >= mostFiles;
   return (
-    <>
-      <AttachmentsField
-        {...field}
-        chosen={chosen}
-        onChosen={onChosen}
-        picker={
-          reads && (
-            <Button
-              variant="default"
-              disabled={field.files.length + chosen.length >= mostFiles}
-              leftSection={<IconFolderOpen size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={() => pick(true)}
-            >
-              {say('FILES.PICK')}
-            </Button>
-          )
-        }
-        below={
-          chosen.length > 0 && (
-            <Suspense>
-              <ClosedNote closing={closing} chosen={chosen} />
-            </Suspense>
-          )
-        }
-      />
-      {picking && (
-        <Suspense>
-          <PickDialog chosen={chosen} links={links} onPicked={onChosen} onClose={() => pick(false)} />
-        </Suspense>
-      )}
-    </>
+    <AttachmentsField
+      {...field}
+      chosen={chosen}
+      onChosen={onChosen}
+      picker={reads && <DocumentsPicker {...{ chosen, onChosen, links, isFull }} variant="default" />}
+      below={chosen.length > 0 && <ClosedTo {...{ chosen, closing }} />}
+    />
   );
 }
