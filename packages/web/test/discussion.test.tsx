@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
 import { aTalk, replies } from '#house/discussions.ts';
+import { aDocument, aFolder } from '#house/documents.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, one, press, type, until, words } from './lookups.ts';
+import { every, field, gone, one, press, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -241,5 +242,47 @@ describe('a reply', () => {
     press(await one('button', /^Co s odpovědí/));
     await one('menuitem', 'Nové hlášení');
     expect(every('menuitem').map((item) => item.textContent)).toEqual(['Nové hlášení', 'Nahlásit výboru']);
+  });
+});
+
+describe('documents of the house', () => {
+  const picks = async (name: RegExp, folder?: RegExp) => {
+    press(await one('button', 'Vybrat dokument'));
+    const window = await one('dialog', 'Výběr dokumentů');
+    if (folder) press(await one('button', folder, window));
+    press(await one('checkbox', name, window));
+    press(await one('button', 'Uložit výběr', window));
+    await gone('dialog', 'Výběr dokumentů');
+  };
+
+  it('go with a reply where everybody it is for opens them, and a sentence says who does not', async () => {
+    const folder = await aFolder(chair, 'Jen výbor', { visibility: 'committee' });
+    await aDocument(chair, 'Domovní řád.txt');
+    await aDocument(chair, 'Smlouva.txt', { folderId: folder.id });
+    const d = await aTalk(chair, { name: 'Co se smí' });
+    await opens(house, petr, `/diskuze/${d.url_hash}`);
+    await picks(/Domovní řád/);
+    await words('Domovní řád.txt');
+    await nothingForAxe();
+    press(await one('button', 'Odeslat odpověď'));
+    await words('Odpověď je odeslaná.');
+    await until('beside the reply', () =>
+      document.querySelector('#komentare ol > li')?.textContent?.includes('Domovní řád.txt'),
+    );
+    await gone('button', /^Akce pro Domovní řád/);
+    await opens(house, chair, `/diskuze/${d.url_hash}`);
+    await picks(/Smlouva/, /^Jen výbor/);
+    await words(/^Smlouva\.txt neotevře:/);
+    type(await field(reply), 'Je to ve smlouvě');
+    press(await one('button', 'Odeslat odpověď'));
+    await words(/^Vybraný dokument neotevřou všichni, kdo tohle čtou\./);
+    await nothingForAxe();
+    expect((await chair.asks(discussion.one, { id: d.id })).commentCount).toBe(1);
+    press(await one('button', /^Akce pro Smlouva/));
+    press(await one('menuitem', /^Odebrat přílohu Smlouva/));
+    press(await one('button', 'Odeslat odpověď'));
+    await words('Odpověď je odeslaná.');
+    const kept = await chair.asks(discussion.one, { id: d.id });
+    expect(kept.commentsData.map(({ documents }) => documents.map((one) => one.name))).toEqual([['Domovní řád'], []]);
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Choices, ChosenFile } from '../base/chosen.ts';
 import { FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { Watch } from './schema-complaints.ts';
@@ -9,7 +10,7 @@ export const commentLength = 4000;
 export const mostMentions = 20;
 /** Comments that travel at once. */
 export const commentPart = 100;
-/** Files of one comment. */
+/** Files of one comment, uploaded and chosen of the documents of the house. */
 export const mostCommentFiles = 10;
 
 const words = {
@@ -25,6 +26,8 @@ const words = {
   mentions: z._default(z.array(id).check(z.maxLength(mostMentions)), []),
   /** Files that were uploaded for it, or that it has, in their order. */
   fileIds: z._default(z.array(id).check(z.maxLength(mostCommentFiles)), []),
+  /** Documents of the house that are shown with it, where that can be. */
+  documents: Choices,
 };
 const Words = z.object(words);
 export type CommentInput = z.output<typeof Words>;
@@ -34,8 +37,8 @@ const asSaid = <Shape extends z.core.$ZodShape>(place: Shape) =>
   z.extend(z.object(place), words).check(
     z.refine(
       (sent) => {
-        const { message, fileIds } = sent as CommentInput;
-        return message !== '' || fileIds.length > 0;
+        const { message, fileIds, documents } = sent as CommentInput;
+        return message !== '' || fileIds.length > 0 || documents.length > 0;
       },
       { error: 'COMMENTS.ERRORS.EMPTY', path: ['message'] },
     ),
@@ -86,6 +89,8 @@ export const CommentView = z.object({
   /** Another one of the same thing that it answers. */
   quote: z.nullable(Quote),
   files: z.array(FileView),
+  /** Documents chosen for it, as far as the asker may open them. */
+  documents: z.array(ChosenFile),
   /** Whether the asker may delete it now. */
   mayDelete: z.boolean(),
   /** Whether the asker may change it now. */

@@ -19,7 +19,7 @@ export function complaintHandlers(
   async function threadOf(at: Asking, id: number, how: 'read' | 'write') {
     const { title, administers, apart, closed, sealed } = await talk.thread(at, id, stream, how);
     const stands = { administers, apart, takes: closed === null, sealed, watched: true };
-    const what: Commented = { owner, ownerId: id, stream, ...stands };
+    const what: Commented = { owner, ownerId: id, stream, ...stands, documents: talk.documents };
     return { title, what };
   }
 

@@ -13,8 +13,9 @@ export function commentHandlers(portal: Portal, owner: string, talk: Talk): Hand
     const stream = asked ?? talk.streams[0];
     const thread = await talk.thread(at, id, stream, how);
     const { administers, apart, closed, sealed } = thread;
-    const watched = talk.watched !== undefined;
-    const what: Commented = { owner, ownerId: id, stream, administers, apart, takes: closed === null, sealed, watched };
+    const { documents, watched } = talk;
+    const stands = { administers, apart, takes: closed === null, sealed, watched: watched !== undefined };
+    const what: Commented = { owner, ownerId: id, stream, ...stands, documents };
     return { thread, what };
   }
   return {

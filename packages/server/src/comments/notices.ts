@@ -18,7 +18,7 @@ type Known = { comment: ToldComment; talk: Talk; thread: ThreadTold };
 
 /** Of these comments those that are still there, with what they are to as it is now. */
 async function knownOf(talks: Talks, db: Db, scope: Scope, ids: readonly number[]): Promise<Known[]> {
-  const comments = await commentsToTell(db, scope, [...new Set(ids)]);
+  const comments = await commentsToTell(db, scope, [...new Set(ids)], talks);
   const known: Known[] = [];
   for (const owner of new Set(comments.map((c) => c.owner))) {
     const talk = talks[owner];

@@ -1,4 +1,3 @@
-import { none } from '#contract/base/define-noun.ts';
 import { whyNotEdited } from '#contract/comments/rules.ts';
 import { readsHidden } from '#contract/comments/rules-complaints.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -37,5 +36,8 @@ export const commentFiles = (talks: Talks): FileGuard => ({
     return comment?.takes === true && whyNotEdited(comment, scope.memberId, now) === null;
   },
   hasForm: (scope) => (Object.values(talks).some((talk) => talk.speaks(scope)) ? 'own' : null),
-  uses: none('no document is chosen for a comment'),
+  async uses(db, scope, ids, now) {
+    const places = Object.values(talks).flatMap(({ documents }) => documents ?? []);
+    return (await Promise.all(places.map((one) => one.uses(db, scope, ids, now)))).flat();
+  },
 });

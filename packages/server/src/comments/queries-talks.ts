@@ -1,12 +1,16 @@
 import type { SQL } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
+import type { Choice, ChosenFile } from '#contract/base/chosen.ts';
 import type { Place } from '#contract/base/links.ts';
 import type { Verdict } from '#contract/comments/schema-complaints.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { DeedName } from '#contract/texts/deeds.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../base/db/db.ts';
+import type { Use } from '../base/files/file-handlers.ts';
+import type { Asking } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
+import type { Portal } from '../base/http/handler.ts';
 
 /** One stream of comments of one thing, as the asker has it. */
 export type Thread = {
@@ -46,6 +50,19 @@ type At = { db: Db; scope: Scope; now: Date };
 
 type CommentMails = { comment: MailKind; mention: MailKind };
 
+/** Documents of the house beside what is said; who keeps them knows who opens them. */
+export type TalkDocuments = {
+  /** Chooses exactly these; refuses what not everybody opens to whom it is said. */
+  keep(at: Asking, ownerId: number, commentId: number, wanted: readonly Choice[]): Promise<void>;
+  /** By the comment, as far as the asker may open them. */
+  of(portal: Portal, at: Asking, commentIds: readonly number[]): Promise<Map<number, ChosenFile[]>>;
+  drop(at: Pick<Asking, 'db' | 'scope'>, commentId: number): Promise<void>;
+  /** Names of those that whoever reads documents may open, as a subquery of an array: what mails say. */
+  names(scope: Scope, commentId: SQL): SQL;
+  /** Of these comments those that the asker may read, as a document says where it is attached. */
+  uses(db: Db, scope: Scope, commentIds: readonly number[], now: Date): Promise<readonly Use[]>;
+};
+
 /** A table whose rows take comments; comments know of it only this. */
 export type Talk = {
   module: Module;
@@ -66,6 +83,8 @@ export type Talk = {
   mailsOf?: Readonly<Record<string, CommentMails>>;
   /** The deed of deleting, in the log of what the row is. */
   removed: DeedName;
+  /** Where documents of the house go with what is said. */
+  documents?: TalkDocuments;
   /** Where readers may report what was said: how that is mailed, and the deeds of who judges it. It has one stream. */
   watched?: { mails: Record<'complained' | 'answered' | 'judged', MailKind>; deeds: Record<Verdict, DeedName> };
 };

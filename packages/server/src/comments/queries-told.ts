@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { withNames } from '#contract/comments/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { mentionedIn, namedOf } from './queries.ts';
+import type { Talks } from './queries-talks.ts';
 
 /** A comment as mails tell of it. */
 export type ToldComment = {
@@ -17,12 +18,25 @@ export type ToldComment = {
   /** By whoever holds a link. */
   byLink: boolean;
   mentions: number[];
-  /** Names of its files. */
+  /** Names of its files, and of documents beside it that whoever reads documents may open. */
   files: string[];
 };
 
+/** Of `comment c`: names of documents of the house beside it, where what it is said to has them. */
+function namesBeside(talks: Talks, scope: Scope): SQL {
+  const some = Object.entries(talks).flatMap(([owner, { documents }]) =>
+    documents ? [sql`when c.owner = ${owner} then ${documents.names(scope, sql`c.id`)}`] : [],
+  );
+  return some.length === 0 ? sql`'{}'::text[]` : sql`case ${sql.join(some, sql` `)} else '{}'::text[] end`;
+}
+
 /** Of these comments those that are still there; of hidden ones nobody is told. */
-export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldComment[]> {
+export async function commentsToTell(
+  db: Db,
+  scope: Scope,
+  ids: readonly number[],
+  talks: Talks,
+): Promise<ToldComment[]> {
   type Row = Omit<ToldComment, 'who' | 'mentions'> & { who: NameColumns | null; mentioned: NameColumns[] | null };
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.owner, c.owner_id as "ownerId", c.stream, c.text, c.by_link as "byLink",
@@ -31,7 +45,8 @@ export async function commentsToTell(db: Db, scope: Scope, ids: readonly number[
         where m.svj_id = c.svj_id and m.id = c.member_id) y) as who,
       ${mentionedIn} as mentioned,
       array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
-        where f.svj_id = c.svj_id and f.owner = 'comment' and f.owner_id = c.id order by f.position, f.id) as files
+        where f.svj_id = c.svj_id and f.owner = 'comment' and f.owner_id = c.id order by f.position, f.id)
+        || ${namesBeside(talks, scope)} as files
     from comment c
     where c.svj_id = ${scope.svjId} and c.id = any(${sql.param([...ids])}::bigint[]) and c.deleted_at is null
       and c.hidden_at is null`);

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FileView } from '#contract/base/files.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import { whyNotDeleted, whyNotEdited, withNames } from '#contract/comments/rules.ts';
 import { readsHidden } from '#contract/comments/rules-complaints.ts';
@@ -17,6 +16,7 @@ import type { Scope, Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { cut } from '../base/text/cut.ts';
+import type { TalkDocuments } from './queries-talks.ts';
 import { type Watched, watchOf } from './queries-watch.ts';
 
 /** One stream of comments of one row: the name of its table, and how the asker stands to it. */
@@ -33,6 +33,7 @@ export type Commented = {
   sealed?: boolean | undefined;
   /** Whether readers may report what was said. */
   watched?: boolean | undefined;
+  documents?: TalkDocuments | undefined;
 };
 /** Who asks, as a handler has it. */
 export type Asking = { db: Db; session: Session; scope: Scope; now: Date };
@@ -93,28 +94,28 @@ const reads = (at: Asking, what: Commented, row: Row): boolean =>
   readsHidden({ memberId: row.id, hidden: isHidden(row) }, standsIn(at, what));
 
 /** Its words with what belongs to them; nothing of them where the asker does not read them. */
-function wordsOf(row: Row, files: FileView[], isRead: boolean) {
-  if (!isRead) return { message: '', editedAt: null, mentions: [], quote: null, files: [] };
+function wordsOf(row: Row, { files, documents }: Around, isRead: boolean) {
+  if (!isRead) return { message: '', editedAt: null, mentions: [], quote: null, files: [], documents: [] };
   const mentions = namedOf(row.mentioned);
   const editedAt = row.edited_at && new Date(row.edited_at).toISOString();
-  return { message: withNames(row.text, mentions), editedAt, mentions, quote: quoteOf(row), files };
+  return { message: withNames(row.text, mentions), editedAt, mentions, quote: quoteOf(row), files, documents };
 }
 
-type Around = { files: FileView[]; watch: CommentView['watch'] };
-function viewOf(portal: Portal, at: Asking, what: Commented, { files, watch }: Around, row: Row): CommentView {
+type Around = Pick<CommentView, 'files' | 'documents' | 'watch'>;
+function viewOf(portal: Portal, at: Asking, what: Commented, around: Around, row: Row): CommentView {
   const asker = standsIn(at, what);
   const createdAt = new Date(row.created_at);
   const said = { memberId: row.id, createdAt };
   const stays = what.sealed || isHidden(row);
   return {
     id: row.comment_id,
-    ...wordsOf(row, files, reads(at, what, row)),
+    ...wordsOf(row, around, reads(at, what, row)),
     createdAt: createdAt.toISOString(),
     user: row.id === null ? null : { ...named(row as NameColumns), avatar: pictureAddress(portal, at, row.avatar) },
     byLink: row.by_link,
     mayDelete: (what.administers || !stays) && whyNotDeleted(said, asker, at.now) === null,
     mayEdit: what.takes && !isHidden(row) && whyNotEdited(said, asker.memberId, at.now) === null,
-    watch,
+    watch: around.watch,
   };
 }
 
@@ -127,9 +128,11 @@ const toWatch = (row: Row): Watched => ({
 async function viewsOf(portal: Portal, at: Asking, what: Commented, rows: readonly Row[]): Promise<CommentView[]> {
   const ids = rows.filter((row) => reads(at, what, row)).map((r) => r.comment_id);
   const files = await filesOf(portal, at, 'comment', ids, { all: true });
+  const documents = await what.documents?.of(portal, at, ids);
   const watch = what.watched ? await watchOf(at, standsIn(at, what), rows.map(toWatch)) : null;
   return rows.map((row) => {
-    const around = { files: files.get(row.comment_id) ?? [], watch: watch?.get(row.comment_id) ?? null };
+    const id = row.comment_id;
+    const around = { files: files.get(id) ?? [], documents: documents?.get(id) ?? [], watch: watch?.get(id) ?? null };
     return viewOf(portal, at, what, around, row);
   });
 }

@@ -1,5 +1,5 @@
 import { namedIn, whyNotDeleted, whyNotEdited, withMarks } from '#contract/comments/rules.ts';
-import type { CommentInput } from '#contract/comments/schema.ts';
+import { type CommentInput, mostCommentFiles } from '#contract/comments/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { attachFiles, dropFiles } from '../base/files/files.ts';
 import { type Asking, type Commented, commentOf, mentionedAmong } from './queries.ts';
@@ -15,6 +15,14 @@ async function wordsOf({ db, scope }: Asking, thread: Thread, { message, mention
   // Two named in one comment would learn of each other.
   if (thread.apart && mentioned.length > 1) throw new Refused('COMMENTS.ERRORS.ONE_MENTION');
   return { text: withMarks(message, mentioned), mentions: mentioned.map((m) => m.id) };
+}
+
+/** Documents of the house that go with it, where they can. */
+async function keepDocuments(at: Asking, what: Commented, id: number, { documents, fileIds }: CommentInput) {
+  if (documents.length + fileIds.length > mostCommentFiles)
+    throw new Refused('COMMENTS.ERRORS.TOO_MANY_FILES', { params: { n: mostCommentFiles } });
+  if (what.documents) return what.documents.keep(at, what.ownerId, id, documents);
+  if (documents.length > 0) throw new Refused('COMMENTS.ERRORS.DOCUMENTS');
 }
 
 const fileOwner = (ownerId: number) => ({ owner: 'comment', ownerId });
@@ -36,6 +44,7 @@ export async function say(
   }
   const id = await addComment(db, scope, what, { ...words, quoteId }, now);
   await attachFiles(db, scope, fileOwner(id), said.fileIds, now);
+  await keepDocuments(at, what, id, said);
   return { id, mentioned: words.mentions };
 }
 
@@ -50,6 +59,7 @@ export async function sayOtherwise(at: Asking, what: Commented, thread: Thread, 
   const words = await wordsOf(at, thread, said);
   await changeComment(db, scope, id, words, now);
   await attachFiles(db, scope, fileOwner(id), said.fileIds, now);
+  await keepDocuments(at, what, id, said);
   return { mentioned: words.mentions.filter((one) => !before.mentions.includes(one)) };
 }
 
@@ -61,5 +71,6 @@ export async function takeBack({ db, scope, now }: Asking, what: Commented, id: 
   if (why) throw new Refused(why === 'late' ? 'COMMENTS.ERRORS.LATE' : 'COMMENTS.ERRORS.NOT_YOURS');
   if (said.hidden && !what.administers) throw new Refused('COMMENTS.ERRORS.HIDDEN');
   await dropFiles(db, scope, 'comment', [id], now);
+  await what.documents?.drop({ db, scope }, id);
   await dropComment(db, scope, id, now);
 }

@@ -1,11 +1,15 @@
 import { Button, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import type { Choice, ChosenFile } from '#contract/base/chosen.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { namedIn } from '#contract/comments/rules.ts';
 import { type CommentView, commentLength, mostCommentFiles, type Quote } from '#contract/comments/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
+import { PickedDocuments } from '../documents/attached/DocumentsPicker.tsx';
+import { PickButton } from '../documents/attached/PickButton.tsx';
+import { choicesOf } from '../kit/files/chosen.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { AttachButton, ChosenFiles } from './CommentFiles.tsx';
@@ -13,13 +17,14 @@ import css from './Comments.module.css';
 import { MentionList, optionId } from './MentionList.tsx';
 import { Quoted } from './Quoted.tsx';
 import { type FindPeople, useMention } from './useMention.ts';
-import { useWords } from './words.ts';
+import { useClosing, useWords } from './words.ts';
 
 /** Says it; undefined while another one is on its way; throws an `Answer` when refused. */
 export type AddComment = (said: {
   message: string;
   mentions: number[];
   fileIds: number[];
+  documents: Choice[];
   quoteId?: number | null;
 }) => Promise<unknown>;
 type Props = {
@@ -41,6 +46,8 @@ type FieldProps = Omit<Props, 'me' | 'add'> & {
   onDone?: () => void;
 };
 
+const idsOf = (some: readonly { id: number }[]): string => some.map((one) => one.id).join();
+
 /** Nobody answered, or what answered is no answer. */
 const silences: readonly unknown[] = [
   'BASE.ERRORS.FAILED',
@@ -52,7 +59,7 @@ const silences: readonly unknown[] = [
 const reasonOf = (error: unknown, failed: TextKey | undefined): TextKey => {
   const { key, fields } = error as Partial<Answer>;
   if (failed && (key === undefined || silences.includes(key))) return failed;
-  return fields?.message ?? key ?? 'BASE.ERRORS.FAILED';
+  return fields?.message ?? fields?.documents ?? key ?? 'BASE.ERRORS.FAILED';
 };
 
 /** Where a comment is written, beside a picture of who writes. */
@@ -69,19 +76,23 @@ function useComment({ send, people, before, onDone, quote, onUnquote, onTyped }:
   const place = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(before?.message ?? '');
   const [files, setFiles] = useState<readonly FileView[]>(before?.files ?? []);
+  const [documents, setDocuments] = useState<readonly ChosenFile[]>(before?.documents ?? []);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<TextKey | null>(null);
   const mention = useMention(place, people, setText, before?.mentions);
   const whyNot = (): TextKey | null => {
-    if (text.trim() === '' && files.length === 0) return 'COMMENTS.ERRORS.EMPTY';
-    return files.length > mostCommentFiles ? 'COMMENTS.ERRORS.TOO_MANY_FILES' : null;
+    const shown = files.length + documents.length;
+    if (text.trim() === '' && shown === 0) return 'COMMENTS.ERRORS.EMPTY';
+    return shown > mostCommentFiles ? 'COMMENTS.ERRORS.TOO_MANY_FILES' : null;
   };
   const settle = async () => {
     const mentions = namedIn(text, mention.chosen).map((m) => m.id);
-    const said = { message: text, mentions, fileIds: files.map((f) => f.id), ...(quote && { quoteId: quote.id }) };
+    const shows = { fileIds: files.map((f) => f.id), documents: choicesOf(documents) };
+    const said = { message: text, mentions, ...shows, ...(quote && { quoteId: quote.id }) };
     if ((await send(said)) === undefined) return;
     setText('');
     setFiles([]);
+    setDocuments([]);
     onTyped?.(false);
     onUnquote?.();
     onDone?.();
@@ -104,19 +115,25 @@ function useComment({ send, people, before, onDone, quote, onUnquote, onTyped }:
   };
   const isDirty = () =>
     text.trim() !== (before?.message ?? '') ||
-    files.map((f) => f.id).join() !== (before?.files ?? []).map((f) => f.id).join();
+    idsOf(files) !== idsOf(before?.files ?? []) ||
+    idsOf(documents) !== idsOf(before?.documents ?? []);
   const type = (next: string) => {
     setText(next);
     setWrong(null);
-    onTyped?.(next.trim() !== '' || files.length > 0);
+    onTyped?.(next.trim() !== '' || files.length + documents.length > 0);
     mention.look();
   };
   const show = (next: FileView[]) => {
     setFiles(next);
     setWrong(null);
-    onTyped?.(text.trim() !== '' || next.length > 0);
+    onTyped?.(text.trim() !== '' || next.length + documents.length > 0);
   };
-  return { place, text, type, files, show, busy, wrong, mention, submit, isDirty };
+  const choose = (next: ChosenFile[]) => {
+    setDocuments(next);
+    setWrong(null);
+    onTyped?.(text.trim() !== '' || files.length + next.length > 0);
+  };
+  return { place, text, type, files, show, documents, choose, busy, wrong, mention, submit, isDirty };
 }
 
 /** Emptied once it is said, kept when it was refused. */
@@ -125,7 +142,9 @@ export function CommentForm(props: FieldProps) {
   const say = useText();
   const words = useWords();
   const hint = useId();
-  const { place, text, type, files, show, busy, wrong, mention, submit, isDirty } = useComment(props);
+  const { place, text, type, files, show, documents, choose, busy, wrong, mention, submit, isDirty } =
+    useComment(props);
+  const closing = useClosing();
   const active = mention.people[mention.at];
   return (
     <form className={css.field} onSubmit={(e) => void submit(e)} noValidate>
@@ -164,6 +183,7 @@ export function CommentForm(props: FieldProps) {
         />
       )}
       <ChosenFiles files={files} onChange={show} />
+      {closing && <PickedDocuments label={say('FILES.TITLE')} chosen={documents} onChosen={choose} closing={closing} />}
       <div className={css.deeds}>
         <Button type="submit" variant={words.leads ? 'filled' : 'default'} loading={busy}>
           {say(before ? words.editSave : words.add)}
@@ -174,6 +194,14 @@ export function CommentForm(props: FieldProps) {
           </Button>
         )}
         <AttachButton files={files} onChange={show} />
+        {closing && (
+          <PickButton
+            variant="subtle"
+            chosen={documents}
+            onChosen={choose}
+            full={files.length + documents.length >= mostCommentFiles}
+          />
+        )}
         {(before || (people && !words.leads)) && (
           <span id={hint} className={css.hint}>
             {say(before ? 'COMMENTS.EDIT_UNTIL' : words.hint)}

@@ -137,15 +137,15 @@ export const PlainWords = ({ text, mentions = [] }: { text: string; mentions?: C
 );
 
 /** Its words and files, and what it answers. */
-function Said({ comment: { message, mentions, quote, files } }: { comment: CommentView }) {
+function Said({ comment: { message, mentions, quote, files, documents } }: { comment: CommentView }) {
   const say = useText();
   return (
     <>
       {quote && <Quoted quote={quote} />}
       {message && <PlainWords text={message} mentions={mentions} />}
-      {files.length > 0 && (
+      {files.length + documents.length > 0 && (
         <div className={css.files}>
-          <Attachments files={files} label={say('COMMENTS.FILES')} />
+          <Attachments files={files} chosen={documents} label={say('COMMENTS.FILES')} />
         </div>
       )}
     </>

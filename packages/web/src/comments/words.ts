@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
+import type { Closing } from '../documents/attached/ClosedNote.tsx';
 
 /** What comments are called where they stand: comments, or replies. */
 export type Words = Record<
@@ -31,6 +32,11 @@ export const commentWords: Words = {
   deleteText: 'COMMENTS.DELETE_TEXT',
   deleteYes: 'COMMENTS.DELETE_YES',
 };
+
+/** Who asks who will not open documents chosen beside what is said; null where none are chosen. */
+const Chooses = createContext<Closing | null>(null);
+export const ChoosesDocuments = Chooses.Provider;
+export const useClosing = (): Closing | null => useContext(Chooses);
 
 const Called = createContext<Words>(commentWords);
 export const CalledBy = Called.Provider;

@@ -66,6 +66,9 @@ const cs = {
         'Zpráva je pro víc jednotek, které o sobě nemají vědět. V jednom komentáři zmiňte jen jednoho člověka.',
       MENTION: 'Někdo ze zmíněných tohle nevidí. Jeho zmínku z komentáře vymažte.',
       VISIT: 'Na návštěvě domu se nekomentuje.',
+      DOCUMENTS: 'Tady se dokumenty k tomu, co píšete, nepřikládají.',
+      DOCUMENT_CLOSED:
+        'Vybraný dokument neotevřou všichni, kdo tohle čtou. Vyberte jiný, nebo ho nejdřív otevřete v dokumentech.',
       HIDDEN: 'Tuto odpověď výbor skryl, měnit ani nahlásit už nejde.',
       COMPLAINT_OWN: 'Vlastní odpověď nahlásit nejde.',
       COMPLAINT_TWICE: 'Tuto odpověď jste už nahlásili.',

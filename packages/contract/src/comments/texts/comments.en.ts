@@ -72,6 +72,9 @@ export default {
         'The message is for several units that must not learn of each other. Mention one person in a comment.',
       MENTION: 'Somebody you mention does not see this. Remove the mention from the comment.',
       VISIT: 'A visitor of the house does not comment.',
+      DOCUMENTS: 'Documents do not go with what is written here.',
+      DOCUMENT_CLOSED:
+        'Not everybody who reads this can open the chosen document. Choose another one, or open it to them in documents first.',
       HIDDEN: 'The committee hid this reply, it cannot be changed or reported.',
       COMPLAINT_OWN: 'You cannot report your own reply.',
       COMPLAINT_TWICE: 'You have reported this reply already.',

@@ -7,6 +7,7 @@ import type { Talk, ThreadTold } from '../../comments/queries-talks.ts';
 import { followUnlessSaid } from '../../follow/queries.ts';
 import { discussionSeen } from '../rows/queries.ts';
 import { forum, readersOf, seesAll } from '../rows/queries-audience.ts';
+import { replyDocuments } from './steps-documents.ts';
 
 /** How the asker stands to discussions. */
 export const askerOf = (scope: Scope) => ({
@@ -66,6 +67,7 @@ export const discussionTalk: Talk & Required<Pick<Talk, 'watched'>> = {
   },
   mails: { comment: 'discussionReply', mention: 'discussionMention' },
   removed: { noun: 'discussion', verb: 'uncomment' },
+  documents: replyDocuments,
   watched: {
     mails: { complained: 'discussionComplained', answered: 'discussionAnswered', judged: 'discussionJudged' },
     deeds: {

@@ -28,7 +28,13 @@ async function repliesOf(portal: Portal, at: Asking, d: Discussion) {
   const { scope } = at;
   const isClosed = d.closedAt !== null;
   const stands = { administers: seesAll(scope), apart: false, takes: !isClosed, sealed: isClosed, watched: true };
-  const what = { owner: 'discussion', ownerId: d.id, stream: discussionTalk.streams[0], ...stands };
+  const what = {
+    owner: 'discussion',
+    ownerId: d.id,
+    stream: discussionTalk.streams[0],
+    documents: discussionTalk.documents,
+    ...stands,
+  };
   const { comments, total } = await commentsOf(portal, at, what);
   return { commentsData: comments, commentCount: total };
 }

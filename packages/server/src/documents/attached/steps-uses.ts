@@ -18,9 +18,13 @@ export async function usesOf(at: At, guards: FileGuards, chosen: Chosen): Promis
     const ids = [...new Set(rows.flatMap((r) => (r.owner === owner ? [r.ownerId] : [])))];
     for (const use of await uses(db, scope, ids, now)) known.set(keyOf({ owner, ownerId: use.id }), use);
   }
-  const seen = rows.flatMap((row) => {
+  // Two replies of one discussion stand on one page.
+  const seen = new Map<string, Uses['uses'][number]>();
+  for (const row of rows) {
     const use = known.get(keyOf(row));
-    return use ? [{ documentId: row.documentId, version: row.version, title: use.title, path: pathOf(use.at) }] : [];
-  });
-  return { total: seen.length, uses: seen.slice(0, mostUses) };
+    if (!use) continue;
+    const found = { documentId: row.documentId, version: row.version, title: use.title, path: pathOf(use.at) };
+    seen.set(Object.values(found).join(' '), found);
+  }
+  return { total: seen.size, uses: [...seen.values()].slice(0, mostUses) };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { CommentView } from '#contract/comments/schema.ts';
+import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
 import { foldedOf } from '#contract/discussion/rules.ts';
 import type { DiscussionDetail } from '#contract/discussion/schema.ts';
@@ -8,7 +9,7 @@ import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import type { Marks } from '../../comments/CommentList.tsx';
 import { Thread } from '../../comments/Thread.tsx';
-import { CalledBy } from '../../comments/words.ts';
+import { CalledBy, ChoosesDocuments } from '../../comments/words.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { CameOf } from './CameOf.tsx';
 import { ReplyMenu } from './ReplyMenu.tsx';
@@ -23,6 +24,8 @@ type Props = { d: DiscussionDetail; news: ReturnType<typeof useNews> };
 export function Replies({ d, news: { since, line, first, reader, upTo } }: Props) {
   const say = useText();
   const { moment } = useWhen();
+  const aim = { audience: d.audience.map(({ name: _, ...part }) => part), toPublic: d.toPublic };
+  const closing = { call: discussion.closedTo, aim };
   const marks: Marks = {
     newFrom: first,
     line: (
@@ -40,22 +43,24 @@ export function Replies({ d, news: { since, line, first, reader, upTo } }: Props
   };
   return (
     <CalledBy value={wordsOf(d)}>
-      <Thread
-        calls={discussionComments}
-        at={{ id: d.id }}
-        comments={d.commentsData}
-        total={d.commentCount}
-        mayAdd={d.may.reply}
-        keepsTyped
-        marks={marks}
-        more={(comment, of) => <ReplyMenu d={d} said={comment} of={of} />}
-        under={(comment) => (
-          <>
-            <CameOf became={d.became} of={comment.id} />
-            <Watched d={d} said={comment} />
-          </>
-        )}
-      />
+      <ChoosesDocuments value={closing}>
+        <Thread
+          calls={discussionComments}
+          at={{ id: d.id }}
+          comments={d.commentsData}
+          total={d.commentCount}
+          mayAdd={d.may.reply}
+          keepsTyped
+          marks={marks}
+          more={(comment, of) => <ReplyMenu d={d} said={comment} of={of} />}
+          under={(comment) => (
+            <>
+              <CameOf became={d.became} of={comment.id} />
+              <Watched d={d} said={comment} />
+            </>
+          )}
+        />
+      </ChoosesDocuments>
       {d.status === 'closed' && (
         <Card padded>
           <p className={css.closed}>{say('DISCUSSION.DETAIL.CLOSED')}</p>

@@ -25,9 +25,23 @@ export function ClosedBelow({ chosen, closing }: Chosen) {
   );
 }
 
-type Props = Chosen & {
-  label: string;
-  onChosen: (chosen: ChosenFile[]) => void;
+type Listed = Chosen & { label: string; onChosen: (chosen: ChosenFile[]) => void };
+const Rows = ({ label, chosen, onChosen }: Omit<Listed, 'closing'>) =>
+  chosen.length > 0 && (
+    <ul className={css.files} aria-label={label}>
+      <ChosenRows chosen={chosen} onChange={onChosen} />
+    </ul>
+  );
+
+/** What was chosen, and who of those whom it is for will not open it; nothing where nothing was. */
+export const PickedDocuments = ({ label, chosen, onChosen, closing }: Listed) => (
+  <>
+    <Rows label={label} chosen={chosen} onChosen={onChosen} />
+    <ClosedBelow chosen={chosen} closing={closing} />
+  </>
+);
+
+type Props = Listed & {
   /** How many other files the record has: all of them together have a limit. */
   beside: number;
   error?: ReactNode;
@@ -43,11 +57,7 @@ export function DocumentsPicker({ label, chosen, onChosen, closing, beside, erro
       error={error && (typeof error === 'string' ? <FieldError>{error}</FieldError> : error)}
     >
       <div className={css.field}>
-        {chosen.length > 0 && (
-          <ul className={css.files} aria-label={label}>
-            <ChosenRows chosen={chosen} onChange={onChosen} />
-          </ul>
-        )}
+        <Rows label={label} chosen={chosen} onChosen={onChosen} />
         <PickButton chosen={chosen} onChosen={onChosen} full={beside + chosen.length >= mostFiles} />
         <ClosedBelow chosen={chosen} closing={closing} />
       </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ChosenFile } from '#contract/base/chosen.ts';
@@ -9,7 +9,7 @@ import { useText } from '../../base/texts.tsx';
 // What chooses comes for whoever chooses.
 const PickDialog = latePart(async () => (await import('./PickDialog.tsx')).PickDialog, ['documents']);
 
-type Props = {
+type Props = Pick<ButtonProps, 'variant'> & {
   chosen: readonly ChosenFile[];
   onChosen: (chosen: ChosenFile[]) => void;
   links?: boolean;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The way to the documents of the house, for whoever reads them. */
-export function PickButton({ chosen, onChosen, links = true, full }: Props) {
+export function PickButton({ chosen, onChosen, links = true, full, variant = 'default' }: Props) {
   const say = useText();
   const reads = useMay('documents', 'r');
   const [picking, pick] = useState(false);
@@ -26,7 +26,7 @@ export function PickButton({ chosen, onChosen, links = true, full }: Props) {
   return (
     <>
       <Button
-        variant="default"
+        variant={variant}
         disabled={full}
         leftSection={<IconFolderOpen size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => pick(true)}

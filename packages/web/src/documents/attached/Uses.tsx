@@ -16,7 +16,7 @@ export function Uses({ file: { id, versionNumber } }: { file: DocumentDetail }) 
     <Card title={say('ATTACHED.USES.TITLE')} padded>
       <ul className={css.uses}>
         {data.uses.map(({ path, title, version }) => (
-          <li key={`${path} ${title}`}>
+          <li key={`${path} ${title} ${version}`}>
             {/* The server says where the thing stands: any noun may be there. */}
             <Link {...({ to: path } as Pick<LinkProps, 'to'>)} className={css.link}>
               {title}
