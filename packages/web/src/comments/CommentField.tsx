@@ -7,8 +7,7 @@ import { type CommentView, commentLength, mostCommentFiles, type Quote } from '#
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
-import { PickedDocuments } from '../documents/attached/DocumentsPicker.tsx';
-import { PickButton } from '../documents/attached/PickButton.tsx';
+import { PickButton, PickedDocuments } from '../documents/attached/DocumentsPicker.tsx';
 import { choicesOf } from '../kit/files/chosen.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';

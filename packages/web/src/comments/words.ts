@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TextKey } from '#contract/texts/keys.ts';
-import type { Closing } from '../documents/attached/ClosedNote.tsx';
+import type { Closing } from '../documents/attached/DocumentsPicker.tsx';
 
 /** What comments are called where they stand: comments, or replies. */
 export type Words = Record<

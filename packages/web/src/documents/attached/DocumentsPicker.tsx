@@ -10,6 +10,9 @@ import type { Closing } from './ClosedNote.tsx';
 import css from './DocumentsPicker.module.css';
 import { PickButton } from './PickButton.tsx';
 
+/** The way to the documents, and who asks who will not open what is chosen: for fields of other nouns. */
+export { type Closing, PickButton };
+
 // What counts comes for whoever chooses.
 const ClosedNote = latePart(async () => (await import('./ClosedNote.tsx')).ClosedNote, ['documents']);
 
