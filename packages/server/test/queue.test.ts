@@ -113,6 +113,7 @@ async function beginToWork(): Promise<void> {
     'documents.read',
     'documents.scan',
     'messages.release',
+    'reports.endedFromWall',
     'votes.end',
     'votes.remind',
     'votes.tickets',

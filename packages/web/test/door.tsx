@@ -46,6 +46,8 @@ const firstLook = 60_000;
  * paper is walked in a browser.
  */
 async function opens(house: TestHouse, who: Person, address: string, first: Turn | null): Promise<Door> {
+  // A page left open would listen for the whole run, and no other page of this process would lead.
+  open?.unmount();
   const asked: Asked[] = [];
   let turn = first;
   const { app } = house.portal;

@@ -80,10 +80,11 @@ describe('units', () => {
     expect(lists()).toEqual(['all']);
     press(await one('button', 'Další stránka'));
     await words(/26–30 ze? 30/);
-    expect(lists()).toEqual(['all', 'rows']);
+    // A page that listens by now asks its rows anew for what has changed just before it, and its counts with none of them.
+    expect(new Set(lists().slice(1))).toEqual(new Set(['rows']));
     press(await one('tab', /^Byty/));
-    await until('the tab is asked for', () => lists().length === 3);
-    expect(lists()).toEqual(['all', 'rows', 'all']);
+    await until('the tab is asked for', () => lists().at(-1) === 'all');
+    expect(lists().filter((what) => what === 'all')).toHaveLength(2);
   });
 
   it('whose number is taken say so at the field, and nothing typed is lost', async () => {

@@ -149,6 +149,12 @@ describe('what is said inside the committee', () => {
     const d = await aTalk(alena, { name: 'Hádka' });
     const { id: commentId } = await replies(alena, d.id);
     const [inside, outside] = [await listens(chair), await listens(neighbour)];
+    // What was said before may come to who listens only now: once this came, all of it has.
+    await aMessage(chair);
+    for (const one of [inside, outside]) {
+      await one.hears('messages');
+      one.told.length = 0;
+    }
     await reporter.asks(discussionComplaints.complain, { id: d.id, commentId, reason: 'rude' });
     await inside.hears('discussion');
     await aMessage(chair);

@@ -160,6 +160,11 @@ async function aBusyLife() {
         values (${h}, ${a}, ${idOf(petr)}, 'administrator', '2026-01-01', ${a}, ${now}, ${a}, '2026-02-01', ${now}),
           (${h}, ${idOf(jan)}, ${a}, 'administrator', '2026-01-01', ${a}, ${now}, null, '2026-02-01', null)`,
       sql`insert into message_seen (svj_id, message_id, member_id, seen_at) values (${h}, ${message}, ${a}, ${now})`,
+      sql`with c as (select id from comment where svj_id = ${h} order by id limit 1), v as (
+          insert into comment_verdict (svj_id, comment_id, owner, what, text, member_id, created_at)
+          select ${h}, id, 'message', 'left', '', ${a}, ${now} from c returning id
+        ) insert into comment_complaint (svj_id, comment_id, owner, member_id, reason, text, created_at, verdict_id)
+        select ${h}, c.id, 'message', ${a}, 'rude', '', ${now}, v.id from c, v`,
       sql`insert into follow (svj_id, owner, owner_id, member_id, way, since)
         values (${h}, 'message', ${message}, ${a}, 'follows', ${now})`,
       sql`insert into notice (svj_id, owner, owner_id, module, member_id, kind, recipient, created_at)
