@@ -25,6 +25,10 @@ async function listening(app: TestPortal['app'], sent: InjectOptions, signal?: A
 
 type Turn = (asked: { method: string; url: string }) => Response | undefined | Promise<Response | undefined>;
 
+/** A line on which no news comes: what is asked there is asked by the screens alone. */
+export const withoutNews: Turn = ({ url }) =>
+  url.split('?')[0] === live.listen.path ? new Promise(() => {}) : undefined;
+
 export type Door = {
   asked: Asked[];
   /** Answers instead of the portal where it gives something: a line that broke, a server that is busy. */
