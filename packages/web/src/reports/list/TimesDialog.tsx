@@ -1,10 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Day, dayIn } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { dayIn, isDay } from '#contract/base/dates.ts';
 import { handoverTimes } from '#contract/handovers/endpoints-times.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
+import { rangeOf, type TimesPreset, timesPresets } from '#contract/reports/rules-times.ts';
 import { ask } from '../../base/ask.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -16,19 +16,8 @@ import { Dialog } from '../../kit/page/Dialog.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { TimesTable } from './TimesTable.tsx';
 
-const presets = ['year', 'months', 'all'] as const;
-type Preset = (typeof presets)[number];
 type Range = { from: string; to: string };
 
-/** The days of a preset, until today; all of them are bounded by nothing. */
-function rangeOf(preset: Preset, today: Day): Range {
-  if (preset === 'all') return { from: '', to: '' };
-  const year = Number(today.slice(0, 4));
-  const yearAgo = `${year - 1}${today.slice(4)}`.replace('02-29', '02-28');
-  return { from: preset === 'year' ? `${year}-01-01` : addDays(yearAgo, 1), to: today };
-}
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const askedOf = ({ from, to }: Range) => ({ ...(isDay(from) && { from }), ...(isDay(to) && { to }) });
 
 /** How it went with what was mended in a chosen time: by kind, by who solved it, and by firm. */
@@ -40,7 +29,7 @@ export function TimesDialog({ onClose }: { onClose: () => void }) {
   const own = useReading(reportCare.times, asked, { keep: true });
   const firms = useReading(handoverTimes.times, asked, { keep: true });
   const isSame = (of: Range) => of.from === range.from && of.to === range.to;
-  const preset = presets.find((name) => isSame(rangeOf(name, today))) ?? '';
+  const preset = timesPresets.find((name) => isSame(rangeOf(name, today))) ?? '';
   const day = (name: keyof Range, label: string) => (
     <DateField label={label} value={range[name]} onChange={(value) => choose({ ...range, [name]: value })} />
   );
@@ -50,9 +39,9 @@ export function TimesDialog({ onClose }: { onClose: () => void }) {
         <p>{say('REPORT.TIMES.LEAD')}</p>
         <SegmentedControl
           aria-label={say('REPORT.TIMES.PRESET')}
-          data={presets.map((value) => ({ value, label: say(`REPORT.TIMES.PRESETS.${value}`) }))}
+          data={timesPresets.map((value) => ({ value, label: say(`REPORT.TIMES.PRESETS.${value}`) }))}
           value={preset}
-          onChange={(next) => choose(rangeOf(next as Preset, today))}
+          onChange={(next) => choose(rangeOf(next as TimesPreset, today))}
         />
         <FormGrid>
           {day('from', say('REPORT.TIMES.FROM'))}
