@@ -7,30 +7,14 @@ import { speak } from '../base/text/speak.ts';
 import { idsOf, type Lang, theseMembers } from '../notices/queries.ts';
 import { keyOfAbout, keyOfPair, type Pair, type Source, type Told, tell } from '../notices/steps.ts';
 import type { Asking } from './queries.ts';
-import type { Talk, Talks, ThreadTold } from './queries-talks.ts';
+import type { Talk, Talks } from './queries-talks.ts';
+import { type Known, knownOf } from './queries-told.ts';
 import { complaintsToTell, type ToldComplaint, type ToldVerdict, verdictsToTell } from './queries-verdicts.ts';
 
 /** Characters of what was said that a mail carries. */
 const longest = 3000;
 
 type Place = { owner: string; ownerId: number; stream: string; commentId: number };
-type Known<T> = { one: T; talk: Talk; thread: ThreadTold };
-
-/** These with what they are to, as it is now; without those of what is not there any more. */
-async function knownOf<T extends Place>(talks: Talks, db: Db, scope: Scope, some: readonly T[]): Promise<Known<T>[]> {
-  const known: Known<T>[] = [];
-  for (const owner of new Set(some.map((one) => one.owner))) {
-    const talk = talks[owner];
-    const theirs = some.filter((one) => one.owner === owner);
-    const threads = (await talk?.told(db, scope, [...new Set(theirs.map((one) => one.ownerId))])) ?? [];
-    const byId = new Map(threads.map((t) => [t.id, t]));
-    for (const one of theirs) {
-      const thread = byId.get(one.ownerId);
-      if (talk && thread) known.push({ one, talk, thread });
-    }
-  }
-  return known;
-}
 
 const urlTo = (portal: Portal, scope: Scope, { one, thread }: Known<Place>): string =>
   `${urlOf(portal.config.url, thread.at, { svj: scope.svjId })}#komentar-${one.commentId}`;

@@ -8,36 +8,21 @@ import { followersAmong, unlessSaid, wayOf } from '../follow/queries.ts';
 import { idsOf, type Lang, theseMembers } from '../notices/queries.ts';
 import { type About, keyOfAbout, keyOfPair, type Pair, type Source, type Told, tell } from '../notices/steps.ts';
 import type { Asking, Commented } from './queries.ts';
-import type { Talk, Talks, Thread, ThreadTold } from './queries-talks.ts';
-import { commentsToTell, type ToldComment } from './queries-told.ts';
+import type { Talk, Talks, Thread } from './queries-talks.ts';
+import { commentsToTell, type Known, knownOf, type ToldComment } from './queries-told.ts';
 
 /** Characters of a comment that a mail carries. */
 const longest = 3000;
 
-type Known = { comment: ToldComment; talk: Talk; thread: ThreadTold };
-
-/** Of these comments those that are still there, with what they are to as it is now. */
-async function knownOf(talks: Talks, db: Db, scope: Scope, ids: readonly number[]): Promise<Known[]> {
-  const comments = await commentsToTell(db, scope, [...new Set(ids)], talks);
-  const known: Known[] = [];
-  for (const owner of new Set(comments.map((c) => c.owner))) {
-    const talk = talks[owner];
-    const some = comments.filter((c) => c.owner === owner);
-    const rows = [...new Set(some.map((c) => c.ownerId))];
-    const threads = new Map((await talk?.told(db, scope, rows))?.map((t) => [t.id, t]));
-    for (const comment of some) {
-      const thread = threads.get(comment.ownerId);
-      if (talk && thread) known.push({ comment, talk, thread });
-    }
-  }
-  return known;
-}
+/** Of these comments those that are still there, with what they are to. */
+const knownByIds = async (talks: Talks, db: Db, scope: Scope, ids: readonly number[]) =>
+  knownOf(talks, db, scope, await commentsToTell(db, scope, [...new Set(ids)], talks));
 
 /** Of these pairs of one comment, members who may still read it. Who made the thing need not be one of those it is for. */
 async function whoStillReads(
   db: Db,
   scope: Scope,
-  { comment, talk, thread }: Known,
+  { one: comment, talk, thread }: Known<ToldComment>,
   pairs: readonly Pair[],
   now: Date,
 ) {
@@ -51,7 +36,12 @@ async function whoStillReads(
   return new Set([...all, ...administer, ...author]);
 }
 
-function toldOf(portal: Portal, scope: Scope, kind: About['kind'], { comment, talk, thread }: Known): Told {
+function toldOf(
+  portal: Portal,
+  scope: Scope,
+  kind: About['kind'],
+  { one: comment, talk, thread }: Known<ToldComment>,
+): Told {
   // Where the page has the stream: the first one bears no name of its own.
   const region = comment.stream === talk.streams[0] ? 'komentare' : `komentare-${comment.stream}`;
   const url = `${urlOf(portal.config.url, thread.at, { svj: scope.svjId })}#${region}`;
@@ -79,27 +69,27 @@ export const commentSource = (talks: Talks): Source => ({
   ),
   async still(db, scope, pairs, now) {
     const still = new Set<string>();
-    const known = await knownOf(
+    const known = await knownByIds(
       talks,
       db,
       scope,
       pairs.map((p) => p.ownerId),
     );
     for (const one of known) {
-      const some = pairs.filter((p) => p.ownerId === one.comment.id);
+      const some = pairs.filter((p) => p.ownerId === one.one.id);
       const reading = await whoStillReads(db, scope, one, some, now);
       for (const pair of some) if (reading.has(pair.memberId)) still.add(keyOfPair(pair));
     }
     return still;
   },
   async told(db, scope, portal, about) {
-    const known = await knownOf(
+    const known = await knownByIds(
       talks,
       db,
       scope,
       about.map((a) => a.ownerId),
     );
-    const byId = new Map(known.map((k) => [k.comment.id, k]));
+    const byId = new Map(known.map((k) => [k.one.id, k]));
     const found = about.flatMap((a) => {
       const one = byId.get(a.ownerId);
       return one ? [[keyOfAbout(a), toldOf(portal, scope, a.kind, one)] as const] : [];

@@ -4,7 +4,31 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { mentionedIn, namedOf } from './queries.ts';
-import type { Talks } from './queries-talks.ts';
+import type { Talk, Talks, ThreadTold } from './queries-talks.ts';
+
+/** Something said, or about that, with what it is to as that is now. */
+export type Known<T> = { one: T; talk: Talk; thread: ThreadTold };
+
+/** These with what they are to; without those of what is not there any more. */
+export async function knownOf<T extends { owner: string; ownerId: number }>(
+  talks: Talks,
+  db: Db,
+  scope: Scope,
+  some: readonly T[],
+): Promise<Known<T>[]> {
+  const known: Known<T>[] = [];
+  for (const owner of new Set(some.map((one) => one.owner))) {
+    const talk = talks[owner];
+    const theirs = some.filter((one) => one.owner === owner);
+    const threads = (await talk?.told(db, scope, [...new Set(theirs.map((one) => one.ownerId))])) ?? [];
+    const byId = new Map(threads.map((t) => [t.id, t]));
+    for (const one of theirs) {
+      const thread = byId.get(one.ownerId);
+      if (talk && thread) known.push({ one, talk, thread });
+    }
+  }
+  return known;
+}
 
 /** A comment as mails tell of it. */
 export type ToldComment = {

@@ -1,12 +1,10 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { Conclusion, Reopening, reasonLength, textLength } from '#contract/discussion/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
-import { FormBody } from '../../kit/form/FormFrame.tsx';
-import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Asking } from './Asking.tsx';
 
 type Props = { id: number; onClose: () => void };
 
@@ -22,26 +20,25 @@ export function FinishDialog({ id, onClose }: Props) {
     done: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={say('DISCUSSION.FINISH.TITLE')}>
-      <Asking
-        form={form}
-        lead={say('DISCUSSION.FINISH.LEAD')}
-        yes={say('DISCUSSION.FINISH.YES')}
-        busy={finish.busy}
-        onClose={onClose}
-      >
-        <Textarea
-          label={say('DISCUSSION.FINISH.FIELD')}
-          description={say('DISCUSSION.FINISH.HINT')}
-          withAsterisk
-          autosize
-          minRows={3}
-          maxRows={14}
-          maxLength={textLength}
-          {...form.fields.getInputProps('conclusion')}
-        />
-      </Asking>
-    </Dialog>
+    <Asking
+      form={form}
+      title={say('DISCUSSION.FINISH.TITLE')}
+      lead={say('DISCUSSION.FINISH.LEAD')}
+      yes={say('DISCUSSION.FINISH.YES')}
+      busy={finish.busy}
+      onClose={onClose}
+    >
+      <Textarea
+        label={say('DISCUSSION.FINISH.FIELD')}
+        description={say('DISCUSSION.FINISH.HINT')}
+        withAsterisk
+        autosize
+        minRows={3}
+        maxRows={14}
+        maxLength={textLength}
+        {...form.fields.getInputProps('conclusion')}
+      />
+    </Asking>
   );
 }
 
@@ -57,52 +54,23 @@ export function ReopenDialog({ id, onClose }: Props) {
     done: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={say('DISCUSSION.REOPEN.TITLE')}>
-      <Asking
-        form={form}
-        lead={say('DISCUSSION.REOPEN.LEAD')}
-        yes={say('DISCUSSION.REOPEN.YES')}
-        busy={reopen.busy}
-        onClose={onClose}
-      >
-        <Textarea
-          label={say('DISCUSSION.REOPEN.FIELD')}
-          withAsterisk
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={reasonLength}
-          {...form.fields.getInputProps('reason')}
-        />
-      </Asking>
-    </Dialog>
-  );
-}
-
-type AskingProps<V> = {
-  form: RecordForm<V>;
-  lead: string;
-  yes: string;
-  busy: boolean;
-  onClose: () => void;
-  children: React.ReactNode;
-};
-function Asking<V>({ form, lead, yes, busy, onClose, children }: AskingProps<V>) {
-  const say = useText();
-  return (
-    <FormBody form={form} busy={busy}>
-      <FormStack>
-        <p>{lead}</p>
-        {children}
-        <DialogButtons>
-          <Button variant="default" onClick={onClose}>
-            {say('FORM.KEEP')}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {yes}
-          </Button>
-        </DialogButtons>
-      </FormStack>
-    </FormBody>
+    <Asking
+      form={form}
+      title={say('DISCUSSION.REOPEN.TITLE')}
+      lead={say('DISCUSSION.REOPEN.LEAD')}
+      yes={say('DISCUSSION.REOPEN.YES')}
+      busy={reopen.busy}
+      onClose={onClose}
+    >
+      <Textarea
+        label={say('DISCUSSION.REOPEN.FIELD')}
+        withAsterisk
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={reasonLength}
+        {...form.fields.getInputProps('reason')}
+      />
+    </Asking>
   );
 }

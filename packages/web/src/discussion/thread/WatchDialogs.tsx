@@ -1,5 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Textarea } from '@mantine/core';
 import * as z from 'zod/mini';
 import { id } from '#contract/base/ids.ts';
 import {
@@ -13,10 +12,8 @@ import { discussionComplaints } from '#contract/discussion/endpoints-complaints.
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
-import { FormBody } from '../../kit/form/FormFrame.tsx';
-import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Asking } from './Asking.tsx';
 
 type At = { id: number; commentId: number };
 type Props = { at: At; onClose: () => void };
@@ -39,7 +36,7 @@ export function ComplainDialog({ at, onClose }: Props) {
   const { values, setFieldValue, getInputProps } = form.fields;
   return (
     <Asking
-      {...{ form, onClose, busy: complain.busy, danger: false }}
+      {...{ form, onClose, busy: complain.busy }}
       title={say('DISCUSSION.WATCH.TITLE')}
       lead={say('DISCUSSION.WATCH.LEAD')}
       yes={say('DISCUSSION.WATCH.YES')}
@@ -75,7 +72,7 @@ export function LeaveDialog({ at, onClose }: Props) {
   });
   return (
     <Asking
-      {...{ form, onClose, busy: leave.busy, danger: false }}
+      {...{ form, onClose, busy: leave.busy }}
       title={say('DISCUSSION.WATCH.LEAVE_TITLE')}
       lead={say('DISCUSSION.WATCH.LEAVE_LEAD')}
       yes={say('DISCUSSION.WATCH.LEAVE_YES')}
@@ -103,7 +100,8 @@ export function HideDialog({ at, onClose }: Props) {
   });
   return (
     <Asking
-      {...{ form, onClose, busy: hide.busy, danger: true }}
+      {...{ form, onClose, busy: hide.busy }}
+      danger
       title={say('DISCUSSION.WATCH.HIDE_TITLE')}
       lead={say('DISCUSSION.WATCH.HIDE_LEAD')}
       yes={say('DISCUSSION.WATCH.HIDE_YES')}
@@ -119,35 +117,3 @@ export function HideDialog({ at, onClose }: Props) {
 }
 
 const area = { autosize: true, minRows: 2, maxRows: 8, maxLength: complaintLength };
-
-type AskingProps<V> = {
-  form: RecordForm<V>;
-  title: string;
-  lead: string;
-  yes: string;
-  danger: boolean;
-  busy: boolean;
-  onClose: () => void;
-  children: ReactNode;
-};
-function Asking<V>({ form, title, lead, yes, danger, busy, onClose, children }: AskingProps<V>) {
-  const say = useText();
-  return (
-    <Dialog opened onClose={onClose} title={title}>
-      <FormBody form={form} busy={busy}>
-        <FormStack>
-          <p>{lead}</p>
-          {children}
-          <DialogButtons>
-            <Button variant="default" onClick={onClose}>
-              {say('FORM.KEEP')}
-            </Button>
-            <Button type="submit" loading={busy} {...(danger && { color: 'cihla' })}>
-              {yes}
-            </Button>
-          </DialogButtons>
-        </FormStack>
-      </FormBody>
-    </Dialog>
-  );
-}

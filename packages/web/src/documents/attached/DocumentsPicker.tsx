@@ -4,6 +4,7 @@ import type { ChosenFile } from '#contract/base/chosen.ts';
 import { mostFiles } from '#contract/base/files.ts';
 import { useMay } from '../../base/me.tsx';
 import { latePart } from '../../base/parts.ts';
+import files from '../../kit/files/Attachments.module.css';
 import { ChosenRows } from '../../kit/files/ChosenRows.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import type { Closing } from './ClosedNote.tsx';
@@ -31,7 +32,7 @@ export function ClosedBelow({ chosen, closing }: Chosen) {
 type Listed = Chosen & { label: string; onChosen: (chosen: ChosenFile[]) => void };
 const Rows = ({ label, chosen, onChosen }: Omit<Listed, 'closing'>) =>
   chosen.length > 0 && (
-    <ul className={css.files} aria-label={label}>
+    <ul className={files.files} aria-label={label}>
       <ChosenRows chosen={chosen} onChange={onChosen} />
     </ul>
   );
