@@ -27,7 +27,7 @@ const cs = {
   FIND: {
     FOLDERS: 'Složky dokumentů',
     LABEL: 'Hledat v celém domě',
-    PLACEHOLDER: 'Hledat zprávu nebo souseda',
+    PLACEHOLDER: 'Hledat zprávu, dokument, souseda…',
     OPEN: 'Hledat',
     CLOSE: 'Zavřít hledání',
     CLEAR: 'Smazat, co se hledá',

@@ -28,7 +28,7 @@ export default {
   FIND: {
     FOLDERS: 'Folders of documents',
     LABEL: 'Search the whole house',
-    PLACEHOLDER: 'Find a message or a neighbour',
+    PLACEHOLDER: 'Find a message, a document, a neighbour…',
     OPEN: 'Search',
     CLOSE: 'Close the search',
     CLEAR: 'Clear the search',
