@@ -31,7 +31,6 @@ const cs = {
       calendar: 'kalendář',
       labelId: 'štítek',
       colour: 'barva',
-      isPublic: 'viditelnost',
       notify_period: 'připomenutí',
     },
   },

@@ -33,7 +33,6 @@ export default {
       calendar: 'calendar',
       labelId: 'label',
       colour: 'colour',
-      isPublic: 'visibility',
       notify_period: 'reminder',
     },
   },
