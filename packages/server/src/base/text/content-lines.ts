@@ -11,6 +11,7 @@ export const escaped = (text: string): string =>
 
 /** A content line, cut after at most 75 bytes with a space before what follows; a sign is never cut. */
 function folded(line: string): string {
+  if (Buffer.byteLength(line) <= lineBytes) return line;
   const parts: string[] = [];
   let part = '';
   let size = 0;

@@ -1,4 +1,4 @@
-import { firstDayOf, ruleDays, type Series, weekday, weekOfMonth } from '../events/rules-series.ts';
+import { firstDayOf, ruleDays, type Series, weekday, weekOfMonth } from './rules-series.ts';
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const named = (day: number): string => weekdays[day - 1] as string;
