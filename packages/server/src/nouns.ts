@@ -15,6 +15,7 @@ import type { Counting, NounServer } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { feedsNoun } from './feeds/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';

@@ -6,6 +6,7 @@ import { type NounWeb, withoutScreens } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { feedsNoun } from './feeds/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -50,6 +51,7 @@ export const nouns = {
   outbox: outboxNoun,
   session: sessionNoun,
   events: withoutScreens('its screens come beside'),
+  feeds: feedsNoun,
   motions: withoutScreens('they stand in every page of the wing'),
   ledger: withoutScreens('it is read on the page of verification'),
   census: withoutScreens('it stands in the draft and under the points'),

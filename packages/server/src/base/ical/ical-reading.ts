@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Read, type Window, whyNotCalendar } from './ical-file.ts';
 
 const mostHeap = 384;
-const longest = 20_000;
+const longest = 30_000;
 
 /**
  * What somebody else's calendar holds. Runs aside with a bounded heap and time: a line of a rule that never comes true is
