@@ -4,14 +4,8 @@ import { namesUnits, writersOf } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import type { Talk, ThreadTold } from '../../comments/queries-talks.ts';
-import { type At, type Event, eventSeen, rootOf } from '../rows/queries.ts';
+import { type Event, eventSeen } from '../rows/queries.ts';
 import { agenda, keepsApart, recipientsOf, seesAll, writerOnly } from '../rows/queries-audience.ts';
-
-/** What is said to an occurrence that was changed by itself is said to its series. */
-export async function rootSeen(at: At, id: number, how: 'read' | 'lock' = 'read'): Promise<Event> {
-  const e = await eventSeen(at, id, how);
-  return e.parentId === null ? e : eventSeen(at, rootOf(e), how);
-}
 
 /** Whether those the event is for must not learn of each other. */
 export async function isKeptApart(db: Db, scope: Scope, id: number): Promise<boolean> {
@@ -59,7 +53,7 @@ export const eventTalk: Talk = {
   module: 'events',
   streams: ['house'],
   async thread(at, id) {
-    const e = await rootSeen(at, id);
+    const e = await eventSeen(at, id);
     return {
       title: e.title,
       administers: seesAll(at.scope),

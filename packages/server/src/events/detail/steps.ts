@@ -3,7 +3,7 @@ import { stamp } from '#contract/base/ids.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { dayBefore, weekday } from '#contract/events/rules-series.ts';
 import { standingFrom, standsOn } from '#contract/events/rules-scopes.ts';
-import { dayOfWall, momentsOf } from '#contract/events/rules-times.ts';
+import { dayOfWall, lastDayOf, momentsOf } from '#contract/events/rules-times.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
 import { mainCalendar, mainColour } from '#contract/events/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -81,7 +81,8 @@ const ruleOf = (e: Event) => ({
 function timesOf({ row, day }: Found) {
   const span = spanIn(row, row.repeats ? day : null);
   const { start, end } = momentsOf(span, row.allDay);
-  return { start: start.toISOString(), end: end.toISOString(), ...span, allDay: row.allDay };
+  const told = row.allDay ? lastDayOf(span) : end;
+  return { start: start.toISOString(), end: told.toISOString(), ...span, allDay: row.allDay };
 }
 
 async function namedOf({ db, scope }: At, e: Event) {
