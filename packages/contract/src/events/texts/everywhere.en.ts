@@ -46,6 +46,7 @@ export default {
     },
 
     FORM: {
+      RANGE: 'Choose a range of at most 400 days that ends after it begins.',
       OUT_OF_TIME: 'Choose a day between the years 2000 and 2199.',
       END_BEFORE_START: 'The end is before the start.',
       LONG: 'An event may last a year at most.',
@@ -59,6 +60,7 @@ export default {
       LABEL_UNKNOWN: 'The chosen label is here no more. Choose another one.',
       AUDIENCE_UNKNOWN: 'Some of those chosen are no longer in the house. Choose again whom the event is for.',
       SCOPE: 'The event repeats. Choose whether this one is meant, this and the following, or only the following.',
+      NO_COMMENTS: 'This event takes no comments.',
       NO_NEXT: 'There is none after this one.',
       FALLS: 'Some changed or deleted occurrences would have no place. Confirm that they are to fall.',
       WHOLE_SERIES:
