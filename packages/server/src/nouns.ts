@@ -80,6 +80,7 @@ export const nouns = {
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,
+  feeds: feedsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,

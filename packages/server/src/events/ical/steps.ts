@@ -26,13 +26,12 @@ function untilOf(e: Sent, until: Day | null): string | null {
 
 /** What stands in a file of the row itself, wherever it lies in time. */
 function saidOf({ url, svjId, lang }: SentFrom, e: Sent): Omit<CalendarEntry, 'uid' | 'start' | 'end'> {
-  const day = e.occurrence === null ? {} : { day: e.occurrence };
   return {
     // A deletion is a change, too.
     sequence: e.sequence + (e.deletedAt ? 1 : 0),
     ...{ createdAt: e.createdAt, updatedAt: e.updatedAt, title: e.title, place: e.address },
     description: plainOf(e.description),
-    url: urlOf(url, eventLinks.one(e.id), { svj: svjId, ...(e.parentId === null ? day : {}) }),
+    url: urlOf(url, eventLinks.one(e.id), { svj: svjId }),
     label: e.label ?? speak(lang)(`EVENT.TYPES.${e.labelType}`),
     isCancelled: e.deletedAt !== null,
   };
