@@ -32,7 +32,8 @@ export async function fetches(portal: TestPortal, path: string, headers: Record<
 }
 /** Values of a property of all events of the file. */
 export const valuesOf = (lines: readonly string[], property: string): string[] =>
-  lines.filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
+  // Zones have rules, too.
+  (lines.includes('BEGIN:VEVENT') ? lines.slice(lines.indexOf('BEGIN:VEVENT')) : []).filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
 
 export const calendarOf = (...events: readonly string[][]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Obec//Svoz//CS', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');

@@ -17,9 +17,9 @@ export async function sourcesOf(db: Db, scope: Scope, now: Date, only?: number):
   const rows = await db
     .select({
       ...columns,
-      count: sql<number>`(select count(*) from feed_event e where e.svj_id = ${feedSource.svjId} and e.source_id = ${feedSource.id}
+      count: sql<number>`(select count(*) from feed_event e where e.svj_id = feed_source.svj_id and e.source_id = feed_source.id
         and e.vanished_at is null and e.end_at > ${now})`.mapWith(Number),
-      vanished: sql<number>`(select count(*) from feed_event e where e.svj_id = ${feedSource.svjId} and e.source_id = ${feedSource.id}
+      vanished: sql<number>`(select count(*) from feed_event e where e.svj_id = feed_source.svj_id and e.source_id = feed_source.id
         and e.vanished_at is not null)`.mapWith(Number),
     })
     .from(feedSource)
