@@ -228,3 +228,25 @@ describe('a file of one event', () => {
     expect(await stranger.refused(feeds.ticket, { id })).toMatchObject({ code: 404 });
   });
 });
+
+describe('a mail of an event', () => {
+  const attached = async (kind: string): Promise<string[]> => {
+    const { rows } = await portal.pool.raw.query(
+      `select data ->> 'attached' as files from outbox where kind = $1 and recipient = $2 order by id`,
+      [kind, h.alena.email],
+    );
+    return rows.map(({ files }) => (JSON.parse(files as string) as { text: string }[])[0]?.text ?? '');
+  };
+
+  it('brings it as a file under the name that the phone knows it by, and takes it out when it is off', async () => {
+    const event = await anEvent(h.chair, { notify: true });
+    const { lines } = await fetches(portal, (await aFeed(h.alena)).path);
+    const [uid = ''] = valuesOf(lines, 'UID');
+    const [created = ''] = await attached('eventCreated');
+    expect(created).toContain(`UID:${uid}`);
+    expect(created).toContain('DTSTART;TZID=Europe/Prague:20261125T180000');
+    await h.chair.asks(events.remove, { id: event.id, notify: true });
+    const [off = ''] = await attached('eventCancelled');
+    expect([off.includes(`UID:${uid}`), off.includes('STATUS:CANCELLED')]).toEqual([true, true]);
+  });
+});

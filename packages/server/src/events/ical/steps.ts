@@ -6,7 +6,8 @@ import { beginningOf, ruleText } from '#contract/events/rules-recurrence.ts';
 import { daysBetween, type Series } from '#contract/events/rules-series.ts';
 import { dayOfWall, minutesBetween, momentsOf, spanOn, timeOfWall } from '#contract/events/rules-times.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import { type CalendarEntry, type Clock, stampOf } from '../../base/ical/ical-writing.ts';
+import { type CalendarEntry, type Clock, calendarText, calendarType, stampOf } from '../../base/ical/ical-writing.ts';
+import type { Attached } from '../../base/mail/mail.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
 import { speak } from '../../base/text/speak.ts';
 import { seriesIn } from '../rows/queries.ts';
@@ -122,3 +123,10 @@ export function occurrenceEntry(from: SentFrom, e: Sent, day: Day): CalendarEntr
   const url = urlOf(from.url, eventLinks.one(e.id), { svj: from.svjId, day });
   return { ...saidOf(from, e), uid: `${e.uid}-${day}@pavlac`, start: clockOf(e, startsAt), end: clockOf(e, endsAt), url };
 }
+
+/** Events as a file beside a mail, which calendars offer to keep; what is off is taken out by it. */
+export const attachedEvent = (from: SentFrom, rows: readonly Sent[]): Attached => ({
+  name: 'pavlac.ics',
+  type: `${calendarType}; method=PUBLISH`,
+  text: calendarText({ name: '', entries: entriesOf(from, rows) }),
+});

@@ -7,10 +7,12 @@ import type { MailKind } from '#contract/texts/mail.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import type { MailData } from '../../base/mail/mail.ts';
+import { attaching, type MailData } from '../../base/mail/mail.ts';
 import { cut, lineOf } from '../../base/text/cut.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
 import { keyOfAbout, keyOfPair, type Pair, type Source, type Sources, type Told } from '../../notices/steps.ts';
+import { eventToTell } from '../ical/queries.ts';
+import { attachedEvent } from '../ical/steps.ts';
 import { repeatsText, whenText } from '../rows/print-when.ts';
 import { spanIn } from '../rows/queries.ts';
 import { askedToTell, type NewsKind, newsToTell, stillAmong, type ToldAsked, type ToldNews } from './queries-told.ts';
@@ -55,13 +57,21 @@ function newsIn(lang: Lang, n: ToldNews, url: string, asks: boolean): MailData {
   };
 }
 
-function newsTold(portal: Portal, scope: Scope, n: ToldNews): Told {
+/** The event as it is now for the calendar of whoever is told; a reminder brings nothing new. */
+async function fileOf(db: Db, scope: Scope, portal: Portal, n: ToldNews): Promise<Record<Lang, MailData>> {
+  if (n.kind === 'soon') return { cs: {}, en: {} };
+  const rows = await eventToTell(db, scope, n.rootId);
+  const from = { url: portal.config.url, svjId: scope.svjId, today: dayIn(portal.now()) };
+  return bothOf((lang) => attaching([attachedEvent({ ...from, lang }, rows)]));
+}
+
+function newsTold(portal: Portal, scope: Scope, n: ToldNews, file: Record<Lang, MailData>): Told {
   const isOff = n.kind === 'cancelled';
   const url = isOff
     ? urlOf(portal.config.url, eventLinks.list(), { svj: scope.svjId })
     : linkTo(portal, scope, n.eventId, n.occurrence);
   const detailIn = (lang: Lang) => whenText(lang, n, n.allDay);
-  const dataOf = (asks: boolean) => bothOf((lang) => newsIn(lang, n, url, asks));
+  const dataOf = (asks: boolean) => bothOf((lang) => ({ ...newsIn(lang, n, url, asks), ...file[lang] }));
   // Its author is not asked to confirm it.
   const asksNot = n.acceptRead && n.ownerId !== null ? [n.ownerId] : [];
   return {
@@ -107,9 +117,12 @@ export const newsSource: Source = {
       scope,
       about.map((a) => a.ownerId),
     );
-    return new Map(
-      news.map((n) => [keyOfAbout({ kind: noticeOf[n.kind], ownerId: n.id }), newsTold(portal, scope, n)] as const),
-    );
+    const told = new Map<string, Told>();
+    for (const n of news) {
+      const file = await fileOf(db, scope, portal, n);
+      told.set(keyOfAbout({ kind: noticeOf[n.kind], ownerId: n.id }), newsTold(portal, scope, n, file));
+    }
+    return told;
   },
 };
 
