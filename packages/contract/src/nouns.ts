@@ -12,6 +12,7 @@ import { courseNoun } from './course/noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { eventsNoun } from './events/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -71,6 +72,7 @@ export const registry = {
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,
+  events: eventsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   contacts: contactsNoun,

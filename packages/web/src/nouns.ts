@@ -49,6 +49,7 @@ export const nouns = {
   imports: importsNoun,
   outbox: outboxNoun,
   session: sessionNoun,
+  events: withoutScreens('its screens come beside'),
   motions: withoutScreens('they stand in every page of the wing'),
   ledger: withoutScreens('it is read on the page of verification'),
   census: withoutScreens('it stands in the draft and under the points'),
