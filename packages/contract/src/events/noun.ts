@@ -5,11 +5,12 @@ import { calendars, eventLabels } from './endpoints-calendars.ts';
 import { eventComments } from './endpoints-comments.ts';
 import { eventFollow } from './endpoints-follow.ts';
 import { eventPrints } from './endpoints-print.ts';
+import { eventWordings } from './endpoints-wordings.ts';
 import { eventsRefusals } from './rules-refusals.ts';
 
 export const eventsNoun = defineNoun({
   module: 'events',
-  endpoints: { events, calendars, eventLabels, eventComments, eventFollow, eventAccepts, eventPrints },
+  endpoints: { events, calendars, eventLabels, eventComments, eventFollow, eventAccepts, eventWordings, eventPrints },
   refusals: eventsRefusals,
   deeds: ['events', 'calendars', 'eventLabels'],
   mails: [

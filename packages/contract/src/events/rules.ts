@@ -20,8 +20,6 @@ import {
   type LabelType,
   longestDays,
   longestOfSeries,
-  type Reminder,
-  reminders,
 } from './schema-words.ts';
 
 export type Problems = Record<string, TextKey>;
@@ -126,11 +124,6 @@ export const monthChoices = (day: Day) => ({
 });
 
 export const isLabelType = (id: string | number): id is LabelType => (labelTypes as readonly (string | number)[]).includes(id);
-
-const minutesBefore: Readonly<Record<Reminder, number>> = { none: 0, '1_h': 60, '1_d': 24 * 60 };
-/** Minutes before the start at which people are reminded. */
-export const remindersOf = (period: string): number[] =>
-  reminders.filter((one) => one !== 'none' && period.split(',').includes(one)).map((one) => minutesBefore[one]);
 
 /** The Monday before the month of the day, and the Sunday after it. */
 export function monthAround(day: Day): { from: Day; to: Day } {

@@ -44,6 +44,7 @@ const cs = {
     },
 
     FORM: {
+      RANGE: 'Zvolte rozmezí nejvýš 400 dní, které končí po svém začátku.',
       OUT_OF_TIME: 'Zvolte den mezi roky 2000 a 2199.',
       END_BEFORE_START: 'Konec je dřív než začátek.',
       LONG: 'Událost může trvat nejvýš rok.',

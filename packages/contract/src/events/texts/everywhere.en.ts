@@ -46,6 +46,7 @@ export default {
     },
 
     FORM: {
+      RANGE: 'Choose a range of at most 400 days that ends after it begins.',
       OUT_OF_TIME: 'Choose a day between the years 2000 and 2199.',
       END_BEFORE_START: 'The end is before the start.',
       LONG: 'An event may last a year at most.',

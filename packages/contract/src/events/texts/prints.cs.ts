@@ -18,6 +18,8 @@ const cs = {
       DAY: '{weekday, select, 1 {pondělí} 2 {úterý} 3 {středa} 4 {čtvrtek} 5 {pátek} 6 {sobota} other {neděle}} {date}',
       WHOLE_DAY: '{day}, celý den',
       SAME_DAY: '{day}, {from}–{to}',
+      AT: '{day}, {from}',
+      MOMENT: '{day} {time}',
       DAYS: '{from} až {to}',
       EVERY: {
         day: '{every, plural, =1 {každý den} one {každý # den} few {každé # dny} many {každého # dne} other {každých # dní}}',

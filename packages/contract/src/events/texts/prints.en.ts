@@ -20,6 +20,8 @@ export default {
       DAY: '{weekday, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date}',
       WHOLE_DAY: '{day}, all day',
       SAME_DAY: '{day}, {from}–{to}',
+      AT: '{day}, {from}',
+      MOMENT: '{day} {time}',
       DAYS: '{from} to {to}',
       EVERY: {
         day: '{every, plural, =1 {every day} other {every # days}}',
