@@ -3,9 +3,7 @@ import type { Day } from '#contract/base/dates.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { eventPrints } from '#contract/events/endpoints-print.ts';
-import { eventLinks } from '#contract/events/links.ts';
-import type { LabelId, Occurrence } from '#contract/events/schema.ts';
-import type { LabelView } from '#contract/events/schema-calendars.ts';
+import type { LabelId } from '#contract/events/schema.ts';
 import { isLabelType } from '#contract/events/rules.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
@@ -30,7 +28,7 @@ type Named = { id: number | null; name: string };
 /** The main calendar has no name of its own: the interface says it. */
 export function useNameOf() {
   const say = useText();
-  return ({ id, name }: Named): string => (id === null ? say('CALENDAR.MAIN') : name);
+  return ({ id, name }: Named): string => (id === null ? say('EVENT.MAIN') : name);
 }
 
 /** What the calendar of this number is called. */
@@ -39,7 +37,7 @@ export function useCalendarName(): (id: number | null) => string {
   const { data } = useCalendars();
   return useMemo(() => {
     const names = new Map(data?.calendars.map(({ id, name }) => [id, name]));
-    return (id) => (id === null ? say('CALENDAR.MAIN') : (names.get(id) ?? ''));
+    return (id) => (id === null ? say('EVENT.MAIN') : (names.get(id) ?? ''));
   }, [say, data]);
 }
 
@@ -47,16 +45,8 @@ export function useCalendarName(): (id: number | null) => string {
 export function useLabelText() {
   const say = useText();
   return ({ id, name }: { id: LabelId; name: string | null }): string =>
-    name ?? (isLabelType(id) ? say(`EVENT.LABELS.${id}`) : '');
+    name ?? (isLabelType(id) ? say(`EVENT.TYPES.${id}`) : '');
 }
-export type OfLabels = readonly LabelView[];
-
-/** Where an occurrence is read; of a series its day says which one. */
-export const placeOf = ({ id, occurrence }: Pick<Occurrence, 'id' | 'occurrence'>) => ({
-  ...eventLinks.one(id),
-  search: occurrence ? { day: occurrence } : undefined,
-});
-
 /** Saves the event in PDF in the reader's language. */
 export function usePrint() {
   const { locale: lang } = useLanguage();

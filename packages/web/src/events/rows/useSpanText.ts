@@ -27,6 +27,8 @@ export function useSpanText() {
       day,
       shortDay,
       longDay,
+      monthShort: (of: Day) => format.dateTime(noon(of), { month: 'short' }),
+      dayAndMonth: (of: Day) => format.dateTime(noon(of), { day: 'numeric', month: 'long' }),
       /** At the head of a card. */
       dayTitle: (of: Day) => sentence(longDay(of)),
       month: (of: Day) => format.dateTime(noon(of), { month: 'long', year: 'numeric' }),

@@ -1,0 +1,217 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './calendar.cs.ts';
+
+export default {
+  CALENDAR: {
+    NEW: 'New event',
+    EDIT: 'Edit event',
+    ONE: 'Event',
+    VIEW: 'How to show the calendar',
+    VIEWS: { month: 'Month', week: 'Week', list: 'List' },
+    GO_TODAY: 'Today',
+    TODAY: 'today',
+    MONTH_OF: 'Events, {month}',
+    WEEK_OF: 'Events from {from} to {to}',
+    MONTH_BEFORE: 'Previous month',
+    MONTH_AFTER: 'Next month',
+    WEEK_BEFORE: 'Previous week',
+    WEEK_AFTER: 'Next week',
+    HOURS: 'Hours',
+    LEGEND: 'Calendars that are shown',
+    COUNT: '{count, plural, =0 {nothing} one {# event} other {# events}}',
+    ADD_HERE: 'add an event',
+    MORE: '{count, plural, one {and # more} other {and # more}}',
+    TO_CONFIRM: 'To be confirmed',
+    COMMITTEE_ONLY: 'Committee only',
+    CHOSEN_ONLY: 'Chosen people only',
+    NONE_THAT_DAY: 'Nothing on this day.',
+    ADD_THAT_DAY: 'Add on this day',
+    TOO_MANY: 'There are more events than can be shown at once. Try a shorter time.',
+
+    EMPTY: {
+      TITLE: 'Quiet days',
+      TEXT: 'There is nothing in the calendar for this time.',
+    },
+
+    HOLIDAYS: {
+      NEW_YEAR: 'New Year’s Day',
+      GOOD_FRIDAY: 'Good Friday',
+      EASTER_MONDAY: 'Easter Monday',
+      LABOUR: 'Labour Day',
+      VICTORY: 'Victory Day',
+      CYRIL: 'Cyril and Methodius',
+      HUS: 'Jan Hus Day',
+      STATEHOOD: 'Statehood Day',
+      INDEPENDENCE: 'Independence Day',
+      FREEDOM: 'Freedom Day',
+      CHRISTMAS_EVE: 'Christmas Eve',
+      CHRISTMAS: 'Christmas Day',
+      STEPHEN: 'St Stephen’s Day',
+    },
+
+    COLOURS: {
+      green: 'Green',
+      red: 'Red',
+      yellow: 'Yellow',
+      blue: 'Blue',
+      black: 'Grey',
+    },
+
+    REMINDERS: {
+      none: 'No reminder',
+      '1_h': 'An hour before',
+      '1_d': 'A day before',
+    },
+
+    REPEAT: {
+      DAY: '{every, plural, =1 {every day} =2 {every other day} other {every # days}}',
+      WEEK: '{day, select, 1 {{every, plural, =1 {every Monday} =2 {every other Monday} other {every # weeks on Monday}}} 2 {{every, plural, =1 {every Tuesday} =2 {every other Tuesday} other {every # weeks on Tuesday}}} 3 {{every, plural, =1 {every Wednesday} =2 {every other Wednesday} other {every # weeks on Wednesday}}} 4 {{every, plural, =1 {every Thursday} =2 {every other Thursday} other {every # weeks on Thursday}}} 5 {{every, plural, =1 {every Friday} =2 {every other Friday} other {every # weeks on Friday}}} 6 {{every, plural, =1 {every Saturday} =2 {every other Saturday} other {every # weeks on Saturday}}} other {{every, plural, =1 {every Sunday} =2 {every other Sunday} other {every # weeks on Sunday}}}}',
+      WEEKS: '{every, plural, =1 {every week} =2 {every other week} other {every # weeks}} on {days}',
+      ON: '{day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}}',
+      NTH: '{week, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {last}} {name}',
+      MONTH_DATE:
+        'on day {date, number} of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
+      MONTH_LAST:
+        'on the last day of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
+      MONTH_DAY:
+        'on the {nth} of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
+      YEAR_DATE: '{every, plural, =1 {every year} =2 {every other year} other {every # years}} on {date}',
+      YEAR_LAST:
+        '{every, plural, =1 {every year} =2 {every other year} other {every # years}} on the last day of {month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} other {December}}',
+      YEAR_DAY:
+        '{every, plural, =1 {every year} =2 {every other year} other {every # years}} on the {nth} of {month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} other {December}}',
+      UNTIL: '{said}, until {day}',
+      COUNTED: '{said}, {count, plural, one {once} other {# times}}',
+    },
+
+    SCOPE: {
+      CHANGE: 'Save the change of {title}?',
+      DELETE: 'Delete {title}?',
+      MOVE: 'Move {title}?',
+      TEXT: 'The event repeats. Which occurrences do you mean?',
+      TEXT_WHOLE: 'The change belongs to the whole series, one occurrence cannot have it. Which occurrences do you mean?',
+      WAYS: {
+        this: 'Only this event',
+        thisAndFuture: 'This and all following',
+        future: 'Only the following',
+      },
+    },
+
+    FALLS: {
+      TITLE:
+        '{count, plural, one {One occurrence that you changed before will be dropped} other {# occurrences that you changed before will be dropped}}',
+      TEXT: 'There is no place for them among the new days: {days}.',
+      YES: 'Save and drop them',
+    },
+
+    MOVED: {
+      DONE: 'Moved: {when}',
+      UNDO: 'Undo',
+      BACK: 'The event is back.',
+    },
+
+    DELETE: {
+      DO: 'Delete',
+      TITLE: 'Delete {title}?',
+      TEXT: 'It cannot be undone.',
+      YES: 'Delete event',
+      TELL_TITLE: 'Tell people that it is cancelled?',
+      TELL_TEXT: 'People were told of {title}. We can send them an e-mail that it will not take place.',
+      TELL: 'Delete and tell them',
+      QUIETLY: 'Only delete',
+    },
+
+    DETAIL: {
+      FACTS: 'About the event',
+      WHEN: 'When',
+      OWNER: 'Author',
+      EVERYONE: 'the whole house',
+      SOME: 'chosen people',
+      COMMITTEE: 'only the committee and management',
+      REPEATS: 'Repeats',
+      CHANGED_ALONE: 'Changed occurrence',
+      EMPTY: 'The event has no description.',
+      COMMENTS_OF_SERIES: 'Comments belong to the whole series of events.',
+      SERIES: 'Other occurrences',
+      BEFORE: 'Previous {day}',
+      AFTER: 'Next {day}',
+      PRINT: 'Print',
+      MORE: 'More actions',
+    },
+
+    FORM: {
+      CREATE: 'Add to the calendar',
+      REPEAT: 'How often',
+      REPEATS: {
+        never: 'Does not repeat',
+        day: 'By days',
+        week: 'By weeks',
+        month: 'By months',
+        year: 'By years',
+      },
+      EVERY: {
+        day: 'Once in how many days',
+        week: 'Once in how many weeks',
+        month: 'Once in how many months',
+        year: 'Once in how many years',
+      },
+      WEEK_DAYS: 'On which days',
+      MONTH_DAY: 'On which day',
+      SKIPS: 'Months without this day are left out. Choose the last day for the end of a month.',
+      ENDING: 'Until when',
+      ENDINGS: { never: 'Without an end', day: 'Until a day', count: 'How many times' },
+      LAST_DAY: 'Last day',
+      COUNT: 'Number of occurrences',
+      SENTENCE: 'The event takes place {said}.',
+      OF_CALENDAR: 'As its calendar',
+      MAILS: 'E-mails',
+      NOTIFY_HINT: 'Those who get a digest will find it there.',
+      OPTIONS: 'What people are asked for',
+      ACCEPT_HINT: 'You will see whose confirmation is still missing.',
+      MATERIAL: 'The change is material',
+      MATERIAL_HINT: 'Those who have confirmed are asked again too.',
+      ALONE: 'You are editing one occurrence. Whom it is for, attachments and comments belong to the whole series.',
+      AUDIENCE: 'Who will see the event',
+      FOR: 'The event is for',
+      FOR_house: 'The whole house',
+      FOR_some: 'Chosen people only',
+      FOR_committee: 'The committee and management only',
+      GROUPS_HINT: 'Everybody who is in at least one group will see it.',
+      PICKER: 'Whom the event is for',
+      REACH: 'Who can be told',
+      POSTER: 'Print the event for the board for those who get no e-mail.',
+      NOBODY_CHOSEN: 'Choose at least one entrance, unit or role.',
+
+      FOUND: {
+        TEXT: 'We have found an event you were writing{named, select, yes { {title}} other {}} ({at}).',
+        FILES: 'Please add its attachments again.',
+        GO: 'Go on',
+        DROP: 'Discard',
+      },
+    },
+
+    MANAGE: {
+      TAB: 'Calendars and labels',
+      OPEN: 'Edit calendars and labels',
+      LEAD: 'Calendars sort events by colours and everybody can switch them on and off. A label says what an event is.',
+      CALENDARS: 'Calendars',
+      LABELS: 'Labels',
+      ADD_CALENDAR: 'Add calendar',
+      EDIT_CALENDAR: 'Edit calendar',
+      ADD_LABEL: 'Add label',
+      EDIT_LABEL: 'Edit label',
+      NAME: 'Name',
+      TYPE: 'Type',
+      TYPE_HINT: 'Events are drawn and found by their type.',
+      OF_EVERY: 'every house has it',
+      EVENTS: '{count, plural, =0 {no events} one {# event} other {# events}}',
+      DELETE_CALENDAR: 'Delete the calendar {name}?',
+      DELETE_CALENDAR_TEXT:
+        '{count, plural, =0 {The calendar is empty.} one {Its event moves to the main calendar.} other {Its # events move to the main calendar.}}',
+      DELETE_CALENDAR_YES: 'Delete calendar',
+      DELETE_LABEL: 'Delete the label {name}?',
+      DELETE_LABEL_TEXT: 'Its events get the label {type}.',
+      DELETE_LABEL_YES: 'Delete label',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside } from '../base/places.ts';
+
+const getParentRoute = () => inside;
+const params = {
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  stringify: ({ id }: { id: number }) => ({ id: String(id) }),
+};
+
+export const eventRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/kalendar-udalosti',
+    component: lazyRouteComponent(() => import('./calendar/CalendarPage.tsx'), 'CalendarPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/kalendar-udalosti/novy',
+    component: lazyRouteComponent(() => import('./form/NewEventPage.tsx'), 'NewEventPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/kalendar-udalosti/$id',
+    params,
+    component: lazyRouteComponent(() => import('./detail/EventPage.tsx'), 'EventPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/kalendar-udalosti/$id/upravit',
+    params,
+    component: lazyRouteComponent(() => import('./form/EditEventPage.tsx'), 'EditEventPage'),
+  }),
+] as const;
