@@ -50,7 +50,9 @@ test('a committee that meets every Thursday is put into the calendar and moved, 
 
   const theirs = await another(owner, house, '/kalendar-udalosti?date=2027-09-09');
   await expect(theirs.getByRole('link', { name: 'Nová událost' })).toHaveCount(0);
-  await link(theirs, new RegExp(`^(18:00 )?${title}`)).first().click();
+  await link(theirs, new RegExp(`^(18:00 )?${title}`))
+    .first()
+    .click();
   await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectFlawless(theirs);
   await theirs.close();

@@ -233,7 +233,10 @@ describe('an event', () => {
     press(await one('button', 'Další akce'));
     press(await one('menuitem', 'Smazat'));
     await way('Jen dalších');
-    await until('at the list', () => door.address().startsWith('/kalendar-udalosti?') || door.address() === '/kalendar-udalosti');
+    await until(
+      'at the list',
+      () => door.address().startsWith('/kalendar-udalosti?') || door.address() === '/kalendar-udalosti',
+    );
     await words('Událost je smazaná.');
     expect((await days('2029-03-01', '2029-03-31')).map((one) => one.slice(8, 10))).toEqual(['01', '08', '15']);
   });
@@ -312,7 +315,10 @@ describe('the dashboard', () => {
     const door = await opens(house, owner, '/nastenka');
     const card = await one('region', /^Události v/);
     const link = await until('no link', () => every('link', /Čištění okapů a svodů/, card)[0]);
-    expect([link.title, plain(link.textContent)]).toEqual(['Čištění okapů a svodů', expect.stringContaining('Čištění…')]);
+    expect([link.title, plain(link.textContent)]).toEqual([
+      'Čištění okapů a svodů',
+      expect.stringContaining('Čištění…'),
+    ]);
     await nothingForAxe();
     press(link);
     await one('heading', 'Čištění okapů a svodů');

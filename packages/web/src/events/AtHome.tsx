@@ -39,9 +39,7 @@ function Month() {
       <Loaded of={of} shape={<Skeleton rows={3} />}>
         {({ events: all, next }) => (
           <>
-            {all.length === 0 && (
-              <CardNone>{say(next ? 'CALENDAR.HOME.NONE_NOW' : 'CALENDAR.HOME.NONE')}</CardNone>
-            )}
+            {all.length === 0 && <CardNone>{say(next ? 'CALENDAR.HOME.NONE_NOW' : 'CALENDAR.HOME.NONE')}</CardNone>}
             <ul className={css.list}>
               {(all.length > 0 ? all : next ? [next] : []).map((event) => (
                 <Line key={keyOf(event)} event={event} />
@@ -98,6 +96,11 @@ export function useDoors(): DoorTo[] {
   const count = useCounts()?.eventsToConfirm ?? 0;
   if (count === 0) return [];
   return [
-    { count, name: say('CALENDAR.HOME.WAITS', { count }), hint: say('CALENDAR.HOME.WAITS_HINT'), at: eventLinks.list() },
+    {
+      count,
+      name: say('CALENDAR.HOME.WAITS', { count }),
+      hint: say('CALENDAR.HOME.WAITS_HINT'),
+      at: eventLinks.list(),
+    },
   ];
 }

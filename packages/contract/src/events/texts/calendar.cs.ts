@@ -16,8 +16,7 @@ const cs = {
     WEEK_AFTER: 'Další týden',
     HOURS: 'Hodiny',
     LEGEND: 'Kalendáře, které je vidět',
-    COUNT:
-      '{count, plural, =0 {nic} one {# událost} few {# události} many {# události} other {# událostí}}',
+    COUNT: '{count, plural, =0 {nic} one {# událost} few {# události} many {# události} other {# událostí}}',
     ADD_HERE: 'přidat událost',
     MORE: '{count, plural, one {a # další} few {a # další} many {a # další} other {a # dalších}}',
     TO_CONFIRM: 'Čeká na potvrzení',
@@ -72,8 +71,7 @@ const cs = {
         '{date, number}. den {every, plural, =1 {každého měsíce} =2 {každého druhého měsíce} other {každého #. měsíce}}',
       MONTH_LAST:
         'poslední den {every, plural, =1 {každého měsíce} =2 {každého druhého měsíce} other {každého #. měsíce}}',
-      MONTH_DAY:
-        '{nth} {every, plural, =1 {každého měsíce} =2 {každého druhého měsíce} other {každého #. měsíce}}',
+      MONTH_DAY: '{nth} {every, plural, =1 {každého měsíce} =2 {každého druhého měsíce} other {každého #. měsíce}}',
       YEAR_DATE: '{every, plural, =1 {každý rok} =2 {každý druhý rok} other {každý #. rok}} {date}',
       YEAR_LAST:
         '{every, plural, =1 {každý rok} =2 {každý druhý rok} other {každý #. rok}} poslední den {month, select, 1 {ledna} 2 {února} 3 {března} 4 {dubna} 5 {května} 6 {června} 7 {července} 8 {srpna} 9 {září} 10 {října} 11 {listopadu} other {prosince}}',

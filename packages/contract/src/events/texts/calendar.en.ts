@@ -71,10 +71,8 @@ export default {
       NTH: '{week, select, 1 {first} 2 {second} 3 {third} 4 {fourth} 5 {fifth} other {last}} {name}',
       MONTH_DATE:
         'on day {date, number} of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
-      MONTH_LAST:
-        'on the last day of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
-      MONTH_DAY:
-        'on the {nth} of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
+      MONTH_LAST: 'on the last day of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
+      MONTH_DAY: 'on the {nth} of {every, plural, =1 {every month} =2 {every other month} other {every # months}}',
       YEAR_DATE: '{every, plural, =1 {every year} =2 {every other year} other {every # years}} on {date}',
       YEAR_LAST:
         '{every, plural, =1 {every year} =2 {every other year} other {every # years}} on the last day of {month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} other {December}}',
@@ -89,7 +87,8 @@ export default {
       DELETE: 'Delete {title}?',
       MOVE: 'Move {title}?',
       TEXT: 'The event repeats. Which occurrences do you mean?',
-      TEXT_WHOLE: 'The change belongs to the whole series, one occurrence cannot have it. Which occurrences do you mean?',
+      TEXT_WHOLE:
+        'The change belongs to the whole series, one occurrence cannot have it. Which occurrences do you mean?',
       WAYS: {
         this: 'Only this event',
         thisAndFuture: 'This and all following',

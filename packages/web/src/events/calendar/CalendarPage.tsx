@@ -5,9 +5,9 @@ import { useCallback, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { eventLinks } from '#contract/events/links.ts';
-import { mainCalendar } from '#contract/events/schema-words.ts';
-import type { Occurrences } from '#contract/events/schema-range.ts';
 import type { CalendarView } from '#contract/events/schema-calendars.ts';
+import type { Occurrences } from '#contract/events/schema-range.ts';
+import { mainCalendar } from '#contract/events/schema-words.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useRemembered } from '../../base/left.ts';
@@ -25,14 +25,14 @@ import { Agenda } from './Agenda.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarMenu } from './CalendarMenu.tsx';
 import { DayDialog } from './DayDialog.tsx';
-import { endOf, isHour } from './hours.ts';
-import { nameIn, useHidden } from './hidden.ts';
 import { DayList } from './DayList.tsx';
+import { nameIn, useHidden } from './hidden.ts';
+import { endOf, isHour } from './hours.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { type Acts, Month } from './Month.tsx';
 import { useMoving } from './useMoving.ts';
-import { rangeOf, type View, views } from './weeks.ts';
 import { Week } from './Week.tsx';
+import { rangeOf, type View, views } from './weeks.ts';
 
 const calendar = z.union([z.literal(mainCalendar), z.coerce.number().check(z.int(), z.minimum(1))]);
 const address = z.object({
@@ -114,7 +114,11 @@ function Time({ calendars }: { calendars: readonly CalendarView[] }) {
   const date = at.date ?? today;
   const only = at.calendar === null ? null : String(at.calendar);
   const ids = calendars.map(({ id }) => id);
-  const legend = useHidden(only !== null && ids.map(nameIn).includes(only) ? only : null, ids, () => void write({ calendar: null }));
+  const legend = useHidden(
+    only !== null && ids.map(nameIn).includes(only) ? only : null,
+    ids,
+    () => void write({ calendar: null }),
+  );
   const { from, to } = rangeOf(view, date);
   const of = useOccurrences(from, to);
   const [opened, open] = useState<Day | null>(null);

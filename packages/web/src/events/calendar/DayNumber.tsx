@@ -5,8 +5,8 @@ import { ofDay, type Shown } from '../rows/shown.ts';
 import { ToneDot } from '../rows/Tones.tsx';
 import { useSpanText } from '../rows/useSpanText.ts';
 import { useHolidayName } from './Holiday.tsx';
-import type { Acts } from './Month.tsx';
 import css from './Month.module.css';
+import type { Acts } from './Month.tsx';
 
 type Props = {
   day: Day;

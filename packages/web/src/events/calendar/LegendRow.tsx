@@ -1,5 +1,5 @@
-import type { CalendarView } from '#contract/events/schema-calendars.ts';
 import { typo } from '#contract/base/typo.ts';
+import type { CalendarView } from '#contract/events/schema-calendars.ts';
 import { useText } from '../../base/texts.tsx';
 import { useNameOf } from '../rows/data.ts';
 import { ToneSquare } from '../rows/Tones.tsx';

@@ -5,14 +5,14 @@ import { useText } from '../../base/texts.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import type { Shown } from '../rows/shown.ts';
 import { useSpanText } from '../rows/useSpanText.ts';
-import { Ghost } from './Ghost.tsx';
 import { DayNumber, Dots } from './DayNumber.tsx';
+import { Ghost } from './Ghost.tsx';
 import { Holiday } from './Holiday.tsx';
 import { type Lane, laidOut } from './lanes.ts';
-import { MonthDay } from './MonthDay.tsx';
 import css from './Month.module.css';
-import { type Dragged, isUnder, type Slot, useDragging } from './useDragging.ts';
+import { MonthDay } from './MonthDay.tsx';
 import { useDayKeys } from './useDayKeys.ts';
+import { type Dragged, isUnder, type Slot, useDragging } from './useDragging.ts';
 import { weekOf, weeksOf } from './weeks.ts';
 
 /** What a hand or a key does on the calendar. */

@@ -12,8 +12,8 @@ import { HourColumn } from './HourColumn.tsx';
 import { hourHeight, slotIn } from './hours.ts';
 import { laidOut } from './lanes.ts';
 import type { Acts, GridProps } from './Month.tsx';
-import { type Dragged, isUnder, type Slot, useDragging } from './useDragging.ts';
 import { useDayKeys } from './useDayKeys.ts';
+import { type Dragged, isUnder, type Slot, useDragging } from './useDragging.ts';
 import css from './Week.module.css';
 import { weekOf } from './weeks.ts';
 
@@ -55,7 +55,7 @@ export function Week({ date, today, shown, acts }: GridProps) {
       </div>
       <AllDay week={week} above={above} acts={acts} dragged={dragged} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <div ref={hours} className={css.hours} tabIndex={0} role="group" aria-label={say('CALENDAR.HOURS')}>
+      <section ref={hours} className={css.hours} tabIndex={0} aria-label={say('CALENDAR.HOURS')}>
         <div className={css.clock} aria-hidden="true">
           {Array.from({ length: 23 }, (_, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: hours of a day
@@ -71,7 +71,7 @@ export function Week({ date, today, shown, acts }: GridProps) {
             isMovable={acts.move !== undefined}
           />
         ))}
-      </div>
+      </section>
       {carried && dragged && <Ghost dragged={dragged} title={carried.event.title} />}
     </section>
   );
@@ -113,7 +113,12 @@ function AllDay({ week, above, acts, dragged }: AllDayProps) {
                 <div key={line} className={css.line} />
               ) : (
                 <div key={slot.bar.of.key} className={css.line}>
-                  <Chip shown={slot.bar.of} bar={slot.bar} isMovable={isMovable} isDragged={dragged?.key === slot.bar.of.key} />
+                  <Chip
+                    shown={slot.bar.of}
+                    bar={slot.bar}
+                    isMovable={isMovable}
+                    isDragged={dragged?.key === slot.bar.of.key}
+                  />
                 </div>
               ),
             )}

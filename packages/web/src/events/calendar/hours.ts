@@ -9,9 +9,7 @@ const step = 30;
 const two = (n: number) => String(n).padStart(2, '0');
 
 export const wallAt = (day: Day, minutes: number): Slot =>
-  minutes >= 24 * 60
-    ? `${addDays(day, 1)}T00:00`
-    : `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  minutes >= 24 * 60 ? `${addDays(day, 1)}T00:00` : `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
 /** The half hour at so many pixels under midnight. */
 export function slotIn(day: Day, pixels: number): Slot {

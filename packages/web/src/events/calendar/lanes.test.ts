@@ -3,12 +3,23 @@ import { columnsOf, laidOut, type Slot } from './lanes.ts';
 import { weekOf } from './weeks.ts';
 
 const week = weekOf('2026-11-23');
-const one = (name: string, first: string, last = first) => ({ name, first: `2026-11-${first}`, last: `2026-11-${last}`, order: name });
-const said = (slot: Slot<{ name: string }>) => (typeof slot === 'string' ? slot : `${slot.bar.of.name} ${slot.bar.length}`);
+const one = (name: string, first: string, last = first) => ({
+  name,
+  first: `2026-11-${first}`,
+  last: `2026-11-${last}`,
+  order: name,
+});
+const said = (slot: Slot<{ name: string }>) =>
+  typeof slot === 'string' ? slot : `${slot.bar.of.name} ${slot.bar.length}`;
 
 describe('a week of a month', () => {
   it('leads what takes several days in one line, and puts what is of one day under it', () => {
-    const lanes = laidOut(week, [one('úklid', '24'), one('lešení', '23', '25'), one('malíř', '25', '27'), one('schůze', '24')]);
+    const lanes = laidOut(week, [
+      one('úklid', '24'),
+      one('lešení', '23', '25'),
+      one('malíř', '25', '27'),
+      one('schůze', '24'),
+    ]);
     expect(lanes.map(({ slots }) => slots.map(said))).toEqual([
       ['lešení 3'],
       ['taken'],

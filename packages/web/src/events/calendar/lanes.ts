@@ -4,10 +4,10 @@ import { daysBetween } from '#contract/base/working-days.ts';
 /** What is placed: the days it takes, and where among those of one day it stands. */
 export type Placed = { first: Day; last: Day; order: string };
 
-export type Bar<T> = { of: T; /** Days of the week it goes on for. */ length: number; begins: boolean; ends: boolean };
+export type Bar<T> = { of: T /** Days of the week it goes on for. */; length: number; begins: boolean; ends: boolean };
 /** A place in a day: what begins there, or what goes on from a day before and takes its height. */
 export type Slot<T> = { bar: Bar<T> } | 'taken' | 'free';
-export type Lane<T> = { slots: Slot<T>[]; /** Those of this day alone, in their order. */ single: T[]; count: number };
+export type Lane<T> = { slots: Slot<T>[] /** Those of this day alone, in their order. */; single: T[]; count: number };
 
 const longer = <T extends Placed>(one: T, other: T) =>
   daysBetween(one.first, one.last) > daysBetween(other.first, other.last) ? -1 : 1;

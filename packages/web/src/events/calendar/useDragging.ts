@@ -73,7 +73,7 @@ export function useDragging(place: RefObject<HTMLElement | null>, hands: Hands):
       const slot = latest.current.slotAt(e.clientX, e.clientY);
       if (slot) latest.current.add?.(slot, slot);
     };
-    const escape = (e: KeyboardEvent) => {
+    const letGo = (e: KeyboardEvent) => {
       if (e.key === 'Escape') end();
     };
     root.addEventListener('pointerdown', down);
@@ -81,14 +81,14 @@ export function useDragging(place: RefObject<HTMLElement | null>, hands: Hands):
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', end);
-    window.addEventListener('keydown', escape);
+    window.addEventListener('keydown', letGo);
     return () => {
       root.removeEventListener('pointerdown', down);
       root.removeEventListener('click', tap);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', end);
-      window.removeEventListener('keydown', escape);
+      window.removeEventListener('keydown', letGo);
     };
   }, [place]);
   return dragged;
@@ -97,7 +97,6 @@ export function useDragging(place: RefObject<HTMLElement | null>, hands: Hands):
 /** Whether a place lies in what is being drawn, or is where the carried one would land. */
 export function isUnder(dragged: Dragged | null, slot: Slot): boolean {
   if (!dragged) return false;
-  const [first, last] =
-    dragged.from <= dragged.to ? [dragged.from, dragged.to] : [dragged.to, dragged.from];
+  const [first, last] = dragged.from <= dragged.to ? [dragged.from, dragged.to] : [dragged.to, dragged.from];
   return dragged.key === null ? slot >= first && slot <= last : slot === dragged.to;
 }

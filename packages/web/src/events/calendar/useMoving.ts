@@ -1,6 +1,6 @@
 import type { Day } from '#contract/base/dates.ts';
-import { dayOfWall } from '#contract/events/rules-times.ts';
 import { events } from '#contract/events/endpoints.ts';
+import { dayOfWall } from '#contract/events/rules-times.ts';
 import type { EventDetail, Occurrence } from '#contract/events/schema.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useAsk, useChange } from '../../base/data.ts';
@@ -56,10 +56,15 @@ export function useMoving(all: readonly Occurrence[]): (key: string, from: Slot,
     if (!saved) return;
     // What comes after the one that stays was moved by as much.
     const before = carried(saved, to, from);
-    notify('ok', 'CALENDAR.MOVED.DONE', { when: text.when(saved) }, {
-      name: 'CALENDAR.MOVED.UNDO',
-      run: () => undo(saved, before).catch(failed),
-    });
+    notify(
+      'ok',
+      'CALENDAR.MOVED.DONE',
+      { when: text.when(saved) },
+      {
+        name: 'CALENDAR.MOVED.UNDO',
+        run: () => undo(saved, before).catch(failed),
+      },
+    );
   };
   return async (key, from, to) => {
     const found = all.find((one) => keyOf(one) === key);

@@ -66,7 +66,10 @@ export function MailFields({ fields }: Props) {
 }
 
 /** What people are asked for: confirming that they have read it, and words of their own. */
-export function OptionFields({ fields, asksAlready }: Props & { /** Some may have confirmed it. */ asksAlready: boolean }) {
+export function OptionFields({
+  fields,
+  asksAlready,
+}: Props & { /** Some may have confirmed it. */ asksAlready: boolean }) {
   const say = useText();
   const asks = useMay('acceptRead', 'rw');
   return (

@@ -2,15 +2,15 @@ import { Checkbox, NumberInput, Select } from '@mantine/core';
 import { isDay } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { monthChoices } from '#contract/events/rules.ts';
-import { frequencies, type Frequency } from '#contract/events/schema-words.ts';
+import { type Frequency, frequencies } from '#contract/events/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useRepeatText } from '../rows/useRepeatText.ts';
 import { useSpanText } from '../rows/useSpanText.ts';
-import { type End, endings, type EventFields, type RuleValues } from './eventValues.ts';
 import css from './EventForm.module.css';
+import { type End, type EventFields, endings, type RuleValues } from './eventValues.ts';
 
 type Props = { fields: EventFields };
 const monday = '2026-01-05';

@@ -52,8 +52,16 @@ describe('another beginning', () => {
   it('moves the day of the week, the week of the month and the last day of the rule', () => {
     const rule = { ...fresh, weekDays: [1, 4], monthWeek: -1, lastDay: true };
     // The last Thursday of November and its last day; the second Tuesday of December.
-    expect(ruleFrom(rule, '2026-11-26', '2026-12-08')).toMatchObject({ weekDays: [1, 2], monthWeek: 2, lastDay: false });
-    expect(ruleFrom(rule, '2026-11-26', '2026-12-31')).toMatchObject({ weekDays: [1, 4], monthWeek: -1, lastDay: true });
+    expect(ruleFrom(rule, '2026-11-26', '2026-12-08')).toMatchObject({
+      weekDays: [1, 2],
+      monthWeek: 2,
+      lastDay: false,
+    });
+    expect(ruleFrom(rule, '2026-11-26', '2026-12-31')).toMatchObject({
+      weekDays: [1, 4],
+      monthWeek: -1,
+      lastDay: true,
+    });
     expect(ruleFrom({ ...rule, monthWeek: null }, '2026-11-26', '2026-12-08').monthWeek).toBeNull();
   });
 });
@@ -67,7 +75,14 @@ test('whole days come and go with the hours', () => {
 
 describe('what is sent', () => {
   it('holds nothing of another frequency, and one way to end', () => {
-    const all = { ...fresh, repeat: true, weekDays: [4, 1], monthWeek: 2, lastDay: true, typeOfMonthRepeat: 'weekDay' } as const;
+    const all = {
+      ...fresh,
+      repeat: true,
+      weekDays: [4, 1],
+      monthWeek: 2,
+      lastDay: true,
+      typeOfMonthRepeat: 'weekDay',
+    } as const;
     const v = { ...all, weekDays: [4, 1], ending: 'count', repeatCount: 5, endDateRepeat: '2027-01-01' } as const;
     expect(ruleSent({ ...v, weekDays: [4, 1] })).toEqual({
       ...{ repeat: true, repeatFrequency: 'week', numberOfRepeat: 1, weekDays: [1, 4], typeOfMonthRepeat: 'date' },
@@ -90,7 +105,10 @@ describe('what is sent', () => {
   it('of one occurrence leaves the rule of its series as it is', () => {
     const moved = withStart(valuesOf(meeting), '2026-11-27T18:00');
     const meant = { day: '2026-11-26', fall: false };
-    expect(changeOf(moved, meeting, '1', { ...meant, typeUpdate: 'this' })).toMatchObject({ weekDays: [4], day: '2026-11-26' });
+    expect(changeOf(moved, meeting, '1', { ...meant, typeUpdate: 'this' })).toMatchObject({
+      weekDays: [4],
+      day: '2026-11-26',
+    });
     expect(changeOf(moved, meeting, '1', { ...meant, typeUpdate: 'thisAndFuture' }).weekDays).toEqual([5]);
   });
 });

@@ -167,7 +167,16 @@ export type Meant = { day: Day | null; typeUpdate: SeriesScope | null; fall: boo
 export function changeOf(v: EventValues, e: EventDetail, updatedAt: string, meant: Meant): EventChange {
   const { isForNobody: _, ...input } = inputOf(v);
   const kept = meant.typeUpdate === 'this' ? ruleSent(valuesOf(e)) : {};
-  return { ...input, ...kept, ...meant, id: e.id, updatedAt, material: v.material, addedAttachments: [], removedAttachments: [] };
+  return {
+    ...input,
+    ...kept,
+    ...meant,
+    id: e.id,
+    updatedAt,
+    material: v.material,
+    addedAttachments: [],
+    removedAttachments: [],
+  };
 }
 
 /** The rule beside another first day: the day of the week, the week of the month follow it. */
@@ -206,7 +215,14 @@ export function withAllDay(v: EventValues, allDay: boolean): EventValues {
 export function isOfWhole(v: EventValues, e: EventDetail): boolean {
   const before = valuesOf(e);
   const moved = ruleFrom(before, dayOfWall(before.start), dayOfWall(v.start));
-  const said = (one: EventValues) => JSON.stringify([aimOf(one), one.acceptRead, one.comments, choicesOf(one.documents), one.fileIds.map(({ id }) => id)]);
+  const said = (one: EventValues) =>
+    JSON.stringify([
+      aimOf(one),
+      one.acceptRead,
+      one.comments,
+      choicesOf(one.documents),
+      one.fileIds.map(({ id }) => id),
+    ]);
   const rules = [ruleSent(moved), ruleSent(before)].map((one) => JSON.stringify(one));
   return !rules.includes(JSON.stringify(ruleSent(v))) || said(v) !== said(before);
 }

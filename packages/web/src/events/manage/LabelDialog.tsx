@@ -1,7 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { LabelInput, type LabelView } from '#contract/events/schema-calendars.ts';
-import { defaultLabelType, labelTypes, nameLength, type LabelType } from '#contract/events/schema-words.ts';
+import { defaultLabelType, type LabelType, labelTypes, nameLength } from '#contract/events/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { typo } from '#contract/base/typo.ts';
+import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Chip.module.css';
-import { linkTo } from '../../base/place.ts';
 import { useCalendarName } from './data.ts';
 import { placeOf } from './place.ts';
 import type { Shown } from './shown.ts';

@@ -36,7 +36,9 @@ export function useRemoval(now = new Date()) {
     if (isSeries ? type === null : !(await sure(event))) return false;
     const told = event.notify && new Date(event.end) > now ? await tells(event) : 'yes';
     if (told === 'no') return false;
-    const gone = await change.run({ id, day, type, notify: told === 'instead' ? 'true' : 'false' }).catch(() => undefined);
+    const gone = await change
+      .run({ id, day, type, notify: told === 'instead' ? 'true' : 'false' })
+      .catch(() => undefined);
     return gone !== undefined;
   };
 }

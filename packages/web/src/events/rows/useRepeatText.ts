@@ -41,7 +41,8 @@ export function useRepeatText(): (rule: Rule, first: Day) => string {
     };
     const monthly = (rule: Rule, first: Day) => {
       const { numberOfRepeat: every } = rule;
-      if (rule.typeOfMonthRepeat === 'weekDay') return say('CALENDAR.REPEAT.MONTH_DAY', { every, nth: nthDay(rule, first) });
+      if (rule.typeOfMonthRepeat === 'weekDay')
+        return say('CALENDAR.REPEAT.MONTH_DAY', { every, nth: nthDay(rule, first) });
       if (rule.lastDay) return say('CALENDAR.REPEAT.MONTH_LAST', { every });
       return say('CALENDAR.REPEAT.MONTH_DATE', { every, date: Number(first.slice(8)) });
     };

@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import type { Asking } from './confirm.tsx';
-import { Dialog, DialogButtons } from './Dialog.tsx';
 import css from './Dialog.module.css';
+import { Dialog, DialogButtons } from './Dialog.tsx';
 
 type Props = { opened: boolean; question: Asking; onReply: (reply: string) => void };
 
