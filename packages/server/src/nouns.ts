@@ -5,6 +5,7 @@ import { answersNoun } from './answers/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
+import { eventsNoun } from './events/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -77,6 +78,7 @@ export const nouns = {
   votes: votesNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
+  events: eventsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,

@@ -14,4 +14,5 @@ export const eventsRefusals = {
   'EVENT.ERRORS.NO_NEXT': 422,
   'EVENT.ERRORS.FALLS': 422,
   'EVENT.ERRORS.WHOLE_SERIES': 422,
+  'EVENT.ERRORS.NO_COMMENTS': 422,
 } as const;

@@ -47,3 +47,6 @@ export function momentsOf({ startsAt, endsAt }: Span, allDay: boolean): { start:
   if (isSkipped) return { start, end: new Date(start.getTime() + minutesBetween(startsAt, endsAt) * minute) };
   return { start, end: momentAt(endsAt) as Date };
 }
+
+/** Of a whole day: when its last day begins, which is how calls tell its end. */
+export const lastDayOf = ({ endsAt }: Span): Date => momentAt(`${dayOfWall(endsAt)}T00:00`) as Date;

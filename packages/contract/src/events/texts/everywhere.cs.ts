@@ -74,6 +74,7 @@ const cs = {
       LABEL_UNKNOWN: 'Zvolený štítek už tu není. Vyberte jiný.',
       AUDIENCE_UNKNOWN: 'Někdo z vybraných v domě už není. Vyberte znovu, pro koho událost je.',
       SCOPE: 'Událost se opakuje. Zvolte, jestli jde jen o tuto, o tuto a další, nebo jen o další.',
+      NO_COMMENTS: 'Tato událost se nekomentuje.',
       NO_NEXT: 'Po této už žádná další není.',
       FALLS: 'Některé upravené nebo smazané výskyty by neměly kam patřit. Potvrďte, že mají zaniknout.',
       WHOLE_SERIES:

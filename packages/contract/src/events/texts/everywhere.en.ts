@@ -75,6 +75,7 @@ export default {
       LABEL_UNKNOWN: 'The chosen label is here no more. Choose another one.',
       AUDIENCE_UNKNOWN: 'Some of those chosen are no longer in the house. Choose again whom the event is for.',
       SCOPE: 'The event repeats. Choose whether this one is meant, this and the following, or only the following.',
+      NO_COMMENTS: 'This event takes no comments.',
       NO_NEXT: 'There is none after this one.',
       FALLS: 'Some changed or deleted occurrences would have no place. Confirm that they are to fall.',
       WHOLE_SERIES:

@@ -1,8 +1,10 @@
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import { lastDayOf } from '#contract/events/rules-times.ts';
 import { monthAround } from '#contract/events/rules.ts';
+import type { Occurrence } from '#contract/events/schema.ts';
 import type { EventFilters, EventSort, EventTab, Occurrences, Range, Soon } from '#contract/events/schema-range.ts';
-import { mostDays, mostOccurrences } from '#contract/events/schema-words.ts';
+import { mainCalendar, mostDays, mostOccurrences } from '#contract/events/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { At } from '../rows/queries.ts';
 import { rangedEvents, type Sought } from './queries.ts';
@@ -25,6 +27,16 @@ export async function occurrencesOf(at: At, { calendars, ...asked }: Range): Pro
   const range = rangeOf(asked, at.now);
   const found = await happening(at, { ...range, calendars });
   return { ...range, events: found.slice(0, mostOccurrences).map(toOccurrence), more: found.length > mostOccurrences };
+}
+
+/** What comes of one calendar, as older callers draw it: a whole day ends one day on. */
+export async function eventsOfCalendar(at: At, id: number | null, asked: Pick<Range, 'from' | 'to'>): Promise<Occurrence[]> {
+  const { events } = await occurrencesOf(at, { ...asked, calendars: [id === null ? mainCalendar : String(id)] });
+  return events.map((one) => {
+    if (!one.allDay) return one;
+    const endsAt = `${addDays(one.endsAt.slice(0, 10), 1)}T00:00`;
+    return { ...one, endsAt, end: lastDayOf({ ...one, endsAt }).toISOString() };
+  });
 }
 
 export type Listing = {

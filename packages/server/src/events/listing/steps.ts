@@ -3,7 +3,7 @@ import { urlOf } from '#contract/base/links.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { daysBetween } from '#contract/events/rules-series.ts';
-import { dayOfWall, momentsOf, type Span } from '#contract/events/rules-times.ts';
+import { dayOfWall, lastDayOf, momentsOf, type Span } from '#contract/events/rules-times.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
 import { mainColour, mostOccurrences } from '#contract/events/schema-words.ts';
 import type { Event } from '../rows/queries.ts';
@@ -45,7 +45,7 @@ export const toOccurrence = ({ row, day, span, start, end }: Happening): Occurre
   title: row.title,
   place_address: row.address,
   start: start.toISOString(),
-  end: end.toISOString(),
+  end: (row.allDay ? lastDayOf(span) : end).toISOString(),
   ...span,
   allDay: row.allDay,
   repeat: row.repeats,

@@ -5,10 +5,14 @@ import type { Scope } from '../../base/http/gate.ts';
 import type { Event } from '../rows/queries.ts';
 import { event, eventCalendar, eventLabel } from '../rows/tables.ts';
 
-type Own = 'title' | 'description' | 'address' | 'startsAt' | 'endsAt' | 'allDay' | 'calendarId' | 'labelType' | 'labelId';
-type Rule = 'repeats' | 'frequency' | 'every' | 'weekDays' | 'monthBy' | 'monthWeek' | 'lastOfMonth' | 'untilDay';
-type Whole = 'toPublic' | 'everyone' | 'acceptRead' | 'comments' | 'colour' | 'notifyPeriod' | 'exceptDays';
-export type Written = Pick<Event, Own | Rule | Whole | 'firstDay' | 'lastDay' | 'remindAt'>;
+/** What a form says of an event, apart from files and from whom it is for by name. */
+export const typedNames = [
+  ...(['title', 'description', 'address', 'startsAt', 'endsAt', 'allDay', 'calendarId', 'labelType', 'labelId'] as const),
+  ...(['repeats', 'frequency', 'every', 'weekDays', 'monthBy', 'monthWeek', 'lastOfMonth', 'untilDay'] as const),
+  ...(['toPublic', 'everyone', 'acceptRead', 'comments', 'colour', 'notifyPeriod', 'exceptDays'] as const),
+] as const satisfies readonly (keyof Event)[];
+export type Typed = Pick<Event, (typeof typedNames)[number]>;
+export type Written = Typed & Pick<Event, 'firstDay' | 'lastDay' | 'remindAt'>;
 type Placed = Pick<Event, 'parentId' | 'occurrence' | 'ownerId' | 'announcedAt'>;
 type Raised = Pick<Event, 'contentVersion' | 'changedAt' | 'announcedAt' | 'parentId'>;
 
@@ -71,3 +75,8 @@ export async function typeOfLabel(db: Db, scope: Scope, id: number): Promise<Eve
 /** Days of series that were changed by themselves. */
 export const daysOfChanged = (changed: readonly Event[]): Day[] =>
   changed.flatMap(({ occurrence }) => (occurrence === null ? [] : [occurrence]));
+
+/** Notes that people were told of it; it raises no version. */
+export async function noteAnnounced(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
+  await db.update(event).set({ announcedAt: now }).where(one(scope, id));
+}

@@ -1,12 +1,12 @@
-import { type Problems, seriesOf, spanOf, whyNotSaved, withLastDay } from '#contract/events/rules.ts';
-import { isLabelType } from '#contract/events/rules.ts';
+import { addDays, daysBetween } from '#contract/base/working-days.ts';
+import { isLabelType, type Problems, seriesOf, spanOf, whyNotSaved, withLastDay } from '#contract/events/rules.ts';
 import { nextReminder } from '#contract/events/rules-reminders.ts';
 import { dayOfWall, type Span } from '#contract/events/rules-times.ts';
 import type { EventInput } from '#contract/events/schema.ts';
 import { lastDay as horizon } from '#contract/events/schema-words.ts';
-import { addDays, daysBetween } from '#contract/base/working-days.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { knowsAudience } from '../../audience/queries-groups.ts';
+import { picked } from '../../base/db/columns.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { sanitised } from '../../base/text/rich-text.ts';
 import { type At, type Event, seriesIn } from '../rows/queries.ts';
@@ -40,7 +40,7 @@ export function boundsOf(e: Bounded): Pick<Event, 'firstDay' | 'lastDay'> {
 }
 
 /** When somebody is to be reminded next of what is written. */
-export function remindAtOf(e: Omit<q.Written, 'firstDay' | 'lastDay' | 'remindAt'>, now: Date): Date | null {
+export function remindAtOf(e: q.Typed, now: Date): Date | null {
   const span: Span = { startsAt: e.startsAt, endsAt: e.endsAt };
   return nextReminder(
     { series: e.repeats ? seriesIn(e) : null, span, allDay: e.allDay, notifyPeriod: e.notifyPeriod },
@@ -49,8 +49,8 @@ export function remindAtOf(e: Omit<q.Written, 'firstDay' | 'lastDay' | 'remindAt
 }
 
 /** The row with what follows from its times. */
-export const whole = (e: Omit<q.Written, 'firstDay' | 'lastDay' | 'remindAt'>, now: Date): q.Written => ({
-  ...e,
+export const whole = (e: q.Typed, now: Date): q.Written => ({
+  ...picked(e, q.typedNames),
   ...boundsOf(e),
   remindAt: remindAtOf(e, now),
 });
