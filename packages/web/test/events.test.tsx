@@ -53,7 +53,7 @@ describe('the calendar', () => {
     await holds('2027-03-04', '18:00 Schůze');
     await holds('2027-03-24', 'Lešení');
     await holds('2027-03-25', '8:00 Úklid');
-    await words('Velký pátek');
+    await one('button', /^pátek 26\. března, Velký pátek/);
     // Who only reads adds nothing.
     expect(every('link', 'Nová událost')).toEqual([]);
     press(await one('button', /^a 1 další, čtvrtek 25\. března/));
@@ -68,7 +68,7 @@ describe('the calendar', () => {
     press(await one('button', 'Předchozí měsíc'));
     press(await one('link', /^18:00 Schůze/));
     await one('heading', 'Schůze');
-    expect(door.address()).toMatch(/^\/kalendar-udalosti\/\d+\?day=2027-03-04$/);
+    expect(door.address()).toMatch(/^\/kalendar-udalosti\/\d+\?day=2027-03-04(&|$)/);
     await words('Každý čtvrtek, do 25. 3. 2027');
     press(await one('link', 'Kalendář událostí', main()));
     await one('heading', 'březen 2027');
@@ -156,7 +156,7 @@ describe('the form of an event', () => {
     await until('the default alone', () => fieldNow('Hodinu předem')?.checked === false);
     press(await one('button', 'Přidat do kalendáře'));
     await one('heading', 'Schůze výboru');
-    expect(door.address()).toMatch(/^\/kalendar-udalosti\/\d+\?day=2027-09-02$/);
+    expect(door.address()).toMatch(/^\/kalendar-udalosti\/\d+\?day=2027-09-02(&|$)/);
     expect(await days('2027-09-01', '2027-11-30')).toEqual(
       ['02', '16', '30'].map((day) => `2027-09-${day}T18:00 Schůze výboru`),
     );
@@ -298,9 +298,12 @@ describe('calendars and labels of the house', () => {
       { title: 'Mytí oken', calendarId: null },
     ]);
     press(await one('button', 'Přidat štítek'));
+    const labelling = await one('dialog', 'Přidat štítek');
+    press(await one('button', 'Přidat štítek', labelling));
+    await words('Vyplňte toto pole.', labelling);
     type(await field('Název'), 'Kontejner');
     await pick('Druh', 'Svoz odpadu');
-    press(await one('button', 'Přidat štítek', await one('dialog', 'Přidat štítek')));
+    press(await one('button', 'Přidat štítek', labelling));
     await words('Kontejner');
     await nothingForAxe();
   });
@@ -315,13 +318,13 @@ describe('the dashboard', () => {
     const door = await opens(house, owner, '/nastenka');
     const card = await one('region', /^Události v/);
     const link = await until('no link', () => every('link', /Čištění okapů a svodů/, card)[0]);
-    expect([link.title, plain(link.textContent)]).toEqual([
+    expect([plain(link.title), plain(link.textContent)]).toEqual([
       'Čištění okapů a svodů',
       expect.stringContaining('Čištění…'),
     ]);
     await nothingForAxe();
     press(link);
     await one('heading', 'Čištění okapů a svodů');
-    expect(door.address()).toBe(`/kalendar-udalosti/${id}`);
+    expect(door.address().split('?')[0]).toBe(`/kalendar-udalosti/${id}`);
   });
 });

@@ -20,7 +20,7 @@ import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import { atDay } from '../rows/at-day.ts';
-import { useEvent } from '../rows/data.ts';
+import { isId, useEvent } from '../rows/data.ts';
 import { MissingEvent } from '../rows/MissingEvent.tsx';
 import { askingOf } from './asking.ts';
 import { EventFacts } from './EventFacts.tsx';
@@ -34,7 +34,7 @@ export function EventPage() {
   const [{ day }] = useAddress(atDay);
   useRemembered();
   const of = useEvent(id, day);
-  if (!Number.isInteger(id) || of.error?.status === 404) return <MissingEvent told={of.error !== null} />;
+  if (!isId(id) || of.error?.status === 404) return <MissingEvent key={id} told={of.error !== null} />;
   if (!of.data)
     return (
       <>

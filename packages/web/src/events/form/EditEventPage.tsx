@@ -17,7 +17,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { atDay } from '../rows/at-day.ts';
-import { useEvent, useWrites } from '../rows/data.ts';
+import { isId, useEvent, useWrites } from '../rows/data.ts';
 import { MissingEvent } from '../rows/MissingEvent.tsx';
 import { placeOf } from '../rows/place.ts';
 import { useRemoval } from '../rows/useRemoval.ts';
@@ -33,7 +33,7 @@ export function EditEventPage() {
   const [{ day }] = useAddress(atDay);
   const of = useEvent(id, day);
   if (!writes) return <Refused />;
-  if (!Number.isInteger(id) || (of.error?.status === 404 && !of.data)) return <MissingEvent told={of.error !== null} />;
+  if (!isId(id) || (of.error?.status === 404 && !of.data)) return <MissingEvent key={id} told={of.error !== null} />;
   return (
     <>
       <PageHead

@@ -11,8 +11,10 @@ import { useLanguage, useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
 
 export const useOccurrences = (from: Day, to: Day) => useReading(events.occurrences, { from, to }, { keep: true });
+/** What the address holds may be no number at all. */
+export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
 export const useEvent = (id: number, day: Day | null) =>
-  useReading(events.one, { id, ...(day && { day }) }, { when: Number.isInteger(id) });
+  useReading(events.one, { id, ...(day && { day }) }, { when: isId(id) });
 export const useWrites = () => useMay('events', 'rw');
 
 export function useCalendars() {
