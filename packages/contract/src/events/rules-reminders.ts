@@ -20,7 +20,10 @@ const minutesOf = ({ notifyPeriod, allDay }: Reminded): number[] =>
     one === 'none' || !notifyPeriod.split(',').includes(one) ? [] : [allDay ? before[one].whole : before[one].timed],
   );
 
-function* startsFrom({ series, span, allDay }: Reminded, from: Day): Generator<{ day: Day | null; span: Span; start: Date }> {
+function* startsFrom(
+  { series, span, allDay }: Reminded,
+  from: Day,
+): Generator<{ day: Day | null; span: Span; start: Date }> {
   if (!series) {
     yield { day: null, span, start: momentsOf(span, allDay).start };
     return;

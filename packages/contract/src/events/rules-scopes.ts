@@ -24,7 +24,12 @@ export const standsOn = (s: Series, changed: readonly Day[], day: Day): boolean 
  * From where a change or a deletion of what follows holds; null where nothing follows. "Future" begins with the next occurrence
  * that still stands. What lies before is past and stays; where nothing does, the whole series is meant.
  */
-export function partingOf(s: Series, changed: readonly Day[], day: Day, scope: Exclude<SeriesScope, 'this'>): Parting | null {
+export function partingOf(
+  s: Series,
+  changed: readonly Day[],
+  day: Day,
+  scope: Exclude<SeriesScope, 'this'>,
+): Parting | null {
   const from = scope === 'thisAndFuture' ? day : standingFrom(s, changed, addDays(day, 1));
   if (from === null) return null;
   const first = standingFrom(s, changed, s.first);

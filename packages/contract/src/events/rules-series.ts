@@ -120,7 +120,8 @@ export const firstDayOf = (days: Iterator<Day>): Day | null => {
 
 /** Whether the rule falls on the day, whether or not it stands. */
 export const isRuleDay = (s: Series, day: Day): boolean =>
-  day >= s.first && firstDayOf(ruleDays({ ...s, until: s.until !== null && s.until < day ? s.until : day }, day)) === day;
+  day >= s.first &&
+  firstDayOf(ruleDays({ ...s, until: s.until !== null && s.until < day ? s.until : day }, day)) === day;
 
 /** The day of the last one of so many; of a rule that falls on fewer until the horizon, the last of those. */
 export function dayOfLast(s: Series, count: number): Day {

@@ -16,8 +16,8 @@ import type { EventInput } from './schema.ts';
 import {
   firstDay,
   lastDay as horizon,
-  labelTypes,
   type LabelType,
+  labelTypes,
   longestDays,
   longestOfSeries,
 } from './schema-words.ts';
@@ -80,8 +80,8 @@ export function withLastDay<T extends Rule & { repeatCount: number | null }>(inp
 function whyNoSpan({ start, end, allDay }: Times, span: Span | null, repeat: boolean): Problems {
   if (!span) {
     const why: Problems = {};
-    if (wallOf(start) === null) why.start = 'BASE.FORM.DATE';
-    if (end && wallOf(end) === null) why.end = 'BASE.FORM.DATE';
+    if (wallOf(start) === null) why.start = 'EVENT.FORM.NO_TIME';
+    if (end && wallOf(end) === null) why.end = 'EVENT.FORM.NO_TIME';
     return why;
   }
   const [first, last] = [dayOfWall(span.startsAt), dayOfWall(span.endsAt)];
@@ -123,7 +123,8 @@ export const monthChoices = (day: Day) => ({
   isLastOfMonth: isLastOfMonth(day),
 });
 
-export const isLabelType = (id: string | number): id is LabelType => (labelTypes as readonly (string | number)[]).includes(id);
+export const isLabelType = (id: string | number): id is LabelType =>
+  (labelTypes as readonly (string | number)[]).includes(id);
 
 /** The Monday before the month of the day, and the Sunday after it. */
 export function monthAround(day: Day): { from: Day; to: Day } {

@@ -21,7 +21,7 @@ import {
   titleLength,
 } from './schema-words.ts';
 
-export const day = z.iso.date({ error: 'BASE.FORM.DATE' });
+export const day = z.iso.date({ error: 'EVENT.FORM.NO_TIME' });
 /** A moment, what clocks in Prague show (YYYY-MM-DDTHH:mm), or a whole day. */
 const time = z.string('BASE.FORM.REQUIRED').check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(40));
 const stamp = z.string().check(z.maxLength(60));

@@ -14,7 +14,7 @@ import { voteStanding } from '../votes/endpoints-standing.ts';
 /** What the first screen of the dashboard asks for: one line a call, answered as the call itself answers the asker. */
 export const parts = {
   latest: messages.latest,
-  soon: events.soon,
+  events: events.soon,
   pins: contacts.pins,
   own: members.one,
   check: units.check,
@@ -31,7 +31,7 @@ const PartNames = z.enum(Object.keys(parts) as [PartName, ...PartName[]]);
 const Parts = z.partial(
   z.object({
     latest: parts.latest.output,
-    soon: parts.soon.output,
+    events: parts.events.output,
     pins: parts.pins.output,
     own: parts.own.output,
     check: parts.check.output,

@@ -5,9 +5,9 @@ import { type Asking, fileRowsOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
+import { chosenOf } from '../documents/attached/steps.ts';
 import { aroundOf } from './detail/queries.ts';
 import { type Found, foundOf } from './detail/steps.ts';
-import { chosenOf } from '../documents/attached/steps.ts';
 import { eventPaper } from './print/print.ts';
 import { seesAll } from './rows/queries-audience.ts';
 

@@ -63,7 +63,13 @@ async function addRounds(at: At, today: string, care: number, rounds: number): P
   });
   const last = onWeekday(addDays(today, 9), 1);
   await plan(at, {
-    ...{ title: 'Odečty vodoměrů', start: `${last}T15:00`, end: `${last}T18:00`, calendarId: rounds, labelId: 'reading' },
+    ...{
+      title: 'Odečty vodoměrů',
+      start: `${last}T15:00`,
+      end: `${last}T18:00`,
+      calendarId: rounds,
+      labelId: 'reading',
+    },
     text: 'Technik obejde všechny byty. Kdo nebude doma, nechá stav opsaný na dveřích.',
     ...{ notify_period: '1_d', comments: true },
   });
@@ -80,7 +86,13 @@ async function addOnce(at: At, today: string, care: number): Promise<Event> {
   const label = await addLabel(at.db, at.scope, { name: 'Revize komínů', type: 'inspection' }, at.now);
   const outage = onWeekday(addDays(today, 2), 3);
   await plan(at, {
-    ...{ title: 'Odstávka teplé vody', start: `${outage}T08:00`, end: `${outage}T16:00`, labelId: 'outage', colour: 'red' },
+    ...{
+      title: 'Odstávka teplé vody',
+      start: `${outage}T08:00`,
+      end: `${outage}T16:00`,
+      labelId: 'outage',
+      colour: 'red',
+    },
     ...{ audience: [{ kind: 'entrance', id: await entranceOf(at, 'Lipová 16') }], calendarId: care, acceptRead: true },
     text: 'Výměna ventilu ve strojovně. Studená voda poteče. Po zapnutí prosím vodu chvíli odpusťte.',
     ...{ notify_period: '1_d', comments: true },
@@ -93,7 +105,12 @@ async function addOnce(at: At, today: string, care: number): Promise<Event> {
   });
   const saturday = onWeekday(addDays(today, 16), 6);
   const cleanUp = await plan(at, {
-    ...{ title: 'Jarní a podzimní úklid dvora', start: `${saturday}T09:00`, end: `${saturday}T13:00`, labelId: 'social' },
+    ...{
+      title: 'Jarní a podzimní úklid dvora',
+      start: `${saturday}T09:00`,
+      end: `${saturday}T13:00`,
+      labelId: 'social',
+    },
     ...{ place_address: 'Dvůr', comments: true, notify_period: '1_h,1_d', colour: 'yellow' },
     text: 'Shrabeme listí, ostříháme keře a opravíme lavičku. Nářadí je v kočárkárně, buřty a čaj budou.',
   });

@@ -60,6 +60,7 @@ const cs = {
     },
 
     FORM: {
+      NO_TIME: 'Zadejte datum, a u události s hodinou i čas.',
       RANGE: 'Zvolte rozmezí nejvýš 400 dní, které končí po svém začátku.',
       OUT_OF_TIME: 'Zvolte den mezi roky 2000 a 2199.',
       END_BEFORE_START: 'Konec je dřív než začátek.',

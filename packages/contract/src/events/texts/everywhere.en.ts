@@ -61,6 +61,7 @@ export default {
     },
 
     FORM: {
+      NO_TIME: 'Give a date, and of an event with an hour also the time.',
       RANGE: 'Choose a range of at most 400 days that ends after it begins.',
       OUT_OF_TIME: 'Choose a day between the years 2000 and 2199.',
       END_BEFORE_START: 'The end is before the start.',

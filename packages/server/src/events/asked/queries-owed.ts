@@ -21,8 +21,7 @@ export const confirmedAt = (scope: Scope): SQL =>
   sql`(select c.confirmed_at from confirmation c where ${mine(scope)} and c.content_version = event.content_version)`;
 
 /** Of an `event` that the asker may open: they are yet to confirm it. */
-export const isOwed = (scope: Scope, now: Date): SQL =>
-  sql`(${asksMe(scope, now)} and ${confirmedAt(scope)} is null)`;
+export const isOwed = (scope: Scope, now: Date): SQL => sql`(${asksMe(scope, now)} and ${confirmedAt(scope)} is null)`;
 // What is asked for is said first: the few that ask have an index.
 export const owes = (scope: Scope, now: Date): SQL =>
   sql`event.accept_read and event.last_day >= ${dayIn(now)}::date and ${seen(scope, now)} and ${isOwed(scope, now)}`;

@@ -8,7 +8,10 @@ import { askedEvents } from './queries.ts';
 import { asksMe, confirmedAt, confirmedBefore } from './queries-owed.ts';
 
 /** What an event that the asker may open says of confirmations: what they owe or did, and how many have confirmed. */
-export async function acceptOf(at: At, { id, acceptRead }: Pick<Event, 'id' | 'acceptRead'>): Promise<EventDetail['accept']> {
+export async function acceptOf(
+  at: At,
+  { id, acceptRead }: Pick<Event, 'id' | 'acceptRead'>,
+): Promise<EventDetail['accept']> {
   const { db, scope, now } = at;
   const none = { asked: false, mine: null, again: false, doneAt: null, counts: null } as const;
   if (!acceptRead || !may(scope, 'acceptRead', 'r')) return none;

@@ -1,11 +1,5 @@
 import { stamp, versionOf } from '#contract/base/ids.ts';
-import type {
-  CalendarInput,
-  CalendarView,
-  LabelChange,
-  LabelInput,
-  LabelView,
-} from '#contract/events/schema-calendars.ts';
+import type { CalendarInput, CalendarView, LabelInput, LabelView } from '#contract/events/schema-calendars.ts';
 import { labelTypes, mainCalendar, mostCalendars, mostLabels } from '#contract/events/schema-words.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { violated } from '../../base/db/db.ts';
@@ -105,7 +99,10 @@ export async function addLabel({ db, scope, now }: At, input: LabelInput): Promi
   return made.id;
 }
 
-export async function changeLabel(at: At, { id, updatedAt, name, type }: LabelChange): Promise<void> {
+export async function changeLabel(
+  at: At,
+  { id, updatedAt, name, type }: LabelInput & { id: number; updatedAt: string },
+): Promise<void> {
   const { db, scope, now } = at;
   await labelViewOf(at, id);
   const write = q.changeLabel(db, scope, { id, version: versionOf(updatedAt) }, { name, type }, now);

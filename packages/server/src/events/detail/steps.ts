@@ -1,8 +1,8 @@
 import type { Day } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { dayBefore, weekday } from '#contract/events/rules-series.ts';
 import { standingFrom, standsOn } from '#contract/events/rules-scopes.ts';
+import { dayBefore, weekday } from '#contract/events/rules-series.ts';
 import { dayOfWall, lastDayOf, momentsOf } from '#contract/events/rules-times.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
 import { mainCalendar, mainColour } from '#contract/events/schema-words.ts';
@@ -22,8 +22,10 @@ import { eventTalk, isKeptApart } from './queries-talk.ts';
 /** The row that says an occurrence, the one that it belongs to, and its original day. */
 export type Found = { row: Event; root: Event; day: Day | null; previous: Day | null; next: Day | null };
 
-const daysOf = (changed: readonly Event[]): Day[] => changed.flatMap((e) => (e.occurrence === null ? [] : [e.occurrence]));
-const later = (a: Day | null, b: Day | undefined): Day | null => (a === null || (b !== undefined && b > a) ? (b ?? a) : a);
+const daysOf = (changed: readonly Event[]): Day[] =>
+  changed.flatMap((e) => (e.occurrence === null ? [] : [e.occurrence]));
+const later = (a: Day | null, b: Day | undefined): Day | null =>
+  a === null || (b !== undefined && b > a) ? (b ?? a) : a;
 
 /** The neighbours of an occurrence, by their original days. */
 function aroundDay(root: Event, changed: readonly Event[], day: Day): Pick<Found, 'previous' | 'next'> {
@@ -44,7 +46,8 @@ export async function foundOf(at: At, id: number, asked: Day | null): Promise<Fo
   const series = seriesIn(root);
   const first = standingFrom(series, daysOf(changed), root.firstDay);
   const day = row.occurrence ?? asked ?? first ?? root.firstDay;
-  if (row.parentId === null && first !== null && !standsOn(series, daysOf(changed), day)) throw new Refused('EVENT.NOT_FOUND');
+  if (row.parentId === null && first !== null && !standsOn(series, daysOf(changed), day))
+    throw new Refused('EVENT.NOT_FOUND');
   const own = changed.find((e) => e.occurrence === day);
   return { row: own ?? row, root, day, ...aroundDay(root, changed, day) };
 }
@@ -92,7 +95,14 @@ async function namedOf({ db, scope }: At, e: Event) {
   return {
     calendar: { id: e.calendarId, name: calendar?.name ?? mainCalendar, colour },
     label: { id: labelId, type: e.labelType, name: labelName },
-    ...{ calendarId: e.calendarId, labelId, labelType: e.labelType, colour: e.colour ?? colour, ownColour: e.colour, owner },
+    ...{
+      calendarId: e.calendarId,
+      labelId,
+      labelType: e.labelType,
+      colour: e.colour ?? colour,
+      ownColour: e.colour,
+      owner,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { addDays, daysBetween } from '#contract/base/working-days.ts';
-import { lastDayOf } from '#contract/events/rules-times.ts';
 import { monthAround } from '#contract/events/rules.ts';
+import { lastDayOf } from '#contract/events/rules-times.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
 import type { EventFilters, EventSort, EventTab, Occurrences, Range, Soon } from '#contract/events/schema-range.ts';
 import { mainCalendar, mostDays, mostOccurrences } from '#contract/events/schema-words.ts';
@@ -15,7 +15,8 @@ export function rangeOf({ from, to }: Pick<Range, 'from' | 'to'>, now: Date): { 
   const month = monthAround(from ?? to ?? dayIn(now));
   const range = { from: from ?? month.from, to: to ?? month.to };
   const days = daysBetween(range.from, range.to) + 1;
-  if (days < 1 || days > mostDays) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { to: 'EVENT.FORM.RANGE' } });
+  if (days < 1 || days > mostDays)
+    throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { to: 'EVENT.FORM.RANGE' } });
   return range;
 }
 
@@ -30,7 +31,11 @@ export async function occurrencesOf(at: At, { calendars, ...asked }: Range): Pro
 }
 
 /** What comes of one calendar, as older callers draw it: a whole day ends one day on. */
-export async function eventsOfCalendar(at: At, id: number | null, asked: Pick<Range, 'from' | 'to'>): Promise<Occurrence[]> {
+export async function eventsOfCalendar(
+  at: At,
+  id: number | null,
+  asked: Pick<Range, 'from' | 'to'>,
+): Promise<Occurrence[]> {
   const { events } = await occurrencesOf(at, { ...asked, calendars: [id === null ? mainCalendar : String(id)] });
   return events.map((one) => {
     if (!one.allDay) return one;

@@ -23,7 +23,9 @@ const happening = (row: Ranged, day: Day | null): Happening => {
 };
 
 const lengthOf = (e: Pick<Event, 'startsAt' | 'endsAt'>): number =>
-  Math.round((Date.parse(`${dayOfWall(e.endsAt)}T00:00:00Z`) - Date.parse(`${dayOfWall(e.startsAt)}T00:00:00Z`)) / 86_400_000);
+  Math.round(
+    (Date.parse(`${dayOfWall(e.endsAt)}T00:00:00Z`) - Date.parse(`${dayOfWall(e.startsAt)}T00:00:00Z`)) / 86_400_000,
+  );
 
 /** Standing days of a row whose occurrences touch the range; an occurrence that began before it still lasts. */
 function daysOf(row: Ranged, from: Day, to: Day): (Day | null)[] {

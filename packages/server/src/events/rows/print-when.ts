@@ -32,7 +32,10 @@ export function whenText(lang: Locale, { startsAt, endsAt }: Span, allDay: boole
 }
 
 /** How often it comes back; null of what comes once. */
-export function repeatsText(lang: Locale, e: Pick<Event, 'repeats' | 'frequency' | 'every' | 'untilDay'>): string | null {
+export function repeatsText(
+  lang: Locale,
+  e: Pick<Event, 'repeats' | 'frequency' | 'every' | 'untilDay'>,
+): string | null {
   if (!e.repeats) return null;
   const every = speak(lang)(`EVENT.PRINT.EVERY.${e.frequency}`, { every: e.every });
   return e.untilDay === null ? every : speak(lang)('EVENT.PRINT.UNTIL', { every, date: dateOf(lang, e.untilDay) });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Day } from '#contract/base/dates.ts';
-import { spanOn } from '#contract/events/rules-times.ts';
 import type { Series } from '#contract/events/rules-series.ts';
+import { spanOn } from '#contract/events/rules-times.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -13,15 +13,7 @@ export type At = { db: Db; scope: Scope; now: Date };
 
 type Rule = Pick<
   Event,
-  | 'startsAt'
-  | 'untilDay'
-  | 'frequency'
-  | 'every'
-  | 'weekDays'
-  | 'monthBy'
-  | 'monthWeek'
-  | 'lastOfMonth'
-  | 'exceptDays'
+  'startsAt' | 'untilDay' | 'frequency' | 'every' | 'weekDays' | 'monthBy' | 'monthWeek' | 'lastOfMonth' | 'exceptDays'
 >;
 /** The series of a row that repeats. */
 export const seriesIn = (e: Rule): Series => ({
@@ -46,11 +38,7 @@ export const spanIn = (e: Pick<Event, 'startsAt' | 'endsAt'>, day: Day | null) =
 export const rootOf = (e: Pick<Event, 'id' | 'parentId'>): number => e.parentId ?? e.id;
 
 /** The event, if the asker may open it; 404 otherwise. Locked until the end of the transaction when asked. */
-export async function eventSeen(
-  { db, scope, now }: At,
-  id: number,
-  how: 'read' | 'lock' = 'read',
-): Promise<Event> {
+export async function eventSeen({ db, scope, now }: At, id: number, how: 'read' | 'lock' = 'read'): Promise<Event> {
   const asked = db
     .select()
     .from(event)

@@ -13,7 +13,7 @@ import { plainOf } from '../../base/text/rich-text.ts';
 import { keyOfAbout, keyOfPair, type Pair, type Source, type Sources, type Told } from '../../notices/steps.ts';
 import { repeatsText, whenText } from '../rows/print-when.ts';
 import { spanIn } from '../rows/queries.ts';
-import { askedToTell, newsToTell, type NewsKind, stillAmong, type ToldAsked, type ToldNews } from './queries-told.ts';
+import { askedToTell, type NewsKind, newsToTell, stillAmong, type ToldAsked, type ToldNews } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';
 /** Characters of a text that a mail carries; the whole stands in the portal. */
@@ -87,7 +87,8 @@ async function stillOf(db: Db, scope: Scope, things: ReadonlyMap<number, number>
   const still = new Set<string>();
   for (const [ownerId, rootId] of things) {
     const members = pairs.filter((p) => p.ownerId === ownerId).map((p) => p.memberId);
-    for (const memberId of await stillAmong(db, scope, rootId, members, now)) still.add(keyOfPair({ ownerId, memberId }));
+    for (const memberId of await stillAmong(db, scope, rootId, members, now))
+      still.add(keyOfPair({ ownerId, memberId }));
   }
   return still;
 }

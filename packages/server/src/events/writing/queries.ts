@@ -7,7 +7,17 @@ import { event, eventCalendar, eventLabel } from '../rows/tables.ts';
 
 /** What a form says of an event, apart from files and from whom it is for by name. */
 export const typedNames = [
-  ...(['title', 'description', 'address', 'startsAt', 'endsAt', 'allDay', 'calendarId', 'labelType', 'labelId'] as const),
+  ...([
+    'title',
+    'description',
+    'address',
+    'startsAt',
+    'endsAt',
+    'allDay',
+    'calendarId',
+    'labelType',
+    'labelId',
+  ] as const),
   ...(['repeats', 'frequency', 'every', 'weekDays', 'monthBy', 'monthWeek', 'lastOfMonth', 'untilDay'] as const),
   ...(['toPublic', 'everyone', 'acceptRead', 'comments', 'colour', 'notifyPeriod', 'exceptDays'] as const),
 ] as const satisfies readonly (keyof Event)[];

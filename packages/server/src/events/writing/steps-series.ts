@@ -15,8 +15,7 @@ import { type Told, whole, writtenOf } from './steps-written.ts';
 
 type Rest = Extract<Target, { kind: 'rest' }>;
 
-const atField = (field: string, key: TextKey) =>
-  new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { [field]: key } });
+const atField = (field: string, key: TextKey) => new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { [field]: key } });
 
 /** What the rest of the series will be: as it was typed for the chosen occurrence, from the first one it holds for. */
 export async function restWritten(at: At, { series, day, parting }: Rest, input: Told): Promise<q.Written> {
@@ -57,11 +56,25 @@ export const fallingOf = ({ series, changed }: Rest, falls: { day: Day; deleted:
   }));
 
 /** Refuses to let anything fall that was not agreed to. */
-export function refuseFalling(rest: Rest, falls: { day: Day; deleted: boolean }[], input: Pick<EventChange, 'fall'>): void {
-  if (falls.length > 0 && !input.fall) throw new Refused('EVENT.ERRORS.FALLS', { data: { falls: fallingOf(rest, falls) } });
+export function refuseFalling(
+  rest: Rest,
+  falls: { day: Day; deleted: boolean }[],
+  input: Pick<EventChange, 'fall'>,
+): void {
+  if (falls.length > 0 && !input.fall)
+    throw new Refused('EVENT.ERRORS.FALLS', { data: { falls: fallingOf(rest, falls) } });
 }
 
-const ownFields = ['title', 'description', 'address', 'calendarId', 'labelType', 'labelId', 'colour', 'notifyPeriod'] as const;
+const ownFields = [
+  'title',
+  'description',
+  'address',
+  'calendarId',
+  'labelType',
+  'labelId',
+  'colour',
+  'notifyPeriod',
+] as const;
 
 /** An occurrence changed by itself behind a parting: what the edit does not touch stays its own, what it touches wins. */
 function touched(own: Event, before: Event, next: q.Written): Partial<q.Written> {
@@ -101,7 +114,10 @@ export const exceptOf = (rest: Rest, next: q.Written): Day[] => {
 };
 
 /** Ends the series before the parting. */
-export async function endBefore({ db, scope, now }: At, { series, parting }: Pick<Rest, 'series' | 'parting'>): Promise<void> {
+export async function endBefore(
+  { db, scope, now }: At,
+  { series, parting }: Pick<Rest, 'series' | 'parting'>,
+): Promise<void> {
   const cut = cutBefore(seriesIn(series), parting.from);
   const left = { ...series, untilDay: cut.until ?? addDays(parting.from, -1), exceptDays: [...cut.except] };
   await q.changeEvent(db, scope, series.id, whole(left, now), now);

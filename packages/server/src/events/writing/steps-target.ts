@@ -1,6 +1,6 @@
 import type { Day } from '#contract/base/dates.ts';
-import { daysFrom, firstDayOf } from '#contract/events/rules-series.ts';
 import { type Parting, partingOf, standsOn } from '#contract/events/rules-scopes.ts';
+import { daysFrom, firstDayOf } from '#contract/events/rules-series.ts';
 import type { SeriesScope } from '#contract/events/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type At, changedOf, type Event, eventSeen, seriesIn } from '../rows/queries.ts';

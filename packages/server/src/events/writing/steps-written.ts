@@ -23,7 +23,10 @@ function refuseAsking(scope: Scope, acceptRead: boolean, before: Pick<Event, 'ac
     throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
 
-async function labelOf({ db, scope }: At, labelId: EventInput['labelId']): Promise<Pick<Event, 'labelType' | 'labelId'>> {
+async function labelOf(
+  { db, scope }: At,
+  labelId: EventInput['labelId'],
+): Promise<Pick<Event, 'labelType' | 'labelId'>> {
   if (isLabelType(labelId)) return { labelType: labelId, labelId: null };
   const labelType = await q.typeOfLabel(db, scope, Number(labelId));
   if (labelType === undefined) throw atField('EVENT.ERRORS.LABEL_UNKNOWN', 'labelId');

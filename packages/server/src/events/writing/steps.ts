@@ -3,7 +3,7 @@ import { versionOf } from '#contract/base/ids.ts';
 import type { EventChange, EventInput, Falling } from '#contract/events/schema.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { overtaken, record } from '../../base/log/audit.ts';
-import { type Shot, changesBetween } from '../../base/log/audit-changes.ts';
+import { changesBetween, type Shot } from '../../base/log/audit-changes.ts';
 import { carryConfirmations } from '../../confirmations/asked/steps.ts';
 import { type At, type Event, spanIn } from '../rows/queries.ts';
 import { tellNews } from '../telling/steps.ts';
