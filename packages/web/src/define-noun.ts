@@ -99,8 +99,8 @@ export interface ContactParts {
 export interface EventParts {
   /** A button of the calendar. */
   Subscribe: ComponentType;
-  /** An item of the menu of an event. */
-  SaveItem: PartOf;
+  /** Beside an event. */
+  Beside: PartOf;
   /** Occurrences of others in a range of days, and one of them as it is read; `when` is said by the calendar. */
   useForeign: (from: Day, to: Day) => readonly ForeignOccurrence[];
   Foreign: ComponentType<{ event: ForeignOccurrence; when: string; onClose: () => void }>;

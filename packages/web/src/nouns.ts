@@ -6,6 +6,7 @@ import { type NounWeb, withoutScreens } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -32,6 +33,7 @@ export const nouns = {
   messages: messagesNoun,
   documents: documentsNoun,
   confirmations: confirmationsNoun,
+  events: eventsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   discussion: discussionNoun,
@@ -50,7 +52,6 @@ export const nouns = {
   imports: importsNoun,
   outbox: outboxNoun,
   session: sessionNoun,
-  events: withoutScreens('its screens come beside'),
   feeds: feedsNoun,
   motions: withoutScreens('they stand in every page of the wing'),
   ledger: withoutScreens('it is read on the page of verification'),

@@ -4,6 +4,22 @@ const cs = {
     EVENTS: 'Kalendář událostí',
   },
 
+  CALENDAR: {
+    ALL_DAY: 'celý den',
+
+    HOME: {
+      TITLE:
+        'Události {month, select, 1 {v lednu} 2 {v únoru} 3 {v březnu} 4 {v dubnu} 5 {v květnu} 6 {v červnu} 7 {v červenci} 8 {v srpnu} 9 {v září} 10 {v říjnu} 11 {v listopadu} other {v prosinci}}',
+      ALL: 'Vše',
+      ALL_LONG: 'Celý kalendář událostí',
+      NONE_NOW: 'Tento měsíc už nic není. Nejbližší událost:',
+      NONE: 'V kalendáři teď nic není.',
+      WAITS:
+        '{count, plural, one {událost k potvrzení} few {události k potvrzení} many {události k potvrzení} other {událostí k potvrzení}}',
+      WAITS_HINT: 'Potvrďte prosím přečtení',
+    },
+  },
+
   EVENT: {
     CREATED: 'Událost je v kalendáři.',
     UPDATED: 'Změny jsou uložené.',

@@ -6,6 +6,21 @@ export default {
     EVENTS: 'Calendar of events',
   },
 
+  CALENDAR: {
+    ALL_DAY: 'all day',
+
+    HOME: {
+      TITLE:
+        'Events in {month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} other {December}}',
+      ALL: 'All',
+      ALL_LONG: 'The whole calendar of events',
+      NONE_NOW: 'Nothing more this month. The next event:',
+      NONE: 'There is nothing in the calendar now.',
+      WAITS: '{count, plural, one {event to confirm} other {events to confirm}}',
+      WAITS_HINT: 'Please confirm that you have read it',
+    },
+  },
+
   EVENT: {
     CREATED: 'The event is in the calendar.',
     UPDATED: 'The changes are saved.',
