@@ -9,7 +9,11 @@ import type { TestPortal } from './portal.ts';
 
 /** An event as its form sends it. */
 export const anEventForm = (change: object = {}) => ({
-  ...{ title: 'Schůze výboru', place_description: '<p>Program je na nástěnce.</p>', place_address: 'Společenská místnost' },
+  ...{
+    title: 'Schůze výboru',
+    place_description: '<p>Program je na nástěnce.</p>',
+    place_address: 'Společenská místnost',
+  },
   ...{ start: '2026-11-25T18:00', end: '2026-11-25T19:30' },
   ...change,
 });
@@ -33,7 +37,9 @@ export async function fetches(portal: TestPortal, path: string, headers: Record<
 /** Values of a property of all events of the file. */
 export const valuesOf = (lines: readonly string[], property: string): string[] =>
   // Zones have rules, too.
-  (lines.includes('BEGIN:VEVENT') ? lines.slice(lines.indexOf('BEGIN:VEVENT')) : []).filter((line) => line.startsWith(`${property}:`)).map((line) => line.slice(property.length + 1));
+  (lines.includes('BEGIN:VEVENT') ? lines.slice(lines.indexOf('BEGIN:VEVENT')) : [])
+    .filter((line) => line.startsWith(`${property}:`))
+    .map((line) => line.slice(property.length + 1));
 
 export const calendarOf = (...events: readonly string[][]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Obec//Svoz//CS', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
@@ -43,7 +49,12 @@ export const collection = (uid: string, day: string, ...more: string[]): string[
 
 /** Somebody else's server, as the test has it answer; what it was asked stands in `asked`. */
 export function aTown(portal: TestPortal, first: string) {
-  const town = { text: first, problem: null as Extract<Fetched, { kind: 'problem' }> | null, version: 1, asked: [] as string[] };
+  const town = {
+    text: first,
+    problem: null as Extract<Fetched, { kind: 'problem' }> | null,
+    version: 1,
+    asked: [] as string[],
+  };
   const fetching: Fetching = async (url, known) => {
     town.asked.push(`${url} ${known.etag ?? '-'}`);
     if (town.problem) return town.problem;

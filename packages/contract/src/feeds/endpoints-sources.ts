@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
-import { ForeignAsked, ForeignOccurrence, SourceChange, SourceFile, SourceInput, SourceView } from './schema-sources.ts';
+import {
+  ForeignAsked,
+  ForeignOccurrence,
+  SourceChange,
+  SourceFile,
+  SourceInput,
+  SourceView,
+} from './schema-sources.ts';
 
 const reads = { module: 'events', right: 'r' } as const;
 const administers = { module: 'events', right: 'rw' } as const;
@@ -27,7 +34,8 @@ export const sources = callsOf('feeds', {
     visit: 'never',
     input: SourceInput,
     output: SourceView,
-    summary: 'Reads a calendar at a public address and keeps reading it every three hours; one that cannot be read is refused.',
+    summary:
+      'Reads a calendar at a public address and keeps reading it every three hours; one that cannot be read is refused.',
     says: 'SOURCES.CREATED',
   }),
   upload: endpoint('POST /api/v2/event/source/file', {

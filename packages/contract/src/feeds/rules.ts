@@ -21,7 +21,9 @@ export const sourceProblems = [
   ...(['redirects', 'refused', 'broken', 'html', 'notCalendar'] as const),
 ] as const;
 export type SourceProblem = (typeof sourceProblems)[number];
-export const problemKeys: Readonly<Record<SourceProblem, Extract<keyof typeof feedsRefusals, `SOURCES.PROBLEMS.${string}`>>> = {
+export const problemKeys: Readonly<
+  Record<SourceProblem, Extract<keyof typeof feedsRefusals, `SOURCES.PROBLEMS.${string}`>>
+> = {
   address: 'SOURCES.PROBLEMS.ADDRESS',
   notPublic: 'SOURCES.PROBLEMS.NOT_PUBLIC',
   unknownName: 'SOURCES.PROBLEMS.UNKNOWN_NAME',

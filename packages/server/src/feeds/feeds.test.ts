@@ -184,7 +184,13 @@ describe('a series', () => {
   it('parted in two is two series for a phone, of which the first has an end', async () => {
     const { id, updatedAt } = await anEvent(h.chair, { ...weekly, endRepeat: 'none', endDateRepeat: null });
     await h.chair.asks(events.update, {
-      ...anEventForm({ ...weekly, endRepeat: 'none', endDateRepeat: null, start: '2026-12-09T19:00', end: '2026-12-09T20:00' }),
+      ...anEventForm({
+        ...weekly,
+        endRepeat: 'none',
+        endDateRepeat: null,
+        start: '2026-12-09T19:00',
+        end: '2026-12-09T20:00',
+      }),
       ...{ id, day: '2026-12-09', typeUpdate: 'thisAndFuture', updatedAt },
     });
     const { lines } = await fetches(portal, (await aFeed(h.alena)).path);
@@ -196,7 +202,12 @@ describe('a series', () => {
   });
 
   it('an occurrence over a night on which clocks change is said by itself, because it ends by the clock', async () => {
-    await anEvent(h.chair, { ...weekly, start: '2026-11-21T22:00', end: '2026-11-22T06:00', endDateRepeat: '2027-04-30' });
+    await anEvent(h.chair, {
+      ...weekly,
+      start: '2026-11-21T22:00',
+      end: '2026-11-22T06:00',
+      endDateRepeat: '2027-04-30',
+    });
     const { lines } = await fetches(portal, (await aFeed(h.alena)).path);
     expect(lines).toContain('RECURRENCE-ID;TZID=Europe/Prague:20270327T220000');
     expect(lines).toContain('DTEND;TZID=Europe/Prague:20270328T060000');

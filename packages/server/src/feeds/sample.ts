@@ -33,7 +33,13 @@ function ofTown(house: 'lipova' | 'dlouha', today: Day) {
       ...{ name: 'Svoz tříděného odpadu, Horní Lipnice', fileName: 'svoz-odpadu.ics' },
       bytes: fileOf([
         { uid: 'bio', first: thursday, title: 'Bioodpad', place, rule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TH' },
-        { uid: 'plasty', first: addDays(thursday, 1), title: 'Plasty a papír', place, rule: 'FREQ=WEEKLY;INTERVAL=4;BYDAY=FR' },
+        {
+          uid: 'plasty',
+          first: addDays(thursday, 1),
+          title: 'Plasty a papír',
+          place,
+          rule: 'FREQ=WEEKLY;INTERVAL=4;BYDAY=FR',
+        },
         { uid: 'objem', first: addDays(today, 11), title: 'Velkoobjemový odpad, kontejner', place },
       ]),
     };

@@ -17,7 +17,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   portal.clock.now = new Date('2026-11-21T09:00:00Z');
   await portal.pool.raw.query('delete from tries');
-  url = `https://obec.example/${(towns += 1)}.ics`;
+  towns += 1;
+  url = `https://obec.example/${towns}.ics`;
   h = await aBoardHouse(portal);
 });
 afterAll(() => portal.close());
@@ -29,7 +30,9 @@ const hour = 3600_000;
 const aSource = (change: object = {}): Promise<SourceView> =>
   h.chair.asks(sources.create, { name: 'Svoz odpadu', url, ...change });
 const shownTo = async (who: Person) =>
-  (await who.asks(sources.occurrences, winter)).events.map((e) => `${e.startsAt.slice(0, 10)}${e.vanished ? ' gone' : ''}`);
+  (await who.asks(sources.occurrences, winter)).events.map(
+    (e) => `${e.startsAt.slice(0, 10)}${e.vanished ? ' gone' : ''}`,
+  );
 const runs = async (hours: number) => {
   portal.clock.now = new Date(portal.clock.now.getTime() + hours * hour);
   const errors: unknown[] = [];
@@ -70,7 +73,10 @@ describe('a calendar of others', () => {
   });
 
   it('marks what it names no more and is to come, keeps what was, and takes back what returns', async () => {
-    const town = aTown(portal, calendarOf(collection('a', '20261201'), collection('b', '20261208'), collection('o', '20261103')));
+    const town = aTown(
+      portal,
+      calendarOf(collection('a', '20261201'), collection('b', '20261208'), collection('o', '20261103')),
+    );
     await aSource();
     town.publishes(calendarOf(collection('a', '20261202')));
     await runs(3);
@@ -104,8 +110,11 @@ describe('a calendar of others', () => {
     await aSource();
     const mails = async () =>
       (
-        await portal.pool.raw.query(`select recipient, data ->> 'problem' as problem from outbox
-          where kind = 'sourceFailed' and svj_id = $1`, [h.house.id])
+        await portal.pool.raw.query(
+          `select recipient, data ->> 'problem' as problem from outbox
+          where kind = 'sourceFailed' and svj_id = $1`,
+          [h.house.id],
+        )
       ).rows;
     town.publishes('<!doctype html><p>Kalendář jsme přesunuli.</p>');
     await runs(3);
@@ -142,13 +151,23 @@ describe('a calendar of others', () => {
       ),
     );
     const { left, count } = await aSource();
-    expect([left, count]).toEqual([[{ why: 'tooFrequent', count: 1 }, { why: 'tooLong', count: 1 }], 1]);
+    expect([left, count]).toEqual([
+      [
+        { why: 'tooFrequent', count: 1 },
+        { why: 'tooLong', count: 1 },
+      ],
+      1,
+    ]);
   });
 
   it('from a file reaches farther as time goes on, without anybody being asked', async () => {
-    const { payload, headers } = formOf('svoz.ics', Buffer.from(calendarOf(collection('a', '20261126', 'RRULE:FREQ=YEARLY'))), {
-      name: 'Svoz',
-    });
+    const { payload, headers } = formOf(
+      'svoz.ics',
+      Buffer.from(calendarOf(collection('a', '20261126', 'RRULE:FREQ=YEARLY'))),
+      {
+        name: 'Svoz',
+      },
+    );
     const town = aTown(portal, '');
     const reply = await portal.app.inject({
       ...{ method: 'POST', url: sources.upload.path, payload },
@@ -156,13 +175,16 @@ describe('a calendar of others', () => {
     });
     expect(reply.json()).toMatchObject({ code: 200, data: { url: null, fileName: 'svoz.ics', nextAt: null } });
     const far = { from: '2027-12-01', to: '2028-12-31' };
-    const days = async () => (await (await h.house.chair()).asks(sources.occurrences, far)).events.map((e) => e.startsAt.slice(0, 10));
+    const days = async () =>
+      (await (await h.house.chair()).asks(sources.occurrences, far)).events.map((e) => e.startsAt.slice(0, 10));
     expect(await days()).toEqual([]);
     await runs(24 * 31);
     expect(await days()).toEqual(['2028-11-26']);
     expect(asked(town)).toEqual([]);
     const { id } = reply.json().data as { id: number };
-    expect(await (await h.house.chair()).refused(sources.read, { id })).toMatchObject({ key: 'SOURCES.ERRORS.OF_FILE' });
+    expect(await (await h.house.chair()).refused(sources.read, { id })).toMatchObject({
+      key: 'SOURCES.ERRORS.OF_FILE',
+    });
   });
 });
 

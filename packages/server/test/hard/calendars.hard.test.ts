@@ -127,34 +127,37 @@ async function ours(who: Person): Promise<Span[]> {
 const spanOf = ({ allDay, start, end, startsAt, endsAt }: Occurrence): Span =>
   allDay ? [startsAt.slice(0, 10), addDays(endsAt.slice(0, 10), 1)] : [start, end];
 
-it.skipIf(python === undefined)('icalendar and vobject read each occurrence of five years as the portal shows it', async () => {
-  const next = numbers(7);
-  const made: EventDetail[] = [];
-  while (made.length < 60) {
-    const { status, body } = await chair.call(events.create, aSeriesForm(next));
-    if (status === 200) made.push(body.data as EventDetail);
-  }
-  for (const { id, updatedAt, startsAt, endsAt, allDay, next: second } of made.slice(0, 30)) {
-    if (second === null) continue;
-    if (next(2)) await chair.asks(events.remove, { id, day: second, type: 'this' });
-    else if (!allDay)
-      await chair.call(events.update, {
-        ...anEventForm({ start: `${second}T08:00`, end: `${second}T09:00` }),
-        ...{ id, day: second, typeUpdate: 'this', updatedAt, startsAt, endsAt },
-      });
-  }
-  await anEvent(chair, { title: 'Jednou přes noc', start: '2027-03-27T23:00', end: '2027-03-28T04:00' });
-  const { body } = await fetches(portal, (await aFeed(chair)).path);
-  const { stdout, stderr } = spawnSync(String(python), ['-W', 'default', '-c', reader], {
-    ...{ input: body, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, env: { ...process.env, PYTHONUTF8: '1' } },
-  });
-  expect(stderr).toBe('');
-  const { problems, found } = JSON.parse(stdout) as { problems: string[]; found: Span[] };
-  expect(problems).toEqual([]);
-  const mine = await ours(chair);
-  expect(mine.length).toBeGreaterThan(3000);
-  expect(found.filter(([start]) => start < '2031-11-21')).toEqual(mine.filter(([start]) => start < '2031-11-21'));
-});
+it.skipIf(python === undefined)(
+  'icalendar and vobject read each occurrence of five years as the portal shows it',
+  async () => {
+    const next = numbers(7);
+    const made: EventDetail[] = [];
+    while (made.length < 60) {
+      const { status, body } = await chair.call(events.create, aSeriesForm(next));
+      if (status === 200) made.push(body.data as EventDetail);
+    }
+    for (const { id, updatedAt, startsAt, endsAt, allDay, next: second } of made.slice(0, 30)) {
+      if (second === null) continue;
+      if (next(2)) await chair.asks(events.remove, { id, day: second, type: 'this' });
+      else if (!allDay)
+        await chair.call(events.update, {
+          ...anEventForm({ start: `${second}T08:00`, end: `${second}T09:00` }),
+          ...{ id, day: second, typeUpdate: 'this', updatedAt, startsAt, endsAt },
+        });
+    }
+    await anEvent(chair, { title: 'Jednou přes noc', start: '2027-03-27T23:00', end: '2027-03-28T04:00' });
+    const { body } = await fetches(portal, (await aFeed(chair)).path);
+    const { stdout, stderr } = spawnSync(String(python), ['-W', 'default', '-c', reader], {
+      ...{ input: body, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, env: { ...process.env, PYTHONUTF8: '1' } },
+    });
+    expect(stderr).toBe('');
+    const { problems, found } = JSON.parse(stdout) as { problems: string[]; found: Span[] };
+    expect(problems).toEqual([]);
+    const mine = await ours(chair);
+    expect(mine.length).toBeGreaterThan(3000);
+    expect(found.filter(([start]) => start < '2031-11-21')).toEqual(mine.filter(([start]) => start < '2031-11-21'));
+  },
+);
 
 const folderOf = () => mkdtemp(join(tmpdir(), 'pavlac-calendars-'));
 
@@ -224,7 +227,16 @@ it.skipIf(!hasRadicale)('radicale takes the whole calendar without a warning', a
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => said.push(String(part)));
   try {
     const at = `http://127.0.0.1:${port}/dum/kalendar/`;
-    await expect.poll(() => fetch(at).then(() => true, () => false), { timeout: 30_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          fetch(at).then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
     said.length = 0;
     const put = await fetch(at, { method: 'PUT', body, headers: { 'content-type': 'text/calendar' } });
     expect(put.status).toBe(201);

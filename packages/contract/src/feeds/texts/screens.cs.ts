@@ -91,14 +91,19 @@ const cs = {
     NEXT: 'příště {when}',
     OF_FILE: 'ze souboru {name}, {when}',
     EVENTS: '{n, plural, =0 {žádná událost} one {# událost} few {# události} many {# události} other {# událostí}}',
-    VANISHED: '{n, plural, one {# událost zdroj už neuvádí} few {# události zdroj už neuvádí} many {# události zdroj už neuvádí} other {# událostí zdroj už neuvádí}}',
-    FAILED: '{n, plural, one {Poslední pokus se nepodařil.} few {Poslední # pokusy se nepodařily.} many {Poslední # pokusu se nepodařilo.} other {Posledních # pokusů se nepodařilo.}}',
+    VANISHED:
+      '{n, plural, one {# událost zdroj už neuvádí} few {# události zdroj už neuvádí} many {# události zdroj už neuvádí} other {# událostí zdroj už neuvádí}}',
+    FAILED:
+      '{n, plural, one {Poslední pokus se nepodařil.} few {Poslední # pokusy se nepodařily.} many {Poslední # pokusu se nepodařilo.} other {Posledních # pokusů se nepodařilo.}}',
     KEPT: 'Zůstává, co jsme načetli naposledy.',
     ONLY_COMMITTEE: 'jen pro výbor',
     LEFT: {
-      tooFrequent: '{n, plural, one {# událost se opakuje} few {# události se opakují} many {# události se opakuje} other {# událostí se opakuje}} častěji než jednou za den, vynecháváme.',
-      tooLong: '{n, plural, one {# událost trvá} few {# události trvají} many {# události trvá} other {# událostí trvá}} déle než rok, vynecháváme.',
-      broken: '{n, plural, one {# událost nedává} few {# události nedávají} many {# události nedává} other {# událostí nedává}} smysl (například končí dřív, než začne), vynecháváme.',
+      tooFrequent:
+        '{n, plural, one {# událost se opakuje} few {# události se opakují} many {# události se opakuje} other {# událostí se opakuje}} častěji než jednou za den, vynecháváme.',
+      tooLong:
+        '{n, plural, one {# událost trvá} few {# události trvají} many {# události trvá} other {# událostí trvá}} déle než rok, vynecháváme.',
+      broken:
+        '{n, plural, one {# událost nedává} few {# události nedávají} many {# události nedává} other {# událostí nedává}} smysl (například končí dřív, než začne), vynecháváme.',
       tooMany: '{n, plural, one {# výskyt} few {# výskyty} many {# výskytu} other {# výskytů}} nad 10 000 vynecháváme.',
     },
     REMOVE: {

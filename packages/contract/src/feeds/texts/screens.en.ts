@@ -93,15 +93,20 @@ export default {
     NEXT: 'next {when}',
     OF_FILE: 'from the file {name}, {when}',
     EVENTS: '{n, plural, =0 {no events} one {# event} other {# events}}',
-    VANISHED: '{n, plural, one {# event is named by its source no more} other {# events are named by their source no more}}',
+    VANISHED:
+      '{n, plural, one {# event is named by its source no more} other {# events are named by their source no more}}',
     FAILED: '{n, plural, one {The last try failed.} other {The last # tries failed.}}',
     KEPT: 'What was read last stays.',
     ONLY_COMMITTEE: 'for the committee alone',
     LEFT: {
-      tooFrequent: '{n, plural, one {# event repeats} other {# events repeat}} more often than once a day and {n, plural, one {is} other {are}} left out.',
-      tooLong: '{n, plural, one {# event lasts} other {# events last}} longer than a year and {n, plural, one {is} other {are}} left out.',
-      broken: '{n, plural, one {# event makes} other {# events make}} no sense (as one that ends before it starts) and {n, plural, one {is} other {are}} left out.',
-      tooMany: '{n, plural, one {# occurrence} other {# occurrences}} above 10,000 {n, plural, one {is} other {are}} left out.',
+      tooFrequent:
+        '{n, plural, one {# event repeats} other {# events repeat}} more often than once a day and {n, plural, one {is} other {are}} left out.',
+      tooLong:
+        '{n, plural, one {# event lasts} other {# events last}} longer than a year and {n, plural, one {is} other {are}} left out.',
+      broken:
+        '{n, plural, one {# event makes} other {# events make}} no sense (as one that ends before it starts) and {n, plural, one {is} other {are}} left out.',
+      tooMany:
+        '{n, plural, one {# occurrence} other {# occurrences}} above 10,000 {n, plural, one {is} other {are}} left out.',
     },
     REMOVE: {
       DO: 'Stop reading',

@@ -39,9 +39,28 @@ const here = (net: Net = netOf({ 'town.example': ['127.0.0.1'] })): Fetching => 
 
 it('only addresses of the public network are public', () => {
   const closed = [
-    ...['127.0.0.1', '127.8.9.1', '0.0.0.0', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254'],
+    ...[
+      '127.0.0.1',
+      '127.8.9.1',
+      '0.0.0.0',
+      '10.1.2.3',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '169.254.169.254',
+    ],
     ...['100.64.0.1', '192.0.2.1', '198.18.0.1', '203.0.113.9', '224.0.0.1', '239.255.255.250', '255.255.255.255'],
-    ...['::1', '::', 'fe80::1', 'fe80::1%eth0', 'fc00::1', 'fd12:3456::1', 'ff02::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8'],
+    ...[
+      '::1',
+      '::',
+      'fe80::1',
+      'fe80::1%eth0',
+      'fc00::1',
+      'fd12:3456::1',
+      'ff02::1',
+      '::ffff:127.0.0.1',
+      '::ffff:8.8.8.8',
+    ],
     ...['64:ff9b::a9fe:a9fe', '2002:7f00:1::', '2001:0:1:2::', '2001:db8::1', 'town.example', ''],
   ];
   const open = ['8.8.8.8', '172.15.0.1', '172.32.0.1', '100.63.255.255', '100.128.0.1', '2a00:1450:4014:80e::200e'];
@@ -74,7 +93,14 @@ it('addresses that are none of the web, or lead to our own network, are asked fo
   const own = ['127.0.0.1', '0x7f.1', '2130706433', '017700000001', '[::1]', '[::ffff:127.0.0.1]', 'localhost'];
   for (const host of own) expect([host, await problem(`http://${host}:${port}/`)]).toEqual([host, 'notPublic']);
   expect(await problem('http://169.254.169.254/latest/meta-data/')).toBe('notPublic');
-  for (const url of ['file:///etc/passwd', 'ftp://a.example/', 'http://a:b@a.example/', 'x', 'http://a.example:25/', ''])
+  for (const url of [
+    'file:///etc/passwd',
+    'ftp://a.example/',
+    'http://a:b@a.example/',
+    'x',
+    'http://a.example:25/',
+    '',
+  ])
     expect([url, await problem(url)]).toEqual([url, 'address']);
   expect(asked).toBe(0);
 });
@@ -91,7 +117,10 @@ it('a name of which one address is our own is refused whole, and one that change
   expect(asked).toBe(0);
   const answers = [['127.0.0.1'], ['10.0.0.1']];
   let turns = 0;
-  const changing = netOf({}, { resolve: async () => (answers[turns++] ?? []).map((address) => ({ address, family: 4 })) });
+  const changing = netOf(
+    {},
+    { resolve: async () => (answers[turns++] ?? []).map((address) => ({ address, family: 4 })) },
+  );
   expect(await here(changing)(url, nothing, most)).toMatchObject({ kind: 'body' });
   expect([turns, asked]).toEqual([1, 1]);
 });

@@ -92,7 +92,10 @@ type FileOf<K extends Kind> = K extends 'upload'
       ? { has(tag: string): boolean }
       : unknown;
 
-type Answers<O> = { bytes: Bytes; kept: Kept; tus: TusAnswer; events: Hearing } & Record<'call' | 'upload' | 'stream' | 'steps', O>;
+type Answers<O> = { bytes: Bytes; kept: Kept; tus: TusAnswer; events: Hearing } & Record<
+  'call' | 'upload' | 'stream' | 'steps',
+  O
+>;
 type AnswerOf<E extends Endpoint> = Answers<Out<E>>[E['kind']];
 
 /** Calls whose answer may be asked for once more under the same key; what works in steps sees to it itself. */

@@ -84,7 +84,8 @@ const keyOf = (told: Told): string => {
 /** How long an event lasts, on the clock that it begins by. */
 function lengthOf(event: Component, start: Told, zones: Zones): number {
   const [end] = toldAll(event, 'dtend', zones);
-  if (end) return end.isDay === start.isDay ? wallIn(start.zone, momentOf(end)) - wallIn(start.zone, momentOf(start)) : 0;
+  if (end)
+    return end.isDay === start.isDay ? wallIn(start.zone, momentOf(end)) - wallIn(start.zone, momentOf(start)) : 0;
   const duration = event.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
   return start.isDay ? day : 0;
@@ -194,7 +195,9 @@ const mended = (text: string): string =>
 
 function calendarsIn(text: string): Component[] {
   const parsed = ICAL.parse(mended(text)) as unknown[];
-  const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<typeof ICAL.Component>[0][];
+  const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<
+    typeof ICAL.Component
+  >[0][];
   return roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === 'vcalendar');
 }
 

@@ -38,7 +38,10 @@ export type Read = { calendar: Calendar; problem?: never } | { problem: Unreadab
 /** Why the text is no calendar, told before anything of it is read; null where it looks like one. */
 export function whyNotCalendar(text: string): Unreadable | null {
   if (Buffer.byteLength(text) > mostBytes) return 'tooLarge';
-  const head = text.slice(0, 2000).replace(/^\uFEFF/, '').trimStart();
+  const head = text
+    .slice(0, 2000)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
   if (/^<(!doctype|html|head|body|\?xml)/i.test(head)) return 'html';
   if (!/^BEGIN:VCALENDAR\s/i.test(head)) return 'notCalendar';
   const events = text.match(/^BEGIN:VEVENT\s*$/gim)?.length ?? 0;

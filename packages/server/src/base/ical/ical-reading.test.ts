@@ -80,7 +80,9 @@ it('what makes no sense is left out alone, and said', () => {
 it('a daily series of decades brings no more than its window, one without an end no more than ten thousand', () => {
   const daily = event('DTSTART;VALUE=DATE:19900101', 'RRULE:FREQ=DAILY;COUNT=999999999');
   expect(read(...daily).occurrences.length).toBeGreaterThan(700);
-  const many = Array.from({ length: 20 }, (_, i) => event(`UID:${i}`, 'DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=DAILY'));
+  const many = Array.from({ length: 20 }, (_, i) =>
+    event(`UID:${i}`, 'DTSTART;VALUE=DATE:20200101', 'RRULE:FREQ=DAILY'),
+  );
   const { occurrences, left } = read(...many.flat());
   expect(occurrences).toHaveLength(10_000);
   expect(left.tooMany).toBeGreaterThan(1000);
@@ -93,7 +95,9 @@ it('a file that is no calendar, is too large or has too many events is refused w
   expect(await why('%PDF-1.7')).toBe('notCalendar');
   expect(await why('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n')).toBe('notCalendar');
   expect(await why(`BEGIN:VCALENDAR\r\n${' '.repeat(mostBytes)}`)).toBe('tooLarge');
-  expect(await why(file(...Array.from({ length: 5001 }, () => event('DTSTART:20260601T120000Z')).flat()))).toBe('tooMany');
+  expect(await why(file(...Array.from({ length: 5001 }, () => event('DTSTART:20260601T120000Z')).flat()))).toBe(
+    'tooMany',
+  );
 });
 
 it('is read aside, and answers as it is', async () => {

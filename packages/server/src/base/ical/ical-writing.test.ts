@@ -4,7 +4,12 @@ import { type CalendarEntry, calendarText } from './ical-writing.ts';
 const entry: CalendarEntry = {
   ...{ uid: 'a@pavlac', sequence: 3, title: 'Úklid, dvůr; sklep', description: 'První řádek\ndruhý', place: 'dvůr' },
   ...{ createdAt: new Date('2026-01-01T08:00:00Z'), updatedAt: new Date('2026-02-01T08:00:00.500Z') },
-  ...{ url: 'https://portal.example/kalendar-udalosti/1?svj=2', label: 'Úklid', start: '2026-11-25T18:00', end: '2026-11-25T19:00' },
+  ...{
+    url: 'https://portal.example/kalendar-udalosti/1?svj=2',
+    label: 'Úklid',
+    start: '2026-11-25T18:00',
+    end: '2026-11-25T19:00',
+  },
 };
 const linesOf = (...entries: CalendarEntry[]): string[] =>
   calendarText({ name: 'Kalendář: Lipová 14', entries }).replace(/\r\n /g, '').split('\r\n');

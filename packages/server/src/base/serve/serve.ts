@@ -7,7 +7,17 @@ import { fileLimit } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from '../http/gate.ts';
-import type { Bytes, Entering, GuardNote, Handlers, Kept, Portal, TusAnswer, Upload, Visitor } from '../http/handler.ts';
+import type {
+  Bytes,
+  Entering,
+  GuardNote,
+  Handlers,
+  Kept,
+  Portal,
+  TusAnswer,
+  Upload,
+  Visitor,
+} from '../http/handler.ts';
 import { spendCall, spendFile } from '../http/limits.ts';
 import { keyIn } from '../http/once.ts';
 import type { Hearing } from '../live/hub.ts';
@@ -17,8 +27,8 @@ import { holding } from '../store/disk.ts';
 import { fieldErrors, tellDeeds } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { sendBytes } from './serve-bytes.ts';
-import { hasTag, sendKept } from './serve-kept.ts';
 import { speakEvents } from './serve-events.ts';
+import { hasTag, sendKept } from './serve-kept.ts';
 import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
 import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';

@@ -111,7 +111,10 @@ export function entriesOf(from: SentFrom, rows: readonly Sent[]): CalendarEntry[
   const heads = new Set(rows.flatMap((e) => (e.parentId === null ? [e.id] : [])));
   return rows.flatMap((e) => {
     if (e.repeats) return seriesEntries(from, e, changed.get(e.id) ?? []);
-    if (e.parentId === null) return [{ ...saidOf(from, e), uid: uidOf(e.uid), ...{ start: clockOf(e, e.startsAt), end: clockOf(e, e.endsAt) } }];
+    if (e.parentId === null)
+      return [
+        { ...saidOf(from, e), uid: uidOf(e.uid), ...{ start: clockOf(e, e.startsAt), end: clockOf(e, e.endsAt) } },
+      ];
     // A deleted one is among the days that fell out of its series.
     return e.deletedAt ? [] : [changedEntry(from, e, heads.has(e.parentId))];
   });
@@ -121,7 +124,13 @@ export function entriesOf(from: SentFrom, rows: readonly Sent[]): CalendarEntry[
 export function occurrenceEntry(from: SentFrom, e: Sent, day: Day): CalendarEntry {
   const { startsAt, endsAt } = spanOn(e, day);
   const url = urlOf(from.url, eventLinks.one(e.id), { svj: from.svjId, day });
-  return { ...saidOf(from, e), uid: `${e.uid}-${day}@pavlac`, start: clockOf(e, startsAt), end: clockOf(e, endsAt), url };
+  return {
+    ...saidOf(from, e),
+    uid: `${e.uid}-${day}@pavlac`,
+    start: clockOf(e, startsAt),
+    end: clockOf(e, endsAt),
+    url,
+  };
 }
 
 /** Events as a file beside a mail, which calendars offer to keep; what is off is taken out by it. */

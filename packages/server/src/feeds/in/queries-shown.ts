@@ -58,7 +58,10 @@ export async function stateOfForeign(db: Db, scope: Scope, chosen: Chosen): Prom
   return rows[0]?.state ?? '';
 }
 
-export type Leaving = Pick<Shown, 'id' | 'source' | 'title' | 'description' | 'place' | 'url' | 'all_day' | 'starts_at' | 'ends_at' | 'vanished'> & {
+export type Leaving = Pick<
+  Shown,
+  'id' | 'source' | 'title' | 'description' | 'place' | 'url' | 'all_day' | 'starts_at' | 'ends_at' | 'vanished'
+> & {
   sequence: number;
   created_at: string;
   updated_at: string;

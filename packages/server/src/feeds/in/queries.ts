@@ -17,9 +17,11 @@ export async function sourcesOf(db: Db, scope: Scope, now: Date, only?: number):
   const rows = await db
     .select({
       ...columns,
-      count: sql<number>`(select count(*) from feed_event e where e.svj_id = feed_source.svj_id and e.source_id = feed_source.id
+      count:
+        sql<number>`(select count(*) from feed_event e where e.svj_id = feed_source.svj_id and e.source_id = feed_source.id
         and e.vanished_at is null and e.end_at > ${now})`.mapWith(Number),
-      vanished: sql<number>`(select count(*) from feed_event e where e.svj_id = feed_source.svj_id and e.source_id = feed_source.id
+      vanished:
+        sql<number>`(select count(*) from feed_event e where e.svj_id = feed_source.svj_id and e.source_id = feed_source.id
         and e.vanished_at is not null)`.mapWith(Number),
     })
     .from(feedSource)
@@ -55,11 +57,20 @@ export type From = { url: string; fileName?: null } | { url?: null; fileName: st
 
 export async function addSource(db: Db, scope: Scope, placed: Placed, from: From, now: Date): Promise<number> {
   const values = { ...placed, url: null, fileName: null, ...from, svjId: scope.svjId, createdBy: scope.memberId };
-  const [row] = await db.insert(feedSource).values({ ...values, createdAt: now, updatedAt: now }).returning({ id: feedSource.id });
+  const [row] = await db
+    .insert(feedSource)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .returning({ id: feedSource.id });
   return row?.id as number;
 }
 
-export async function changeSource(db: Db, scope: Scope, had: Source, set: Partial<Placed & { url: string }>, now: Date) {
+export async function changeSource(
+  db: Db,
+  scope: Scope,
+  had: Source,
+  set: Partial<Placed & { url: string }>,
+  now: Date,
+) {
   await db
     .update(feedSource)
     .set({ ...set, version: had.version + 1, updatedAt: now })
@@ -95,7 +106,13 @@ export async function dueSources(db: Db, now: Date, most: number): Promise<{ svj
 }
 
 /** Takes a source for a while, so that no other server reads it too; undefined where one has. */
-export async function takeSource(db: Db, scope: Scope, id: number, now: Date, until: Date): Promise<Source | undefined> {
+export async function takeSource(
+  db: Db,
+  scope: Scope,
+  id: number,
+  now: Date,
+  until: Date,
+): Promise<Source | undefined> {
   const [row] = await db
     .update(feedSource)
     .set({ nextAt: until })

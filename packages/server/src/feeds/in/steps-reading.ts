@@ -1,12 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Day, startOf, wallTime } from '#contract/base/dates.ts';
-import {
-  nextReading,
-  type SourceProblem,
-  windowAfter,
-  windowBefore,
-  windowMoves,
-} from '#contract/feeds/rules.ts';
+import { nextReading, type SourceProblem, windowAfter, windowBefore, windowMoves } from '#contract/feeds/rules.ts';
 import type { Db } from '../../base/db/db.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -62,7 +56,13 @@ const dayAt = (at: Day, after = 0): string => (startOf(at, after) as Date).toISO
 function keptOf({ uid, key, title, description, place, url, allDay, start, end }: Occurrence): Kept {
   const said = { uid, occurrence: key, title, description, place, url, all_day: allDay };
   if (allDay)
-    return { ...said, starts_at: `${start}T00:00`, ends_at: `${end}T00:00`, start_at: dayAt(start), end_at: dayAt(end, 1) };
+    return {
+      ...said,
+      starts_at: `${start}T00:00`,
+      ends_at: `${end}T00:00`,
+      start_at: dayAt(start),
+      end_at: dayAt(end, 1),
+    };
   const [from, to] = [new Date(start), new Date(end)];
   return { ...said, starts_at: wallTime(from), ends_at: wallTime(to), start_at: start, end_at: end };
 }

@@ -14,7 +14,12 @@ export const foreignEntries = ({ url, svjId, lang }: SentFrom, rows: readonly Le
     const clock = (at: string) => (row.all_day ? at.slice(0, 10) : at);
     return {
       ...{ uid: `${svjId}.${row.id}.source@${new URL(url).host}`, sequence: row.sequence },
-      ...{ createdAt: new Date(row.created_at), updatedAt: new Date(row.updated_at), title: row.title, place: row.place },
+      ...{
+        createdAt: new Date(row.created_at),
+        updatedAt: new Date(row.updated_at),
+        title: row.title,
+        place: row.place,
+      },
       ...{ description: [row.description, note].filter(Boolean).join('\n\n'), label: source, isCancelled: vanished },
       ...{ url: row.url || urlOf(url, eventLinks.list(), { svj: svjId }) },
       ...{ start: clock(row.starts_at), end: clock(row.ends_at) },

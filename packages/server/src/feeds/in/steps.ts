@@ -41,7 +41,12 @@ export function readOrRefused(came: Came, field: 'url' | 'file'): ReadWell {
   throw new Refused(key, { fields: { [field]: key } });
 }
 
-const placedOf = ({ name, calendarId, colour, isPublic }: q.Placed): q.Placed => ({ name, calendarId, colour, isPublic });
+const placedOf = ({ name, calendarId, colour, isPublic }: q.Placed): q.Placed => ({
+  name,
+  calendarId,
+  colour,
+  isPublic,
+});
 
 async function refuseForeign({ db, scope }: At, calendarId: number | null): Promise<void> {
   if (calendarId === null || (await knownCalendars(db, scope, [calendarId])) === 1) return;
@@ -73,7 +78,8 @@ export async function correctSource(at: At, input: SourceChange, came: ReadWell 
   const { id, updatedAt, url } = input;
   const had = await q.sourceLocked(db, scope, id);
   if (!had) throw new Refused('SOURCES.ERRORS.NONE');
-  if (had.version !== versionOf(updatedAt)) throw await overtaken(db, scope, { noun: 'sources', nounId: id }, updatedAt);
+  if (had.version !== versionOf(updatedAt))
+    throw await overtaken(db, scope, { noun: 'sources', nounId: id }, updatedAt);
   if (input.calendarId !== had.calendarId) await refuseForeign(at, input.calendarId);
   await q.changeSource(db, scope, had, { ...placedOf(input), ...(came && url !== null ? { url } : {}) }, now);
   if (came) await keepCalendar(at, id, came, nextReading(now, 0));
@@ -93,4 +99,3 @@ export const foreignOf = (row: Shown): ForeignOccurrence => ({
   ...{ calendarId: row.calendar_id, colour: row.colour, vanished: row.vanished },
   readAt: row.read_at ? new Date(row.read_at).toISOString() : null,
 });
-

@@ -49,7 +49,10 @@ export type Said = Pick<Feed, 'name' | 'calendarIds' | 'hasMain' | 'withCommitte
 
 export async function addFeed(db: Db, scope: Scope, said: Said, tokenHash: Buffer, now: Date): Promise<Feed> {
   const values = { ...said, tokenHash, svjId: scope.svjId, memberId: scope.memberId as number };
-  const [row] = await db.insert(feed).values({ ...values, createdAt: now, updatedAt: now }).returning();
+  const [row] = await db
+    .insert(feed)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .returning();
   return row as Feed;
 }
 

@@ -6,9 +6,9 @@ import { SourceFile, type SourceView } from '#contract/feeds/schema-sources.ts';
 import { useChange, useReading, useUpload } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
-import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
+import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -26,7 +26,12 @@ type Values = {
 type Props = { source: SourceView | null; onClose: () => void };
 
 const valuesOf = (source: SourceView | null): Values => ({
-  ...{ name: source?.name ?? '', from: source && source.url === null ? 'file' : 'url', url: source?.url ?? '', file: null },
+  ...{
+    name: source?.name ?? '',
+    from: source && source.url === null ? 'file' : 'url',
+    url: source?.url ?? '',
+    file: null,
+  },
   ...{ calendarId: source?.calendarId ?? null, colour: source?.colour ?? null, isPublic: source?.isPublic ?? true },
 });
 

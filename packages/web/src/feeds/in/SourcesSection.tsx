@@ -20,10 +20,7 @@ export function SourcesSection() {
   const say = useText();
   const [edited, edit] = useState<SourceView | 'new' | null>(null);
   const add = (
-    <Button
-      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-      onClick={() => edit('new')}
-    >
+    <Button leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} onClick={() => edit('new')}>
       {say('SOURCES.ADD')}
     </Button>
   );

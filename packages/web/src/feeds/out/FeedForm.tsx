@@ -1,6 +1,6 @@
 import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
-import { mainCalendar } from '#contract/events/schema-words.ts';
 import type { CalendarView } from '#contract/events/schema-calendars.ts';
+import { mainCalendar } from '#contract/events/schema-words.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { type CalendarId, FeedInput, type FeedMade, type FeedView } from '#contract/feeds/schema.ts';
 import { useChange } from '../../base/data.ts';
@@ -51,7 +51,12 @@ export function FeedForm({ feed, calendars, mayCommittee, onBack, onMade }: Prop
   return (
     <FormBody form={form} busy={busy}>
       <FormStack>
-        <TextInput label={say('FEEDS.NAME')} description={say('FEEDS.NAME_HINT')} withAsterisk {...getInputProps('name')} />
+        <TextInput
+          label={say('FEEDS.NAME')}
+          description={say('FEEDS.NAME_HINT')}
+          withAsterisk
+          {...getInputProps('name')}
+        />
         <ChoiceCards
           label={say('FEEDS.WHICH')}
           long

@@ -4,7 +4,10 @@ import { Suspense, useState } from 'react';
 import { nearPart, useEver } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 
-const [SubscribeDialog, near] = nearPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog, ['feeds']);
+const [SubscribeDialog, near] = nearPart(
+  async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog,
+  ['feeds'],
+);
 
 /** Opens the addresses under which one's own phone asks for the calendar. */
 export function SubscribeButton() {

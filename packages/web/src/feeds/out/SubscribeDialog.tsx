@@ -12,9 +12,9 @@ import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
-import css from './Feeds.module.css';
 import { FeedForm } from './FeedForm.tsx';
 import { FeedRow } from './FeedRow.tsx';
+import css from './Feeds.module.css';
 import { MadeFeed } from './MadeFeed.tsx';
 
 type Step = { at: 'list' } | { at: 'form'; feed: FeedView | null } | { at: 'made'; feed: FeedMade };
