@@ -26,7 +26,7 @@ it('Lipová has what comes again, what happens once, what is for an entrance and
 });
 
 it('Dlouhá has its office hour each first Monday', async () => {
-  const manager = await signIn('dvojity@dlouha.example');
+  const manager = await signIn('dvojity@dlouha.example', 'SVJ Dlouhá 7');
   const { events: list } = await manager.asks(events.list, { filters: JSON.stringify({ text: 'úřední' }) as never });
   for (const { startsAt } of list) {
     const day = new Date(`${startsAt}:00Z`);
