@@ -137,10 +137,12 @@ export function dayOfLast(s: Series, count: number): Day {
 
 /** The last standing day before the given one; null where there is none. Looks back in growing pieces, never from the start. */
 export function dayBefore(s: Series, day: Day): Day | null {
+  const last = addDays(day, -1);
+  const until = s.until !== null && s.until < last ? s.until : last;
   for (let back = 400; ; back *= 4) {
-    const from = numberOf(day) - back <= numberOf(s.first) ? s.first : addDays(day, -back);
+    const from = addDays(until, -back) <= s.first ? s.first : addDays(until, -back);
     let found: Day | null = null;
-    for (const one of daysFrom({ ...s, until: addDays(day, -1) }, from)) found = one;
+    for (const one of daysFrom({ ...s, until }, from)) found = one;
     if (found !== null || from === s.first) return found;
   }
 }

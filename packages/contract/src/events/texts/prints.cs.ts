@@ -15,7 +15,7 @@ const cs = {
       VISIBILITY: 'Viditelnost',
       ONLY_COMMITTEE: 'Jen pro výbor',
       CODE: 'Událost v portálu otevřete kódem.',
-      DAY: '{weekday, select, 1 {pondělí} 2 {úterý} 3 {středa} 4 {čtvrtek} 5 {pátek} 6 {sobota} other {neděle}} {date}',
+      DAY: '{weekday, select, 1 {pondělí {date}} 2 {úterý {date}} 3 {středa {date}} 4 {čtvrtek {date}} 5 {pátek {date}} 6 {sobota {date}} other {neděle {date}}}',
       WHOLE_DAY: '{day}, celý den',
       SAME_DAY: '{day}, {from}–{to}',
       AT: '{day}, {from}',

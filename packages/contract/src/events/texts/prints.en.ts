@@ -17,7 +17,7 @@ export default {
       VISIBILITY: 'Visibility',
       ONLY_COMMITTEE: 'For the committee only',
       CODE: 'The code opens the event in the portal.',
-      DAY: '{weekday, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date}',
+      DAY: '{weekday, select, 1 {Monday {date}} 2 {Tuesday {date}} 3 {Wednesday {date}} 4 {Thursday {date}} 5 {Friday {date}} 6 {Saturday {date}} other {Sunday {date}}}',
       WHOLE_DAY: '{day}, all day',
       SAME_DAY: '{day}, {from}–{to}',
       AT: '{day}, {from}',

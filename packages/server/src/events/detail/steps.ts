@@ -2,8 +2,8 @@ import type { Day } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { standingFrom, standsOn } from '#contract/events/rules-scopes.ts';
-import { dayBefore, weekday } from '#contract/events/rules-series.ts';
-import { dayOfWall, lastDayOf, momentsOf } from '#contract/events/rules-times.ts';
+import { dayBefore } from '#contract/events/rules-series.ts';
+import { lastDayOf, momentsOf } from '#contract/events/rules-times.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
 import { mainCalendar, mainColour } from '#contract/events/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -65,15 +65,12 @@ async function saidOf(portal: Portal, at: Asking, e: Event) {
   return { commentsData: comments, commentCount: total, follow };
 }
 
-const weekDaysOf = (e: Event): number[] =>
-  e.frequency === 'week' && e.weekDays.length === 0 ? [weekday(dayOfWall(e.startsAt))] : e.weekDays;
-
 /** How it comes back, as the form has it. */
 const ruleOf = (e: Event) => ({
   repeat: e.repeats,
   repeatFrequency: e.frequency,
   numberOfRepeat: e.every,
-  weekDays: weekDaysOf(e),
+  weekDays: e.weekDays,
   typeOfMonthRepeat: e.monthBy,
   monthWeek: e.monthWeek,
   lastDay: e.lastOfMonth,

@@ -47,22 +47,22 @@ export type ToldNews = Told &
     lastDay: Day;
   };
 
-const told = (scope: Scope): SQL => sql`x.id as "eventId", x.title, x.place_description as description,
-  x.place_address as address, x.all_day as "allDay", x.accept_read as "acceptRead", x.repeats, x.frequency, x.every,
-  to_char(x.until_day, 'YYYY-MM-DD') as "untilDay", x.owner_id as "ownerId",
+const told = (scope: Scope): SQL => sql`one.id as "eventId", one.title, one.place_description as description,
+  one.place_address as address, one.all_day as "allDay", one.accept_read as "acceptRead", one.repeats, one.frequency, one.every,
+  to_char(one.until_day, 'YYYY-MM-DD') as "untilDay", one.owner_id as "ownerId",
   array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
-    where f.svj_id = x.svj_id and f.owner = 'event' and f.owner_id = coalesce(x.parent_id, x.id) and f.is_public
-    order by f.position, f.id) || ${openNames(scope, 'event', sql`coalesce(x.parent_id, x.id)`)} as files`;
+    where f.svj_id = one.svj_id and f.owner = 'event' and f.owner_id = coalesce(one.parent_id, one.id) and f.is_public
+    order by f.position, f.id) || ${openNames(scope, 'event', sql`coalesce(one.parent_id, one.id)`)} as files`;
 
 /** News with their events as they are now, deleted ones too: of those people are told that they are off. */
 export async function newsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldNews[]> {
   const { rows } = await db.execute<ToldNews>(sql`
     select n.id, n.kind, to_char(n.occurrence, 'YYYY-MM-DD') as occurrence, n.starts_at as "startsAt", n.ends_at as "endsAt",
       n.before_starts as "beforeStarts", n.before_ends as "beforeEnds", n.more, n.minutes,
-      coalesce(x.parent_id, x.id) as "rootId", x.deleted_at is not null as "isGone",
-      x.starts_at as "seriesStarts", x.ends_at as "seriesEnds", x.except_days as "exceptDays",
-      to_char(x.last_day, 'YYYY-MM-DD') as "lastDay", ${told(scope)}
-    from event_news n join event x on x.svj_id = n.svj_id and x.id = n.event_id
+      coalesce(one.parent_id, one.id) as "rootId", one.deleted_at is not null as "isGone",
+      one.starts_at as "seriesStarts", one.ends_at as "seriesEnds", one.except_days as "exceptDays",
+      to_char(one.last_day, 'YYYY-MM-DD') as "lastDay", ${told(scope)}
+    from event_news n join event one on one.svj_id = n.svj_id and one.id = n.event_id
     where n.svj_id = ${scope.svjId} and n.id = any(${sql.param([...ids])}::bigint[])`);
   return rows;
 }
@@ -71,8 +71,8 @@ export type ToldAsked = Told & Pick<Event, 'startsAt' | 'endsAt'>;
 /** Events as reminders of confirmations tell of them. */
 export async function askedToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldAsked[]> {
   const { rows } = await db.execute<ToldAsked>(sql`
-    select x.starts_at as "startsAt", x.ends_at as "endsAt", ${told(scope)} from event x
-    where x.svj_id = ${scope.svjId} and x.id = any(${sql.param([...ids])}::bigint[]) and x.deleted_at is null`);
+    select one.starts_at as "startsAt", one.ends_at as "endsAt", ${told(scope)} from event one
+    where one.svj_id = ${scope.svjId} and one.id = any(${sql.param([...ids])}::bigint[]) and one.deleted_at is null`);
   return rows;
 }
 

@@ -15,11 +15,12 @@ export type Target =
   /** The series from an original day on; `day` is the occurrence that was chosen. */
   | { kind: 'rest'; series: Event; day: Day; parting: Parting; changed: Event[] };
 
+type How = 'read' | 'lock';
 /** The row is held; of an occurrence that was changed by itself its series first, as everybody does who parts it. */
-async function held(at: At, id: number): Promise<{ row: Event; parent: Event | null }> {
+async function held(at: At, id: number, how: How): Promise<{ row: Event; parent: Event | null }> {
   const found = await eventSeen(at, id);
-  const parent = found.parentId === null ? null : await eventSeen(at, found.parentId, 'lock');
-  return { row: await eventSeen(at, id, 'lock'), parent };
+  const parent = found.parentId === null ? null : await eventSeen(at, found.parentId, how);
+  return { row: how === 'lock' ? await eventSeen(at, id, how) : found, parent };
 }
 
 type Asked = { id: number; day: Day | null; scope: SeriesScope | null };
@@ -32,8 +33,8 @@ async function restOf(at: At, series: Event, day: Day, scope: Exclude<SeriesScop
 }
 
 /** What is meant; refuses a series without its scope, and an occurrence that is not there. All that is changed is held. */
-export async function targetOf(at: At, { id, day: asked, scope }: Asked): Promise<Target> {
-  const { row, parent } = await held(at, id);
+export async function targetOf(at: At, { id, day: asked, scope }: Asked, how: How = 'lock'): Promise<Target> {
+  const { row, parent } = await held(at, id, how);
   if (!row.repeats) {
     if (!parent || row.occurrence === null || scope === null || scope === 'this') return { kind: 'row', row, parent };
     return restOf(at, parent, row.occurrence, scope);

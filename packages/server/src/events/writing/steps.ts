@@ -163,7 +163,7 @@ export async function changeEvent(portal: Portal, at: At, input: EventChange): P
 
 /** What a change would leave without a place, by name. */
 export async function fallingBy(at: At, input: EventChange): Promise<Falling> {
-  const target = await targetOf(at, { id: input.id, day: input.day, scope: input.typeUpdate });
+  const target = await targetOf(at, { id: input.id, day: input.day, scope: input.typeUpdate }, 'read');
   if (target.kind !== 'rest') return { falls: [] };
   return { falls: fallingOf(target, carried(target, await restWritten(at, target, input)).falls) };
 }
