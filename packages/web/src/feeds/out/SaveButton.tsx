@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
 
 /** Saves an event as a file that calendars open; of a series the whole of it. */
-export function FileButton({ id }: { id: number }) {
+export function SaveButton({ id }: { id: number }) {
   const say = useText();
   const { locale: lang } = useLanguage();
   const { run, busy } = useChange(feeds.ticket);
