@@ -13,6 +13,7 @@ import { dueDeletions } from '#server/documents/bin/queries.ts';
 import { obligationsToWarn } from '#server/documents/due/queries-warn.ts';
 import { housesToRead } from '#server/documents/text/queries.ts';
 import { nextToScan } from '#server/documents/text/queries-scans.ts';
+import { dueSources } from '#server/feeds/in/queries.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
@@ -182,6 +183,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'documents.due': obligationsToWarn,
   'documents.unread': housesToRead,
   'documents.scan': nextToScan,
+  'feeds.sources': (db, now) => dueSources(db, now, 200),
   'members.register': housesDue,
   'members.register, lists': housesThatLook,
   'messages.release': dueMessages,
@@ -533,6 +535,9 @@ it.each([
   '/api/v2/documents/due?filters=%7B%22contactId%22%3A:contact%7D',
   '/api/v2/handover/contact?text=firma',
   '/api/v2/handover/contact',
+  '/api/v2/event/feed',
+  '/api/v2/event/source',
+  '/api/v2/event/source/occurrences?from=2026-01-01&to=2026-12-31',
 ])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);

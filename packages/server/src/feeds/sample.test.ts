@@ -14,7 +14,7 @@ it('both houses read a calendar of the town from a file, and some of their peopl
   expect((await chair.asks(feeds.list, {})).feeds).toMatchObject([{ name: 'Telefon', fetchedBy: expect.any(String) }]);
   const renter = await signIn('najemnik@lipova.example');
   expect((await renter.asks(feeds.list, {})).feeds).toEqual([]);
-  const dlouha = await signIn('dvojity@dlouha.example');
+  const dlouha = await signIn('dvojity@dlouha.example', 'SVJ Dlouhá 7');
   const { events } = await dlouha.asks(sources.occurrences, { from: '2026-11-20', to: '2027-06-30' });
   expect(events.map(({ source }) => source)).toEqual(['Blokové čištění ulic', 'Blokové čištění ulic']);
 });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayIn } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { events } from '#contract/events/endpoints.ts';
 import type { EventDetail, Occurrence } from '#contract/events/schema.ts';
@@ -204,10 +203,8 @@ it.skipIf(!hasVdirsyncer)('vdirsyncer sees exactly what was added, changed and d
   await leads.asks(events.remove, { id: goes.id });
   await anEvent(leads, { title: 'Přibude' });
   const told = await syncs('sync');
-  console.log(told);
-  expect(told.match(/Copying \(\w+\)/g)?.sort()).toEqual([
-    ...['Copying (updating)', 'Copying (updating)', 'Copying (uploading)'],
-  ]);
+  // It knows items by what stands in them: a changed one is deleted and copied.
+  expect([told.match(/Copying/g)?.length, told.match(/Deleting/g)?.length]).toEqual([3, 2]);
   const after = await files();
   expect([...after.keys()].sort()).toEqual(['Přibude', 'Zmizí', 'Změní se', 'Zůstane']);
   expect(after.get('Zůstane')).toBe(before.get('Zůstane'));
@@ -271,20 +268,22 @@ it('2,000 events leave within 300 ms, and unchanged within 10', async () => {
   });
   const { path } = await aFeed(reads);
   const timed = async (headers: Record<string, string> = {}) => {
-    const began = performance.now();
+    const [began, busy] = [performance.now(), process.cpuUsage()];
     const came = await fetches(portal, path, headers);
-    return { ...came, ms: performance.now() - began };
+    const { user, system } = process.cpuUsage(busy);
+    return { ...came, ms: performance.now() - began, cpu: (user + system) / 1000 };
   };
   const { tag, body } = await timed();
   expect(body.match(/BEGIN:VEVENT/g)?.length).toBe(2000);
   const best = async (headers: Record<string, string>, times: number) => {
-    const all: number[] = [];
-    for (let i = 0; i < times; i += 1) all.push((await timed(headers)).ms);
+    const all: { ms: number; cpu: number }[] = [];
+    for (let i = 0; i < times; i += 1) all.push(await timed(headers));
     // What other programs take meanwhile is not ours.
-    return Math.min(...all);
+    return { ms: Math.min(...all.map(({ ms }) => ms)), cpu: Math.min(...all.map(({ cpu }) => cpu)) };
   };
-  const [whole, same] = [await best({}, 8), await best({ 'if-none-match': tag }, 40)];
-  console.log(`feed of 2,000 events: ${whole.toFixed(0)} ms, unchanged ${same.toFixed(1)} ms (${dayIn(new Date())})`);
-  expect(whole).toBeLessThan(300);
-  expect(same).toBeLessThan(10);
+  const [whole, same] = [await best({}, 10), await best({ 'if-none-match': tag }, 60)];
+  const told = ({ ms, cpu }: { ms: number; cpu: number }) => `${ms.toFixed(1)} ms (${cpu.toFixed(1)} ms of a processor)`;
+  console.log(`feed of 2,000 events: ${told(whole)}; unchanged: ${told(same)}`);
+  expect(whole.ms).toBeLessThan(300);
+  expect(same.ms).toBeLessThan(10);
 });
