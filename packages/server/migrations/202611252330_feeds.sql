@@ -11,7 +11,7 @@ create table feed (
   has_main boolean not null default true,
   with_committee boolean not null default false,
   fetched_at timestamptz,
-  fetched_by text not null default '',
+  program text not null default '',
   version integer not null default 1,
   created_at timestamptz not null,
   updated_at timestamptz not null,

@@ -14,7 +14,7 @@ export const personalOfFeeds = personal({
   },
   tells: (scope, { id }) => ({
     calendarAddresses: sql`
-      select name, created_at, fetched_at, fetched_by from feed
+      select name, created_at, fetched_at, program from feed
       where svj_id = ${scope.svjId} and member_id = ${id} order by id ${mostTold}`,
     ...((id === scope.memberId || may(scope, 'events', 'rw')) && {
       calendarsRead: sql`

@@ -60,7 +60,7 @@ export async function changeFeed(
   db: Db,
   scope: Scope,
   had: Feed,
-  set: Partial<Said & Pick<Feed, 'tokenHash' | 'fetchedAt' | 'fetchedBy'>>,
+  set: Partial<Said & Pick<Feed, 'tokenHash' | 'fetchedAt' | 'program'>>,
   now: Date,
 ): Promise<Feed> {
   const [row] = await db
@@ -79,6 +79,6 @@ export async function dropFeed(db: Db, scope: Scope, id: number): Promise<void> 
 export async function noteFetch(db: Db, scope: Scope, { id }: Pick<Feed, 'id'>, by: string, now: Date): Promise<void> {
   await db
     .update(feed)
-    .set({ fetchedAt: now, fetchedBy: by })
+    .set({ fetchedAt: now, program: by })
     .where(and(eq(feed.svjId, scope.svjId), eq(feed.id, id)));
 }

@@ -9,5 +9,5 @@ const calendarsOf = ({ calendarIds, hasMain }: Feed): FeedView['calendars'] =>
 export const viewOf = (row: Feed): FeedView => ({
   ...{ id: row.id, name: row.name, calendars: calendarsOf(row), withCommittee: row.withCommittee },
   ...{ createdAt: row.createdAt.toISOString(), fetchedAt: row.fetchedAt?.toISOString() ?? null },
-  ...{ fetchedBy: row.fetchedBy, updatedAt: stamp(row.version, row.updatedAt) },
+  ...{ fetchedBy: row.program, updatedAt: stamp(row.version, row.updatedAt) },
 });

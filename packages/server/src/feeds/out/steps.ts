@@ -47,7 +47,7 @@ export async function correctFeed(at: At, { id, updatedAt, ...input }: FeedChang
 export async function renewFeed({ db, scope, now }: At, id: number): Promise<{ row: Feed; token: string }> {
   const token = newToken();
   const had = await q.feedLocked(db, scope, id);
-  const set = { tokenHash: hashToken(token), fetchedAt: null, fetchedBy: '' };
+  const set = { tokenHash: hashToken(token), fetchedAt: null, program: '' };
   return { row: await q.changeFeed(db, scope, had, set, now), token };
 }
 

@@ -14,7 +14,7 @@ export const feed = pgTable('feed', {
   hasMain: boolean('has_main').notNull().default(true),
   withCommittee: boolean('with_committee').notNull().default(false),
   fetchedAt: at('fetched_at'),
-  fetchedBy: text('fetched_by').notNull().default(''),
+  program: text('program').notNull().default(''),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
