@@ -25,7 +25,12 @@ export const editedEvent = (e: EventDetail, change: object = {}) => ({
   ...{ title: e.title, place_description: e.place_description, place_address: e.place_address },
   ...{ start: e.startsAt, end: e.endsAt, allDay: e.allDay, repeat: e.repeat, repeatFrequency: e.repeatFrequency },
   ...{ numberOfRepeat: e.numberOfRepeat, weekDays: e.weekDays, typeOfMonthRepeat: e.typeOfMonthRepeat },
-  ...{ monthWeek: e.monthWeek as 1 | -1 | null, lastDay: e.lastDay, endRepeat: e.endRepeat, endDateRepeat: e.endDateRepeat },
+  ...{
+    monthWeek: e.monthWeek as 1 | -1 | null,
+    lastDay: e.lastDay,
+    endRepeat: e.endRepeat,
+    endDateRepeat: e.endDateRepeat,
+  },
   ...{ calendarId: e.calendarId, labelId: e.labelId, colour: e.ownColour, isPublic: e.isPublic },
   audience: e.audience.map(({ name: _, ...part }) => part as AudiencePart),
   ...{ notify_period: e.notify_period, acceptRead: e.acceptRead, comments: e.comments },

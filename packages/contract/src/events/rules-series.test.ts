@@ -147,7 +147,9 @@ describe('days of a series', () => {
       const s = series({ first: addDays('2016-01-04', n), except: ['2026-11-10'] });
       const walked = ruleDays(s, '2026-11-01').take(5).toArray();
       expect(walked.every((day) => day >= '2026-11-01' && day <= '2026-12-06')).toBe(true);
-      expect(daysBetween(s, '2026-11-01', '2026-11-30', 1000)).toEqual(other(s, '2026-11-30').filter((d) => d >= '2026-11-01'));
+      expect(daysBetween(s, '2026-11-01', '2026-11-30', 1000)).toEqual(
+        other(s, '2026-11-30').filter((d) => d >= '2026-11-01'),
+      );
     }
   });
 

@@ -22,11 +22,7 @@ describe('what keeps an event from being saved', () => {
     ['an event of forty years', { end: '2066-11-26T19:00' }, { end: 'EVENT.FORM.LONG' }],
     ['the year 1999', { start: '1999-12-31T10:00', end: null }, { start: 'EVENT.FORM.OUT_OF_TIME' }],
     ['a series of long ones', { repeat: true, end: '2026-12-28T18:00' }, { end: 'EVENT.FORM.LONG_IN_SERIES' }],
-    [
-      'a series without its end',
-      { repeat: true, endRepeat: 'date_end' },
-      { endDateRepeat: 'BASE.FORM.REQUIRED' },
-    ],
+    ['a series without its end', { repeat: true, endRepeat: 'date_end' }, { endDateRepeat: 'BASE.FORM.REQUIRED' }],
     [
       'a series that ends before it begins',
       { repeat: true, endRepeat: 'date_end', endDateRepeat: '2026-11-25' },

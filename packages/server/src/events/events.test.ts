@@ -4,7 +4,7 @@ import { events } from '#contract/events/endpoints.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { home } from '#contract/home/endpoints.ts';
-import { agendaOf, aSeries, anEvent, anEventForm, editedEvent, rangeOf, removes } from '#house/events.ts';
+import { agendaOf, anEvent, anEventForm, aSeries, editedEvent, rangeOf, removes } from '#house/events.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
@@ -77,14 +77,19 @@ describe('an event', () => {
 
   it('has files, comments and a paper', async () => {
     const { chair, alena } = await aBoardHouse(portal);
-    const [open, closed] = [await uploads(chair, 'plan.txt', 'plán'), await uploads(chair, 'ceny.txt', 'ceny', { isPublic: false })];
+    const [open, closed] = [
+      await uploads(chair, 'plan.txt', 'plán'),
+      await uploads(chair, 'ceny.txt', 'ceny', { isPublic: false }),
+    ];
     const e = await anEvent(chair, { fileIds: [open.id, closed.id], comments: true });
     expect(e.attachments.map((f) => f.name)).toEqual(['plan', 'ceny']);
     const seen = await alena.asks(events.one, { id: e.id });
     expect(seen.attachments.map((f) => f.name)).toEqual(['plan']);
     expect((await fetched(portal, seen.attachments[0]?.url as string)).statusCode).toBe(200);
     await alena.asks(eventComments.add, { id: e.id, message: 'Přijdu později.' });
-    expect((await chair.asks(events.one, { id: e.id })).commentsData.map((c) => c.message)).toEqual(['Přijdu později.']);
+    expect((await chair.asks(events.one, { id: e.id })).commentsData.map((c) => c.message)).toEqual([
+      'Přijdu později.',
+    ]);
     const less = await chair.asks(
       events.update,
       editedEvent(await chair.asks(events.one, { id: e.id }), { fileIds: undefined, removedAttachments: [closed.id] }),
@@ -115,7 +120,10 @@ describe('the calendar', () => {
       { from: '2026-11-02', to: '2026-11-01' },
       { from: '2026-01-01', to: '2027-03-01' },
     ])
-      expect(await chair.refused(events.occurrences, range)).toMatchObject({ code: 400, errors: { to: 'EVENT.FORM.RANGE' } });
+      expect(await chair.refused(events.occurrences, range)).toMatchObject({
+        code: 400,
+        errors: { to: 'EVENT.FORM.RANGE' },
+      });
     expect(await chair.refused(events.occurrences, { from: 'x' })).toMatchObject({ code: 400 });
   });
 

@@ -31,7 +31,13 @@ async function threeEvents(h: BoardHouse) {
   const made: Record<string, Made> = {};
   for (const [kind, aim] of Object.entries(kinds)) {
     const file = await uploads(h.chair, `${kind}.txt`, `soubor ${kind}`);
-    const e = await aSeries(h.chair, { title: `Akce ${kind}`, comments: true, fileIds: [file.id], acceptRead: true, ...aim });
+    const e = await aSeries(h.chair, {
+      title: `Akce ${kind}`,
+      comments: true,
+      fileIds: [file.id],
+      acceptRead: true,
+      ...aim,
+    });
     const own = await changes(h.chair, e.id, '2026-11-26', { place_address: 'Sál', typeUpdate: 'this' });
     made[kind] = { id: e.id, ownId: own.id, url: String(e.attachments[0]?.url) };
   }
@@ -106,7 +112,9 @@ describe('who meets an event', () => {
     expect(await met(renter, three)).toEqual(['house', 'e16']);
     const queue = async (who: Person) => (await who.asks(confirmations.queue, {})).total;
     expect([await queue(h.alena), await queue(h.bedrich), await queue(h.chair)]).toEqual([2, 1, 0]);
-    expect(await h.bedrich.refused(confirmations.accept, { id: `event-${three.e16.id}-1` })).toMatchObject({ code: 404 });
+    expect(await h.bedrich.refused(confirmations.accept, { id: `event-${three.e16.id}-1` })).toMatchObject({
+      code: 404,
+    });
   }, 60_000);
 
   it('is nobody of another house, nobody who is not signed in, and nobody where the module is off', async () => {
@@ -134,11 +142,15 @@ describe('who meets an event', () => {
       [calendars.create, { calendar: { name: 'Můj' } }],
     ] as const;
     const audit = await h.house.person({ role: 'auditMember' });
-    for (const who of [h.alena, audit]) for (const [call, input] of writes) expect((await who.refused(call, input)).code).toBe(403);
+    for (const who of [h.alena, audit])
+      for (const [call, input] of writes) expect((await who.refused(call, input)).code).toBe(403);
     const admin = await anAdmin(portal);
     const visit = await admin.asks(association.visit, { id: h.house.id, reason: 'Dotaz výboru', write: false });
     const guest = admin.as(visit.session_user_id);
-    expect(await guest.asks(events.one, { id: e.id })).toMatchObject({ follow: null, may: { edit: false, remove: false } });
+    expect(await guest.asks(events.one, { id: e.id })).toMatchObject({
+      follow: null,
+      may: { edit: false, remove: false },
+    });
     for (const [call, input] of writes.filter(([call]) => call.effect === 'writes'))
       expect((await guest.refused(call, input)).code).toBe(403);
   });
@@ -166,7 +178,12 @@ describe('what an event says elsewhere', () => {
     const s = await aSeries(chair, { place_address: 'Kancelář v přízemí' });
     const { url } = await alena.asks(eventPrints.print, { id: s.id, day: '2026-11-26' });
     const { pages } = await readPdf((await fetched(portal, url)).rawPayload);
-    for (const words of ['Schůze výboru', 'čtvrtek 26. listopadu 2026, 18:00–19:30', 'každý týden', 'Kancelář v přízemí'])
+    for (const words of [
+      'Schůze výboru',
+      'čtvrtek 26. listopadu 2026, 18:00–19:30',
+      'každý týden',
+      'Kancelář v přízemí',
+    ])
       expect(pages.join(' ').replace(/\s+/g, ' ')).toContain(words);
   });
 

@@ -25,7 +25,12 @@ describe('a series', () => {
   it('is opened by its occurrences, which keep their hour over the clock change', async () => {
     const { chair } = await aBoardHouse(portal);
     const s = await aSeries(chair, { start: '2026-10-22T18:00', end: '2026-10-22T19:00' });
-    expect(s).toMatchObject({ occurrence: '2026-10-22', previous: null, next: '2026-10-29', start: '2026-10-22T16:00:00.000Z' });
+    expect(s).toMatchObject({
+      occurrence: '2026-10-22',
+      previous: null,
+      next: '2026-10-29',
+      start: '2026-10-22T16:00:00.000Z',
+    });
     const later = await chair.asks(events.one, { id: s.id, day: '2026-10-29' });
     expect(later).toMatchObject({ previous: '2026-10-22', next: '2026-11-05', start: '2026-10-29T17:00:00.000Z' });
     expect(await chair.refused(events.one, { id: s.id, day: '2026-10-30' })).toMatchObject({ key: 'EVENT.NOT_FOUND' });
@@ -53,7 +58,13 @@ describe('a series', () => {
     const { chair, alena } = await aBoardHouse(portal);
     const s = await aSeries(chair, { comments: true });
     const one = await changes(chair, s.id, '2026-11-12', { ...hour(13, '19:00'), title: 'Jinde', typeUpdate: 'this' });
-    expect(one).toMatchObject({ parentId: s.id, occurrence: '2026-11-12', repeat: false, previous: '2026-11-05', next: '2026-11-19' });
+    expect(one).toMatchObject({
+      parentId: s.id,
+      occurrence: '2026-11-12',
+      repeat: false,
+      previous: '2026-11-05',
+      next: '2026-11-19',
+    });
     expect(await november(alena)).toEqual([
       ...['11-05 18:00 Schůze výboru', '11-13 19:00 Jinde', '11-19 18:00 Schůze výboru', '11-26 18:00 Schůze výboru'],
     ]);
@@ -63,9 +74,17 @@ describe('a series', () => {
     expect((await chair.asks(events.one, { id: s.id })).commentCount).toBe(1);
     const again = await changes(chair, s.id, '2026-11-12', { title: 'Zase jinde', typeUpdate: 'this' });
     expect([again.id, again.startsAt]).toEqual([one.id, '2026-11-13T19:00']);
-    for (const change of [{ isPublic: false }, { comments: false }, { numberOfRepeat: 2 }, { fileIds: [(await uploads(chair, 'a.txt', 'a')).id] }])
+    for (const change of [
+      { isPublic: false },
+      { comments: false },
+      { numberOfRepeat: 2 },
+      { fileIds: [(await uploads(chair, 'a.txt', 'a')).id] },
+    ])
       expect(
-        await chair.refused(events.update, editedEvent(await chair.asks(events.one, { id: s.id }), { ...change, typeUpdate: 'this' })),
+        await chair.refused(
+          events.update,
+          editedEvent(await chair.asks(events.one, { id: s.id }), { ...change, typeUpdate: 'this' }),
+        ),
       ).toMatchObject({ code: 422, key: 'EVENT.ERRORS.WHOLE_SERIES' });
     await removes(chair, one.id);
     expect(await november(alena)).toHaveLength(3);
@@ -77,7 +96,11 @@ describe('a series', () => {
     const file = await uploads(chair, 'program.txt', 'program');
     const s = await aSeries(chair, { comments: true, fileIds: [file.id] });
     await chair.asks(eventComments.add, { id: s.id, message: 'K řadě' });
-    const next = await changes(chair, s.id, '2026-11-19', { ...hour(19, '17:00'), title: 'Dřív', typeUpdate: 'thisAndFuture' });
+    const next = await changes(chair, s.id, '2026-11-19', {
+      ...hour(19, '17:00'),
+      title: 'Dřív',
+      typeUpdate: 'thisAndFuture',
+    });
     expect(next).toMatchObject({ parentId: null, repeat: true, commentCount: 0, occurrence: '2026-11-19' });
     expect(next.attachments.map((f) => f.name)).toEqual(['program']);
     expect(next.attachments[0]?.id).not.toBe(file.id);
@@ -106,9 +129,10 @@ describe('a series', () => {
       ...['11-05 18:00 Schůze výboru', '11-20 09:00 V pátek', '11-27 09:00 V pátek'],
     ]);
     const short = await aSeries(chair, { title: 'Krátká', repeatCount: 1 });
-    expect(
-      await chair.refused(events.update, editedEvent(short, { typeUpdate: 'future' })),
-    ).toMatchObject({ code: 422, key: 'EVENT.ERRORS.NO_NEXT' });
+    expect(await chair.refused(events.update, editedEvent(short, { typeUpdate: 'future' }))).toMatchObject({
+      code: 422,
+      key: 'EVENT.ERRORS.NO_NEXT',
+    });
   });
 
   it('carries over what was changed and deleted behind a parting: the edit wins in what it touches', async () => {
@@ -118,10 +142,20 @@ describe('a series', () => {
     await removes(chair, s.id, { day: '2026-11-26', type: 'this' });
     const next = await changes(chair, s.id, '2026-11-12', { place_address: 'Sál', typeUpdate: 'thisAndFuture' });
     expect(await agendaOf(chair, '2026-11-01', '2026-12-03')).toEqual([
-      ...['11-05 18:00 Schůze výboru', '11-12 18:00 Schůze výboru', '11-20 10:00 Výjezdní', '12-03 18:00 Schůze výboru'],
+      ...[
+        '11-05 18:00 Schůze výboru',
+        '11-12 18:00 Schůze výboru',
+        '11-20 10:00 Výjezdní',
+        '12-03 18:00 Schůze výboru',
+      ],
     ]);
     const own = await chair.asks(events.one, { id: next.id, day: '2026-11-19' });
-    expect(own).toMatchObject({ parentId: next.id, title: 'Výjezdní', place_address: 'Sál', startsAt: '2026-11-20T10:00' });
+    expect(own).toMatchObject({
+      parentId: next.id,
+      title: 'Výjezdní',
+      place_address: 'Sál',
+      startsAt: '2026-11-20T10:00',
+    });
     await changes(chair, next.id, '2026-11-12', { ...hour(12, '19:00'), title: 'Rada', typeUpdate: 'thisAndFuture' });
     expect(await agendaOf(chair, '2026-11-10', '2026-12-03')).toEqual([
       ...['11-12 19:00 Rada', '11-20 19:00 Rada', '12-03 19:00 Rada'],
@@ -140,10 +174,19 @@ describe('a series', () => {
       { day: '2026-11-26', title: 'Schůze výboru', deleted: true },
     ];
     expect(await chair.asks(events.falling, change)).toEqual({ falls });
-    expect(await chair.refused(events.update, change)).toMatchObject({ code: 422, key: 'EVENT.ERRORS.FALLS', data: { falls } });
+    expect(await chair.refused(events.update, change)).toMatchObject({
+      code: 422,
+      key: 'EVENT.ERRORS.FALLS',
+      data: { falls },
+    });
     await chair.asks(events.update, { ...change, fall: true });
     expect(await november(chair)).toEqual([
-      ...['11-05 18:00 Schůze výboru', '11-13 18:00 Schůze výboru', '11-20 18:00 Schůze výboru', '11-27 18:00 Schůze výboru'],
+      ...[
+        '11-05 18:00 Schůze výboru',
+        '11-13 18:00 Schůze výboru',
+        '11-20 18:00 Schůze výboru',
+        '11-27 18:00 Schůze výboru',
+      ],
     ]);
     expect(await chair.refused(events.one, { id: own.id })).toMatchObject({ code: 404 });
   });
@@ -173,11 +216,18 @@ describe('a series', () => {
     const next = await changes(chair, s.id, '2026-11-26', { title: 'Nově', typeUpdate: 'thisAndFuture' });
     expect(await queue()).toEqual([]);
     expect(next.accept.counts).toEqual({ done: 1, total: 2 });
-    const other = await changes(chair, next.id, '2026-12-10', { title: 'Jinak', typeUpdate: 'thisAndFuture', material: true });
+    const other = await changes(chair, next.id, '2026-12-10', {
+      title: 'Jinak',
+      typeUpdate: 'thisAndFuture',
+      material: true,
+    });
     expect(await queue()).toEqual([`event-${other.id}-1`]);
     const e = await anEvent(chair, { acceptRead: true });
     await alena.asks(confirmations.accept, { id: `event-${e.id}-1` });
-    const material = await chair.asks(events.update, editedEvent(e, { place_description: '<p>Jiný program</p>', material: true }));
+    const material = await chair.asks(
+      events.update,
+      editedEvent(e, { place_description: '<p>Jiný program</p>', material: true }),
+    );
     expect(material).toMatchObject({ contentVersion: 2 });
     expect(await queue()).toContain(`event-${e.id}-2`);
   });
@@ -198,7 +248,8 @@ describe('whatever is done to a series, in whatever order', () => {
     const key = (o: { startsAt: string; title: string }) => `${o.startsAt} ${o.title}`;
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 2, maxLength: 6 }), async (deeds) => {
-        for (const o of await all()) await chair.call(events.remove, { id: o.id, day: o.occurrence ?? '', type: 'this' });
+        for (const o of await all())
+          await chair.call(events.remove, { id: o.id, day: o.occurrence ?? '', type: 'this' });
         await aSeries(chair, { title: '0', endRepeat: 'date_end', endDateRepeat: '2027-02-11' });
         for (const [i, { what, scope, nth, shift }] of deeds.entries()) {
           const before = await all();
@@ -211,10 +262,14 @@ describe('whatever is done to a series, in whatever order', () => {
           const { status } =
             what === 'delete'
               ? await chair.call(events.remove, { ...at, type: scope })
-              : await chair.call(events.update, editedEvent(e, { title: String(i + 1), start, end: null, fall: true, typeUpdate: scope }));
+              : await chair.call(
+                  events.update,
+                  editedEvent(e, { title: String(i + 1), start, end: null, fall: true, typeUpdate: scope }),
+                );
           expect([200, 422]).toContain(status);
           const after = await all();
-          const past = (o: (typeof before)[number]) => (o.occurrence ?? o.startsAt.slice(0, 10)) < (chosen.occurrence ?? chosen.startsAt.slice(0, 10));
+          const past = (o: (typeof before)[number]) =>
+            (o.occurrence ?? o.startsAt.slice(0, 10)) < (chosen.occurrence ?? chosen.startsAt.slice(0, 10));
           expect(after.filter(past).map(key)).toEqual(before.filter(past).map(key));
           expect(after.length).toBeLessThanOrEqual(before.length);
           if (what === 'change' && status === 200) expect(after.length).toBe(before.length);

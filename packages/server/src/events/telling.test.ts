@@ -37,13 +37,18 @@ describe('mails of an event', () => {
     for (const words of [`Kdy: ${when}`, 'Kde: Kancelář', 'Program rozešleme den předem.'])
       expect(made[0]?.text).toContain(words);
     expect(made[0]?.links[0]).toContain(`/kalendar-udalosti/${e.id}?svj=`);
-    const moved = await chair.asks(events.update, editedEvent(e, { start: '2026-11-27T17:00', end: null, notify: true }));
+    const moved = await chair.asks(
+      events.update,
+      editedEvent(e, { start: '2026-11-27T17:00', end: null, notify: true }),
+    );
     const [told] = await office.delivered();
     expect(told?.subject).toBe('Změna: Schůze výboru, pátek 27. listopadu 2026, 17:00–18:00');
     expect(told?.text).toContain(`Dřív: ${when}`);
     await removes(chair, moved.id, { notify: true });
     const off = await office.delivered();
-    expect(off.map((m) => m.subject)).toEqual(Array(2).fill('Zrušeno: Schůze výboru, pátek 27. listopadu 2026, 17:00–18:00'));
+    expect(off.map((m) => m.subject)).toEqual(
+      Array(2).fill('Zrušeno: Schůze výboru, pátek 27. listopadu 2026, 17:00–18:00'),
+    );
     await anEvent(chair, { notify: true, ...for16 });
     expect((await office.delivered()).map((m) => m.to)).toEqual([alena.email]);
   });
@@ -54,7 +59,12 @@ describe('mails of an event', () => {
     const [made] = (await office.delivered()).filter((m) => m.to === alena.email);
     expect(made?.text).toContain('Opakuje se: každý týden');
     expect(made?.links[0]).toContain('&day=2026-11-05');
-    await changes(chair, s.id, '2026-11-26', { start: '2026-11-26T19:00', end: null, typeUpdate: 'this', notify: true });
+    await changes(chair, s.id, '2026-11-26', {
+      start: '2026-11-26T19:00',
+      end: null,
+      typeUpdate: 'this',
+      notify: true,
+    });
     const [moved] = (await office.delivered()).filter((m) => m.to === alena.email);
     expect(moved?.text).toContain('Kdy: čtvrtek 26. listopadu 2026, 19:00–20:00');
     expect(moved?.text).toContain(`Dřív: ${when}`);
@@ -98,9 +108,12 @@ describe('reminders', () => {
     const s = await aSeries(chair, { notify_period: '1_h' });
     await changes(chair, s.id, '2026-11-26', { start: '2026-11-27T09:00', end: null, typeUpdate: 'this' });
     await removes(chair, s.id, { day: '2026-12-03', type: 'this' });
-    const of = async (moment: string) => (await remindedAt(moment)).filter((m) => m.to === alena.email).map((m) => m.subject);
+    const of = async (moment: string) =>
+      (await remindedAt(moment)).filter((m) => m.to === alena.email).map((m) => m.subject);
     expect(await of('2026-11-26T16:00:30Z')).toEqual([]);
-    expect(await of('2026-11-27T07:00:30Z')).toEqual(['Schůze výboru, pátek 27. listopadu 2026, 9:00–10:00'.replace('9:00', '09:00')]);
+    expect(await of('2026-11-27T07:00:30Z')).toEqual([
+      'Schůze výboru, pátek 27. listopadu 2026, 9:00–10:00'.replace('9:00', '09:00'),
+    ]);
     expect(await of('2026-12-03T16:00:30Z')).toEqual([]);
     expect(await of('2026-12-10T16:00:30Z')).toEqual(['Schůze výboru, čtvrtek 10. prosince 2026, 18:00–19:30']);
   });
@@ -110,7 +123,12 @@ describe('reminders', () => {
     await anEvent(chair, { notify_period: '1_h' });
     expect(await remindedAt('2026-11-26T17:00:00Z')).toEqual([]);
     await wishes(alena, 'now', { from: '20:00', to: '07:00' }, 'events');
-    const early = await anEvent(chair, { start: '2026-12-01T06:30', end: null, notify_period: '1_h', ...{ audience: [] } });
+    const early = await anEvent(chair, {
+      start: '2026-12-01T06:30',
+      end: null,
+      notify_period: '1_h',
+      ...{ audience: [] },
+    });
     const told = await remindedAt('2026-12-01T04:30:30Z');
     expect(told.map((m) => m.to)).not.toContain(alena.email);
     expect((await office.deliveredAt('2026-12-01T06:05:00Z')).map((m) => m.to)).not.toContain(alena.email);
@@ -127,7 +145,9 @@ describe('reminders', () => {
     await wishes(alena, 'daily', null, 'events');
     await wishes(bedrich, 'never', null, 'events');
     await anEvent(chair, { notify_period: '1_h' });
-    expect((await remindedAt('2026-11-26T16:00:30Z')).map((m) => m.to).sort()).toEqual([alena.email, chair.email].sort());
+    expect((await remindedAt('2026-11-26T16:00:30Z')).map((m) => m.to).sort()).toEqual(
+      [alena.email, chair.email].sort(),
+    );
   });
 });
 
