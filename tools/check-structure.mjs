@@ -116,7 +116,7 @@ function cyclesOf(arrows) {
 /** Files that a manifest names by their place: who says that it has one has it, and nobody else. */
 const named = {
   ...{ atHome: 'AtHome.tsx', finds: 'found.ts', houseTab: 'HouseTab.tsx', personTab: 'PersonTab.tsx' },
-  ...{ reportParts: 'ReportParts.tsx', contactParts: 'ContactParts.tsx' },
+  ...{ reportParts: 'ReportParts.tsx', contactParts: 'ContactParts.tsx', eventParts: 'EventParts.tsx' },
 };
 
 export function problemsOfManifests(files, read) {

@@ -33,6 +33,7 @@ const turns = {
     ['association/HouseVisits'],
     ['roles/RolesSection'],
     ['walls/WallSection'],
+    ['events/manage/CalendarsSection'],
   ],
   'src/app/MemberPlace.tsx': [
     ['members/RightsPart'],

@@ -12,6 +12,8 @@ import { courseNoun } from './course/noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { eventsNoun } from './events/noun.ts';
+import { feedsNoun } from './feeds/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -71,6 +73,8 @@ export const registry = {
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,
+  events: eventsNoun,
+  feeds: feedsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   contacts: contactsNoun,

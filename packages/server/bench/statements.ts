@@ -3,6 +3,7 @@ import { openLive } from '#server/base/live/live.ts';
 import { openStore } from '#server/base/store/file-store.ts';
 import { buildApp } from '../src/app.ts';
 import { openPool, type Pool } from '../src/base/db/db.ts';
+import { fetchingBy, publicNet } from '../src/base/fetching/fetching.ts';
 import { openLimits } from '../src/base/http/limits.ts';
 import { openSigner } from '../src/base/secrets/signing.ts';
 import { readConfig } from '../src/base/start/config.ts';
@@ -62,6 +63,7 @@ async function portalOver(pool: Pool): Promise<FastifyInstance> {
     secret: Buffer.alloc(32),
     signer: await openSigner(pool, undefined),
     live: openLive({ url: '', pool, topics: new Map(), now: () => new Date() }),
+    fetching: fetchingBy(publicNet),
     now: () => new Date(),
     say: () => undefined,
     shout: () => undefined,

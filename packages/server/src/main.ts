@@ -6,6 +6,7 @@ import { aroundOf, jobsOf, mailChecksOf, topicsOf } from './around.ts';
 import { openPool, type Pool, whyClosed } from './base/db/db.ts';
 import { migrate } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
+import { fetchingBy, publicNet } from './base/fetching/fetching.ts';
 import type { Portal } from './base/http/handler.ts';
 import { openLimits } from './base/http/limits.ts';
 import { openLive } from './base/live/live.ts';
@@ -95,6 +96,7 @@ async function portalOf({ config, pool, queue, live }: Opened): Promise<Portal> 
     secret: await secretOf(pool, 'tickets'),
     signer: await openSigner(pool, config.signingKey),
     live,
+    fetching: fetchingBy(publicNet),
     now: () => new Date(),
     say: config.isLoopback ? nearOnly(print) : () => undefined,
     shout: print,

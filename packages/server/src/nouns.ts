@@ -15,6 +15,8 @@ import type { Counting, NounServer } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { eventsNoun } from './events/noun.ts';
+import { feedsNoun } from './feeds/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -77,6 +79,8 @@ export const nouns = {
   votes: votesNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
+  events: eventsNoun,
+  feeds: feedsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,

@@ -13,6 +13,7 @@ import { dueDeletions } from '#server/documents/bin/queries.ts';
 import { obligationsToWarn } from '#server/documents/due/queries-warn.ts';
 import { housesToRead } from '#server/documents/text/queries.ts';
 import { nextToScan } from '#server/documents/text/queries-scans.ts';
+import { dueSources } from '#server/feeds/in/queries.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
@@ -165,6 +166,22 @@ const books = `
   where document_id % 16 = 0;
   analyze contact, search_entry, document_obligation;`;
 
+/** Two calendars of others a house, with forty occurrences each, and two addresses of everybody. */
+const towns = `
+  update svj set modules = modules || array['events'] where not 'events' = any(modules);
+  insert into feed (svj_id, member_id, name, token_hash, created_at, updated_at)
+  select m.svj_id, m.id, 'Telefon', sha256(('feed' || m.svj_id || '-' || m.id || '-' || n)::bytea), now(), now()
+  from member m, generate_series(1, 2) n;
+  insert into feed_source (svj_id, name, url, is_public, next_at, created_at, updated_at)
+  select s.id, 'Svoz ' || n, 'https://obec.example/', n = 1, now() + (s.id % 100 - 1) * interval '1 hour', now(), now()
+  from svj s, generate_series(1, 2) n;
+  insert into feed_event (svj_id, source_id, uid, occurrence, title, description, place, url, all_day, starts_at, ends_at,
+    first_day, last_day, start_at, end_at, created_at, updated_at)
+  select f.svj_id, f.id, n::text, n::text, 'Bioodpad', '', '', '', true, to_char(d, 'YYYY-MM-DD') || 'T00:00',
+    to_char(d, 'YYYY-MM-DD') || 'T00:00', d, d, d, d + 1, now(), now()
+  from feed_source f, generate_series(1, 40) n, lateral (select date '2026-01-01' + n * 14 as d) x;
+  analyze feed, feed_source, feed_event;`;
+
 /** Every third report was with two firms, one after the other. */
 const works = `
   insert into handover (svj_id, report_id, contact_id, email, token_hash, created_by, created_at, expires_at, ended_at)
@@ -182,6 +199,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'documents.due': obligationsToWarn,
   'documents.unread': housesToRead,
   'documents.scan': nextToScan,
+  'feeds.sources': (db, now) => dueSources(db, now, 200),
   'members.register': housesDue,
   'members.register, lists': housesThatLook,
   'messages.release': dueMessages,
@@ -274,6 +292,7 @@ beforeAll(async () => {
   );
   contactId = String(book[0]?.id);
   await above.query(works.replace('$1', reportId));
+  await above.query(towns);
   const { rows: threads } = await above.query<{ id: string }>(
     'select d.id from discussion d join member m on m.svj_id = d.svj_id where m.id = $1 and d.everyone order by d.id',
     [headers.svj],
@@ -533,6 +552,8 @@ it.each([
   '/api/v2/documents/due?filters=%7B%22contactId%22%3A:contact%7D',
   '/api/v2/handover/contact?text=firma',
   '/api/v2/handover/contact',
+  '/api/v2/event/feed',
+  '/api/v2/event/source/occurrences?from=2026-01-01&to=2026-12-31',
 ])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);

@@ -14,6 +14,9 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
+import { events } from '#contract/events/endpoints.ts';
+import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
+import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
@@ -40,6 +43,7 @@ import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts
 import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm, replies } from './discussions.ts';
 import { aDocument } from './documents.ts';
+import { anEvent, anEventForm } from './events.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
@@ -333,6 +337,31 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     table: 'discussion',
     sends: plain(discussion.create, aTalkForm()),
   }),
+  'events.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'event',
+    sends: plain(events.create, anEventForm()),
+  }),
+  'events.upload': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await anEvent(by);
+    return { by, table: 'file', sends: withFile(events.upload, 'program.txt', 'Program', { id }) };
+  },
+  'calendars.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'event_calendar',
+    sends: plain(calendars.create, { calendar: { name: 'Úklid' } }),
+  }),
+  'eventLabels.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'event_label',
+    sends: plain(eventLabels.create, { name: 'Revize komínů' }),
+  }),
+  'eventComments.add': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await anEvent(by, { comments: true });
+    return { by, table: 'comment', sends: plain(eventComments.add, { id, message: 'Děkuji' }) };
+  },
   'contacts.create': async (portal) => ({
     by: await byChair(portal),
     table: 'contact',

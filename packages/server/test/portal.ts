@@ -11,6 +11,7 @@ import { type Registry, topicsOf } from '#server/around.ts';
 import { openPool } from '#server/base/db/db.ts';
 import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { fetchingBy, publicNet } from '#server/base/fetching/fetching.ts';
 import type { FileGuards } from '#server/base/files/file-handlers.ts';
 import type { Portal } from '#server/base/http/handler.ts';
 import { openLimits } from '#server/base/http/limits.ts';
@@ -114,6 +115,7 @@ export async function aPortal(
       now: () => clock.now,
       times: { gather: 10, settle: 20 },
     }),
+    fetching: fetchingBy(publicNet),
     now: () => clock.now,
     say: nearOnly(say),
     shout: (line) => void shouted.push(line),

@@ -2,8 +2,10 @@ import type { Icon } from '@tabler/icons-react';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Module, Right } from '#contract/access.ts';
+import type { Day } from '#contract/base/dates.ts';
 import { type None, none } from '#contract/base/define-noun.ts';
 import type { Place } from '#contract/base/links.ts';
+import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
 import type { CountName, NounId } from '#contract/nouns.ts';
 import type { Me } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
@@ -93,9 +95,20 @@ export interface ContactParts {
   Main?: PartOf;
 }
 
+/** What stands in the calendar and at its events; what EventParts.tsx exports. */
+export interface EventParts {
+  /** A button of the calendar. */
+  Subscribe: ComponentType;
+  /** Beside an event. */
+  Beside: PartOf;
+  /** Occurrences of others in a range of days, and one of them as it is read; `when` is said by the calendar. */
+  useForeign: (from: Day, to: Day) => readonly ForeignOccurrence[];
+  Foreign: ComponentType<{ event: ForeignOccurrence; when: string; onClose: () => void }>;
+}
+
 /**
  * What a noun is on the screen. Every place is owed. Manifests come with the shell, so they hold no code of screens: files
- * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx, ReportParts.tsx, ContactParts.tsx) come all at once, with the page they stand in.
+ * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx, ReportParts.tsx, ContactParts.tsx, EventParts.tsx) come all at once, with the page they stand in.
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
@@ -114,15 +127,18 @@ export interface NounWeb {
   reportParts: 'brings' | None;
   /** Whether it brings something to the page of a contact; what is in its ContactParts.tsx. */
   contactParts: 'brings' | None;
+  /** Whether it brings something to the calendar and to events; what is in its EventParts.tsx. */
+  eventParts: 'brings' | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */
 export const defineNoun = <const N extends NounWeb>(noun: N): N => noun;
 
-/** Nothing in the pages of a report and of a contact. */
+/** Nothing in the pages of a report and of a contact, and in the calendar. */
 export const withoutParts = {
   reportParts: none('it brings nothing to the page of a report'),
   contactParts: none('it brings nothing to the page of a contact'),
+  eventParts: none('it brings nothing to the calendar'),
 };
 
 /** Nothing in the pages of others. */

@@ -6,6 +6,8 @@ import { type NounWeb, withoutScreens } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { eventsNoun } from './events/noun.ts';
+import { feedsNoun } from './feeds/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -31,6 +33,7 @@ export const nouns = {
   messages: messagesNoun,
   documents: documentsNoun,
   confirmations: confirmationsNoun,
+  events: eventsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   discussion: discussionNoun,
@@ -49,6 +52,7 @@ export const nouns = {
   imports: importsNoun,
   outbox: outboxNoun,
   session: sessionNoun,
+  feeds: feedsNoun,
   motions: withoutScreens('they stand in every page of the wing'),
   ledger: withoutScreens('it is read on the page of verification'),
   census: withoutScreens('it stands in the draft and under the points'),

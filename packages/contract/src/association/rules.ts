@@ -5,6 +5,7 @@ export const visitLength = 3600_000;
 
 /** Modules that have screens; only these can be switched. A new one is named here when its screens come. */
 export const built = [
+  'events',
   'rooms',
   'messages',
   'members',

@@ -7,6 +7,7 @@ import { asSeen } from '../base/fields.ts';
 import { isIco } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
+import { CalendarName } from '../events/schema-calendars.ts';
 import { sexes } from '../members/schema.ts';
 import { messageLabels } from '../messages/schema.ts';
 import { Choice } from '../session/schema.ts';
@@ -93,6 +94,8 @@ export const AssociationAnswer = z.object({
   /** Messages for me that I have not opened, and confirmations I owe. */
   messagesUnreadCount: z.number(),
   acceptWaitingCount: z.number(),
+  /** The main calendar first; none for who does not read events. */
+  calendars: z.array(CalendarName),
   reportsCount: z.number(),
   /** Votes that run, and those of them in which a seat of mine, or of who gave me a power of attorney, has not voted yet. */
   votesCount: z.number(),

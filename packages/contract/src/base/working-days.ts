@@ -11,7 +11,21 @@ export const addDays = (day: Day, days: number): Day =>
 export const daysBetween = (from: Day, to: Day): number => Math.round((at(to) - at(from)) / millisecondsOfDay);
 
 /** Public holidays with a date of their own (zákon 245/2000 Sb.). */
-const fixed = new Set('01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26'.split(' '));
+const fixed = {
+  '01-01': 'NEW_YEAR',
+  '05-01': 'LABOUR',
+  '05-08': 'VICTORY',
+  '07-05': 'CYRIL',
+  '07-06': 'HUS',
+  '09-28': 'STATEHOOD',
+  '10-28': 'INDEPENDENCE',
+  '11-17': 'FREEDOM',
+  '12-24': 'CHRISTMAS_EVE',
+  '12-25': 'CHRISTMAS',
+  '12-26': 'STEPHEN',
+} as const;
+/** What sentences know a public holiday by. */
+export type Holiday = (typeof fixed)[keyof typeof fixed] | 'GOOD_FRIDAY' | 'EASTER_MONDAY';
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 function easterOf(year: number): Day {
@@ -23,12 +37,19 @@ function easterOf(year: number): Day {
   return addDays(`${year}-${String(Math.floor(n / 31)).padStart(2, '0')}-01`, n % 31);
 }
 
+/** Which Czech public holiday the day is; null for any other day. */
+export function holidayOf(day: Day): Holiday | null {
+  const own = fixed[day.slice(5) as keyof typeof fixed];
+  if (own) return own;
+  const easter = easterOf(Number(day.slice(0, 4)));
+  if (day === addDays(easter, -2)) return 'GOOD_FRIDAY';
+  return day === addDays(easter, 1) ? 'EASTER_MONDAY' : null;
+}
+
 /** Neither Saturday, Sunday nor a Czech public holiday. */
 export function isWorkingDay(day: Day): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || fixed.has(day.slice(5))) return false;
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return day !== addDays(easter, -2) && day !== addDays(easter, 1);
+  return weekday !== 0 && weekday !== 6 && holidayOf(day) === null;
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { contacts } from '../contacts/endpoints.ts';
 import { documentStanding } from '../documents/endpoints-standing.ts';
+import { events } from '../events/endpoints.ts';
 import { members } from '../members/endpoints.ts';
 import { register } from '../members/endpoints-register.ts';
 import { messages } from '../messages/endpoints.ts';
@@ -13,6 +14,7 @@ import { voteStanding } from '../votes/endpoints-standing.ts';
 /** What the first screen of the dashboard asks for: one line a call, answered as the call itself answers the asker. */
 export const parts = {
   latest: messages.latest,
+  events: events.soon,
   pins: contacts.pins,
   own: members.one,
   check: units.check,
@@ -29,6 +31,7 @@ const PartNames = z.enum(Object.keys(parts) as [PartName, ...PartName[]]);
 const Parts = z.partial(
   z.object({
     latest: parts.latest.output,
+    events: parts.events.output,
     pins: parts.pins.output,
     own: parts.own.output,
     check: parts.check.output,

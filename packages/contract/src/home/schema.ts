@@ -4,6 +4,7 @@ import { Found } from '../base/found.ts';
 import { FoundContact } from '../contacts/schema.ts';
 import { FoundDiscussion } from '../discussion/schema.ts';
 import { FoundDocument, FoundFolder } from '../documents/schema.ts';
+import { FoundEvent } from '../events/schema.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
@@ -17,6 +18,7 @@ const group = <const N extends string, R extends z.ZodMiniType>(noun: N, row: R)
 export const FoundGroup = z.discriminatedUnion('noun', [
   group('rooms', Found),
   group('members', FoundMember),
+  group('events', FoundEvent),
   group('discussion', FoundDiscussion),
   group('vote', FoundVote),
   group('messages', FoundMessage),
@@ -32,6 +34,7 @@ export type RowOf<G extends GroupName> = Extract<FoundGroup, { noun: G }>['rows'
 export const groupNames = [
   'rooms',
   'members',
+  'events',
   'discussion',
   'vote',
   'messages',

@@ -29,7 +29,7 @@ export const erased = [
 ] as const;
 export const staying = [
   ...(['ownerships', 'representing', 'votes', 'proxies', 'objections', 'recorded', 'messages', 'comments'] as const),
-  ...(['confirmations', 'files', 'activity', 'discussions', 'reports'] as const),
+  ...(['confirmations', 'files', 'activity', 'discussions', 'reports', 'events'] as const),
 ] as const;
 
 /** A deletion in advance: kinds of data with how many of each. */

@@ -23,6 +23,8 @@ export const noticeKinds = [
   'complained',
   'answered',
   'judged',
+  'cancelled',
+  'soon',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

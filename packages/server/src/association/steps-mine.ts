@@ -3,6 +3,8 @@ import { may, type Scope } from '../base/http/gate.ts';
 import { latestActivity } from '../base/log/audit.ts';
 import { countOpen } from '../discussion/rows/queries.ts';
 import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
+import { countOwedEvents } from '../events/asked/queries-owed.ts';
+import { calendarNames } from '../events/calendars/queries.ts';
 import { countMembers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { countUnread } from '../messages/rows/queries.ts';
@@ -18,27 +20,44 @@ type At = { db: Db; scope: Scope; now: Date };
 /** What there is in the house, each under its right; asked at once, so that the statements travel together. */
 export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
   const seesUnits = may(scope, 'rooms', 'r');
-  const [shares, votes, activities, entrances, talks, rooms, people, unread, asked, papers, faults, second, visits] =
-    await Promise.all([
-      seesUnits ? houseShares(db, scope, now) : [],
-      may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
-      inside ? latestActivity(db, scope) : [],
-      scope.isFormer ? [] : entrancesOf(db, scope),
-      may(scope, 'discussion', 'r') ? countOpen(db, scope, now) : 0,
-      seesUnits ? countUnits(db, scope) : 0,
-      scope.isFormer ? 0 : countMembers(db, scope),
-      may(scope, 'messages', 'r') ? countUnread(db, scope, now) : 0,
-      scope.isFormer ? 0 : countOwed(db, scope, now),
-      scope.isFormer ? 0 : countOwedDocuments(db, scope, now),
-      countReports(db, scope),
-      countWaiting(db, scope),
-      inside ? runningVisits(db, scope, now) : [],
-    ]);
+  const [
+    shares,
+    votes,
+    activities,
+    entrances,
+    talks,
+    rooms,
+    people,
+    unread,
+    asked,
+    papers,
+    dates,
+    faults,
+    second,
+    visits,
+    calendars,
+  ] = await Promise.all([
+    seesUnits ? houseShares(db, scope, now) : [],
+    may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
+    inside ? latestActivity(db, scope) : [],
+    scope.isFormer ? [] : entrancesOf(db, scope),
+    may(scope, 'discussion', 'r') ? countOpen(db, scope, now) : 0,
+    seesUnits ? countUnits(db, scope) : 0,
+    scope.isFormer ? 0 : countMembers(db, scope),
+    may(scope, 'messages', 'r') ? countUnread(db, scope, now) : 0,
+    scope.isFormer ? 0 : countOwed(db, scope, now),
+    scope.isFormer ? 0 : countOwedDocuments(db, scope, now),
+    countOwedEvents(db, scope, now),
+    countReports(db, scope),
+    countWaiting(db, scope),
+    inside ? runningVisits(db, scope, now) : [],
+    may(scope, 'events', 'r') ? calendarNames(db, scope) : [],
+  ]);
   return {
     shares,
     told: {
-      ...{ activities, entrances, visits, discussionCount: talks, roomsCount: rooms, usersCount: people },
-      ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers, reportsCount: faults.fresh },
+      ...{ activities, entrances, visits, calendars, discussionCount: talks, roomsCount: rooms, usersCount: people },
+      ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers + dates, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
     },
   };

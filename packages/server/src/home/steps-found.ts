@@ -6,6 +6,7 @@ import { findEntries } from '../base/search/search.ts';
 import { findContacts } from '../contacts/listing/queries-found.ts';
 import { findDiscussions } from '../discussion/listing/queries-found.ts';
 import { findDocuments, findFolders } from '../documents/listing/queries-found.ts';
+import { findEvents } from '../events/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
@@ -18,6 +19,7 @@ type Find<G extends GroupName> = (db: Db, scope: Scope, asked: string, now: Date
 const finders: { [G in GroupName]: Find<G> } = {
   rooms: (db, scope, asked) => findEntries(db, scope, 'rooms', asked),
   members: findMembers,
+  events: (db, scope, asked, now) => findEvents({ db, scope, now }, asked),
   discussion: findDiscussions,
   vote: findVotes,
   messages: findMessages,

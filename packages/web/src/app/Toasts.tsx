@@ -6,17 +6,24 @@ import { NoteSign } from '../kit/page/Note.tsx';
 import css from './Toasts.module.css';
 
 const lasts = 4000;
+/** One with something to do: it takes a while to read both. */
+const lastsToAct = 8000;
 type Shown = Notice & { id: number };
 
 function Toast({ notice, onGone }: { notice: Shown; onGone: (id: number) => void }) {
   const say = useText();
   const [held, setHeld] = useState(false);
-  const holds = notice.tone === 'bad' && held;
+  const { act, id } = notice;
+  const holds = (notice.tone === 'bad' || act !== undefined) && held;
   useEffect(() => {
     if (holds) return;
-    const timer = setTimeout(() => onGone(notice.id), lasts);
+    const timer = setTimeout(() => onGone(id), act ? lastsToAct : lasts);
     return () => clearTimeout(timer);
-  }, [holds, notice.id, onGone]);
+  }, [holds, id, act, onGone]);
+  const run = () => {
+    onGone(id);
+    act?.run();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps it from leaving
     <div
@@ -28,7 +35,12 @@ function Toast({ notice, onGone }: { notice: Shown; onGone: (id: number) => void
     >
       <NoteSign tone={notice.tone} />
       <p className={css.text}>{say(notice.key, notice.params)}</p>
-      <button type="button" className={css.close} aria-label={say('BASE.CLOSE')} onClick={() => onGone(notice.id)}>
+      {act && (
+        <button type="button" className={css.act} onClick={run}>
+          {say(act.name)}
+        </button>
+      )}
+      <button type="button" className={css.close} aria-label={say('BASE.CLOSE')} onClick={() => onGone(id)}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </button>
     </div>

@@ -3,5 +3,5 @@ import type { NounWeb } from '../define-noun.ts';
 import { nouns } from '../nouns.ts';
 
 /** Nouns that bring something to one of the shared pages, with which their sentences come. */
-export const bringing = (tab: 'houseTab' | 'personTab' | 'reportParts' | 'contactParts'): NounId[] =>
+export const bringing = (tab: 'houseTab' | 'personTab' | 'reportParts' | 'contactParts' | 'eventParts'): NounId[] =>
   Object.entries<NounWeb>(nouns).flatMap(([noun, manifest]) => (manifest[tab] === 'brings' ? [noun as NounId] : []));

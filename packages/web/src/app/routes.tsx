@@ -80,6 +80,20 @@ const contactsList = createRoute({
   component: lazyRouteComponent(() => import('./ContactsPlace.tsx'), 'ContactsPlace'),
   loader: bring(['contacts']),
 });
+// And the calendar with its events: phones are given it, and calendars of others stand in it.
+const calendar = createRoute({
+  getParentRoute: () => inside,
+  path: '/kalendar-udalosti',
+  component: lazyRouteComponent(() => import('./CalendarPlace.tsx'), 'CalendarPlace'),
+  loader: bring(['events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
+});
+const event = createRoute({
+  getParentRoute: () => inside,
+  path: '/kalendar-udalosti/$id',
+  params: numbered,
+  component: lazyRouteComponent(() => import('./EventPlace.tsx'), 'EventPlace'),
+  loader: bring(['events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
+});
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
@@ -113,7 +127,18 @@ const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
   provider.addChildren([...outboxRoutes, ...accountRoutes]),
-  inside.addChildren([...errors, ...routesOfNouns, account, house, member, report, contactsList, contact]),
+  inside.addChildren([
+    ...errors,
+    ...routesOfNouns,
+    account,
+    house,
+    member,
+    report,
+    contactsList,
+    contact,
+    calendar,
+    event,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -103,6 +103,8 @@ type Touches = {
   ends?: readonly Endpoint[];
   /** The change leaves the house: nothing of it is asked again, it would only be refused. */
   leaves?: boolean;
+  /** Whoever changes says themself what became of it. */
+  quiet?: boolean;
 };
 
 /** What is sent, as it makes up the key: its input, and the file beside it. */
@@ -159,7 +161,7 @@ function useOnce<I, O>(
 export const useChange = <E extends Endpoint>(call: E, touched: Touches = {}): Change<Given<E>, Out<E>> =>
   useOnce(
     call,
-    (input: Given<E>, key) => ask(call, input, undefined, { key }),
+    (input: Given<E>, key) => ask(call, input, undefined, { key, quiet: touched.quiet }),
     (input) => ({ input: input as object }),
     touched,
   );

@@ -17,4 +17,5 @@ export const documentsNoun = defineNoun({
   personTab: 'brings',
   reportParts: none('it brings nothing to the page of a report'),
   contactParts: 'brings',
+  eventParts: none('it brings nothing to the calendar'),
 });

@@ -10,7 +10,7 @@ import { Card } from '../kit/page/Card.tsx';
 import { CardLink } from '../kit/page/CardLink.tsx';
 import { CardNone } from '../kit/page/CardRows.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
-import { cut } from './cut.ts';
+import { cut } from '../kit/text/cut.ts';
 import { useLatest } from './latest.ts';
 import css from './MessagesCard.module.css';
 import { LabelTile } from './message/MessageLabel.tsx';

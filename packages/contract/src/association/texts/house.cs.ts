@@ -82,6 +82,11 @@ const cs = {
       MODULES_HINT: 'Vypnutý modul zmizí všem v domě. Co je v něm zapsané, zůstává a po zapnutí se vrátí.',
 
       MODULE: {
+        events: {
+          NAME: 'Kalendář událostí',
+          OFF: 'Bez něj v menu, na nástěnce i v hledání zmizí události domu a připomenutí neodejdou.',
+        },
+
         rooms: {
           NAME: 'Jednotky',
           OFF: 'Bez něj v menu, na nástěnce i v hledání zmizí seznam jednotek, vlastníků a podílů.',

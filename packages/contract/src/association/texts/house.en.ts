@@ -86,6 +86,11 @@ export default {
         'A module that is switched off disappears for everybody in the house. What is in it stays and comes back.',
 
       MODULE: {
+        events: {
+          NAME: 'Calendar of events',
+          OFF: 'Without it the events of the house disappear from the menu, the dashboard and the search, and no reminders are sent.',
+        },
+
         rooms: {
           NAME: 'Units',
           OFF: 'Without it the list of units, owners and shares disappears from the menu, the dashboard and the search.',

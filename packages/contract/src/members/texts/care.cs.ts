@@ -59,6 +59,8 @@ const cs = {
           '{count, plural, one {# námitka} few {# námitky} many {# námitky} other {# námitek}} proti hlasu: patří k výsledku hlasování',
         recorded:
           '{count, plural, one {# zapsaná listina} few {# zapsané listiny} many {# zapsané listiny} other {# zapsaných listin}}: je na nich vidět, že je potvrdili dva různí lidé',
+        events:
+          '{count, plural, one {# událost} few {# události} many {# události} other {# událostí}} v kalendáři: patří domu; co v nich prozrazuje jméno, smažte předem',
         discussions:
           '{count, plural, one {# diskuze} few {# diskuze} many {# diskuze} other {# diskuzí}}: píšou do nich i ostatní; co v nich prozrazuje jméno, smažte předem',
         reports:

@@ -58,6 +58,8 @@ export default {
           '{count, plural, one {# objection} other {# objections}} to a ballot: a part of the result of the vote',
         recorded:
           '{count, plural, one {# recorded paper} other {# recorded papers}}: they show that two different people saw them',
+        events:
+          '{count, plural, one {# event} other {# events}} in the calendar: they are the house’s; delete beforehand what gives the name away',
         discussions:
           '{count, plural, one {# discussion} other {# discussions}}: others write to them too; delete beforehand what gives the name away',
         reports:

@@ -60,6 +60,8 @@ const cs = {
         complained: 'Nahlášení',
         answered: 'Odpověď výboru',
         judged: 'Rozhodnutí výboru',
+        cancelled: 'Zrušení',
+        soon: 'Připomenutí termínu',
       },
     },
   },

@@ -62,6 +62,8 @@ export default {
         complained: 'Report to the committee',
         answered: 'Answer of the committee',
         judged: 'Decision of the committee',
+        cancelled: 'Cancellation',
+        soon: 'Reminder of the date',
       },
     },
   },

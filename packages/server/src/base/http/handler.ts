@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, Endpoints, In, Kind, Needs, Out } from '#contract/base/endpoint.ts';
 import type { Db, Pool } from '../db/db.ts';
+import type { Fetching } from '../fetching/fetching.ts';
 import type { Hearing } from '../live/hub.ts';
 import type { Live } from '../live/live.ts';
 import type { Signer } from '../secrets/signing.ts';
@@ -33,6 +34,8 @@ export type Portal = {
   signer: Signer;
   /** Open pages that are told what changes. */
   live: Live;
+  /** Public addresses of others, and never anything of our own network. */
+  fetching: Fetching;
   now: () => Date;
   /** Links and codes for the person who runs the portal on their own machine; silent when HOST, or the call, is not of it. */
   say: (line: string) => void;
@@ -58,6 +61,9 @@ export type Later = { made(warn: (err: unknown, text: string) => void): Promise<
 /** `keep`: shown in the page and kept by the browser for so many seconds; otherwise a file to save, never kept. */
 export type Bytes = { name: string; type: string; body: Buffer | Readable | Ranged | Later; keep?: number };
 
+/** A file that programs keep: `tag` says which one it is, and without a body it is the one that they have. */
+export type Kept = { tag: string; name: string; type: string; body: string | null };
+
 /** What was done at the door that whoever guards it should know: accounts as their digests. */
 export type GuardNote = { deed: `account.${string}`; account: string; by?: string };
 
@@ -77,10 +83,19 @@ type Inside = Signed & { scope: Scope };
 type At<N extends Needs> = N extends 'anyone' ? Visitor : N extends 'account' | 'productAdmin' ? Signed : Inside;
 type NeedsOf<E> = E extends Endpoint<infer _I, infer _O, infer N> ? N : never;
 
-/** What comes beside the input: a small file in memory, or a large one that is in the store already. */
-type FileOf<K extends Kind> = K extends 'upload' ? { file: Upload } : K extends 'stream' ? { file: Received } : unknown;
+/** What comes beside the input: a small file in memory, a large one that is in the store already, which file whoever asks has. */
+type FileOf<K extends Kind> = K extends 'upload'
+  ? { file: Upload }
+  : K extends 'stream'
+    ? { file: Received }
+    : K extends 'kept'
+      ? { has(tag: string): boolean }
+      : unknown;
 
-type Answers<O> = { bytes: Bytes; tus: TusAnswer; events: Hearing } & Record<'call' | 'upload' | 'stream' | 'steps', O>;
+type Answers<O> = { bytes: Bytes; kept: Kept; tus: TusAnswer; events: Hearing } & Record<
+  'call' | 'upload' | 'stream' | 'steps',
+  O
+>;
 type AnswerOf<E extends Endpoint> = Answers<Out<E>>[E['kind']];
 
 /** Calls whose answer may be asked for once more under the same key; what works in steps sees to it itself. */

@@ -49,6 +49,12 @@ const rules = {
   wallReportAddress: { points: 5, duration: 24 * 3600 },
   wallMail: { points: 5, duration: 24 * 3600 },
   wallPlace: { points: 20, duration: 24 * 3600 },
+  /** Of addresses of calendars that lead nowhere. A right one is not counted. */
+  feedAddress: { points: 60, duration: 3600 },
+  /** Of one right address: whole files. A program that keeps what it has asks for few. */
+  feed: { points: 120, duration: 3600 },
+  /** Of one association: calendars of others read on request. */
+  sourceRead: { points: 60, duration: 3600 },
   /** Of one association, because an emergency wakes everybody: a burst pipe has news every ten minutes at most. */
   emergencyHour: { points: 10, duration: 3600 },
   emergencyDay: { points: 30, duration: 24 * 3600 },

@@ -64,6 +64,7 @@ type LoggedDeed = Pick<Row, 'id' | 'who' | 'noun'> & { at: string; what: string;
 /** Nouns of the log whose names are for who administers their module: some of them are not for everybody. */
 const guarded = {
   documents: ['documents', 'folders'],
+  events: ['events'],
   discussion: ['discussion'],
   reports: ['report', 'wallNote', 'handover'],
   contact: ['contacts'],
@@ -102,7 +103,7 @@ export async function latestActivity(db: Db, scope: Scope): Promise<LoggedDeed[]
 }
 
 /** Deeds that raise the version of a record; what only happens around it (a reminder, a paper) does not. */
-const raising = ['update', 'settings', 'role', 'publish', 'archive', 'restore', 'census', 'start', 'version', 'older'];
+const raising = ['update', 'settings', 'role', 'publish', 'archive', 'restore', 'census', 'start', 'version', 'older', 'updateOne', 'updateNext', 'deleteOne', 'deleteNext'];
 
 type Overtaking = Pick<Overtaker, 'name' | 'sex'> & { at: string; memberId: number | null; accountId: number | null };
 

@@ -80,6 +80,7 @@ const whatMakes = ({ creates }: Endpoint): string => {
 /** What success is written in. */
 function contentOf(endpoint: Endpoint): Schema {
   if (endpoint.kind === 'bytes') return { 'application/octet-stream': {} };
+  if (endpoint.kind === 'kept') return { 'text/calendar': {} };
   if (endpoint.kind === 'events') return { 'text/event-stream': { schema: jsonOf(endpoint.output, 'output') } };
   return { 'application/json': { schema: envelope(endpoint) } };
 }

@@ -7,7 +7,17 @@ import { fileLimit } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { check, type Entered, type Entry, entered, entrance, isClosedTo, type Key, type Scope } from '../http/gate.ts';
-import type { Bytes, Entering, GuardNote, Handlers, Portal, TusAnswer, Upload, Visitor } from '../http/handler.ts';
+import type {
+  Bytes,
+  Entering,
+  GuardNote,
+  Handlers,
+  Kept,
+  Portal,
+  TusAnswer,
+  Upload,
+  Visitor,
+} from '../http/handler.ts';
 import { spendCall, spendFile } from '../http/limits.ts';
 import { keyIn } from '../http/once.ts';
 import type { Hearing } from '../live/hub.ts';
@@ -18,6 +28,7 @@ import { fieldErrors, tellDeeds } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { speakEvents } from './serve-events.ts';
+import { hasTag, sendKept } from './serve-kept.ts';
 import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
 import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';
@@ -243,6 +254,13 @@ function route(
     return sendBytes(request, reply, (await made) as Bytes);
   }
 
+  async function kept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const input = parse(endpoint, asObject(request.params));
+    const has = (tag: string) => hasTag(request, tag);
+    const file = await inside({}, { request, reply }, (_, at) => asked({ ...at, has }, input));
+    return sendKept(reply, file as Kept);
+  }
+
   async function events(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const input = inputOf(request);
     const ask = (unseen: boolean) =>
@@ -252,7 +270,7 @@ function route(
     await speakEvents({ live: portal.live, first: () => ask(false), again: () => ask(true) }, request, reply);
   }
 
-  const isShaped = !['bytes', 'tus', 'events'].includes(endpoint.kind);
+  const isShaped = !['bytes', 'kept', 'tus', 'events'].includes(endpoint.kind);
   // A large file comes as slowly as the line of whoever sends it.
   const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus', lasting: endpoint.kind === 'events' };
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -260,7 +278,7 @@ function route(
       method: endpoint.method,
       url,
       ...(isShaped ? { preSerialization: shapedBy(endpoint) } : {}),
-      handler: { call, upload, stream, bytes, steps, tus, events }[endpoint.kind],
+      handler: { call, upload, stream, bytes, kept, steps, tus, events }[endpoint.kind],
       config,
     });
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardText, escaped } from './vcard.ts';
+import { escaped } from './content-lines.ts';
+import { cardText } from './vcard.ts';
 
 const signs = ['ř', 'Ů', 'a', ' ', ';', ',', '\\', '\n', '\r\n', ':', '"', '🏠', '👩‍🔧', 'ש', '\u2028', 'n', '/&/'];
 /** The same texts every time; short and long ones. */

@@ -1,36 +1,9 @@
-/** Bytes of one line, without its end (RFC 2426 and RFC 6350 alike). */
-const lineBytes = 75;
-
-/** A text as the value of a card carries it: separators and line breaks are escaped. */
-export const escaped = (text: string): string =>
-  text
-    .replace(/[\\,;]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
-    // Other control characters would end the line for some readers.
-    .replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
-
-/** A content line, cut after at most 75 bytes with a space before what follows; a sign is never cut. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let size = 0;
-  for (const sign of line) {
-    const bytes = Buffer.byteLength(sign);
-    if (size + bytes > lineBytes) {
-      parts.push(part);
-      part = ' ';
-      size = 1;
-    }
-    part += sign;
-    size += bytes;
-  }
-  return [...parts, part].join('\r\n');
-}
+import { contentLines } from './content-lines.ts';
 
 type Version = '3.0' | '4.0';
 /** One card of these content lines, whose values are escaped already. */
 export const cardText = (version: Version, lines: readonly string[]): string =>
-  ['BEGIN:VCARD', `VERSION:${version}`, ...lines, 'END:VCARD'].map((line) => `${folded(line)}\r\n`).join('');
+  contentLines(['BEGIN:VCARD', `VERSION:${version}`, ...lines, 'END:VCARD']);
 
 /** A file of cards, which phones and mail programs take into their contacts. */
 export const cardsFile = (name: string, cards: readonly string[]) => ({

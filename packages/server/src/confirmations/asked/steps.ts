@@ -36,3 +36,13 @@ export async function takeBackPaper(db: Db, scope: Scope, read: Read, memberId: 
       and content_version >= ${read.version} and member_id = ${memberId} and how = 'paper'`);
   return (rowCount ?? 0) > 0;
 }
+
+/** What people confirmed of one thing holds of another, which says the same and goes on in its place. */
+export async function carryConfirmations(db: Db, scope: Scope, from: Read, to: Read): Promise<void> {
+  await db.execute(sql`
+    insert into confirmation (svj_id, owner, owner_id, member_id, content_version, confirmed_at, how, recorded_by)
+    select c.svj_id, ${to.owner}, ${to.id}, c.member_id, ${to.version}, c.confirmed_at, c.how, c.recorded_by
+    from confirmation c where c.svj_id = ${scope.svjId} and c.owner = ${from.owner} and c.owner_id = ${from.id}
+      and c.content_version = ${from.version} and c.member_id is not null
+    on conflict do nothing`);
+}

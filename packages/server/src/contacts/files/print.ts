@@ -2,8 +2,9 @@ import { nameOfContact, personAt, showNumber } from '#contract/contacts/rules.ts
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { allRows, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
+import { escaped } from '../../base/text/content-lines.ts';
 import { plainly, type Say, speak } from '../../base/text/speak.ts';
-import { cardsFile, cardText, escaped } from '../../base/text/vcard.ts';
+import { cardsFile, cardText } from '../../base/text/vcard.ts';
 import type { Contact } from '../rows/tables.ts';
 
 type Part = (page: number) => Promise<Contact[]>;

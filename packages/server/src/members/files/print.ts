@@ -4,8 +4,9 @@ import type { MemberRow } from '#contract/members/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { allRows, amount, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
+import { escaped } from '../../base/text/content-lines.ts';
 import { speak } from '../../base/text/speak.ts';
-import { cardsFile, cardText, escaped } from '../../base/text/vcard.ts';
+import { cardsFile, cardText } from '../../base/text/vcard.ts';
 import type { Reach } from './queries.ts';
 
 export type Line = MemberRow & { reach: Reach; roleName: string };

@@ -15,7 +15,12 @@ export type Question = {
 export type Reply = 'yes' | 'no' | 'instead';
 /** A question with a third way, which is then the one that is offered first. */
 export type Choice = Question & { instead: string };
-type Asked = { question: Question & Partial<Choice>; answer: (reply: Reply) => void };
+/** A question with several ways of one weight. */
+export type Ways<W extends string = string> = Omit<Question, 'yes' | 'danger'> & {
+  ways: readonly { value: W; name: string }[];
+};
+export type Asking = Question & Partial<Choice & Ways>;
+type Asked = { question: Asking; answer: (reply: string) => void };
 
 let asked: Asked | null = null;
 const listeners = new Set<() => void>();
@@ -32,9 +37,15 @@ const subscribe = (listener: () => void) => {
 export const confirm = async (question: Question): Promise<boolean> => (await ask(question)) === 'yes';
 
 /** Asks where there is something better than yes: `yes` may stay a loss, `instead` is the primary button. */
-export const choose = (question: Choice): Promise<Reply> => ask(question);
+export const choose = (question: Choice): Promise<Reply> => ask(question) as Promise<Reply>;
 
-function ask(question: Asked['question']): Promise<Reply> {
+/** Asks which of several ways it is to be; null for none of them. */
+export async function chooseWay<W extends string>(question: Ways<W>): Promise<W | null> {
+  const reply = await ask(question);
+  return question.ways.find(({ value }) => value === reply)?.value ?? null;
+}
+
+function ask(question: Asking): Promise<string> {
   asked?.answer('no');
   return new Promise((resolve) => become({ question, answer: resolve }));
 }
@@ -54,7 +65,7 @@ export function ConfirmPlace() {
   if (now && now !== last) setLast(now);
   // A question goes with whoever was asked: signed out, or led away.
   useEffect(() => leave, []);
-  const settle = (reply: Reply) => {
+  const settle = (reply: string) => {
     now?.answer(reply);
     become(null);
   };

@@ -1,0 +1,4 @@
+import { callsOf } from '../base/endpoint.ts';
+import { acceptEndpoints } from '../confirmations/endpoints-accepts.ts';
+
+export const eventAccepts = callsOf('events', acceptEndpoints({ path: 'event/:id', file: 'event/accepts' }));

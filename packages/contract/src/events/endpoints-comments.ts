@@ -1,0 +1,7 @@
+import { callsOf } from '../base/endpoint.ts';
+import { commentEndpoints } from '../comments/endpoints.ts';
+
+export const eventComments = callsOf(
+  'events',
+  commentEndpoints({ module: 'events', path: 'event/:id', one: 'event', streams: ['house'] }),
+);

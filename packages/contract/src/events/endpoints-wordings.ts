@@ -1,0 +1,13 @@
+import { callsOf } from '../base/endpoint.ts';
+import { wordingEndpoints } from '../confirmations/endpoints-wordings.ts';
+
+export const eventWordings = callsOf(
+  'events',
+  wordingEndpoints({
+    module: 'events',
+    path: 'event/:id',
+    wording: 'event/wording',
+    one: 'event',
+    owner: 'eventId',
+  }),
+);

@@ -1,0 +1,18 @@
+/** What a feed and a file of an event say; only the server does. */
+const cs = {
+  FEED_FILE: {
+    NAME: 'Kalendář: {house}',
+    CHOSEN: '{calendars}: {house}',
+    MAIN: 'Hlavní kalendář',
+    GONE: 'Zdroj {source} už tuto událost neuvádí.',
+    FROM: 'Převzato z kalendáře {source}.',
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'feeds/prints': typeof cs;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './prints.cs.ts';
+
+export default {
+  FEED_FILE: {
+    NAME: 'Calendar: {house}',
+    CHOSEN: '{calendars}: {house}',
+    MAIN: 'Main calendar',
+    GONE: 'The source {source} does not name this event any more.',
+    FROM: 'Taken over from the calendar {source}.',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,257 @@
+import ICAL from 'ical.js';
+import { zone as ours } from '#contract/base/dates.ts';
+import {
+  type Calendar,
+  type LeftOut,
+  longestEvent,
+  mostOccurrences,
+  type Occurrence,
+  type Window,
+} from './ical-file.ts';
+import { momentIn, wallIn, type Zone, zoneNamed } from './ical-zones.ts';
+
+type Component = InstanceType<typeof ICAL.Component>;
+type Property = InstanceType<typeof ICAL.Property>;
+type Time = InstanceType<typeof ICAL.Time>;
+
+/** Occurrences of one series that are looked at; a daily one of a century has fewer. */
+const mostSteps = 40_000;
+const day = 86_400_000;
+const utc: Zone = { ahead: () => 0 };
+const longest = { title: 300, description: 8000, place: 300, url: 1000, uid: 500, name: 200 };
+
+/** An event is left out alone, and why. */
+class Left extends Error {
+  readonly why: LeftOut;
+  constructor(why: LeftOut) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** What a time without a place of its own is of, and what zones the file describes itself. */
+type Zones = { usual: Zone; own: ReadonlyMap<string, Zone> };
+
+/** What a clock shows, as milliseconds of a world without zones. */
+const wallOf = (t: Time): number => Date.UTC(t.year, t.month - 1, t.day, t.hour, t.minute, t.second);
+
+function zonesOf(calendars: readonly Component[]): Zones {
+  const own = new Map<string, Zone>();
+  for (const component of calendars.flatMap((one) => one.getAllSubcomponents('vtimezone'))) {
+    const tzid = String(component.getFirstPropertyValue('tzid') ?? '');
+    const described = new ICAL.Timezone({ component, tzid });
+    const ahead = (at: number) => {
+      const shown = new Date(at);
+      const time = ICAL.Time.fromJSDate(shown, true);
+      return described.utcOffset(time) / 60;
+    };
+    own.set(tzid, { ahead });
+  }
+  const said = calendars.map((one) => one.getFirstPropertyValue('x-wr-timezone')).find(Boolean);
+  return { usual: (said && zoneNamed(String(said))) || (zoneNamed(ours) as Zone), own };
+}
+
+/** The zone of a property: by its name as the world knows it, else as the file describes it, else the usual one. */
+function zoneOf(property: Property, time: Time, zones: Zones): Zone {
+  if (time.zone === ICAL.Timezone.utcTimezone) return utc;
+  const tzid = property.getParameter('tzid');
+  if (typeof tzid !== 'string') return zones.usual;
+  return zoneNamed(tzid) ?? zones.own.get(tzid) ?? zones.usual;
+}
+
+/** A time as the file has it: what the clock shows, and in which zone. */
+type Told = { wall: number; isDay: boolean; zone: Zone };
+
+function toldBy(property: Property, zones: Zones): Told[] {
+  return property.getValues().flatMap((value: unknown) => {
+    const time = value instanceof ICAL.Period ? value.start : value;
+    if (!(time instanceof ICAL.Time)) return [];
+    const wall = wallOf(time);
+    if (!Number.isFinite(wall)) throw new Left('broken');
+    return [{ wall, isDay: time.isDate, zone: zoneOf(property, time, zones) }];
+  });
+}
+const toldAll = (event: Component, name: string, zones: Zones): Told[] =>
+  event.getAllProperties(name).flatMap((property) => toldBy(property, zones));
+
+const momentOf = ({ wall, isDay, zone }: Told): number => (isDay ? wall : momentIn(zone, wall));
+/** How one occurrence is called: by the day, or by the moment, on which it would have begun. */
+const keyOf = (told: Told): string => {
+  const text = new Date(momentOf(told)).toISOString();
+  return told.isDay ? text.slice(0, 10) : text;
+};
+
+/** How long an event lasts, on the clock that it begins by. */
+function lengthOf(event: Component, start: Told, zones: Zones): number {
+  const [end] = toldAll(event, 'dtend', zones);
+  if (end)
+    return end.isDay === start.isDay ? wallIn(start.zone, momentOf(end)) - wallIn(start.zone, momentOf(start)) : 0;
+  const duration = event.getFirstPropertyValue('duration');
+  if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
+  return start.isDay ? day : 0;
+}
+
+const floating = (wall: number): Time => {
+  const at = new Date(wall);
+  const fields = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  const clock = { hour: at.getUTCHours(), minute: at.getUTCMinutes(), second: at.getUTCSeconds() };
+  return new ICAL.Time({ ...fields, ...clock, isDate: false }, ICAL.Timezone.localTimezone);
+};
+
+/** The end of a rule as clocks of the event show it: in the file it is told in universal time. */
+function untilOf(until: Time, { isDay, zone }: Told): Time {
+  const wall = wallOf(until);
+  if (until.isDate || isDay) return floating(Math.floor(wall / day) * day + day - 1000);
+  return floating(until.zone === ICAL.Timezone.utcTimezone ? wallIn(zone, wall) : wall);
+}
+
+/** Beginnings of a series on its clock, from the first one; those before the window are passed by. */
+function* wallsOf(event: Component, start: Told, { from, to }: { from: number; to: number }): Generator<number> {
+  for (const property of event.getAllProperties('rrule')) {
+    const rule = property.getFirstValue();
+    if (!(rule instanceof ICAL.Recur)) throw new Left('broken');
+    if (!['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(rule.freq)) throw new Left('tooFrequent');
+    const times = ['BYHOUR', 'BYMINUTE', 'BYSECOND'].flatMap((part) => rule.getComponent(part));
+    if (times.length > 3) throw new Left('tooFrequent');
+    if (rule.until) rule.until = untilOf(rule.until, start);
+    const walk = rule.iterator(floating(start.wall));
+    for (let step = 0; step < mostSteps; step += 1) {
+      const next = walk.next();
+      const wall = next ? wallOf(next) : Number.POSITIVE_INFINITY;
+      if (wall > to) break;
+      if (wall >= from) yield wall;
+    }
+  }
+}
+
+const textOf = (event: Component, name: keyof typeof longest, property: string): string =>
+  String(event.getFirstPropertyValue(property) ?? '')
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .trim()
+    .slice(0, longest[name])
+    .toWellFormed();
+
+const addressOf = (text: string): string => (/^https?:\/\/\S+$/i.test(text) ? text : '');
+
+/** An occurrence that begins as told, with what its event says. */
+function occurrenceOf(event: Component, told: Told, key: string, length: number): Occurrence {
+  const start = momentOf(told);
+  const end = told.isDay
+    ? told.wall + Math.max(length - day, 0)
+    : Math.max(start, momentIn(told.zone, wallIn(told.zone, start) + length));
+  const said = (at: number) => (told.isDay ? new Date(at).toISOString().slice(0, 10) : new Date(at).toISOString());
+  return {
+    ...{ uid: textOf(event, 'uid', 'uid'), key, title: textOf(event, 'title', 'summary') },
+    ...{ description: textOf(event, 'description', 'description'), place: textOf(event, 'place', 'location') },
+    ...{ url: addressOf(textOf(event, 'url', 'url')), allDay: told.isDay, start: said(start), end: said(end) },
+  };
+}
+
+function begins(event: Component, zones: Zones): { start: Told; length: number } {
+  const [start] = toldAll(event, 'dtstart', zones);
+  if (!start) throw new Left('broken');
+  const length = lengthOf(event, start, zones);
+  if (length < 0) throw new Left('broken');
+  if (length > longestEvent) throw new Left('tooLong');
+  return { start, length };
+}
+
+const isCancelled = (event: Component): boolean =>
+  String(event.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
+
+/** All occurrences of an event in the window, without those that others stand for. */
+function expanded(event: Component, zones: Zones, window: Window, replaced: ReadonlySet<string>): Occurrence[] {
+  const { start, length } = begins(event, zones);
+  if (isCancelled(event)) return [];
+  const [from, to] = [window.from.getTime() - length - day, window.to.getTime() + day];
+  const added = toldAll(event, 'rdate', zones);
+  const out = new Set(toldAll(event, 'exdate', zones).map(keyOf));
+  const found = new Map<string, Occurrence>();
+  const take = (told: Told) => {
+    const key = keyOf(told);
+    // Some programs name a whole day that falls out of a series of hours.
+    const onDay = new Date(told.wall).toISOString().slice(0, 10);
+    if (out.has(key) || out.has(onDay) || replaced.has(key) || found.has(key)) return;
+    const one = occurrenceOf(event, told, key, length);
+    if (isWithin(one, window)) found.set(key, one);
+  };
+  take(start);
+  for (const wall of wallsOf(event, start, { from, to })) take({ ...start, wall });
+  for (const told of added) take(told);
+  return [...found.values()];
+}
+
+const isWithin = ({ start, end }: Occurrence, { from, to }: Window): boolean =>
+  Date.parse(end) + day >= from.getTime() && Date.parse(start) <= to.getTime();
+
+/** Lines that are none are joined to the one before: some programs forget to fold. */
+const mended = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n(?![ \t]|[A-Za-z0-9-]+[;:]|\n|$)/g, '\n ')
+    .replace(/\n{2,}/g, '\n');
+
+function calendarsIn(text: string): Component[] {
+  const parsed = ICAL.parse(mended(text)) as unknown[];
+  const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<
+    typeof ICAL.Component
+  >[0][];
+  return roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === 'vcalendar');
+}
+
+type Series = { heads: Component[]; changed: { event: Component; key: string }[] };
+
+/** Events by what they are called: the series, and occurrences that differ from it. */
+function seriesOf(events: readonly Component[], zones: Zones, left: (error: unknown) => void): Series[] {
+  const found = new Map<string, Series>();
+  events.forEach((event, i) => {
+    // One without a name of its own is nobody's change.
+    const uid = textOf(event, 'uid', 'uid') || ` ${i}`;
+    const series = found.get(uid) ?? { heads: [], changed: [] };
+    found.set(uid, series);
+    try {
+      const [instead] = toldAll(event, 'recurrence-id', zones);
+      if (instead) series.changed.push({ event, key: keyOf(instead) });
+      else series.heads.push(event);
+    } catch (error) {
+      left(error);
+    }
+  });
+  return [...found.values()];
+}
+
+/** What a calendar holds in the window; an event that makes no sense is left out alone. */
+export function expandedCalendar(text: string, window: Window): Calendar {
+  const calendars = calendarsIn(text);
+  const zones = zonesOf(calendars);
+  const left: Calendar['left'] = {};
+  const leave = (error: unknown) => {
+    const why = error instanceof Left ? error.why : 'broken';
+    left[why] = (left[why] ?? 0) + 1;
+  };
+  const occurrences: Occurrence[] = [];
+  const tried = (run: () => Occurrence[]) => {
+    try {
+      occurrences.push(...run());
+    } catch (error) {
+      leave(error);
+    }
+  };
+  const events = calendars.flatMap((one) => one.getAllSubcomponents('vevent'));
+  for (const { heads, changed } of seriesOf(events, zones, leave)) {
+    const replaced = new Set(changed.map(({ key }) => key));
+    for (const event of heads) tried(() => expanded(event, zones, window, replaced));
+    for (const { event, key } of changed) {
+      tried(() => {
+        const { start, length } = begins(event, zones);
+        return isCancelled(event) ? [] : [occurrenceOf(event, start, key, length)].filter((o) => isWithin(o, window));
+      });
+    }
+  }
+  if (occurrences.length > mostOccurrences) left.tooMany = occurrences.length - mostOccurrences;
+  occurrences.sort((a, b) => a.start.localeCompare(b.start));
+  const name = String(calendars.map((one) => one.getFirstPropertyValue('x-wr-calname')).find(Boolean) ?? '');
+  return { name: name.slice(0, longest.name), occurrences: occurrences.slice(0, mostOccurrences), left };
+}

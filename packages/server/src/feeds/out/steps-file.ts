@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { dayIn } from '#contract/base/dates.ts';
+import { addDays } from '#contract/base/working-days.ts';
+import { cancelledDays, pastDays } from '#contract/feeds/rules.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import type { Db } from '../../base/db/db.ts';
+import { across, actFor, may, type Scope, scopeOfMember } from '../../base/http/gate.ts';
+import type { Kept, Portal } from '../../base/http/handler.ts';
+import { calendarText, calendarType } from '../../base/ical/ical-writing.ts';
+import { hashToken } from '../../base/secrets/tokens.ts';
+import { cut } from '../../base/text/cut.ts';
+import { speak } from '../../base/text/speak.ts';
+import { type Chosen, calendarNames, eventsToSend, stateOfEvents } from '../../events/ical/queries.ts';
+import { entriesOf } from '../../events/ical/steps.ts';
+import { foreignToSend, stateOfForeign } from '../in/queries-shown.ts';
+import { foreignEntries } from '../in/steps-sent.ts';
+import type { Feed } from '../rows/tables.ts';
+import { aroundFeed, feedOfToken, noteFetch } from './queries.ts';
+import { seesCommittee } from './steps.ts';
+
+type Asked = { db: Db; now: Date; ip: string; userAgent: string; has(tag: string): boolean };
+type Opened = { db: Db; now: Date; scope: Scope; feed: Feed };
+
+/** Raised where the same events are written otherwise, so that programs take the file anew. */
+const wording = 1;
+/** A program that asks every minute is written down so often. */
+const notedEvery = 15 * 60_000;
+const day = 24 * 3600_000;
+
+/** Whose the address is, with the rights of this moment; one that leads nowhere and one whose owner may not are alike. */
+async function opened(portal: Portal, { db, now, ip }: Asked, token: string): Promise<Opened> {
+  // Whoever holds the address is in no house: it itself says whose it is.
+  const feed = await across(db, () => feedOfToken(db, hashToken(token)));
+  const scope = feed && (await memberOf(portal, db, feed, now));
+  if (feed && scope && may(scope, 'events', 'r')) return { db, now, scope, feed };
+  await portal.limits.spend('feedAddress', ip);
+  throw new Refused('FEEDS.ERRORS.GONE');
+}
+
+async function memberOf(portal: Portal, db: Db, { svjId, memberId }: Feed, now: Date): Promise<Scope | null> {
+  await actFor(db, svjId);
+  return scopeOfMember(db, svjId, memberId, portal.config.installed, now);
+}
+
+const chosenOf = ({ scope, feed, now }: Opened): Chosen => ({
+  calendars: feed.calendarIds === null ? null : { ids: feed.calendarIds, main: feed.hasMain },
+  // Whoever lost the right sees no more of it than anybody else.
+  withCommittee: feed.withCommittee && seesCommittee(scope),
+  from: addDays(dayIn(now), -pastDays),
+  deletedSince: new Date(now.getTime() - cancelledDays * day),
+});
+
+/** The name under which a phone shows it. */
+async function nameOf({ db, scope, feed }: Opened, { house, lang }: { house: string; lang: Locale }): Promise<string> {
+  const say = speak(lang);
+  if (feed.calendarIds === null) return say('FEED_FILE.NAME', { house });
+  const known = await calendarNames(db, scope);
+  const names = known.filter(({ id }) => feed.calendarIds?.includes(id)).map(({ name }) => name);
+  const calendars = [...(feed.hasMain ? [say('FEED_FILE.MAIN')] : []), ...names].join(', ');
+  return cut(say('FEED_FILE.CHOSEN', { calendars, house }), 120);
+}
+
+async function textOf(portal: Portal, at: Opened, around: { house: string; lang: Locale }): Promise<string> {
+  const { db, scope, now } = at;
+  const chosen = chosenOf(at);
+  const from = { url: portal.config.url, svjId: scope.svjId, lang: around.lang, today: dayIn(now) };
+  const own = entriesOf(from, await eventsToSend(db, scope, now, chosen));
+  const foreign = foreignEntries(from, await foreignToSend(db, scope, chosen));
+  return calendarText({ name: await nameOf(at, around), entries: [...own, ...foreign] });
+}
+
+/** One value for one state of the file, for this person at this moment. */
+async function tagOf(at: Opened, around: { house: string; lang: Locale }): Promise<string> {
+  const { db, scope, now, feed } = at;
+  const chosen = chosenOf(at);
+  const [events, foreign] = await Promise.all([
+    stateOfEvents(db, scope, now, chosen),
+    stateOfForeign(db, scope, chosen),
+  ]);
+  const state = [wording, feed.id, feed.version, around.house, around.lang, dayIn(now).slice(0, 4), events, foreign];
+  return `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 27)}"`;
+}
+
+/** The calendar behind the address, or nothing where whoever asks has the one of now. */
+export async function feedFile(portal: Portal, asked: Asked, token: string): Promise<Kept> {
+  const at = await opened(portal, asked, token);
+  const { db, now, scope, feed } = at;
+  const around = await aroundFeed(db, scope, feed.memberId);
+  const tag = await tagOf(at, around);
+  if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) >= notedEvery)
+    await noteFetch(db, scope, feed, cut(asked.userAgent.replace(/[^\x20-\x7e]/g, ''), 100), now);
+  const file = { tag, name: 'pavlac.ics', type: calendarType };
+  if (asked.has(tag)) return { ...file, body: null };
+  await portal.limits.spend('feed', `${feed.svjId}.${feed.id}`);
+  return { ...file, body: await textOf(portal, at, around) };
+}

@@ -1,0 +1,106 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type Day, dayIn } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
+import { events } from '#contract/events/endpoints.ts';
+import { eventLinks } from '#contract/events/links.ts';
+import type { Occurrence } from '#contract/events/schema.ts';
+import { useReading } from '../base/data.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { useCounts, useMay } from '../base/me.tsx';
+import { linkTo } from '../base/place.ts';
+import { useText } from '../base/texts.tsx';
+import type { AtHome, DoorTo } from '../define-noun.ts';
+import { Card } from '../kit/page/Card.tsx';
+import { CardLink } from '../kit/page/CardLink.tsx';
+import { CardNone } from '../kit/page/CardRows.tsx';
+import { Skeleton } from '../kit/page/Skeleton.tsx';
+import { cut } from '../kit/text/cut.ts';
+import css from './AtHome.module.css';
+import { placeOf } from './rows/place.ts';
+import { keyOf } from './rows/shown.ts';
+import { useSpanText } from './rows/useSpanText.ts';
+
+/** Letters of a title (000 § 1); the whole one stays within reach. */
+const letters = 10;
+
+/** What has not ended of this month; when nothing, the next one. */
+function Month() {
+  const say = useText();
+  const reads = useMay('events', 'r');
+  const of = useReading(events.soon, {}, { when: reads });
+  if (!reads) return null;
+  const month = String(Number(dayIn(new Date()).slice(5, 7)));
+  return (
+    <Card
+      title={say('CALENDAR.HOME.TITLE', { month })}
+      aside={<CardLink at={eventLinks.list()} name={say('CALENDAR.HOME.ALL')} long={say('CALENDAR.HOME.ALL_LONG')} />}
+    >
+      <Loaded of={of} shape={<Skeleton rows={3} />}>
+        {({ events: all, next }) => (
+          <>
+            {all.length === 0 && <CardNone>{say(next ? 'CALENDAR.HOME.NONE_NOW' : 'CALENDAR.HOME.NONE')}</CardNone>}
+            <ul className={css.list}>
+              {(all.length > 0 ? all : next ? [next] : []).map((event) => (
+                <Line key={keyOf(event)} event={event} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** The day it is read by: what goes on already stands under today. */
+const dayOf = ({ startsAt }: Occurrence): Day => {
+  const [first, today] = [startsAt.slice(0, 10), dayIn(new Date())];
+  return first < today ? today : first;
+};
+
+function Line({ event }: { event: Occurrence }) {
+  const text = useSpanText();
+  const title = typo(event.title);
+  const short = cut(title, letters);
+  const day = dayOf(event);
+  const { search, ...at } = placeOf(event);
+  const isThisMonth = day.slice(0, 7) === dayIn(new Date()).slice(0, 7);
+  return (
+    <li className={css.line}>
+      <Link {...linkTo(at, search)} className={css.event} title={title}>
+        <span className={css.day}>
+          <b aria-hidden="true">{Number(day.slice(8))}</b>
+          <span aria-hidden="true">{isThisMonth ? text.weekday(day, 'short') : text.monthShort(day)}</span>
+          <span className="vh">{text.longDay(day)}</span>
+        </span>
+        <span className={css.words}>
+          <span className={css.title}>
+            <span aria-hidden={short === title ? undefined : true}>{short}</span>
+            {short !== title && <span className="vh">{title}</span>}
+          </span>
+          <span className={css.meta}>
+            {[text.span(event), event.place_address && typo(event.place_address)].filter(Boolean).join(', ')}
+          </span>
+        </span>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden="true" className={css.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+export const tile: AtHome['tile'] = { Tile: Month, column: 2 };
+
+/** Events whose reading I am to confirm; nothing while none waits. */
+export function useDoors(): DoorTo[] {
+  const say = useText();
+  const count = useCounts()?.eventsToConfirm ?? 0;
+  if (count === 0) return [];
+  return [
+    {
+      count,
+      name: say('CALENDAR.HOME.WAITS', { count }),
+      hint: say('CALENDAR.HOME.WAITS_HINT'),
+      at: eventLinks.list(),
+    },
+  ];
+}

@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { type Day, dayIn } from '#contract/base/dates.ts';
+import { eventLinks } from '#contract/events/links.ts';
+import type { CalendarView } from '#contract/events/schema-calendars.ts';
+import type { Occurrences } from '#contract/events/schema-range.ts';
+import { mainCalendar } from '#contract/events/schema-words.ts';
+import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
+import { param, useAddress } from '../../base/address.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useRemembered } from '../../base/left.ts';
+import { useMay } from '../../base/me.tsx';
+import { Refused } from '../../base/Refused.tsx';
+import { useText } from '../../base/texts.tsx';
+import type { EventParts } from '../../define-noun.ts';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
+import { PageHead } from '../../kit/page/PageHead.tsx';
+import { Skeleton } from '../../kit/page/Skeleton.tsx';
+import { useCalendars, useOccurrences, useWrites } from '../rows/data.ts';
+import { shownForeign, shownOf } from '../rows/shown.ts';
+import { useSpanText } from '../rows/useSpanText.ts';
+import { Agenda } from './Agenda.tsx';
+import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarMenu } from './CalendarMenu.tsx';
+import { DayDialog } from './DayDialog.tsx';
+import { DayList } from './DayList.tsx';
+import { type Legend, nameIn, useHidden } from './hidden.ts';
+import { endOf, isHour } from './hours.ts';
+import { LegendRow } from './LegendRow.tsx';
+import { type Acts, Month } from './Month.tsx';
+import { useMoving } from './useMoving.ts';
+import { Week } from './Week.tsx';
+import { rangeOf, type View, views } from './weeks.ts';
+
+const calendar = z.union([z.literal(mainCalendar), z.coerce.number().check(z.int(), z.minimum(1))]);
+const address = z.object({
+  calendar: param(z.nullable(calendar), null),
+  view: param(z.enum(views), 'month'),
+  date: param(z.nullable(z.iso.date()), null),
+  /** What somebody else publishes, opened. */
+  foreign: param(z.nullable(z.coerce.number()), null),
+});
+
+type PageProps = { parts: EventParts | undefined };
+
+/** /kalendar-udalosti: a month, a week or a list of what is in the house; `parts` is what other nouns bring. */
+export function CalendarPage({ parts }: PageProps) {
+  const say = useText();
+  const reads = useMay('events', 'r');
+  const writes = useWrites();
+  const of = useCalendars();
+  useRemembered();
+  if (!reads) return <Refused />;
+  return (
+    <>
+      <PageHead
+        title={say('MODULES.EVENTS')}
+        star="events"
+        actions={
+          <>
+            {writes && <NewEvent />}
+            {parts && <parts.Subscribe />}
+            {writes && <CalendarMenu />}
+          </>
+        }
+      />
+      <Loaded of={of} shape={<Shape />}>
+        {({ calendars }) => <Time calendars={calendars} parts={parts} />}
+      </Loaded>
+    </>
+  );
+}
+
+const Shape = () => (
+  <Card>
+    <Skeleton rows={8} />
+  </Card>
+);
+
+function NewEvent() {
+  const say = useText();
+  return (
+    <Button
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} {...eventLinks.add()} />}
+    >
+      {say('CALENDAR.NEW')}
+    </Button>
+  );
+}
+
+/** Where the new event begins and ends, as its form is told by the address. */
+const begun = (from: string, to: string) =>
+  isHour(from) ? { start: from, end: endOf(to) } : from === to ? { start: from } : { start: from, end: to };
+
+/** What a hand does, for who may write. */
+function useActs(all: Occurrences | undefined, open: (day: Day) => void, goTo: (day: Day) => void): Acts {
+  const navigate = useNavigate();
+  const writes = useWrites();
+  const move = useMoving(all?.events ?? []);
+  return {
+    open,
+    goTo,
+    add: writes ? (from, to) => void navigate({ ...eventLinks.add(), search: begun(from, to) }) : undefined,
+    move: writes ? move : undefined,
+  };
+}
+
+/** Occurrences of the range with what others publish in it, in calendars that are not switched off. */
+function useShown(of: Occurrences | undefined, foreign: readonly ForeignOccurrence[], isOff: Legend['isOff']) {
+  return useMemo(
+    () => [
+      ...(of?.events ?? []).filter((e) => !isOff(e.calendarId)).map(shownOf),
+      ...foreign.filter((e) => !isOff(e.calendarId)).map(shownForeign),
+    ],
+    [of, foreign, isOff],
+  );
+}
+
+const none: readonly ForeignOccurrence[] = [];
+const noForeign: EventParts['useForeign'] = () => none;
+
+type OpenedProps = { event: ForeignOccurrence | undefined; parts: EventParts | undefined; close: () => void };
+/** What somebody else publishes, as the address names it. */
+function Opened({ event, parts, close }: OpenedProps) {
+  const text = useSpanText();
+  return event && parts && <parts.Foreign event={event} when={text.when(event)} onClose={close} />;
+}
+
+function Time({ calendars, parts }: PageProps & { calendars: readonly CalendarView[] }) {
+  const say = useText();
+  const narrow = useNarrow();
+  const today = dayIn(new Date());
+  const [at, write] = useAddress(address);
+  const { view } = at;
+  const date = at.date ?? today;
+  const only = at.calendar === null ? null : String(at.calendar);
+  const ids = calendars.map(({ id }) => id);
+  const legend = useHidden(
+    only !== null && ids.map(nameIn).includes(only) ? only : null,
+    ids,
+    () => void write({ calendar: null }),
+  );
+  const { from, to } = rangeOf(view, date);
+  const of = useOccurrences(from, to);
+  const [opened, open] = useState<Day | null>(null);
+  const goTo = useCallback((day: Day) => void write({ date: day === today ? null : day }), [write, today]);
+  const acts = useActs(of.data, open, goTo);
+  const { useForeign = noForeign } = parts ?? {};
+  const foreign = useForeign(from, to);
+  const shown = useShown(of.data, foreign, legend.isOff);
+  const grid = { date, today, shown, acts };
+  const choose = (next: View) => void write({ view: next }, { push: true });
+  const marks = <LegendRow calendars={calendars} legend={legend} />;
+  return (
+    <>
+      <Card>
+        <CalendarBar {...{ view, date, today, choose, goTo }}>{!narrow && marks}</CalendarBar>
+        <Loaded of={of} shape={<Skeleton rows={8} />}>
+          {({ more }) => (
+            <>
+              {more && <Note>{say('CALENDAR.TOO_MANY')}</Note>}
+              {view === 'month' && <Month {...grid} />}
+              {view === 'week' && !narrow && <Week {...grid} />}
+              {(view === 'list' || (view === 'week' && narrow)) && <DayList {...{ from, to, shown }} />}
+            </>
+          )}
+        </Loaded>
+        {narrow && marks}
+      </Card>
+      {narrow && view === 'month' && <Agenda day={date} shown={shown} acts={acts} />}
+      {opened && <DayDialog day={opened} shown={shown} onClose={() => open(null)} />}
+      <Opened
+        event={foreign.find(({ id }) => id === at.foreign)}
+        parts={parts}
+        close={() => void write({ foreign: null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Day } from '#contract/base/dates.ts';
+import { addDays } from '#contract/base/working-days.ts';
+import type { Occurrence } from '#contract/events/schema.ts';
+import { defaultLabelType } from '#contract/events/schema-words.ts';
+import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
+
+/** An occurrence with the days and minutes of a day that it takes. */
+export type Shown = {
+  key: string;
+  /** Somebody else's: where in the address it is named. */
+  foreign?: number;
+  event: Occurrence;
+  first: Day;
+  last: Day;
+  /** Minutes since midnight of the first and of the last day. */
+  from: number;
+  to: number;
+  /** All-day first, then by the clock. */
+  order: string;
+};
+
+type Span = Pick<Occurrence, 'startsAt' | 'endsAt' | 'allDay'>;
+const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+const wholeDay = 24 * 60;
+
+/** The first and the last day; what ends at midnight takes nothing of the day that begins then. */
+export function spanOf({ startsAt, endsAt, allDay }: Span): Pick<Shown, 'first' | 'last' | 'from' | 'to'> {
+  const first = startsAt.slice(0, 10);
+  const end = endsAt.slice(0, 10);
+  const atMidnight = !allDay && end > first && minutesOf(endsAt) === 0;
+  return {
+    first,
+    last: atMidnight ? addDays(end, -1) : end,
+    from: allDay ? 0 : minutesOf(startsAt),
+    to: allDay || atMidnight ? wholeDay : minutesOf(endsAt),
+  };
+}
+
+export const keyOf = ({ id, occurrence }: Pick<Occurrence, 'id' | 'occurrence'>): string => `${id}.${occurrence ?? ''}`;
+
+export const shownOf = (event: Occurrence): Shown => ({
+  key: keyOf(event),
+  event,
+  ...spanOf(event),
+  order: `${event.allDay ? 0 : 1}${event.startsAt} ${event.title}`,
+});
+
+/** What others publish, as if it were an event of the house that is for everybody; it is opened where it stands. */
+export function shownForeign(f: ForeignOccurrence): Shown {
+  const { title, source, place_address, start, end, startsAt, endsAt, allDay, calendarId, colour } = f;
+  const usual = { parentId: null, occurrence: null, repeat: false, acceptRead: false, toConfirm: false, url: '' };
+  const label = { labelId: defaultLabelType, labelType: defaultLabelType } as const;
+  const span = { start, end, startsAt, endsAt, allDay };
+  const said = { id: f.id, title: title || source, place_address, calendarId, colour, isPublic: true, everyone: true };
+  return { ...shownOf({ ...usual, ...label, ...span, ...said }), key: `foreign.${f.id}`, foreign: f.id };
+}
+
+/** Those of one day, in their order. */
+export const ofDay = (day: Day, all: readonly Shown[]): Shown[] =>
+  all.filter(({ first, last }) => first <= day && last >= day).sort((a, b) => (a.order < b.order ? -1 : 1));

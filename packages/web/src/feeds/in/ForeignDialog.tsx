@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { typo } from '#contract/base/typo.ts';
+import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import css from './Sources.module.css';
+
+type Props = { event: ForeignOccurrence; when: string; onClose: () => void };
+
+/** What somebody else publishes: read here, changed there. */
+export function ForeignDialog({ event, when, onClose }: Props) {
+  const say = useText();
+  const format = useFormat();
+  const { title, description, place_address, source, vanished, readAt, link } = event;
+  const read = readAt && format.dateTime(new Date(readAt), { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <Dialog opened onClose={onClose} title={typo(title || source)}>
+      <FormStack>
+        {vanished && <Note tone="warn">{say('SOURCES.GONE')}</Note>}
+        <p className={css.when}>{when}</p>
+        {place_address && <p className={css.text}>{typo(place_address)}</p>}
+        {description && <p className={css.text}>{description}</p>}
+        <p className={css.quiet}>
+          {[say('SOURCES.FOREIGN', { source }), read && say('SOURCES.READ', { when: read })].filter(Boolean).join(', ')}
+        </p>
+        <p className={css.quiet}>{say('SOURCES.READ_ONLY')}</p>
+        <DialogButtons>
+          {link && (
+            <Button
+              variant="default"
+              component="a"
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={<IconExternalLink size={20} stroke={1.75} aria-hidden="true" />}
+            >
+              {say('SOURCES.LINK')}
+            </Button>
+          )}
+        </DialogButtons>
+      </FormStack>
+    </Dialog>
+  );
+}

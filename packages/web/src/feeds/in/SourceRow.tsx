@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconRefresh, IconTrash, IconUsers } from '@tabler/icons-react';
+import { typo } from '#contract/base/typo.ts';
+import { sources } from '#contract/feeds/endpoints-sources.ts';
+import { problemKeys } from '#contract/feeds/rules.ts';
+import type { SourceView } from '#contract/feeds/schema-sources.ts';
+import { useChange } from '../../base/data.ts';
+import { type Say, useFormat, useText } from '../../base/texts.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { RowMenu } from '../../kit/table/RowMenu.tsx';
+import css from './Sources.module.css';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+type Props = { source: SourceView; onEdit: () => void };
+
+function useWhen() {
+  const format = useFormat();
+  return (at: string) => format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'short' });
+}
+
+/** What was read of it and when. */
+function readingOf({ url, fileName, readAt, nextAt }: SourceView, say: Say, when: (at: string) => string): string {
+  if (url === null) return say('SOURCES.OF_FILE', { name: fileName ?? '', when: readAt ? when(readAt) : '' });
+  const read = readAt ? say('SOURCES.READ', { when: when(readAt) }) : say('SOURCES.NEVER');
+  return [read, nextAt && say('SOURCES.NEXT', { when: when(nextAt) })].filter(Boolean).join(', ');
+}
+
+/** One calendar of others: how it is being read, and what is wrong with it. */
+export function SourceRow({ source, onEdit }: Props) {
+  const say = useText();
+  const when = useWhen();
+  const { name, url, isPublic, count, vanished, failures, problem, left } = source;
+  const amount = [say('SOURCES.EVENTS', { n: count }), vanished > 0 && say('SOURCES.VANISHED', { n: vanished })];
+  return (
+    <div className={css.source}>
+      <div className={css.row}>
+        <div className={css.words}>
+          <div className={css.name}>
+            {typo(name)}
+            {!isPublic && (
+              <Tag icon={IconUsers} tone="info">
+                {say('SOURCES.ONLY_COMMITTEE')}
+              </Tag>
+            )}
+          </div>
+          {url && <div className={css.quiet}>{url}</div>}
+          <div className={css.quiet}>{readingOf(source, say, when)}</div>
+          <div className={css.quiet}>{amount.filter(Boolean).join(', ')}</div>
+        </div>
+        {url && <ReadNow source={source} />}
+        <RowMenu name={name}>
+          <Deeds source={source} onEdit={onEdit} />
+        </RowMenu>
+      </div>
+      {problem && failures > 0 && (
+        <Note tone="bad">
+          {[say('SOURCES.FAILED', { n: failures }), say(problemKeys[problem]), say('SOURCES.KEPT')].join(' ')}
+        </Note>
+      )}
+      {left.map(({ why, count: n }) => (
+        <Note key={why} tone="warn">
+          {say(`SOURCES.LEFT.${why}`, { n })}
+        </Note>
+      ))}
+    </div>
+  );
+}
+
+function ReadNow({ source: { id, name } }: Pick<Props, 'source'>) {
+  const say = useText();
+  const read = useChange(sources.read);
+  return (
+    <Button
+      variant="default"
+      className={css.now}
+      leftSection={<IconRefresh {...icon} />}
+      loading={read.busy}
+      aria-label={say('SOURCES.READ_ONE', { name })}
+      onClick={() => void read.run({ id }).catch(() => undefined)}
+    >
+      {say('SOURCES.READ_NOW')}
+    </Button>
+  );
+}
+
+function Deeds({ source: { id, name }, onEdit }: Props) {
+  const say = useText();
+  const remove = useChange(sources.remove);
+  const removeNow = async () => {
+    const yes = await confirm({
+      title: say('SOURCES.REMOVE.TITLE', { name: typo(name) }),
+      text: say('SOURCES.REMOVE.TEXT'),
+      yes: say('SOURCES.REMOVE.DO'),
+      no: say('FORM.KEEP'),
+      danger: true,
+    });
+    if (yes) await remove.run({ id }).catch(() => undefined);
+  };
+  return (
+    <>
+      <MenuItem leftSection={<IconPencil {...icon} />} onClick={onEdit}>
+        {say('SOURCES.EDIT')}
+      </MenuItem>
+      <MenuItem color="cihla" leftSection={<IconTrash {...icon} />} onClick={() => void removeNow()}>
+        {say('SOURCES.REMOVE.DO')}
+      </MenuItem>
+    </>
+  );
+}
