@@ -13,6 +13,7 @@ import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
+import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -73,6 +74,7 @@ export const registry = {
   discussion: discussionNoun,
   reports: reportsNoun,
   walls: wallsNoun,
+  gallery: galleryNoun,
   contacts: contactsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

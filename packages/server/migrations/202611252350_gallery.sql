@@ -19,7 +19,10 @@ create table album (
   -- The one that was chosen; without it the first.
   cover_id bigint,
   owner_id bigint,
+  -- Of what is in it: how many, and the first and the last day, as its cameras said.
   photo_count integer not null default 0,
+  taken_from timestamptz,
+  taken_to timestamptz,
   -- When people were told that it is there; they are told once.
   told_at timestamptz,
   version integer not null default 1,

@@ -16,6 +16,7 @@ import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { followNoun } from './follow/noun.ts';
+import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -55,6 +56,7 @@ export const nouns = {
   units: unitsNoun,
   imports: importsNoun,
   // Firms, before documents that name them.
+  gallery: galleryNoun,
   contacts: contactsNoun,
   // Before what documents are chosen for: a first start furnishes the houses in this order.
   documents: documentsNoun,

@@ -10,6 +10,7 @@ export const built = [
   'members',
   'vote',
   'svj',
+  'gallery',
   'acceptRead',
   'documents',
   'discussion',

@@ -4,7 +4,7 @@ import { FileWordsAtFirst, nameLength } from '../base/files.ts';
 import { byId, id, ids } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { captionLength, mostAtOnce, mostPhotos } from './rules.ts';
-import { AlbumAttachment, AlbumDetail, photoSizes } from './schema.ts';
+import { AlbumAttachment, AlbumDetail, photoSizes, sizesStates } from './schema.ts';
 
 const reads = { module: 'gallery', right: 'r' } as const;
 const administers = { module: 'gallery', right: 'rw' } as const;
@@ -33,8 +33,8 @@ export const galleryPhotos = callsOf('gallery', {
   image: endpoint('GET /api/v2/gallery/:id/image/:imageId', {
     needs: reads,
     input: z.object({ id, imageId: id, size: z._default(z.enum(photoSizes), 'large') }),
-    output: ticket,
-    summary: 'An address, good for an hour at least, of a photograph in one of its sizes.',
+    output: z.object({ sizes: z.enum(sizesStates), url: z.nullable(z.string()) }),
+    summary: 'An address, good for an hour at least, of a photograph in one of its sizes; none while that is being made.',
   }),
   imageBytes: endpoint('GET /api/v2/gallery/picture/:ticket/:imageId/:size', {
     kind: 'bytes',

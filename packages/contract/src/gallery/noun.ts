@@ -8,7 +8,7 @@ export const galleryNoun = defineNoun({
   endpoints: { gallery, galleryPhotos },
   refusals: galleryRefusals,
   deeds: ['gallery'],
-  mails: ['albumPublished'],
+  mails: ['albumPublished', 'albumDigest'],
   counts: none('how many albums there are says nothing'),
   finds: 'gallery',
 });

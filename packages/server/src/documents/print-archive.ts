@@ -1,9 +1,8 @@
 import { archivePaths } from '#contract/documents/rules-archive.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import { archived, type Entry } from '../base/files/file-archive.ts';
+import { archived, type Entry, lostNote } from '../base/files/file-archive.ts';
 import { bytesKey } from '../base/store/file-receiving.ts';
 import type { FileStore } from '../base/store/file-store.ts';
-import { plainly, speak } from '../base/text/speak.ts';
 import type { chosenFor } from './listing/queries-archive.ts';
 
 type Chosen = Awaited<ReturnType<typeof chosenFor>>;
@@ -29,9 +28,6 @@ export function archiveOf(chosen: Chosen, { files, svjId, lang, date }: Given) {
   return archived(files, {
     name: savedAs,
     entries,
-    lost: (paths) => {
-      const text = [plainly(speak(lang)('DOCUMENTS.ZIP.LOST')), '', ...paths].join('\r\n');
-      return { path: speak(lang)('DOCUMENTS.ZIP.LOST_NAME'), date, text: `\ufeff${text}\r\n` };
-    },
+    lost: lostNote(lang, date),
   });
 }

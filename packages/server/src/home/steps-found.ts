@@ -6,6 +6,7 @@ import { findEntries } from '../base/search/search.ts';
 import { findContacts } from '../contacts/listing/queries-found.ts';
 import { findDiscussions } from '../discussion/listing/queries-found.ts';
 import { findDocuments, findFolders } from '../documents/listing/queries-found.ts';
+import { findAlbums } from '../gallery/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
@@ -24,6 +25,7 @@ const finders: { [G in GroupName]: Find<G> } = {
   folders: findFolders,
   documents: findDocuments,
   reports: findReports,
+  gallery: findAlbums,
   contact: findContacts,
 };
 

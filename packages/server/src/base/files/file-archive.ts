@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import { PassThrough, pipeline } from 'node:stream';
 import { ZipArchive } from 'archiver';
+import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes, Later } from '../http/handler.ts';
 import { passing } from '../process/young-garbage.ts';
 import type { FileStore } from '../store/file-store.ts';
+import { plainly, speak } from '../text/speak.ts';
 
 type Warn = (err: unknown, text: string) => void;
 /** A folder, a text, or what lies in the store under a key. */
@@ -54,6 +56,15 @@ async function fill(zip: ZipArchive, files: FileStore, entries: readonly Entry[]
   }
   await zip.finalize();
 }
+
+/** The text that says in an archive which of its files the store has lost. */
+export const lostNote =
+  (lang: Locale, date: Date): Lost =>
+  (paths) => {
+    const say = speak(lang);
+    const text = [plainly(say('ARCHIVE.LOST')), '', ...paths].join('\r\n');
+    return { path: say('ARCHIVE.LOST_NAME'), date, text: `\ufeff${text}\r\n` };
+  };
 
 /** An archive, written as it is sent: of its bytes none are kept. Files that most often are packed already are stored as they are. */
 export function archived(

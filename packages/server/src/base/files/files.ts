@@ -270,3 +270,11 @@ export async function takeWaiting(
       and file.account_id = ${scope.accountId ?? 0}`);
   if (rowCount !== taken.length) throw new Refused('FILES.ERRORS.NOT_YOURS');
 }
+
+/** Says whether the smaller sizes of a picture lie in the store. */
+export async function setSized(db: Db, scope: Scope, id: number, hasSizes: boolean): Promise<void> {
+  await db
+    .update(file)
+    .set({ hasSizes })
+    .where(and(ofHouse(scope), eq(file.id, id)));
+}

@@ -66,6 +66,7 @@ const guarded = {
   documents: ['documents', 'folders'],
   discussion: ['discussion'],
   reports: ['report', 'wallNote', 'handover'],
+  gallery: ['gallery'],
   contact: ['contacts'],
 } as const;
 

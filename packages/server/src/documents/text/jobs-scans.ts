@@ -4,7 +4,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { ReaderDied } from '../../base/reading/reading.ts';
 import { readScan, type Scan, scanAs } from '../../base/scanning/scanning.ts';
 import type { Ending, Errand } from '../../base/start/jobs.ts';
-import { besideStore } from './jobs-bytes.ts';
+import { besideStore } from '../../base/files/file-beside.ts';
 import { endScans, isTextDue, nextToScan, setScanDue, type ToScan } from './queries-scans.ts';
 import { beginScan, failScan, keepScan } from './steps-scans.ts';
 
