@@ -6,6 +6,7 @@ import { type NounWeb, withoutScreens } from './define-noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
+import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -34,6 +35,7 @@ export const nouns = {
   reports: reportsNoun,
   walls: wallsNoun,
   discussion: discussionNoun,
+  gallery: galleryNoun,
   votes: votesNoun,
   second: secondNoun,
   proxies: proxiesNoun,

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** How wide the element is, pixels: known before it is first painted, and followed from then on. */
+export function useWidth<E extends HTMLElement>() {
+  const place = useRef<E>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const look = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    look();
+    const watcher = new ResizeObserver(look);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return { place, width };
+}
