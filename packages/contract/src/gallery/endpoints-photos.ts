@@ -34,7 +34,8 @@ export const galleryPhotos = callsOf('gallery', {
     needs: reads,
     input: z.object({ id, imageId: id, size: z._default(z.enum(photoSizes), 'large') }),
     output: z.object({ sizes: z.enum(sizesStates), url: z.nullable(z.string()) }),
-    summary: 'An address, good for an hour at least, of a photograph in one of its sizes; none while that is being made.',
+    summary:
+      'An address, good for an hour at least, of a photograph in one of its sizes; none while that is being made.',
   }),
   imageBytes: endpoint('GET /api/v2/gallery/picture/:ticket/:imageId/:size', {
     kind: 'bytes',

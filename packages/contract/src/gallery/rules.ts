@@ -37,26 +37,28 @@ export function isOrderOf(ids: readonly number[], all: readonly number[]): boole
 /** The ratio that a place in a row has: very long and very high pictures are cut there, and stand whole in the viewer. */
 export const shownRatio = (ratio: number): number => Math.min(3, Math.max(0.5, ratio));
 
+/** A row holds no more than this, however narrow its pictures are. */
+const mostInRow = 12;
+
 /**
- * Rows of nearly equal height that together hold everything: where each ends. `width` is that of a row in heights of the
- * row that is wished for. The last one of a whole list may stay short of the width, so that one picture is not a wall.
+ * Where each row ends, so that together they come nearest to the wished height. `width` is that of a row in heights that are
+ * wished for; `isEnd`: nothing follows, so the last row may stay short, that one picture is not a wall.
  */
-export function rowsOf(ratios: readonly number[], width: number): number[] {
-  const all = ratios.reduce((sum, ratio) => sum + ratio, 0);
-  const rows = Math.max(1, Math.min(ratios.length, Math.round(all / width)));
+export function rowsOf(ratios: readonly number[], width: number, isEnd: boolean): number[] {
+  // Of each beginning the best way until there: what it costs, and where its last row begins.
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let end = 1; end <= ratios.length; end += 1) {
+    let [cost, from, sum] = [Number.POSITIVE_INFINITY, end - 1, 0];
+    for (let begin = end - 1; begin >= Math.max(0, end - mostInRow); begin -= 1) {
+      sum += ratios[begin] as number;
+      const isShort = isEnd && end === ratios.length && sum < width;
+      const own = isShort ? 0 : (sum - width) ** 2;
+      const all = (best[begin]?.cost ?? 0) + own;
+      if (all < cost) [cost, from] = [all, begin];
+    }
+    best.push({ cost, from });
+  }
   const ends: number[] = [];
-  let sum = 0;
-  let behind = 0;
-  ratios.forEach((ratio, i) => {
-    const before = sum;
-    sum += ratio;
-    const goal = (all * (ends.length + 1)) / rows;
-    if (ends.length >= rows - 1 || sum < goal) return;
-    // The one that crosses the line stands where it crosses less of it, if anything is left for the row.
-    const end = goal - before < sum - goal && i > behind ? i : i + 1;
-    ends.push(end);
-    behind = end;
-  });
-  if (ends.at(-1) !== ratios.length && ratios.length > 0) ends.push(ratios.length);
+  for (let end = ratios.length; end > 0; end = best[end]?.from ?? 0) ends.unshift(end);
   return ends;
 }

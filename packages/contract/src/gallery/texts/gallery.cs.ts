@@ -20,8 +20,7 @@ const cs = {
       TEXT: 'Založte první: slavnost na dvoře, oprava střechy, jak dům vypadal dřív.',
       TEXT_OTHERS: 'Až výbor nějaké založí, najdete ho tady.',
     },
-    SELECTED:
-      '{count, plural, one {Vybráno # album} few {Vybrána # alba} many {Vybráno # alba} other {Vybráno # alb}}',
+    SELECTED: '{count, plural, one {Vybráno # album} few {Vybrána # alba} many {Vybráno # alba} other {Vybráno # alb}}',
 
     PHOTOS: 'Fotografie v albu',
     PHOTO_N: '{n, number}. fotografie z {all, number}',
@@ -62,7 +61,8 @@ const cs = {
       TITLE: 'Smazat album {name}?',
       TEXT: '{count, plural, =0 {Album zmizí všem.} one {Album zmizí všem i s # fotkou.} few {Album zmizí všem i s # fotkami.} many {Album zmizí všem i s # fotky.} other {Album zmizí všem i s # fotkami.}} Smazání nejde vrátit.',
       MANY: 'Smazat alba',
-      MANY_TITLE: '{count, plural, one {Smazat # album?} few {Smazat # alba?} many {Smazat # alba?} other {Smazat # alb?}}',
+      MANY_TITLE:
+        '{count, plural, one {Smazat # album?} few {Smazat # alba?} many {Smazat # alba?} other {Smazat # alb?}}',
       MANY_TEXT: 'Alba zmizí všem i s fotkami. Smazání nejde vrátit.',
       PHOTO: 'Smazat fotku',
       PHOTOS: 'Smazat fotky',

@@ -40,8 +40,7 @@ export default {
 
     CHOOSE: 'Select photographs',
     CHOOSE_END: 'End the selection',
-    CHOSEN:
-      '{count, plural, =0 {Select photographs} one {# photograph selected} other {# photographs selected}}',
+    CHOSEN: '{count, plural, =0 {Select photographs} one {# photograph selected} other {# photographs selected}}',
     DESCRIBE: 'Caption and name',
     CAPTION: 'Caption',
     CAPTION_HINT: 'It stands under the photograph in the album and in the viewer.',

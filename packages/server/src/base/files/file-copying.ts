@@ -44,7 +44,14 @@ export async function copyFiles(
       await copyBytes(files, scope.svjId, row, key);
       const { id: _, ...same } = row;
       // Smaller sizes are made of the file that shows them.
-      const own = { key, hasSizes: false, ownerId: to, uploadedBy: scope.memberId, accountId: scope.accountId, createdAt: now };
+      const own = {
+        key,
+        hasSizes: false,
+        ownerId: to,
+        uploadedBy: scope.memberId,
+        accountId: scope.accountId,
+        createdAt: now,
+      };
       await db.insert(file).values({ ...same, ...own });
     }
   }

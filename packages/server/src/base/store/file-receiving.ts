@@ -97,9 +97,7 @@ export async function receive(
     if (size() === 0) throw new Refused('FILES.ERRORS.EMPTY', { params: { name } });
     const { type, extension, image } = kindOf(await beginningOf(path), given.extension, asDocument);
     const told = { key, name, extension, type, path, preview, discard };
-    const picture = image
-      ? await anewOrKept(rewritePicture(path, image, { whole: anew, preview }), asDocument)
-      : null;
+    const picture = image ? await anewOrKept(rewritePicture(path, image, { whole: anew, preview }), asDocument) : null;
     if (!picture) return { ...told, size: size(), sha256: hash.digest(), hasPreview: false, picture };
     await rename(anew, path);
     const written = (await stat(path)).size;

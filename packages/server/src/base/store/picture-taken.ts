@@ -21,7 +21,13 @@ function tableAt(b: Buffer, start: number, little: boolean): Map<number, string 
     if (kind === 4) found.set(tag, u32(at + 8));
     if (kind !== 2) continue;
     const text = length <= 4 ? at + 8 : u32(at + 8);
-    found.set(tag, b.toString('latin1', text, text + Math.min(length, 64)).replace(/\0.*$/s, '').trim());
+    found.set(
+      tag,
+      b
+        .toString('latin1', text, text + Math.min(length, 64))
+        .replace(/\0.*$/s, '')
+        .trim(),
+    );
   }
   return found;
 }

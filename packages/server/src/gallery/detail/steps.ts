@@ -10,8 +10,13 @@ import { namesOf, photosOf, type ShownPhoto } from './queries.ts';
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
 /** Where photographs of the album are fetched from: one ticket for all of them, so that an album of thousands is no heap of tickets. */
-export const imageAddress = (portal: Portal, at: Asking, id: number, imageId: number | string, size: PhotoSize | string) =>
-  sealedAt(portal, at, calls.imageBytes.path, { id }).replace(':imageId', String(imageId)).replace(':size', size);
+export const imageAddress = (
+  portal: Portal,
+  at: Asking,
+  id: number,
+  imageId: number | string,
+  size: PhotoSize | string,
+) => sealedAt(portal, at, calls.imageBytes.path, { id }).replace(':imageId', String(imageId)).replace(':size', size);
 export const fileAddress = (portal: Portal, at: Asking, id: number, attachmentId: number | string): string =>
   sealedAt(portal, at, calls.bytes.path, { id }).replace(':attachmentId', String(attachmentId));
 

@@ -38,12 +38,7 @@ export type ListedAlbum = {
 };
 
 /** One page of albums that the asker may see, each with what it is known by; the last that a call asks for. */
-export async function listAlbums(
-  db: Db,
-  scope: Scope,
-  { sort, filters }: Listing,
-  page: Page,
-): Promise<ListedAlbum[]> {
+export async function listAlbums(db: Db, scope: Scope, { sort, filters }: Listing, page: Page): Promise<ListedAlbum[]> {
   const order = orders[sort];
   const { rows } = await db.execute<ListedAlbum>(sql`
     select album.id, album.name, album.description, album.visibility, album.photo_count, album.created_at,

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { Refused } from '#contract/refusals.ts';
 import { sides } from '#contract/gallery/rules.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { besideStore } from '../../base/files/file-beside.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';

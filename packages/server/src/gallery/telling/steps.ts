@@ -8,5 +8,12 @@ import { takeTelling, toldOf } from './queries.ts';
 export async function tellOnce(portal: Portal, { db, scope, now }: At, id: number): Promise<void> {
   if (!(await takeTelling(db, scope, id, now))) return;
   const members = toldOf(scope, id, now);
-  await tell(db, scope, portal, albumSource, { owner: 'album', ownerId: id, kind: 'published', module: 'gallery', members }, now);
+  await tell(
+    db,
+    scope,
+    portal,
+    albumSource,
+    { owner: 'album', ownerId: id, kind: 'published', module: 'gallery', members },
+    now,
+  );
 }

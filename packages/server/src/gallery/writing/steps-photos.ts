@@ -75,8 +75,7 @@ export async function describePhoto(
   const a = await albumSeen(at, id, 'lock');
   const photo = await photoSeen(at, id, attachmentId);
   const name = renamed(typed, photo.extension);
-  if (name === null)
-    throw new Refused('GALLERY.ERRORS.EXTENSION', { fields: { name: 'GALLERY.ERRORS.EXTENSION' } });
+  if (name === null) throw new Refused('GALLERY.ERRORS.EXTENSION', { fields: { name: 'GALLERY.ERRORS.EXTENSION' } });
   await changeFile(db, scope, photo.fileId, { name, description: '', isPublic: true });
   if (caption !== undefined) {
     await q.captionPhoto(db, scope, attachmentId, caption);

@@ -11,10 +11,10 @@ import { useWidth } from './useWidth.ts';
 const inPart = 48;
 
 type Props = { album: AlbumDetail; doing: TileDoing };
-type PartProps = Props & { some: readonly AlbumImage[]; begin: number; width: number };
+type PartProps = Props & { some: readonly AlbumImage[]; begin: number; isEnd: boolean; width: number };
 
-function Part({ album, some, begin, width, doing }: PartProps) {
-  const rows = useMemo(() => placed(some, begin, width), [some, begin, width]);
+function Part({ album, some, begin, isEnd, width, doing }: PartProps) {
+  const rows = useMemo(() => placed(some, { first: begin, isEnd, width }), [some, begin, isEnd, width]);
   const { place, gap } = useNear<HTMLDivElement>({
     first: some[0] as AlbumImage,
     begins: begin === 0,
@@ -50,6 +50,7 @@ export function AlbumGrid({ album, doing }: Props) {
             album={album}
             some={some}
             begin={i * inPart}
+            isEnd={i === parts.length - 1}
             width={width}
             doing={doing}
           />

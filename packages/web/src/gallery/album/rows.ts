@@ -8,18 +8,28 @@ export const wishedHeight = (width: number): number => (width < 600 ? 170 : 270)
 const captionHeight = 40;
 
 export type Placed = { image: AlbumImage; at: number; ratio: number; width: number };
-export type GridRow = { key: number; tiles: Placed[]; /** Left empty at the end, in widths of its height. */ rest: number };
+export type GridRow = {
+  key: number;
+  tiles: Placed[] /** Left empty at the end, in widths of its height. */;
+  rest: number;
+};
 
-/** Rows of some photographs in a grid so wide; `first` is the place of the first of them among all. */
-export function placed(images: readonly AlbumImage[], first: number, width: number): GridRow[] {
+type Where = {
+  /** The place of the first of them among all. */ first: number /** Nothing follows. */;
+  isEnd: boolean;
+  width: number;
+};
+
+/** Rows of some photographs in a grid so wide. */
+export function placed(images: readonly AlbumImage[], { first, isEnd, width }: Where): GridRow[] {
   const wish = Math.max(1, width) / wishedHeight(width);
   const ratios = images.map(({ ratio }) => shownRatio(ratio));
   let begin = 0;
-  return rowsOf(ratios, wish).map((end) => {
+  return rowsOf(ratios, wish, isEnd).map((end) => {
     const some = images.slice(begin, end);
     const own = ratios.slice(begin, end);
     const sum = own.reduce((all, ratio) => all + ratio, 0);
-    const rest = sum < wish * 0.55 ? wish - sum : 0;
+    const rest = isEnd && end === images.length && sum < wish * 0.8 ? wish - sum : 0;
     const inner = width - gap * (some.length - 1);
     const tiles = some.map((image, i) => {
       const ratio = own[i] as number;

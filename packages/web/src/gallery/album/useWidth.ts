@@ -7,7 +7,8 @@ export function useWidth<E extends HTMLElement>() {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const look = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    // What stands in no layout has no width of its own; the window's is near enough until it has.
+    const look = () => setWidth(Math.floor(element.getBoundingClientRect().width) || window.innerWidth);
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(element);

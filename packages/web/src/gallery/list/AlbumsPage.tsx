@@ -41,11 +41,7 @@ export function AlbumsPage() {
         {({ total }) => (
           <Card>
             <Filters list={list} />
-            {total === 0 ? (
-              <NoMatch clear={() => list.filterBy({})} />
-            ) : (
-              <Albums list={list} of={of} total={total} />
-            )}
+            {total === 0 ? <NoMatch clear={() => list.filterBy({})} /> : <Albums list={list} of={of} total={total} />}
           </Card>
         )}
       </Loaded>

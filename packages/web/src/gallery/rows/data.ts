@@ -28,8 +28,7 @@ export function useAdministers(): boolean {
 /** Where one photograph is fetched from in one of its sizes, and as a whole. */
 export const imageAt = ({ imageUrl }: AlbumDetail, id: number, size: 'small' | 'medium' | 'large'): string =>
   imageUrl.replace('{id}', String(id)).replace('{size}', size);
-export const fileAt = ({ attachmentUrl }: AlbumDetail, id: number): string =>
-  attachmentUrl.replace('{id}', String(id));
+export const fileAt = ({ attachmentUrl }: AlbumDetail, id: number): string => attachmentUrl.replace('{id}', String(id));
 
 /** Downloads all photographs of an album as one archive. */
 export function useArchive() {

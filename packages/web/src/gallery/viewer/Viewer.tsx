@@ -37,11 +37,11 @@ function useSwipe(turn: (by: number) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: (e: TouchEvent) => {
-      const [touch] = e.touches;
+      const touch = e.touches[0];
       from.current = e.touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: (e: TouchEvent) => {
-      const [touch] = e.changedTouches;
+      const touch = e.changedTouches[0];
       if (!from.current || !touch) return;
       const [dx, dy] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
       if (Math.abs(dx) > swipe && Math.abs(dx) > Math.abs(dy)) turn(dx < 0 ? 1 : -1);

@@ -28,7 +28,12 @@ export function TableTiles<R extends Row>({ label, table, nameOf, menu, selectab
   const say = useText();
   return (
     <div className={large ? `${css.place} ${css.large}` : css.place}>
-      <VirtualItems label={label} className={css.tiles} rows={table.getRowModel().rows} height={large ? largeShare : share}>
+      <VirtualItems
+        label={label}
+        className={css.tiles}
+        rows={table.getRowModel().rows}
+        height={large ? largeShare : share}
+      >
         {(row) => {
           const { picture, words } = tile(row.original);
           return (
