@@ -74,4 +74,12 @@ describe('wishes as they are kept', () => {
       { pace: 'now', quiet: null },
     ],
   ])('%o are %o', (kept, wishes) => expect(wishesOf(kept, 'messages')).toEqual(wishes));
+
+  it.each([
+    [{}, 'weekly'],
+    ...(['now', 'daily', 'weekly', 'sometimes'] as const).map((pace) => [{ gallery: pace }, 'weekly'] as const),
+    [{ gallery: 'never' }, 'never'],
+  ])('of photographs nobody is told sooner than once a week, whatever they wished: %o', (notifications, pace) =>
+    expect(wishesOf({ notifications }, 'gallery').pace).toBe(pace),
+  );
 });

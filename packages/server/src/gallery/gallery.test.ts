@@ -259,9 +259,14 @@ describe('what is no photograph', () => {
     expect((await add(odd.id)).key).toBe('FILES.ERRORS.MISMATCH');
     expect((await add(theirs.id)).key).toBe('FILES.ERRORS.NOT_YOURS');
     expect((await add(999_999)).key).toBe('FILES.ERRORS.NOT_YOURS');
+    const { id: once } = await uploads(chair, 'jednou.jpg', await aShot());
+    await chair.asks(galleryPhotos.add, { id: album.id, fileIds: [once] });
+    expect((await add(once)).key).toBe('FILES.ERRORS.NOT_YOURS');
+    const twice = { id: album.id, fileIds: [odd.id, odd.id] };
+    expect((await chair.refused(galleryPhotos.add, twice)).key).toBe('FILES.ERRORS.NOT_YOURS');
     const odder = await uploads(chair, 'fotka.jfif', await aShot());
     expect((await add(odder.id)).key).toBe('GALLERY.ERRORS.EXTENSION');
-    expect((await chair.asks(gallery.one, { id: album.id })).photoCount).toBe(0);
+    expect((await chair.asks(gallery.one, { id: album.id })).photoCount).toBe(1);
   });
 
   it('an album takes two thousand and no more', async () => {

@@ -10,7 +10,7 @@ import { bytesKey, sizeKey } from '../base/store/file-receiving.ts';
 import { storeRefusal } from '../base/store/file-store.ts';
 import { attachmentOf, detailOf, fileAddress, imageAddress } from './detail/steps.ts';
 import { zipOf } from './print.ts';
-import { type At, albumSeen, photoSeen, sizesOf } from './rows/queries.ts';
+import { type At, albumSeen, photoSeen, photosSeen, sizesOf } from './rows/queries.ts';
 import { photosOfFiles } from './writing/queries.ts';
 import { renameAlbum } from './writing/steps.ts';
 import { addPhotos, coverAlbum, describePhoto, orderAlbum, removePhotos } from './writing/steps-photos.ts';
@@ -18,11 +18,9 @@ import { addPhotos, coverAlbum, describePhoto, orderAlbum, removePhotos } from '
 /** Seconds that a browser may keep a size; its address changes every hour. */
 const kept = 3600;
 
-const attachmentsOf = async (at: At, albumId: number, ids: readonly number[]) => {
-  const attachments = [];
-  for (const id of ids) attachments.push(attachmentOf(await photoSeen(at, albumId, id)));
-  return { attachments };
-};
+const attachmentsOf = async (at: At, albumId: number, ids: readonly number[]) => ({
+  attachments: (await photosSeen(at, albumId, ids)).map(attachmentOf),
+});
 
 /** One photograph that came with the call. */
 async function take(portal: Portal, at: Asking & { file: Parameters<typeof addFile>[2] }, input: Uploaded) {

@@ -61,12 +61,23 @@ export const photoColumns = sql`p.id, f.id as "fileId", f.key, f.name, f.extensi
   p.sizes_due_at is not null as "isDue"`;
 export const withFile = sql`join file f on f.svj_id = p.svj_id and f.id = p.file_id`;
 
+/** Of these photographs those that stand in an album that the asker may see, in this order. */
+export async function photosSeen(
+  { db, scope }: Pick<At, 'db' | 'scope'>,
+  albumId: number,
+  ids: readonly number[],
+): Promise<Photo[]> {
+  const wanted = sql`${sql.param([...ids])}::bigint[]`;
+  const { rows } = await db.execute<Photo>(sql`
+    select ${photoColumns} from photo p ${withFile} join album on album.svj_id = p.svj_id and album.id = p.album_id
+    where p.svj_id = ${scope.svjId} and p.id = any(${wanted}) and p.album_id = ${albumId} and ${seen(scope)}
+    order by array_position(${wanted}, p.id)`);
+  return rows;
+}
+
 /** The photograph of an album that the asker may see; 404 like a missing album. */
 export async function photoSeen(at: Pick<At, 'db' | 'scope'>, albumId: number, id: number): Promise<Photo> {
-  const { rows } = await at.db.execute<Photo>(sql`
-    select ${photoColumns} from photo p ${withFile} join album on album.svj_id = p.svj_id and album.id = p.album_id
-    where p.svj_id = ${at.scope.svjId} and p.id = ${id} and p.album_id = ${albumId} and ${seen(at.scope)}`);
-  const [row] = rows;
+  const [row] = await photosSeen(at, albumId, [id]);
   if (!row) throw new Refused('BE.GALLERY.NOT_ACCES');
   return row;
 }

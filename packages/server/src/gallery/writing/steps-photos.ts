@@ -1,6 +1,6 @@
 import { isOrderOf, isPhotoExtension, mostPhotos, renamed } from '#contract/gallery/rules.ts';
 import { Refused } from '#contract/refusals.ts';
-import { changeFile, dropFiles, type FileRow, filesByIds, refuseOdd, takeWaiting } from '../../base/files/files.ts';
+import { changeFile, dropFiles, type FileRow, filesByIds, isMineWaiting, refuseOdd, takeWaiting } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { keepFound } from '../listing/queries-found.ts';
@@ -25,12 +25,13 @@ export async function placePhotos(at: At, albumId: number, given: readonly Given
   const { db, scope, now } = at;
   const a = await albumSeen(at, albumId, 'lock');
   if (a.photoCount + given.length > mostPhotos) throw new Refused('GALLERY.ERRORS.FULL');
-  const ids = [...new Set(given.map((g) => g.fileId))];
-  const files = await filesByIds(db, scope, ids);
-  // What is attached somewhere is told by nothing from what is not there.
-  if (ids.length !== given.length || [...files.values()].some((f) => f.accountId !== scope.accountId))
-    throw new Refused('FILES.ERRORS.NOT_YOURS');
-  if (files.size !== ids.length) throw new Refused('FILES.ERRORS.NOT_YOURS');
+  const files = await filesByIds(
+    db,
+    scope,
+    given.map((g) => g.fileId),
+  );
+  const areMine = [...files.values()].every((f) => isMineWaiting(scope, f));
+  if (files.size !== given.length || !areMine) throw new Refused('FILES.ERRORS.NOT_YOURS');
   refuseOther([...files.values()]);
   const photos = await q.addPhotos(db, scope, albumId, given, now);
   const owners = photos.map((ownerId, i) => ({ ownerId, fileId: given[i]?.fileId as number }));
