@@ -105,7 +105,7 @@ test('an album is filled over a breaking line, one bad file stops nobody, and an
   await photos.nth(0).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Popisek a název' }).click();
   await page.getByLabel(/^Popisek/).fill('Koláče od Ludmily Dvorské');
-  await page.getByRole('button', { name: 'Uložit' }).click();
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(photos.nth(0).getByText('Koláče od Ludmily Dvorské')).toBeVisible();
 
   const theirs = await another(owner, house, '/fotogalerie');

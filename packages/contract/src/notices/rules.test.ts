@@ -75,9 +75,12 @@ describe('wishes as they are kept', () => {
     ],
   ])('%o are %o', (kept, wishes) => expect(wishesOf(kept, 'messages')).toEqual(wishes));
 
-  it.each([
+  it.each<[object, string]>([
     [{}, 'weekly'],
-    ...(['now', 'daily', 'weekly', 'sometimes'] as const).map((pace) => [{ gallery: pace }, 'weekly'] as const),
+    [{ gallery: 'now' }, 'weekly'],
+    [{ gallery: 'daily' }, 'weekly'],
+    [{ gallery: 'weekly' }, 'weekly'],
+    [{ gallery: 'sometimes' }, 'weekly'],
     [{ gallery: 'never' }, 'never'],
   ])('of photographs nobody is told sooner than once a week, whatever they wished: %o', (notifications, pace) =>
     expect(wishesOf({ notifications }, 'gallery').pace).toBe(pace),

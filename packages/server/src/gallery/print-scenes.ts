@@ -43,7 +43,7 @@ function table(x: number, y: number): Color | null {
   if (y > 0.9 && y < 0.97 && Math.abs(x - 0.5) < 0.2 + (y - 0.7)) return [246, 246, 240];
   for (let i = 0; i < heads.length; i += 1) {
     const cx = 0.2 + i * 0.12;
-    if (isRound(x, y, cx, 0.74, 0.028)) return [234, 201, 176];
+    if (isRound(x, y, cx, 0.74, 0.035, 1.5)) return [234, 201, 176];
     if (isIn(x, y, [cx - 0.03, 0.77, cx + 0.03, 0.9])) return heads[i] as Color;
   }
   return null;

@@ -59,6 +59,8 @@ async function makeAlbum(portal: Portal, at: At, { by, daysAgo, shots, ...said }
   const scope = { ...at.scope, memberId, actorId: memberId, accountId: rows[0]?.id as number };
   const acting = { db: at.db, scope, now: new Date(at.now.getTime() - daysAgo * day) };
   const first = new Date(acting.now.getTime() - day);
+  // By daylight, whenever the portal began.
+  first.setUTCHours(13, 0, 0, 0);
   const a = await writeAlbum(acting, { ...said, sorted: 'hand' });
   const given = [];
   for (const shot of shots)

@@ -9,7 +9,7 @@ const cs = {
     EDIT: 'Upravit album',
     MORE: 'Další akce',
     SEARCH: 'Název, popis nebo popisek',
-    ANY_VISIBILITY: 'Pro celý dům i jen pro výbor',
+    ANY_VISIBILITY: 'Všechna alba',
     VISIBILITIES: { public: 'Celý dům', private: 'Jen výbor' },
     PRIVATE: 'jen výbor',
     FOR_ALL: 'celý dům',
@@ -53,6 +53,8 @@ const cs = {
     VIEWER: {
       N_OF: '{n, number}. fotografie z {all, number}',
       DOWNLOAD: 'Stáhnout',
+      PREVIOUS: 'Předchozí',
+      NEXT: 'Další',
       BY: 'foto {name}',
     },
 

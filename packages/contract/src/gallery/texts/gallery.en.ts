@@ -11,7 +11,7 @@ export default {
     EDIT: 'Edit the album',
     MORE: 'More actions',
     SEARCH: 'Name, description or caption',
-    ANY_VISIBILITY: 'For the house and for the committee',
+    ANY_VISIBILITY: 'All albums',
     VISIBILITIES: { public: 'The whole house', private: 'Only the committee' },
     PRIVATE: 'committee only',
     FOR_ALL: 'the whole house',
@@ -53,6 +53,8 @@ export default {
     VIEWER: {
       N_OF: 'Photograph {n, number} of {all, number}',
       DOWNLOAD: 'Download',
+      PREVIOUS: 'Previous',
+      NEXT: 'Next',
       BY: 'photo {name}',
     },
 

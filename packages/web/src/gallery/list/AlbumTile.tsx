@@ -39,7 +39,9 @@ export function useAlbumTile() {
         <span className={css.second}>
           {say('GALLERY.COUNT', { count: row.photoCount })} · {days(row)}
         </span>
-        <PrivateTag visibility={row.visibility} />
+        <span>
+          <PrivateTag visibility={row.visibility} />
+        </span>
       </>
     ),
   });

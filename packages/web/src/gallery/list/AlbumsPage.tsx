@@ -96,7 +96,7 @@ function Filters({ list }: { list: AlbumListState }) {
       fields={[]}
       front={administers ? [visibility] : []}
     >
-      <SortMenu sort={list.sort} sortBy={list.sortBy} orders={orders} />
+      <SortMenu sort={list.sort} sortBy={list.sortBy} orders={orders} always />
     </FilterBar>
   );
 }

@@ -100,12 +100,12 @@ export function Viewer({ album, id, onTurn, onClose }: Props) {
       <div className={css.stage} {...touch}>
         <button type="button" className={css.turn} disabled={at === 0} onClick={() => turn(-1)}>
           <IconChevronLeft size={28} stroke={1.75} aria-hidden="true" />
-          {say('FILES.PREVIOUS')}
+          {say('GALLERY.VIEWER.PREVIOUS')}
         </button>
         <Picture key={image.id} album={album} image={image} />
         <button type="button" className={css.turn} disabled={at === images.length - 1} onClick={() => turn(1)}>
           <IconChevronRight size={28} stroke={1.75} aria-hidden="true" />
-          {say('FILES.NEXT')}
+          {say('GALLERY.VIEWER.NEXT')}
         </button>
       </div>
       <Words image={image} />
