@@ -15,6 +15,7 @@ import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
 import { followNoun } from './follow/noun.ts';
+import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -77,6 +78,7 @@ export const registry = {
   feeds: feedsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
+  gallery: galleryNoun,
   contacts: contactsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

@@ -14,6 +14,7 @@ import { startEmbedded } from '../src/base/embedded/embedded.ts';
 import { atDatabase, openDatabase } from '../src/base/embedded/embedded-provision.ts';
 import { recall } from '../src/base/embedded/embedded-secrets.ts';
 import { seedTown } from '../test/town.ts';
+import { albums, seedAlbums } from './albums.ts';
 import { papers, seedCabinets } from './cabinets.ts';
 import { housesAsked, measureCountry, settle } from './country.ts';
 import { faults, seedFaults } from './faults.ts';
@@ -240,6 +241,13 @@ const parts = {
     }
     const slowest = Math.max(...slow);
     return held(slowest <= goals.search, `p95 hledání v záhlaví ${told(slowest).trim()} ms (cíl ≤ ${goals.search})`);
+  },
+
+  /** Albums, as the chair sees them and as an owner does, from whom some are hidden. */
+  async gallery(cluster: Cluster): Promise<boolean> {
+    const town = await aTown(cluster, 100, 50, 0);
+    await seedAlbums(town.superUrl);
+    return byBoth(cluster, town, 'alba', albums, goals.board);
   },
 
   /** What is written in twenty thousand documents of one house, asked by its chair and by an owner. */

@@ -18,6 +18,7 @@ import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
 import { followNoun } from './follow/noun.ts';
+import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -57,6 +58,7 @@ export const nouns = {
   units: unitsNoun,
   imports: importsNoun,
   // Firms, before documents that name them.
+  gallery: galleryNoun,
   contacts: contactsNoun,
   // Before what documents are chosen for: a first start furnishes the houses in this order.
   documents: documentsNoun,

@@ -233,6 +233,7 @@ describe('the access walk', () => {
         'discussion.search',
         'documents.search',
         'folders.search',
+        'gallery.search',
         'members.search',
         'messages.search',
         'reports.search',

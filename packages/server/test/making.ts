@@ -17,6 +17,8 @@ import { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { eventComments } from '#contract/events/endpoints-comments.ts';
+import { gallery } from '#contract/gallery/endpoints.ts';
+import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
@@ -37,6 +39,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
+import { anAlbum, anAlbumForm } from './albums.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
@@ -361,6 +364,22 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id } = await anEvent(by, { comments: true });
     return { by, table: 'comment', sends: plain(eventComments.add, { id, message: 'Děkuji' }) };
+  },
+  'gallery.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'album',
+    sends: plain(gallery.create, anAlbumForm()),
+  }),
+  'galleryPhotos.add': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await anAlbum(by);
+    const { id: fileId } = await uploads(by, 'dvůr.jpg', await photo());
+    return { by, table: 'photo', sends: plain(galleryPhotos.add, { id, fileIds: [fileId] }) };
+  },
+  'galleryPhotos.upload': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await anAlbum(by);
+    return { by, table: 'photo', sends: withFile(galleryPhotos.upload, 'dvůr.jpg', await photo(), { id }) };
   },
   'contacts.create': async (portal) => ({
     by: await byChair(portal),

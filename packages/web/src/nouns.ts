@@ -8,6 +8,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
@@ -37,6 +38,7 @@ export const nouns = {
   reports: reportsNoun,
   walls: wallsNoun,
   discussion: discussionNoun,
+  gallery: galleryNoun,
   votes: votesNoun,
   second: secondNoun,
   proxies: proxiesNoun,

@@ -5,6 +5,7 @@ import { FoundContact } from '../contacts/schema.ts';
 import { FoundDiscussion } from '../discussion/schema.ts';
 import { FoundDocument, FoundFolder } from '../documents/schema.ts';
 import { FoundEvent } from '../events/schema.ts';
+import { FoundAlbum } from '../gallery/schema.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
@@ -25,6 +26,7 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('folders', FoundFolder),
   group('documents', FoundDocument),
   group('reports', FoundReport),
+  group('gallery', FoundAlbum),
   group('contact', FoundContact),
 ]);
 export type FoundGroup = z.output<typeof FoundGroup>;
@@ -41,6 +43,7 @@ export const groupNames = [
   'folders',
   'documents',
   'reports',
+  'gallery',
   'contact',
 ] as const satisfies readonly GroupName[];
 

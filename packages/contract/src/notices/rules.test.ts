@@ -74,4 +74,15 @@ describe('wishes as they are kept', () => {
       { pace: 'now', quiet: null },
     ],
   ])('%o are %o', (kept, wishes) => expect(wishesOf(kept, 'messages')).toEqual(wishes));
+
+  it.each<[object, string]>([
+    [{}, 'weekly'],
+    [{ gallery: 'now' }, 'weekly'],
+    [{ gallery: 'daily' }, 'weekly'],
+    [{ gallery: 'weekly' }, 'weekly'],
+    [{ gallery: 'sometimes' }, 'weekly'],
+    [{ gallery: 'never' }, 'never'],
+  ])('of photographs nobody is told sooner than once a week, whatever they wished: %o', (notifications, pace) =>
+    expect(wishesOf({ notifications }, 'gallery').pace).toBe(pace),
+  );
 });

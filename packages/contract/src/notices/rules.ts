@@ -1,9 +1,12 @@
 import type { Module } from '../access.ts';
 import { momentAt, wallTime } from '../base/dates.ts';
-import type { Pace, Quiet } from './schema.ts';
+import { type Pace, paces, type Quiet } from './schema.ts';
 
 /** Modules that send news by e-mail; votes are told by law and cannot be muted. */
-export const tellingModules: readonly Module[] = ['messages', 'events', 'documents', 'discussion', 'reports'];
+export const tellingModules: readonly Module[] = ['messages', 'events', 'documents', 'discussion', 'reports', 'gallery'];
+
+/** How soon people may be told of a module: of photographs once a week at most. */
+export const pacesOf = (module: Module): readonly Pace[] => (module === 'gallery' ? ['weekly', 'never'] : paces);
 
 /** When digests go, on clocks in Prague. */
 export const digestTime = '07:00';
@@ -57,18 +60,18 @@ export function dueAt({ pace, quiet, urgent = false }: Wishes, now: Date): Date 
   return quiet ? afterQuiet(quiet, at) : at;
 }
 
-const isPace = (v: unknown): v is Pace => v === 'now' || v === 'daily' || v === 'weekly' || v === 'never';
 const isClock = (v: unknown): v is string => typeof v === 'string' && /^\d{2}:\d{2}$/.test(v);
 
-/** Wishes for a module as a member's kept settings say them: everything at once until they say otherwise. */
+/** Wishes for a module as a member's kept settings say them: as soon as may be until they say otherwise. */
 export function wishesOf(settings: unknown, module: Module): { pace: Pace; quiet: Quiet | null } {
   const { notifications, quiet } = (settings ?? {}) as {
     notifications?: Partial<Record<Module, unknown>>;
     quiet?: Partial<Quiet> | null;
   };
-  const pace = notifications?.[module];
+  const [soonest = 'now', ...later] = pacesOf(module);
+  const pace = later.find((one) => one === notifications?.[module]) ?? soonest;
   return {
-    pace: isPace(pace) ? pace : 'now',
+    pace,
     quiet: isClock(quiet?.from) && isClock(quiet?.to) ? { from: quiet.from, to: quiet.to } : null,
   };
 }

@@ -59,7 +59,7 @@ export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Pa
         when 'votes' then v.name when 'messages' then coalesce(nullif(x.title, ''), a.detail ->> 'name')
         when 'documents' then ${toldDetail(scope)} ->> 'name' when 'folders' then ${toldDetail(scope)} ->> 'name'
         when 'discussion' then ${toldDetail(scope)} ->> 'name' when 'report' then ${toldDetail(scope)} ->> 'name'
-        when 'contacts' then ${toldDetail(scope)} ->> 'name'
+        when 'contacts' then ${toldDetail(scope)} ->> 'name' when 'gallery' then ${toldDetail(scope)} ->> 'name'
         when 'files' then f.name || coalesce('.' || nullif(f.extension, ''), '')
         when 'proxies' then concat_ws(' → ', ${personName('pp')}, coalesce(${personName('pa')}, nullif(pr.agent_name, '')))
         else a.detail ->> 'title' end as name,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { pictureSides } from '../base/store/file-receiving.ts';
 
 /** Whose mark the store of this database carries; undefined where no portal has ever run over it. */
 export async function markInDatabase(db: pg.Client): Promise<string | undefined> {
@@ -9,12 +10,14 @@ export async function markInDatabase(db: pg.Client): Promise<string | undefined>
 /** What rows say of bytes in the store: their key, how many there are, and their digest where one is kept. */
 export type Said = { key: string; size: number | null; sha256: string | null };
 
-/** Everything that rows say lies in the store, in parts: files with their smaller pictures, of all associations. */
+/** Everything that rows say lies in the store, in parts: files with their smaller pictures and sizes, of all associations. */
 export async function* saidByRows(db: pg.Client): AsyncGenerator<Said> {
   yield* parts(
     db,
     `select svj_id || '/' || key as key, size::float8 as size, encode(sha256, 'hex') as sha256 from file
-     union all select svj_id || '/' || key || '.webp', null, null from file where has_preview`,
+     union all select svj_id || '/' || key || '.webp', null, null from file where has_preview
+     union all select svj_id || '/' || key || '.' || s || '.webp', null, null
+       from file, unnest('{${pictureSides.join(',')}}'::int[]) s where has_sizes`,
   );
 }
 

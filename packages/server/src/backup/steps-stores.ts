@@ -162,8 +162,8 @@ export async function compareStore(db: pg.Client, store: FileStore): Promise<Com
   };
 }
 
-/** What is swept goes with its smaller picture and as a part. */
-const plainKey = (key: string): string => key.replace(/\.(webp|part)$/, '');
+/** What is swept goes with its smaller picture, its sizes and as a part. */
+const plainKey = (key: string): string => key.replace(/(\.\d+)?\.(webp|part)$/, '');
 
 async function rowsNow(db: pg.Client): Promise<{ said: Map<string, Said>; maybe: Set<string> }> {
   const said = new Map<string, Said>();

@@ -7,6 +7,7 @@ import { findContacts } from '../contacts/listing/queries-found.ts';
 import { findDiscussions } from '../discussion/listing/queries-found.ts';
 import { findDocuments, findFolders } from '../documents/listing/queries-found.ts';
 import { findEvents } from '../events/listing/queries-found.ts';
+import { findAlbums } from '../gallery/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
@@ -26,6 +27,7 @@ const finders: { [G in GroupName]: Find<G> } = {
   folders: findFolders,
   documents: findDocuments,
   reports: findReports,
+  gallery: findAlbums,
   contact: findContacts,
 };
 

@@ -2,7 +2,8 @@ import { Select, Switch } from '@mantine/core';
 import type { z } from 'zod/mini';
 import type { Module } from '#contract/access.ts';
 import { members } from '#contract/members/endpoints.ts';
-import { type Pace, paces, type Quiet } from '#contract/notices/schema.ts';
+import { pacesOf, wishesOf } from '#contract/notices/rules.ts';
+import type { Pace, Quiet } from '#contract/notices/schema.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
 import type { SettingsChange } from '#contract/session/schema.ts';
 import { useChange } from '../base/data.ts';
@@ -58,8 +59,8 @@ export function Notifications({ modules }: Props) {
             <Select
               key={module}
               label={say(`ROLES.MODULES.${module}`)}
-              data={paces.map((pace) => ({ value: pace, label: say(`NOTICES.PACES.${pace}`) }))}
-              value={chosen[module] ?? 'now'}
+              data={pacesOf(module).map((pace) => ({ value: pace, label: say(`NOTICES.PACES.${pace}`) }))}
+              value={wishesOf({ notifications: chosen }, module).pace}
               disabled={change.busy}
               allowDeselect={false}
               onChange={(pace) => pace && keep({ notifications: { ...chosen, [module]: pace as Pace } })}

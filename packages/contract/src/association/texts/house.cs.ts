@@ -116,6 +116,10 @@ const cs = {
           NAME: 'Potvrzení o přečtení',
           OFF: 'Bez něj portál nikoho nežádá o potvrzení, že si zprávu přečetl. Dřívější potvrzení zůstávají.',
         },
+        gallery: {
+          NAME: 'Fotogalerie',
+          OFF: 'Bez ní v menu i v hledání zmizí alba s fotkami domu. Nic se nesmaže.',
+        },
         documents: {
           NAME: 'Dokumenty',
           OFF: 'Bez nich v menu i v hledání zmizí složky a soubory domu, i ty přiložené ke zprávám. Nic se nesmaže.',

@@ -120,6 +120,10 @@ export default {
           NAME: 'Confirmation of reading',
           OFF: 'Without it the portal asks nobody to confirm that they have read a message. Earlier confirmations stay.',
         },
+        gallery: {
+          NAME: 'Photo gallery',
+          OFF: 'Without it albums with photographs of the house disappear from the menu and the search. Nothing is deleted.',
+        },
         documents: {
           NAME: 'Documents',
           OFF: 'Without them folders and files of the house disappear from the menu and the search, also those attached to messages. Nothing is deleted.',

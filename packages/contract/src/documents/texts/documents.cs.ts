@@ -9,11 +9,6 @@ const cs = {
       RESTORED: 'Je to zpátky na svém místě.',
       NOT_FOUND: 'V koši už to není. Možná to někdo vrátil, nebo uplynulo 30 dnů.',
     },
-
-    ZIP: {
-      LOST_NAME: 'chybejici-soubory.txt',
-      LOST: 'Tyto soubory se z úložiště nepodařilo přečíst a v archivu chybí. Správa portálu o tom ví.',
-    },
   },
 
   FOLDER: {

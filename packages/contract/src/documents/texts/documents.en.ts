@@ -11,11 +11,6 @@ export default {
       RESTORED: 'It is back in its place.',
       NOT_FOUND: 'It is not in the bin any more. Somebody may have restored it, or 30 days have passed.',
     },
-
-    ZIP: {
-      LOST_NAME: 'missing-files.txt',
-      LOST: 'These files could not be read from the store and are missing in the archive. Whoever runs the portal knows.',
-    },
   },
 
   FOLDER: {

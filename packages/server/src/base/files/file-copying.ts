@@ -43,7 +43,15 @@ export async function copyFiles(
       const key = randomUUID();
       await copyBytes(files, scope.svjId, row, key);
       const { id: _, ...same } = row;
-      const own = { key, ownerId: to, uploadedBy: scope.memberId, accountId: scope.accountId, createdAt: now };
+      // Smaller sizes are made of the file that shows them.
+      const own = {
+        key,
+        hasSizes: false,
+        ownerId: to,
+        uploadedBy: scope.memberId,
+        accountId: scope.accountId,
+        createdAt: now,
+      };
       await db.insert(file).values({ ...same, ...own });
     }
   }

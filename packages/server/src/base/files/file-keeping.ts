@@ -20,12 +20,12 @@ export async function keepReceived<T>(
   file: Incoming,
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
-  const { key, name, extension, type, size, sha256, hasPreview } = file;
+  const { key, name, extension, type, size, sha256, hasPreview, picture } = file;
   try {
     // A store that cannot even be told from rubbish later is worse than a refused upload: the note goes first.
     await inside(({ db, scope, now }) => noteWaste(db, scope, [key], new Date(now.getTime() + day)));
     await keepBytes(files, svjId, file);
-    return await work({ key, name, extension, type, size, sha256, hasPreview });
+    return await work({ key, name, extension, type, size, sha256, hasPreview, picture });
   } catch (error) {
     // Without an answer nobody knows whether the row is there: the note, or that it is gone, decides in a day.
     if (!isUnreachable(error)) await dropKept({ files, warn }, inside, svjId, [key]);

@@ -51,9 +51,9 @@ export async function addFile(
 ): Promise<FileRow> {
   await refuseTooMany(db, scope, { files: 1, bytes: received.size }, allowed.waiting);
   await refuseOverQuota(db, scope, received.size, allowed.quota);
-  const { key, extension, type, sha256, hasPreview } = received;
+  const { key, extension, type, sha256, hasPreview, picture } = received;
   const values = {
-    ...{ svjId: scope.svjId, key, extension, type, size: received.size, sha256, hasPreview },
+    ...{ svjId: scope.svjId, key, extension, type, size: received.size, sha256, hasPreview, ...picture },
     ...{ name: told.name ?? received.name, description: told.description, isPublic: told.isPublic },
     ...{ uploadedBy: scope.memberId, accountId: scope.accountId, createdAt: now },
   };
@@ -102,7 +102,7 @@ export async function dropWaiting(db: Db, scope: Scope, id: number, now: Date): 
 }
 
 /** Refuses what only a document may be: bytes that are not what they are called, and pictures that cannot be read. */
-function refuseOdd({ extension, type, hasPreview }: Pick<FileRow, 'extension' | 'type' | 'hasPreview'>): void {
+export function refuseOdd({ extension, type, hasPreview }: Pick<FileRow, 'extension' | 'type' | 'hasPreview'>): void {
   if (!isAsNamed({ extension, type })) throw new Refused('FILES.ERRORS.MISMATCH', { params: { extension } });
   if (type === 'image/heic') throw new Refused('FILES.ERRORS.HEIC');
   if (type.startsWith('image/') && !hasPreview) throw new Refused('FILES.ERRORS.BROKEN');
@@ -269,4 +269,12 @@ export async function takeWaiting(
     where file.id = t.file_id and file.svj_id = ${scope.svjId} and file.owner_id is null
       and file.account_id = ${scope.accountId ?? 0}`);
   if (rowCount !== taken.length) throw new Refused('FILES.ERRORS.NOT_YOURS');
+}
+
+/** Says whether the smaller sizes of a picture lie in the store. */
+export async function setSized(db: Db, scope: Scope, id: number, hasSizes: boolean): Promise<void> {
+  await db
+    .update(file)
+    .set({ hasSizes })
+    .where(and(ofHouse(scope), eq(file.id, id)));
 }

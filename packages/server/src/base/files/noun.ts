@@ -20,6 +20,7 @@ export const filesNoun = defineNoun({
       columns: {
         owner_id: { saidBy: 'owner', means: 'its table' },
         key: { renewed: 'bytes in the store are called by it' },
+        has_sizes: { stays: 'they are made anew wherever it stands' },
       },
     },
     picture: { travels: true, columns: { owner_id: { saidBy: 'owner', means: { svj: 'svj', member: 'member' } } } },

@@ -67,6 +67,7 @@ const guarded = {
   events: ['events'],
   discussion: ['discussion'],
   reports: ['report', 'wallNote', 'handover'],
+  gallery: ['gallery'],
   contact: ['contacts'],
 } as const;
 

@@ -8,7 +8,7 @@ import { fileLimit, isAsNamed, partsOfName } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { passing } from '../process/young-garbage.ts';
 import { cleanName, kindBytes, kindOf } from './file-kinds.ts';
-import { rewritePicture } from './file-pictures.ts';
+import { type Pictured, rewritePicture } from './file-pictures.ts';
 import { type FileStore, incomingFolder, partEnding, storeRefusal } from './file-store.ts';
 
 /** A file that came whole, was looked at, and lies on the local disk. */
@@ -20,12 +20,17 @@ export type Received = {
   size: number;
   sha256: Buffer;
   hasPreview: boolean;
+  /** Of a picture that was written anew: what it was. */
+  picture: Pictured | null;
 };
 export type Incoming = Received & { path: string; preview: string; discard(): Promise<void> };
 
 /** Keys of what lies in the store for a file of the association, or for a part of one that still comes. */
 export const bytesKey = (svjId: number, key: string): string => `${svjId}/${key}`;
 export const previewKey = (svjId: number, key: string): string => `${svjId}/${key}.webp`;
+export const sizeKey = (svjId: number, key: string, side: number): string => `${svjId}/${key}.${side}.webp`;
+/** Sizes that a picture may have beside its preview: the longer side, pixels. */
+export const pictureSides = [480, 1080, 2160] as const;
 export const partKey = (svjId: number, key: string): string => `${svjId}/${key}${partEnding}`;
 
 /** Lets so many bytes pass and counts them. */
@@ -58,15 +63,12 @@ async function digestOf(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** Whether the picture was written anew; one that cannot be read is refused, unless it is to be a document. */
-const isAnew = (work: Promise<void>, asDocument: boolean): Promise<boolean> =>
-  work.then(
-    () => true,
-    (error: unknown) => {
-      if (asDocument && error instanceof Refused) return false;
-      throw error;
-    },
-  );
+/** What the picture was, once it is written anew; one that cannot be read is refused, unless it is to be a document. */
+const anewOrKept = (work: Promise<Pictured>, asDocument: boolean): Promise<Pictured | null> =>
+  work.catch((error: unknown) => {
+    if (asDocument && error instanceof Refused) return null;
+    throw error;
+  });
 
 /**
  * Takes a file from a stream to the local disk: limited while it comes, its kind told by content, pictures written anew.
@@ -95,13 +97,14 @@ export async function receive(
     if (size() === 0) throw new Refused('FILES.ERRORS.EMPTY', { params: { name } });
     const { type, extension, image } = kindOf(await beginningOf(path), given.extension, asDocument);
     const told = { key, name, extension, type, path, preview, discard };
-    const isWritten = image && (await isAnew(rewritePicture(path, image, { whole: anew, preview }), asDocument));
-    if (!isWritten) return { ...told, size: size(), sha256: hash.digest(), hasPreview: false };
+    const picture = image ? await anewOrKept(rewritePicture(path, image, { whole: anew, preview }), asDocument) : null;
+    if (!picture) return { ...told, size: size(), sha256: hash.digest(), hasPreview: false, picture };
     await rename(anew, path);
     const written = (await stat(path)).size;
     if (written > fileLimit) throw new Refused('UPLOAD.FILE_SIZE_ERROR', { params: { name } });
     // Nobody is shown what is not what it is called.
-    return { ...told, size: written, sha256: await digestOf(path), hasPreview: isAsNamed({ extension, type }) };
+    const hasPreview = isAsNamed({ extension, type });
+    return { ...told, size: written, sha256: await digestOf(path), hasPreview, picture };
   } catch (error) {
     await discard();
     if (isGivenUp(error)) throw new Refused('FILES.ERRORS.INTERRUPTED');
@@ -187,6 +190,7 @@ export async function* joined(store: FileStore, svjId: number, keys: readonly st
 export async function dropBytes(store: FileStore, svjId: number, key: string): Promise<void> {
   await store.drop(bytesKey(svjId, key));
   await store.drop(previewKey(svjId, key));
+  for (const side of pictureSides) await store.drop(sizeKey(svjId, key, side));
   await store.drop(partKey(svjId, key));
 }
 

@@ -1,9 +1,9 @@
 import type { Db } from '../../base/db/db.ts';
+import { besideStore } from '../../base/files/file-beside.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { ReaderDied, type Reading, readAs, readText } from '../../base/reading/reading.ts';
 import type { About, Ending, Errand } from '../../base/start/jobs.ts';
-import { besideStore } from './jobs-bytes.ts';
 import { leaveUnscanned } from './jobs-scans.ts';
 import { housesToRead, isAwaited, setDue } from './queries.ts';
 import { type Begun, beginNext, failReading, keepReading } from './steps.ts';

@@ -34,6 +34,8 @@ type Props<R extends Row> = {
   card: (row: R) => ReactNode;
   /** Drawn as tiles at any width. */
   tile?: ((row: R) => Tile) | undefined;
+  /** They are looked at rather than looked up: fewer in a line, with larger pictures. */
+  largeTiles?: boolean;
   /** Items of the row's menu; none without it. */
   menu?: (row: R) => ReactNode;
   bulk?: Bulk;
@@ -54,6 +56,7 @@ export function Table<R extends Row>({
   nameOf,
   card,
   tile,
+  largeTiles = false,
   menu,
   bulk,
   groups,
@@ -83,7 +86,7 @@ export function Table<R extends Row>({
       <TableNews of={of} />
       {bulk && <TableBulk table={table} bulk={bulk} clear={clear} takesFocus={fromHead} />}
       {tile ? (
-        <TableTiles label={label} {...seen} tile={tile} />
+        <TableTiles label={label} {...seen} tile={tile} large={largeTiles} />
       ) : narrow ? (
         <TableCards label={label} {...seen} card={card} groups={groups} />
       ) : (

@@ -16,17 +16,24 @@ type Props<R extends Row> = {
   menu?: (row: R) => ReactNode;
   selectable: boolean;
   tile: (row: R) => Tile;
+  large: boolean;
 };
 
-/** A tile with the space around it, of four in a line. */
+/** A tile with the space around it, of as many as stand in a line. */
 const share = 55;
+const largeShare = 100;
 
 /** The same rows as tiles. */
-export function TableTiles<R extends Row>({ label, table, nameOf, menu, selectable, tile }: Props<R>) {
+export function TableTiles<R extends Row>({ label, table, nameOf, menu, selectable, tile, large }: Props<R>) {
   const say = useText();
   return (
-    <div className={css.place}>
-      <VirtualItems label={label} className={css.tiles} rows={table.getRowModel().rows} height={share}>
+    <div className={large ? `${css.place} ${css.large}` : css.place}>
+      <VirtualItems
+        label={label}
+        className={css.tiles}
+        rows={table.getRowModel().rows}
+        height={large ? largeShare : share}
+      >
         {(row) => {
           const { picture, words } = tile(row.original);
           return (

@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Portal } from '../../base/http/handler.ts';
-import { bytesKey } from '../../base/store/file-receiving.ts';
-import { incomingFolder } from '../../base/store/file-store.ts';
+import type { Portal } from '../http/handler.ts';
+import { bytesKey } from '../store/file-receiving.ts';
+import { incomingFolder } from '../store/file-store.ts';
 
 /** Work with bytes beside the store, where a reader gets at them by parts; undefined where the store has lost them. */
 export async function besideStore<T>(

@@ -1,0 +1,43 @@
+/** Said also outside of its own screens: in the menu, in the search, as a toast of a call. */
+const cs = {
+  MODULES: {
+    GALLERY: 'Fotogalerie',
+  },
+
+  BE: {
+    GALLERY: {
+      NOT_ACCES: 'Toto album tu není. Možná bylo smazáno.',
+    },
+  },
+
+  GALLERY: {
+    CREATED: 'Album je založené.',
+    SAVED: 'Album je uložené.',
+    DELETED: 'Album je smazané.',
+    DELETED_MANY: 'Alba jsou smazaná.',
+    RENAMED: 'Nový název je uložený.',
+    PHOTO_SAVED: 'Fotka je uložená.',
+    COVER_SAVED: 'Titulní fotka je vybraná.',
+    ORDER_SAVED: 'Pořadí je uložené.',
+    PHOTO_DELETED: 'Fotka je smazaná.',
+    PHOTOS_DELETED: 'Fotky jsou smazané.',
+    COUNT:
+      '{count, plural, =0 {zatím bez fotek} one {# fotografie} few {# fotografie} many {# fotografie} other {# fotografií}}',
+
+    ERRORS: {
+      FULL: 'Do jednoho alba se vejde 2 000 fotek. Založte prosím další.',
+      NOT_PICTURE: 'Soubor {name} není fotka. Do alba patří JPEG, PNG, WebP nebo GIF.',
+      EXTENSION: 'Název fotky končí .jpg, .jpeg, .png, .gif nebo .webp. Přípona zůstává taková, s jakou přišla.',
+      ORDER: 'Mezitím někdo fotky přidal nebo smazal. Načtěte prosím album znovu a seřaďte ho.',
+      EMPTY: 'V albu zatím nejsou žádné fotky.',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'gallery/everywhere': typeof cs;
+  }
+}

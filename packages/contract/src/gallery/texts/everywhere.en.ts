@@ -1,0 +1,36 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './everywhere.cs.ts';
+
+export default {
+  MODULES: {
+    GALLERY: 'Photo gallery',
+  },
+
+  BE: {
+    GALLERY: {
+      NOT_ACCES: 'This album is not here. It may have been deleted.',
+    },
+  },
+
+  GALLERY: {
+    CREATED: 'The album is made.',
+    SAVED: 'The album is saved.',
+    DELETED: 'The album is deleted.',
+    DELETED_MANY: 'The albums are deleted.',
+    RENAMED: 'The new name is saved.',
+    PHOTO_SAVED: 'The photograph is saved.',
+    COVER_SAVED: 'The cover is chosen.',
+    ORDER_SAVED: 'The order is saved.',
+    PHOTO_DELETED: 'The photograph is deleted.',
+    PHOTOS_DELETED: 'The photographs are deleted.',
+    COUNT: '{count, plural, =0 {no photographs yet} one {# photograph} other {# photographs}}',
+
+    ERRORS: {
+      FULL: 'One album takes 2,000 photographs. Please make another one.',
+      NOT_PICTURE: 'The file {name} is not a photograph. Albums take JPEG, PNG, WebP or GIF.',
+      EXTENSION: 'The name of a photograph ends in .jpg, .jpeg, .png, .gif or .webp. Its extension stays as it came.',
+      ORDER: 'Somebody added or deleted photographs meanwhile. Please load the album again and sort it then.',
+      EMPTY: 'There are no photographs in the album yet.',
+    },
+  },
+} satisfies Translation<typeof cs>;

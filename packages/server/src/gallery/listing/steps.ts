@@ -1,0 +1,31 @@
+import type { AlbumRow } from '#contract/gallery/schema.ts';
+import type { Asking } from '../../base/files/files.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { lineOf } from '../../base/text/cut.ts';
+import { imageAddress } from '../detail/steps.ts';
+import { sizesOf } from '../rows/queries.ts';
+import type { ListedAlbum } from './queries.ts';
+
+const iso = (text: string | null) => (text === null ? null : new Date(text).toISOString());
+
+/** An album as the list shows it. */
+export function rowOf(portal: Portal, at: Asking, a: ListedAlbum): AlbumRow {
+  const { cover } = a;
+  const sizes = cover && sizesOf(cover);
+  return {
+    id: a.id,
+    name: a.name,
+    description: lineOf(a.description),
+    visibility: a.visibility,
+    photoCount: a.photo_count,
+    createdAt: new Date(a.created_at).toISOString(),
+    takenFrom: iso(a.taken_from),
+    takenTo: iso(a.taken_to),
+    cover: cover && {
+      id: cover.id,
+      color: cover.color,
+      url: sizes === 'made' ? imageAddress(portal, at, a.id, cover.id, 'small') : null,
+      isMaking: sizes === 'making',
+    },
+  };
+}
