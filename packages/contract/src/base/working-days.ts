@@ -23,12 +23,17 @@ function easterOf(year: number): Day {
   return addDays(`${year}-${String(Math.floor(n / 31)).padStart(2, '0')}-01`, n % 31);
 }
 
+/** A Czech public holiday; Good Friday and Easter Monday move. */
+export function isHoliday(day: Day): boolean {
+  if (fixed.has(day.slice(5))) return true;
+  const easter = easterOf(Number(day.slice(0, 4)));
+  return day === addDays(easter, -2) || day === addDays(easter, 1);
+}
+
 /** Neither Saturday, Sunday nor a Czech public holiday. */
 export function isWorkingDay(day: Day): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (weekday === 0 || weekday === 6 || fixed.has(day.slice(5))) return false;
-  const easter = easterOf(Number(day.slice(0, 4)));
-  return day !== addDays(easter, -2) && day !== addDays(easter, 1);
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
 /**

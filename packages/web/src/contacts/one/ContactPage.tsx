@@ -15,6 +15,7 @@ import { MissingContact } from '../rows/MissingContact.tsx';
 import { ContactMarks, ContactSign } from '../rows/Signs.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactNotes } from './ContactNotes.tsx';
+import { HoursCard } from './HoursCard.tsx';
 import { ReachCard } from './ReachCard.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -48,7 +49,10 @@ export function ContactPage({ more }: { more: ReactNode }) {
             {more}
             <ContactNotes contact={contact} />
           </Column>
-          <ContactFacts contact={contact} />
+          <Column>
+            <HoursCard contact={contact} />
+            <ContactFacts contact={contact} />
+          </Column>
         </Columns>
       )}
     </RecordPage>

@@ -12,6 +12,7 @@ import { ContactMarks } from '../rows/Signs.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactNotes } from './ContactNotes.tsx';
 import css from './ContactPanel.module.css';
+import { HoursCard } from './HoursCard.tsx';
 import { ReachLines } from './ReachCard.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -41,6 +42,7 @@ export function ContactPanel({ id, takesFocus, onClose, more }: PanelProps & { m
             <Head contact={contact} takesFocus={takesFocus} onClose={onClose} />
             {more}
             <ContactNotes contact={contact} />
+            <HoursCard contact={contact} />
             <ContactFacts contact={contact} />
           </>
         )}
