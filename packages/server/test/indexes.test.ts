@@ -20,7 +20,7 @@ import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
 import { dueNotes } from '#server/walls/queries-notes.ts';
-import { reportsWaitedFor } from '#server/walls/queries-writers.ts';
+import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-writers.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
@@ -193,6 +193,7 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'votes.remind': votesToRemindOf,
   'walls.due': (db, now) => dueNotes(db, now, 500),
   'walls.due, writers': (db, now) => reportsWaitedFor(db, now, 500),
+  'walls.due, closed': (db) => housesWithoutReports(db, 500),
   'walls.due, mails': (db, now) => dropMailsOfKinds(db, ['wallConfirm', 'wallLetIn'], now),
 };
 let portal: TestPortal;
