@@ -17,7 +17,8 @@ type Kind = 'wallLetIn' | 'wallDeclined' | 'wallSolved' | 'wallClosed';
 
 /** Says the title in their own words and the house; nothing of the report, of its place and of who works on it. */
 async function mail({ db, scope, now }: At, kind: Kind, to: To, more: Record<string, string>, url?: string) {
-  const data = { note: to.id, house: await houseName(db, scope), title: to.title, ...more };
+  const about = to.id === null ? {} : { note: to.id };
+  const data = { ...about, house: await houseName(db, scope), title: to.title, ...more };
   await queueMail(db, {
     ...{ svjId: scope.svjId, kind, recipient: to.email, lang: to.lang, data, createdAt: now },
     secret: url === undefined ? null : { url },
