@@ -195,6 +195,7 @@ async function addDue(
 ): Promise<void> {
   const today = dayIn(at.now);
   const [lifts] = await findContacts(at.db, actor.scope, 'Výtahy Lipnice');
+  if (!lifts) throw new Error('the firm of the lift is in no book of contacts');
   const told = await Promise.all(watchers.map((email) => memberOf(at, email)));
   const fires = words('Kontrola hasicích přístrojů.txt', 'Všech osm přístrojů je v pořádku.\n');
   const fire = await put(portal, actor, null, fires);
@@ -204,7 +205,7 @@ async function addDue(
     {
       id: lift,
       kind: 'lift',
-      ...{ firm: 'Výtahy Lipnice s.r.o.', contactId: lifts?.id ?? null, validFrom: plusDays(today, -72), months: 3 },
+      ...{ firm: 'Výtahy Lipnice s.r.o.', contactId: lifts.id, validFrom: plusDays(today, -72), months: 3 },
     },
     { id: fire, kind: 'fire', ...{ firm: 'Hasiči servis', validFrom: plusDays(today, -386), months: 12 } },
     { id: insurance, kind: 'insurance', ...{ validFrom: plusDays(today, -320), validUntil: plusDays(today, 45) } },
