@@ -23,6 +23,7 @@ export const noticeKinds = [
   'complained',
   'answered',
   'judged',
+  'addressed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

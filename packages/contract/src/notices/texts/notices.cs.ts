@@ -60,6 +60,7 @@ const cs = {
         complained: 'Nahlášení',
         answered: 'Odpověď výboru',
         judged: 'Rozhodnutí výboru',
+        addressed: 'Papír jmenovitě',
       },
     },
   },

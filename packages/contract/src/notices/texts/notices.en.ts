@@ -62,6 +62,7 @@ export default {
         complained: 'Report to the committee',
         answered: 'Answer of the committee',
         judged: 'Decision of the committee',
+        addressed: 'Paper by name',
       },
     },
   },
