@@ -4,7 +4,7 @@ import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { firmLength, longestInterval, mostWatchers, obligationKinds } from './rules-due.ts';
-import { Crumb } from './schema.ts';
+import { Crumb } from './schema-fields.ts';
 import { optionalDay } from './schema-closing.ts';
 
 const text = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import { pathOf } from '#contract/base/links.ts';
-import type { Chosen } from '#contract/documents/schema.ts';
+import type { Chosen } from '#contract/documents/schema-bin.ts';
 import { mostUses, type Uses } from '#contract/documents/schema-attached.ts';
 import type { FileGuards, Use } from '../../base/files/file-handlers.ts';
 import type { At } from '../rows/queries.ts';
