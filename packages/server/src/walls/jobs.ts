@@ -54,12 +54,14 @@ export async function sweepWriters(portal: Portal, log: (error: unknown) => void
 
 /** Tells whoever waits in houses that switched reports off. By the hour, so that a switch taken back at once mostly tells nobody. */
 export async function sweepClosed(portal: Portal, log: (error: unknown) => void, most = mostAtOnce): Promise<void> {
-  const houses = await portal.pool.across('read only', (db) => housesWithoutReports(db, most));
-  for (const svjId of houses) {
-    const told = portal.pool.transaction('read write', async (db) =>
-      tellClosed({ db, scope: await actFor(db, svjId), now: portal.now() }),
-    );
-    await told.catch(log);
+  const some = (after: number) => portal.pool.across('read only', (db) => housesWithoutReports(db, after, most));
+  for (let houses = await some(0); houses.length > 0; houses = await some(houses.at(-1) as number)) {
+    for (const svjId of houses) {
+      const told = portal.pool.transaction('read write', async (db) =>
+        tellClosed({ db, scope: await actFor(db, svjId), now: portal.now() }),
+      );
+      await told.catch(log);
+    }
   }
 }
 

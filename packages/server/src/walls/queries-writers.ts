@@ -61,10 +61,10 @@ export async function reportsWaitedFor(db: Db, now: Date, most: number): Promise
   return rows;
 }
 
-/** Across associations: those that switched reports off while somebody waits there. */
-export async function housesWithoutReports(db: Db, most: number): Promise<number[]> {
+/** Across associations: the next ones that switched reports off while somebody waits there. */
+export async function housesWithoutReports(db: Db, after: number, most: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select s.id from svj s where not ('reports' = any(s.modules))
+    select s.id from svj s where s.id > ${after}::bigint and not ('reports' = any(s.modules))
       and exists (select from wall_writer w where w.svj_id = s.id) order by s.id limit ${most}::bigint`);
   return rows.map(({ id }) => id);
 }
