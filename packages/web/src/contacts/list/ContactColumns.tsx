@@ -6,6 +6,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
+import { OpenWords } from '../rows/OpenTag.tsx';
 import { ContactMarks, ContactSign, isMarked } from '../rows/Signs.tsx';
 import css from './ContactColumns.module.css';
 import { OpenedContext, RowMoreContext, rowLink } from './opened.ts';
@@ -41,6 +42,7 @@ export function ContactLink({ contact }: { contact: ContactRow }) {
         </Link>
         <span className={css.detail}>
           {detail && <span>{detail}</span>}
+          <OpenWords hours={contact} />
           {More && <More id={contact.id} />}
         </span>
         {isMarked(contact) && (

@@ -12,6 +12,7 @@ import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { ContactItems } from '../rows/ContactItems.tsx';
 import { useContact, useFile } from '../rows/data.ts';
 import { MissingContact } from '../rows/MissingContact.tsx';
+import { OpenTag } from '../rows/OpenTag.tsx';
 import { ContactMarks, ContactSign } from '../rows/Signs.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactNotes } from './ContactNotes.tsx';
@@ -37,6 +38,7 @@ export function ContactPage({ more }: { more: ReactNode }) {
         <>
           <span>{say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>
           {contact.position && <span>{contact.position}</span>}
+          <OpenTag hours={contact} />
           <ContactMarks contact={contact} />
         </>
       )}

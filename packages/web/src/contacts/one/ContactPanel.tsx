@@ -8,6 +8,7 @@ import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { ContactItems } from '../rows/ContactItems.tsx';
 import { useContact } from '../rows/data.ts';
+import { OpenTag } from '../rows/OpenTag.tsx';
 import { ContactMarks } from '../rows/Signs.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactNotes } from './ContactNotes.tsx';
@@ -81,6 +82,7 @@ function Head({ contact, takesFocus, onClose }: HeadProps) {
       </div>
       <div className={css.sub}>
         <span>{contact.position || say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>
+        <OpenTag hours={contact} />
         <ContactMarks contact={contact} />
       </div>
       <ReachLines contact={contact} wide />

@@ -4,7 +4,6 @@ import type { ContactDetail } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Facts } from '../../kit/page/Facts.tsx';
-import { OpenTag } from '../rows/OpenTag.tsx';
 import { useClock, useMinute } from '../rows/useOpen.ts';
 import css from './ContactPage.module.css';
 
@@ -23,9 +22,6 @@ export function HoursCard({ contact }: { contact: ContactDetail }) {
   const isShutToday = closesForHoliday(contact, dayIn(now));
   return (
     <Card title={say('CONTACTS.HOURS.TITLE')} padded>
-      <div className={css.open}>
-        <OpenTag hours={contact} />
-      </div>
       <Facts
         narrow
         facts={weekDays.map((day, i) => [say(`CONTACTS.HOURS.DAYS.${day}`), timesOf(contact.hours[i] ?? '')])}

@@ -23,12 +23,10 @@ import {
   IconUserShield,
   IconWifi,
 } from '@tabler/icons-react';
-import { isWritten } from '#contract/contacts/rules-hours.ts';
 import type { ContactCategory, ContactRow } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
-import { OpenTag } from './OpenTag.tsx';
 import css from './Signs.module.css';
 
 const ofCategory: Readonly<Record<ContactCategory, typeof IconTool>> = {
@@ -71,16 +69,14 @@ export function ContactSign({ contact: { type, category, emergency, full_name: n
   );
 }
 
-type Marked = Pick<ContactRow, 'isPinned' | 'visibility' | 'hours' | 'hoursOnHolidays'>;
-export const isMarked = (c: Marked): boolean => c.isPinned || c.visibility === 'private' || isWritten(c);
+type Marked = Pick<ContactRow, 'isPinned' | 'visibility'>;
+export const isMarked = ({ isPinned, visibility }: Marked): boolean => isPinned || visibility === 'private';
 
-/** Whether somebody is there now, that it is pinned, and that only the committee sees it. */
-export function ContactMarks({ contact }: { contact: Marked }) {
+/** That it is pinned, and that only the committee sees it. */
+export function ContactMarks({ contact: { isPinned, visibility } }: { contact: Marked }) {
   const say = useText();
-  const { isPinned, visibility } = contact;
   return (
     <>
-      <OpenTag hours={contact} />
       {isPinned && <Tag icon={IconPinned}>{say('CONTACTS.IS_PINNED')}</Tag>}
       {visibility === 'private' && (
         <Tag icon={IconLock} tone="info">

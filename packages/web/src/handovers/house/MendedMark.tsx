@@ -9,5 +9,5 @@ export function MendedMark({ id }: { id: number }) {
   const reads = useMay('reports', 'r');
   const { data } = useReading(handovers.judged, {}, { when: reads });
   const said = data?.contacts.find((c) => c.id === id);
-  return said ? <>{say('HANDOVER.JOBS.MENDED', said)}</> : null;
+  return said ? <b>{say('HANDOVER.JOBS.MENDED', said)}</b> : null;
 }
