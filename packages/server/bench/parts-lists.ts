@@ -42,8 +42,7 @@ export async function messages(cluster: Cluster): Promise<boolean> {
   print(
     '\nZápisy, deset najednou ve 100 společenstvích (databáze bez čekání na disk)\n  počet  za vteřinu  p50 ms  p99 ms',
   );
-  for (const w of written)
-    print(`${told(w.count)}  ${told(w.aSecond)}     ${told(w.p50)}  ${told(w.p99)}  ${w.name}`);
+  for (const w of written) print(`${told(w.count)}  ${told(w.aSecond)}     ${told(w.p50)}  ${told(w.p99)}  ${w.name}`);
   const good = judge('zprávy předsedkyně', asChair, goals.board);
   return judge('zprávy vlastnice', asReader, goals.board) && good;
 }
@@ -106,8 +105,7 @@ export async function growth(cluster: Cluster): Promise<boolean> {
     const name = who === 'chair' ? 'předsedkyně' : 'vlastnice';
     print(`\nNástěnka, ${name}\n${long.chairs} zpráv   ${long.messages} zpráv   poměr`);
     const grown = await measureGrowth(portal.address, town.superUrl, who);
-    for (const g of grown)
-      print(`${told(g.large)} ms   ${told(g.small)} ms   ${ratio(g.large / g.small)}  ${g.title}`);
+    for (const g of grown) print(`${told(g.large)} ms   ${told(g.small)} ms   ${ratio(g.large / g.small)}  ${g.title}`);
     worst.push(...grown.map((g) => g.large));
   }
   await portal.end();

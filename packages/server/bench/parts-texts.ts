@@ -14,9 +14,7 @@ export async function texts(cluster: Cluster): Promise<boolean> {
   print(
     `\nHledání v textu ${textsEach.large} dokumentů jednoho společenství (a ${textsEach.small} v každém z pěti dalších), po ${textsEach.words} slovech`,
   );
-  print(
-    `slova a texty zaberou ${told(megabytes).trim()} MB\n   p50      p95   nejdéle   jen názvy složek   poměr p50`,
-  );
+  print(`slova a texty zaberou ${told(megabytes).trim()} MB\n   p50      p95   nejdéle   jen názvy složek   poměr p50`);
   const found: number[] = [];
   for (const who of ['chair', 'reader'] as const) {
     const place = await aPlace(cluster, town, who);
@@ -52,9 +50,7 @@ export async function reading(cluster: Cluster): Promise<boolean> {
     );
     await portal.end();
     const slower = r.meanwhile / r.alone;
-    print(
-      `\nČtení 1 000 PDF po 10 stranách za ${told(r.seconds).trim()} s; seznam jednotek čtou jiní 40× za vteřinu`,
-    );
+    print(`\nČtení 1 000 PDF po 10 stranách za ${told(r.seconds).trim()} s; seznam jednotek čtou jiní 40× za vteřinu`);
     const said = `p99 čtení samotného ${told(r.alone)} ms, při čtení textů ${told(r.meanwhile)} ms: ${ratio(slower).trim()}×`;
     return held(slower <= goals.reading, `${said} (cíl ≤ ${goals.reading})`);
   } finally {

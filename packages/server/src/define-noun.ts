@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
-import type { NounId } from '#contract/nouns.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
+import type { NounId } from '#contract/nouns.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
 import type { OwnedTables } from './base/db/owned-tables.ts';

@@ -87,7 +87,9 @@ it('a house of a first start gets what others are tied to first, in whatever ord
     return 'furnish' in sample ? order.indexOf(sample.furnish) : -1;
   };
   const ties = Object.values<NounServer>(nouns).flatMap((noun) =>
-    typeof noun.sample !== 'function' && 'after' in noun.sample ? noun.sample.after.map((before) => at(nouns[before]) < at(noun)) : [],
+    typeof noun.sample !== 'function' && 'after' in noun.sample
+      ? noun.sample.after.map((before) => at(nouns[before]) < at(noun))
+      : [],
   );
   expect([ties.length > 4, ties.every(Boolean)]).toEqual([true, true]);
   const waits = (after: string) => ({ sample: { after: [after], furnish: async () => undefined } });

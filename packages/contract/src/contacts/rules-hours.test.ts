@@ -20,10 +20,18 @@ describe('hours of a day', () => {
     expect(dayHours(kept)).toBe(kept);
   });
 
-  it.each(['8', '12-8', '8-8', '8-25', '24:30-25', '8:70-9', '8-12, 11-14', 'ráno', '8-12 podle dohody', '1-2,3-4,5-6,7-8,9-10'])(
-    '%j is refused',
-    (typed) => expect(dayHours(typed)).toBeNull(),
-  );
+  it.each([
+    '8',
+    '12-8',
+    '8-8',
+    '8-25',
+    '24:30-25',
+    '8:70-9',
+    '8-12, 11-14',
+    'ráno',
+    '8-12 podle dohody',
+    '1-2,3-4,5-6,7-8,9-10',
+  ])('%j is refused', (typed) => expect(dayHours(typed)).toBeNull());
 });
 
 const week = (days: Record<number, string>, hoursOnHolidays = false) => ({

@@ -10,7 +10,8 @@ export const mostSpans = 4;
 type Span = readonly [from: number, to: number];
 const wholeDay = 24 * 60;
 
-const span = /(\d{1,2})(?:[.:](\d{2}))?\s*(?:hod\.?|h)?\s*(?:[-–—]|až|do|to)\s*(\d{1,2})(?:[.:](\d{2}))?\s*(?:hod\.?|h)?/g;
+const span =
+  /(\d{1,2})(?:[.:](\d{2}))?\s*(?:hod\.?|h)?\s*(?:[-–—]|až|do|to)\s*(\d{1,2})(?:[.:](\d{2}))?\s*(?:hod\.?|h)?/g;
 const allDay = /^(?:non-?\s?stop|24\s?(?:h|hodin|hours))$/;
 const notAtAll = /^(?:zavřeno|closed|[-–—])?$/;
 const between = /^(?:[\s,;]|a|and)*$/;

@@ -3,11 +3,20 @@ import { callsOf, endpoint } from '../base/endpoint.ts';
 import { searchInput } from '../base/found.ts';
 import { byId, id, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { DocumentChange, DocumentDetail, DocumentList, DocumentRow, DocumentsInput, documentListing, LinkInput, Upload } from './schema.ts';
+import {
+  DocumentChange,
+  DocumentDetail,
+  DocumentList,
+  DocumentRow,
+  DocumentsInput,
+  documentListing,
+  LinkInput,
+  Upload,
+} from './schema.ts';
 import { Within } from './schema-bin.ts';
+import { Closing } from './schema-closing.ts';
 import { FoundDocument } from './schema-found.ts';
 import { Version, versionSaid } from './schema-versions.ts';
-import { Closing } from './schema-closing.ts';
 
 const reads = { module: 'documents', right: 'r' } as const;
 const administers = { module: 'documents', right: 'rw' } as const;

@@ -24,7 +24,10 @@ export const named = z.pipe(
   z.string().check(z.minLength(1, 'FILE.FORM.VALIDATION.NAME'), z.maxLength(documentNameLength, 'BASE.FORM.TOO_LONG')),
 );
 
-export const description = z._default(z.string().check(z.trim(), z.maxLength(descriptionLength, 'BASE.FORM.TOO_LONG')), '');
+export const description = z._default(
+  z.string().check(z.trim(), z.maxLength(descriptionLength, 'BASE.FORM.TOO_LONG')),
+  '',
+);
 
 export const Person = z.nullable(z.object({ id: z.number(), full_name: z.string() }));
 export const Crumb = z.object({ id: z.number(), name: z.string() });

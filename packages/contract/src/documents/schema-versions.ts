@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Person, text } from './schema-fields.ts';
 import { asksAndTells } from './schema.ts';
+import { Person, text } from './schema-fields.ts';
 
 /** What is said of a new version: `material` asks those anew who confirmed an older one. */
 export const versionSaid = {

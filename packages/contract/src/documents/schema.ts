@@ -5,7 +5,17 @@ import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { documentKinds, mostAddressees, mostAtOnce, readings } from './rules.ts';
-import { bounds, Crumb, description, folderId, folderIdInAddress, named, Person, stamp, text } from './schema-fields.ts';
+import {
+  bounds,
+  Crumb,
+  description,
+  folderId,
+  folderIdInAddress,
+  named,
+  Person,
+  stamp,
+  text,
+} from './schema-fields.ts';
 import { FoundInside } from './schema-found.ts';
 
 /** What stands in the document's own row as it is typed, by the names of its columns. */

@@ -10,10 +10,10 @@ import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { addComplaint, addVerdict, keepHidden } from '../comments/queries-complaints.ts';
 import { addComment } from '../comments/queries-writing.ts';
 import { choiceNamed } from '../documents/attached/queries.ts';
+import { keepChosen } from '../documents/attached/steps.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
 import { discussionTalk } from './detail/queries-talk.ts';
-import { replyDocuments } from './detail/steps-documents.ts';
 import type { Discussion } from './rows/queries.ts';
 import { changeDiscussion } from './writing/queries.ts';
 import { markSeen } from './writing/queries-seen.ts';
@@ -49,7 +49,10 @@ async function talk(at: At, { by, daysAgo, replies, ...input }: Talk): Promise<{
     const quoteId = quotes === undefined ? null : (ids[quotes] as number);
     const place = { owner: 'discussion', ownerId: d.id, stream: 'house' };
     const id = await addComment(at.db, actor.scope, place, { text, mentions: [], quoteId }, actor.now);
-    if (document) await replyDocuments.keep(actor, d.id, id, await choiceNamed(at.db, at.scope, document, 1));
+    if (document) {
+      const chosen = await choiceNamed(at.db, at.scope, document, 1);
+      await keepChosen(actor, { owner: 'comment', ownerId: id }, chosen, { links: true });
+    }
     ids.push(id);
     await discussionTalk.heard?.(actor, d.id, 'said', 'house');
   }

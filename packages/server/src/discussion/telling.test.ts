@@ -50,7 +50,7 @@ describe('mails of a discussion', () => {
   it('name documents of the house beside a reply, and in a digest none that was closed or deleted since', async () => {
     const { chair, alena, bedrich } = await aBoardHouse(portal);
     const paper = async (name: string) => {
-      const { id, version } = await aDocument(chair, name);
+      const { id, versionNumber: version } = await aDocument(chair, name);
       return { id, version };
     };
     const [rules, offer, old] = [await paper('Řád kol.txt'), await paper('Nabídka.txt'), await paper('Starý řád.txt')];
@@ -66,7 +66,7 @@ describe('mails of a discussion', () => {
     await chair.asks(documents.remove, { id: old.id });
     await office.delivered();
     const digest = (await office.deliveredAt('2026-11-24T06:00:30Z')).find((m) => m.to === alena.email);
-    expect(digest?.text).toContain('Všechno tady Řád kol.txt');
+    expect(digest?.text).toContain('Všechno tady\n\nŘád kol.txt');
     expect(digest?.text).not.toMatch(/Nabídka|Starý řád/);
   });
 

@@ -174,14 +174,14 @@ describe('a paper addressed by name', () => {
     const { house, chair, seller, buyer, stays, folder, paper, sold } = await aCabinet();
     const office = await anOffice(portal);
     const start = portal.clock.now.getTime();
-    const after = (minutes: number) => office.deliveredAt(new Date(start + minutes * 60_000).toISOString());
+    const mailedIn = (minutes: number) => office.deliveredAt(new Date(start + minutes * 60_000).toISOString());
     try {
       await sold();
-      await after(0);
+      await mailedIn(0);
       const sent = { toIds: [idOf(seller)], notify: true };
       await paper('Potichu', { toIds: [idOf(seller)] });
       const bill = await paper('Vyúčtování', { ...sent, description: 'Za rok 2026.' });
-      const mails = await after(4);
+      const mails = await mailedIn(4);
       expect(letters(mails)).toEqual([`${seller.email}: Papír pro vás: Vyúčtování.txt`]);
       expect(mails[0]?.text).toContain('Za rok 2026.');
       expect(mails[0]?.text).not.toContain('Byt 1');
@@ -193,13 +193,13 @@ describe('a paper addressed by name', () => {
       await chair.asks(documents.update, editedDocument(taken, { toIds: [idOf(buyer)] }));
       const deleted = await paper('Smazaný', sent);
       await chair.asks(documents.remove, { id: deleted.id });
-      expect((await after(9)).map((m) => m.to)).not.toContain(seller.email);
+      expect((await mailedIn(9)).map((m) => m.to)).not.toContain(seller.email);
       // Who has no access any more, or never had, would open nothing.
       await house.inside((db) =>
         db.execute(sql`update member set has_access = false where svj_id = ${house.id} and id = ${idOf(seller)}`),
       );
       await paper('Zavřeno', sent);
-      expect(await after(14)).toEqual([]);
+      expect(await mailedIn(14)).toEqual([]);
       await house.inside((db) =>
         db.execute(sql`update member set has_access = true where svj_id = ${house.id} and id = ${idOf(seller)}`),
       );
@@ -207,7 +207,7 @@ describe('a paper addressed by name', () => {
       const token = /\/api\/v2\/unsubscribe\/([^>\s]+)>/.exec(raw)?.[1] as string;
       await nobody(portal).asks(notices.unsubscribe, { token } as never);
       await paper('Nechci', sent);
-      expect(await after(19)).toEqual([]);
+      expect(await mailedIn(19)).toEqual([]);
       expect((await stays.asks(addressedPapers.list, {})).files).toEqual([]);
       expect(await seen(buyer, folder)).not.toContain('Vyúčtování');
     } finally {

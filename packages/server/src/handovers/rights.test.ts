@@ -146,7 +146,8 @@ describe('who hands a report over', () => {
     await askOfMended(portal, (error) => {
       throw error;
     });
-    for (const one of [...said, { id: moved.id, verdict: 'mended' }]) await alena.asks(reportCare.verdict, one as never);
+    for (const one of [...said, { id: moved.id, verdict: 'mended' }])
+      await alena.asks(reportCare.verdict, one as never);
     const judged = async (who: typeof alena) => (await who.asks(handovers.judged, {})).contacts;
     expect(await judged(chair)).toEqual([
       { id: firm.id, judged: 5, mended: 4 },

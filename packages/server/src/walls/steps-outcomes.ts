@@ -5,7 +5,7 @@ import { isImpersonal } from '#contract/walls/rules-told.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { queueMail } from '../base/mail/mail.ts';
+import { type MailData, queueMail } from '../base/mail/mail.ts';
 import { houseName } from '../base/people/people.ts';
 import type { NoteRow } from './queries-notes.ts';
 import { type Ending, endingOf, keepWriter, namesOfHouse, takeWriter, takeWriters } from './queries-writers.ts';
@@ -17,8 +17,8 @@ type Kind = 'wallLetIn' | 'wallDeclined' | 'wallSolved' | 'wallClosed';
 
 /** Says the title in their own words and the house; nothing of the report, of its place and of who works on it. */
 async function mail({ db, scope, now }: At, kind: Kind, to: To, more: Record<string, string>, url?: string) {
-  const about = to.id === null ? {} : { note: to.id };
-  const data = { ...about, house: await houseName(db, scope), title: to.title, ...more };
+  const data: MailData = { house: await houseName(db, scope), title: to.title, ...more };
+  if (to.id !== null) data.note = to.id;
   await queueMail(db, {
     ...{ svjId: scope.svjId, kind, recipient: to.email, lang: to.lang, data, createdAt: now },
     secret: url === undefined ? null : { url },
@@ -74,5 +74,6 @@ export async function tellEnded(at: At, reportId: number): Promise<void> {
 /** Tells all who wait in a house that switched reports off that nothing more will come, and forgets them. */
 export async function tellClosed(at: At): Promise<void> {
   if (at.scope.enabled.includes('reports')) return;
-  for (const writer of await takeWriters(at.db, at.scope)) await mail(at, 'wallClosed', { ...writer, id: writer.noteId }, {});
+  for (const writer of await takeWriters(at.db, at.scope))
+    await mail(at, 'wallClosed', { ...writer, id: writer.noteId }, {});
 }

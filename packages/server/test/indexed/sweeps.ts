@@ -1,5 +1,5 @@
-import type { Db } from '#server/base/db/db.ts';
 import { dueNamings } from '#server/association/queries-naming.ts';
+import type { Db } from '#server/base/db/db.ts';
 import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
 import { dropDeleted } from '#server/contacts/writing/queries.ts';
 import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';

@@ -25,10 +25,7 @@ function Panel(props: PanelProps) {
   );
 }
 
-const LateMark = latePart(
-  async () => (await import('../handovers/house/MendedMark.tsx')).MendedMark,
-  ['handovers'],
-);
+const LateMark = latePart(async () => (await import('../handovers/house/MendedMark.tsx')).MendedMark, ['handovers']);
 
 /** It stands in the line of what the contact does, so that a row stays as high when it comes. */
 const RowMore = (props: { id: number }) => (

@@ -23,8 +23,15 @@ export async function tellOfDocuments(
   });
   await tellGathered(db, scope, { ...about, kind, things }, now);
   if (kind !== 'published') return;
-  const reading = new Set(readers.flatMap((r) => r.ids.flatMap((ownerId) => r.members.map((memberId) => keyOfPair({ ownerId, memberId })))));
-  const named = (await namedOnEach(db, scope, ids, now)).filter((p) => p.memberId !== scope.memberId && !reading.has(keyOfPair(p)));
-  const byName = [...Map.groupBy(named, (p) => p.ownerId)].map(([ownerId, some]) => ({ ownerId, memberIds: some.map((p) => p.memberId) }));
+  const reading = new Set(
+    readers.flatMap((r) => r.ids.flatMap((ownerId) => r.members.map((memberId) => keyOfPair({ ownerId, memberId })))),
+  );
+  const named = (await namedOnEach(db, scope, ids, now)).filter(
+    (p) => p.memberId !== scope.memberId && !reading.has(keyOfPair(p)),
+  );
+  const byName = [...Map.groupBy(named, (p) => p.ownerId)].map(([ownerId, some]) => ({
+    ownerId,
+    memberIds: some.map((p) => p.memberId),
+  }));
   await tellGathered(db, scope, { ...about, kind: 'addressed', things: byName }, now);
 }

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { timesIn, weekDays } from '#contract/contacts/rules-hours.ts';
 import {
   type ContactDetail,
   type ContactInput,
@@ -7,7 +8,6 @@ import {
   contactNotes,
   contactOpen,
 } from '#contract/contacts/schema.ts';
-import { timesIn, weekDays } from '#contract/contacts/rules-hours.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { type OwnValues, ownInput, ownValues } from '../../kit/form/own-values.ts';
 
