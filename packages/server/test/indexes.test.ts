@@ -133,7 +133,8 @@ beforeAll(async () => {
   voteId = String(rows[0]?.id);
   app = new pg.Client({ connectionString: portal.appUrl });
   await app.connect();
-});
+  // A hundred houses are seeded, on a computer that may do other things.
+}, 240_000);
 afterAll(async () => {
   await app.end();
   await recorder.close();
