@@ -13,6 +13,7 @@ const parts = {
   documents: lists.documents,
   discussions: lists.discussions,
   reports: lists.reports,
+  finding: texts.finding,
   texts: texts.texts,
   reading: texts.reading,
   scans: texts.scans,
