@@ -194,9 +194,11 @@ describe('a paper addressed by name', () => {
       const deleted = await paper('Smazaný', sent);
       await chair.asks(documents.remove, { id: deleted.id });
       expect((await mailedIn(9)).map((m) => m.to)).not.toContain(seller.email);
-      // Who has no access any more, or never had, would open nothing.
+      // Who has no access any more would open nothing, though their address is known.
       await house.inside((db) =>
-        db.execute(sql`update member set has_access = false where svj_id = ${house.id} and id = ${idOf(seller)}`),
+        db.execute(sql`with m as (update member set has_access = false
+            where svj_id = ${house.id} and id = ${idOf(seller)} returning svj_id, id)
+          insert into member_contact (svj_id, member_id, kind, value) select svj_id, id, 'email', ${seller.email} from m`),
       );
       await paper('Zavřeno', sent);
       expect(await mailedIn(14)).toEqual([]);
