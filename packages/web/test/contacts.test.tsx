@@ -181,9 +181,12 @@ describe('the book of contacts', () => {
     const later = weekdayOf(addDays(dayIn(new Date()), 4));
     const hours = weekDays.map((_, day) => (day === later ? '8:30-9' : ''));
     await aContact(chair, { companyName: 'Ostraha', hours, hoursOnHolidays: true });
+    // Called at any hour: its office being shut is nothing to say.
+    await aContact(chair, { companyName: 'Topení', emergency: 'heat', hours, hoursOnHolidays: true });
     door.goes('/adresar-kontaktu');
     await words(/^otevřeno nonstop$/);
     await words(/^zavřeno, otevře (v|ve) .+ od 8:30$/);
+    expect([saying(/^zavřeno/).length, rows().includes('Topení')]).toEqual([1, true]);
     await nothingForAxe();
   });
 

@@ -42,7 +42,7 @@ export function ContactLink({ contact }: { contact: ContactRow }) {
         </Link>
         <span className={css.detail}>
           {detail && <span>{detail}</span>}
-          <OpenWords hours={contact} />
+          <OpenWords contact={contact} />
           {More && <More id={contact.id} />}
         </span>
         {isMarked(contact) && (

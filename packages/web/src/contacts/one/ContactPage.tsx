@@ -38,7 +38,7 @@ export function ContactPage({ more }: { more: ReactNode }) {
         <>
           <span>{say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>
           {contact.position && <span>{contact.position}</span>}
-          <OpenTag hours={contact} />
+          <OpenTag contact={contact} />
           <ContactMarks contact={contact} />
         </>
       )}

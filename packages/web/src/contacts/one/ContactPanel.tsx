@@ -82,7 +82,7 @@ function Head({ contact, takesFocus, onClose }: HeadProps) {
       </div>
       <div className={css.sub}>
         <span>{contact.position || say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>
-        <OpenTag hours={contact} />
+        <OpenTag contact={contact} />
         <ContactMarks contact={contact} />
       </div>
       <ReachLines contact={contact} wide />

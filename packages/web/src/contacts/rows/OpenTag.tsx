@@ -1,14 +1,13 @@
 import { IconClock, IconClockOff } from '@tabler/icons-react';
-import type { Hours } from '#contract/contacts/rules-hours.ts';
 import { Tag } from '../../kit/page/Tag.tsx';
 import css from './Signs.module.css';
-import { useOpen } from './useOpen.ts';
+import { type Open, useOpen } from './useOpen.ts';
 
-type Props = { hours: Hours };
+type Props = { contact: Open };
 
 /** Whether somebody is there now; nothing where no hours are written down. */
-export function OpenTag({ hours }: Props) {
-  const open = useOpen(hours);
+export function OpenTag({ contact }: Props) {
+  const open = useOpen(contact);
   if (!open) return null;
   return (
     <Tag tone={open.isOpen ? 'ok' : 'stone'} icon={open.isOpen ? IconClock : IconClockOff}>
@@ -18,7 +17,7 @@ export function OpenTag({ hours }: Props) {
 }
 
 /** The same as words in the line of what a contact does. */
-export function OpenWords({ hours }: Props) {
-  const open = useOpen(hours);
+export function OpenWords({ contact }: Props) {
+  const open = useOpen(contact);
   return open && <span className={open.isOpen ? css.open : undefined}>{open.text}</span>;
 }

@@ -18,12 +18,19 @@ export function useClock() {
   return (time: string) => (locale === 'en' ? time : time.replace(/^0/, ''));
 }
 
-/** Whether somebody is there now, as a sentence; undefined where no hours are written down. */
-export function useOpen(hours: Hours): { isOpen: boolean; text: string } | undefined {
+export type Open = Hours & { readonly emergency: string | null };
+
+/**
+ * Whether somebody is there now, as a sentence; undefined where no hours are written down. Who is called at any hour is never
+ * said to be closed: nobody should put the phone down with water on the floor.
+ */
+export function useOpen(contact: Open): { isOpen: boolean; text: string } | undefined {
   const now = useMinute();
-  const state = openAt(hours, now);
+  const state = openAt(contact, now);
   const text = useOpenText();
-  return state ? { isOpen: state.isOpen, text: text(state) } : undefined;
+  return state && (state.isOpen || contact.emergency === null)
+    ? { isOpen: state.isOpen, text: text(state) }
+    : undefined;
 }
 
 function useOpenText() {
