@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayIn } from '../contract/src/base/dates.ts';
+import { addDays } from '../contract/src/base/working-days.ts';
+import { documents } from '../contract/src/documents/endpoints.ts';
+import { drawn } from '../server/test/seed.ts';
 import { api, chair, dialog } from './board.ts';
 import { expect, expectFlawless, here, test } from './people.ts';
 import { photo } from './photos.ts';
@@ -115,4 +119,58 @@ test('the same fault is joined instead of filed, and solved with a picture of ho
   await expect(ended.getByRole('img', { name: 'Potom' })).toBeVisible();
   await expectFlawless(solver);
   await solver.close();
+});
+
+const width = drawn('a day moved by hand', 2) === 0 ? '@now-desktop' : '@now-phone';
+
+test('a paper of the house goes with a fault, and the day it is to be solved by is moved with a reason that its reporter is told', {
+  tag: ['@sweep', width],
+}, async ({ page, as, mailTo }) => {
+  test.setTimeout(120_000);
+  const office = await here().somebody(...chair);
+  const put = (name: string, more: object = {}) =>
+    office.sends(documents.upload, { folderId: null, ...more }, new File(['Servis do 48 hodin'], name));
+  await put('Smlouva o servisu.txt');
+  await put('Sleva od firmy.txt', { isPublic: false });
+  await as(owner, house, '/hlaseni/novy');
+  await page.getByRole('textbox', { name: 'Stručně' }).fill('Výtah drhne');
+  await page.getByRole('textbox', { name: 'Popis' }).fill('Mezi druhým a třetím patrem.');
+  await page.getByRole('button', { name: 'Vybrat dokument' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Výběr dokumentů' });
+  await choosing.getByRole('checkbox', { name: /Smlouva o servisu/ }).check();
+  await expect(choosing.getByText('Sleva od firmy')).toHaveCount(0);
+  await expectFlawless(page);
+  await choosing.getByRole('button', { name: 'Uložit výběr' }).click();
+  await expect(page.getByText('Smlouva o servisu.txt')).toBeVisible();
+  await page.getByRole('button', { name: 'Odeslat hlášení' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výtah drhne');
+  await expect(page.getByText('Smlouva o servisu.txt')).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  const solver = await another(...chair, address);
+  const [year, month, day] = addDays(dayIn(new Date()), 40).split('-').map(Number);
+  await menu(solver, 'Změnit termín');
+  await dialog(solver)
+    .getByLabel(/^Vyřešit do/)
+    .fill(`${day}. ${month}. ${year}`);
+  await dialog(solver).getByRole('button', { name: 'Změnit termín' }).click();
+  await expect(dialog(solver).getByLabel(/^Proč/)).toBeFocused();
+  await dialog(solver).getByLabel(/^Proč/).fill('Čekáme na díl.');
+  await expectFlawless(solver);
+  await dialog(solver).getByRole('button', { name: 'Změnit termín' }).click();
+  await expect(dialog(solver)).toHaveCount(0);
+  const history = solver.getByRole('region', { name: 'Historie' });
+  await expect(history).toContainText('Termín změněn');
+  await expect(history).toContainText('Čekáme na díl.');
+  await solver.close();
+
+  expect((await mailTo(owner, /^Re: Hlášení: Výtah drhne/)).text).toContain('Důvod: Čekáme na díl.');
+  // Their page followed by itself; a neighbour takes the paper along.
+  await expect(page.getByRole('region', { name: 'Historie' })).toContainText('Čekáme na díl.');
+  const theirs = await another(couple, house, address);
+  const saved = theirs.waitForEvent('download');
+  await theirs.getByRole('button', { name: 'Stáhnout soubor Smlouva o servisu.txt' }).click();
+  expect((await saved).suggestedFilename()).toBe('Smlouva o servisu.txt');
+  await expectFlawless(theirs);
+  await theirs.close();
 });

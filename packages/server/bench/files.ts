@@ -10,7 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import type { DocumentRow, FolderDetail } from '#contract/documents/schema.ts';
+import type { DocumentRow } from '#contract/documents/schema.ts';
+import type { FolderDetail } from '#contract/documents/schema-folders.ts';
 import { addressIn, call, endReal, type Headers, signIn, startReal } from '../test/hard/real-portal.ts';
 import { print } from './say.ts';
 

@@ -9,7 +9,7 @@ import type { Portal } from './base/http/handler.ts';
 import type { Topics } from './base/live/hub.ts';
 import { basePersonal } from './base/people/base-personal.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
-import type { Around, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
+import type { Around, Furnishing, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
 import { noticeChecks } from './notices/jobs.ts';
 import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
@@ -100,9 +100,20 @@ export const mailChecksOf = (portal: Portal, around: Around, registry: Registry 
   ...noticeChecks(portal, around.tells),
 });
 
-/** What furnishes the houses of a first start, in the order of the nouns. */
-export const samplesOf = (registry: Registry = nouns): Exclude<NounServer['sample'], None>[] =>
-  said(registry, 'sample');
+/** What furnishes the houses of a first start: each after those it is tied to, wherever they stand in the registry. */
+export function samplesOf(registry: Registry = nouns): Furnishing[] {
+  const done = new Map<string, Furnishing>();
+  const take = (name: string, way: readonly string[]) => {
+    if (way.includes(name)) throw new Error(`samples wait for each other: ${[...way, name].join(' → ')}`);
+    const sample = registry[name]?.sample;
+    if (done.has(name) || !sample || 'none' in sample) return;
+    const { after, furnish } = typeof sample === 'function' ? { after: [], furnish: sample } : sample;
+    for (const before of after) take(before, [...way, name]);
+    done.set(name, furnish);
+  };
+  for (const name of Object.keys(registry)) take(name, []);
+  return [...done.values()];
+}
 
 /** Every table that somebody owns, with its noun; `base` is the portal itself. One that two own is told at once. */
 export function ownedTablesOf(registry: Registry = nouns): ReadonlyMap<string, OwnedTable & { of: string }> {

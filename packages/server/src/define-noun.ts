@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
+import type { NounId } from '#contract/nouns.ts';
 import type { Invites } from './association/steps-naming.ts';
 import type { Db } from './base/db/db.ts';
 import type { OwnedTables } from './base/db/owned-tables.ts';
@@ -78,6 +79,9 @@ export interface Around {
   answers: Answers;
 }
 
+/** Furnishes a house of a first start. */
+export type Furnishing = (portal: Portal, at: SampleAt) => Promise<void>;
+
 /** What a noun is on the server. Every place is owed: a noun with nothing to say there says why. */
 export interface NounServer {
   /** Its tables: how each travels with an association, and what of its columns the database does not say. */
@@ -105,8 +109,8 @@ export interface NounServer {
   counts: Counts | None;
   /** What it does by itself: at its times, and what its deeds leave to be done. */
   jobs: ((portal: Portal, log: (error: unknown) => void, around: Around) => readonly (Job | Errand)[]) | None;
-  /** What there is of it in the houses of a first start. */
-  sample: ((portal: Portal, at: SampleAt) => Promise<void>) | None;
+  /** What there is of it in the houses of a first start; `after` are those whose things it is tied to. */
+  sample: Furnishing | { after: readonly NounId[]; furnish: Furnishing } | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */

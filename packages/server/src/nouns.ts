@@ -57,10 +57,8 @@ export const nouns = {
   roles: rolesNoun,
   units: unitsNoun,
   imports: importsNoun,
-  // Firms, before documents that name them.
   gallery: galleryNoun,
   contacts: contactsNoun,
-  // Before what documents are chosen for: a first start furnishes the houses in this order.
   documents: documentsNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,

@@ -1,6 +1,7 @@
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import type { DocumentRow, FolderDetail } from '#contract/documents/schema.ts';
+import type { DocumentRow } from '#contract/documents/schema.ts';
+import type { FolderDetail } from '#contract/documents/schema-folders.ts';
 import type { Person } from './house.ts';
 import { uploads } from './sending-files.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '#contract/base/files.ts';
+import { contacts } from '#contract/contacts/endpoints.ts';
 import { sweepFiles } from '#server/base/files/file-sweeping.ts';
 import { attachFiles, dropFiles, filesOf } from '#server/base/files/files.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
@@ -186,6 +187,10 @@ describe('an attached file', () => {
     expect((await fetched(portal, file.url)).statusCode).toBe(401);
     portal.clock.now = before;
     expect((await fetched(portal, `${file.url}x`)).statusCode).toBe(401);
+    // It opens what it was given for, and nothing else that its holder may open.
+    const ticket = file.url.split('/').at(-1) as string;
+    const elsewhere = contacts.exportFile.path.replace(':ticket', ticket);
+    expect((await fetched(portal, elsewhere)).statusCode).toBe(401);
     await house.inside((db) => db.execute(`update file set owner = 'nowhere' where id = ${file.id}`));
     expect((await fetched(portal, file.url)).statusCode).toBe(404);
   });

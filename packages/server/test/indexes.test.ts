@@ -2,236 +2,25 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
-import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
-import { dropDeleted } from '#server/contacts/writing/queries.ts';
-import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
-import { dueDeletions } from '#server/documents/bin/queries.ts';
-import { obligationsToWarn } from '#server/documents/due/queries-warn.ts';
-import { housesToRead } from '#server/documents/text/queries.ts';
-import { nextToScan } from '#server/documents/text/queries-scans.ts';
-import { dueSources } from '#server/feeds/in/queries.ts';
-import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
-import { dueMessages } from '#server/messages/queries-due.ts';
-import { housesWithDue } from '#server/notices/queries.ts';
-import { reportsToWarn } from '#server/reports/due/queries.ts';
-import { reportsToAsk } from '#server/reports/verdict/queries.ts';
-import { turningUnits } from '#server/units/writing/queries.ts';
-import { dueNotes } from '#server/walls/queries-notes.ts';
-import { reportsWaitedFor } from '#server/walls/queries-writers.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
+import * as board from './indexed/board.ts';
+import * as contacts from './indexed/contacts.ts';
+import * as discussions from './indexed/discussions.ts';
+import * as documents from './indexed/documents.ts';
+import * as feeds from './indexed/feeds.ts';
+import { filters } from './indexed/filters.ts';
+import * as gallery from './indexed/gallery.ts';
+import * as reports from './indexed/reports.ts';
+import { sweeps } from './indexed/sweeps.ts';
+import * as walls from './indexed/walls.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReader, seedTown } from './town.ts';
 
 /** Enough associations that reading a whole table costs more than an index. */
 const town = { houses: 100, units: 50 };
-/** Twenty folders a house, of which five are not simply public, with ten documents each, of which two are addressed to somebody by name and one asks to be confirmed; thirty deletions, none of them due. */
-const cabinets = `
-  update svj set modules = modules || array['documents'];
-  insert into folder (svj_id, path, name, visibility, everyone, created_at, updated_at)
-  select s.id, '{}', 'Revize ' || n, case n % 4 when 0 then (array['committee', 'owner', 'audit'])[1 + n / 4 % 3] else 'public' end,
-    n <> 1, now(), now()
-  from svj s, generate_series(1, 20) n order by s.id, n;
-  update folder set path = array[id];
-  insert into document (svj_id, folder_id, name, type, url, created_at, changed_at, updated_at)
-  select f.svj_id, f.id, 'Zpráva ' || n, 'link', 'https://luzicka.example/', now(), now(), now()
-  from folder f, generate_series(1, 10) n order by f.id, n;
-  with f as (insert into file (svj_id, key, name, extension, type, size, sha256, owner, owner_id, created_at)
-    select svj_id, gen_random_uuid(), name, 'txt', 'text/plain', 1, sha256('x'), 'document_version', id, now()
-    from document where name = 'Zpráva 1' returning svj_id, id, owner_id),
-  d as (update document d set type = 'text/plain', url = null, file_id = f.id, number = 1, accept_read = true
-    from f where d.svj_id = f.svj_id and d.id = f.owner_id returning d.svj_id, d.id, d.file_id)
-  insert into document_version (svj_id, document_id, number, file_id, created_at) select svj_id, id, 1, file_id, now() from d;
-  insert into search_entry (svj_id, noun, id, title, detail, text)
-  select svj_id, 'documents', id, name, null, 'zprava' from document
-  union all select svj_id, 'folders', id, name, null, 'revize' from folder;
-  insert into document_text (svj_id, id, document_id, file_id, state) select svj_id, id, id, id, 'read' from document;
-  insert into document_piece (svj_id, text_id, piece, text) select svj_id, id, 0, 'Zpráva o revizi' from document_text;
-  insert into document_word (svj_id, word, bucket, entries)
-  select svj_id, 'slovo' || n, id / 256, array[(id % 256) * 1024] from document_text, generate_series(1, 20) n
-  on conflict do nothing;
-  insert into document_word (svj_id, word, bucket, entries)
-  select svj_id, 'zprava', id / 256, array_agg((id % 256) * 1024) from document_text group by 1, 2, 3;
-  update document set read_due_at = null;
-  update document_text set scans = '{1}', scan_due_at = now() + interval '1 day';
-  insert into document_bin (svj_id, kind, name, deleted_at) select id, 'file', 'Starý plán', now() from svj, generate_series(1, 30);
-  insert into attached_document (svj_id, owner, owner_id, document_id, number)
-  select m.svj_id, 'message', m.id, d.id, 0 from message m
-    cross join lateral (select id from document d where d.svj_id = m.svj_id order by id limit 2) d
-  union all select p.svj_id, 'vote_point', p.id, d.id, 0 from vote_point p
-    cross join lateral (select id from document d where d.svj_id = p.svj_id order by id limit 2) d;
-  insert into document_addressee (svj_id, document_id, member_id)
-  select d.svj_id, d.id, (select min(m.id) from member m where m.svj_id = d.svj_id) from document d where d.id % 5 = 0;
-  update document set by_name = true where id % 5 = 0;
-  insert into document_obligation (svj_id, document_id, kind, due_on, warn_on, updated_at)
-  select svj_id, id, 'lift', date '2026-01-01' + (id % 900)::integer, date '2026-01-01' + (id % 900)::integer, now()
-  from document where id % 4 = 0;
-  insert into document_watcher (svj_id, document_id, member_id)
-  select o.svj_id, o.document_id, (select min(m.id) from member m where m.svj_id = o.svj_id) from document_obligation o;
-  insert into document_opening (svj_id, document_id, version_number, how, opened_at)
-  select svj_id, id, 1, 'file', '2026-11-01' from document, generate_series(1, 3);
-  analyze folder, document, document_version, document_addressee, document_text, document_piece, document_word, file,
-    document_bin, document_obligation, document_opening, document_watcher, search_entry, attached_document;`;
-
-/** Forty discussions a house, every fourth for an entrance and every fifth closed, with replies, most of them seen by some, each fifth reported. */
-const talks = `
-  update svj set modules = modules || array['discussion'];
-  insert into discussion (svj_id, address, name, description, owner_id, everyone, last_at, reply_count, conclusion, closed_at,
-    created_at, updated_at)
-  select s.id, translate(encode(sha256((s.id * 100 + n)::text::bytea), 'hex'), '+/', '-_')::varchar(22), 'Chodba ' || n,
-    'Kterou barvu?', (select min(m.id) + n % 50 from member m where m.svj_id = s.id), n % 4 <> 0, now() - n * interval '1 hour',
-    3, case when n % 5 = 0 then 'Krémovou' end, case when n % 5 = 0 then now() end, now() - n * interval '1 day', now()
-  from svj s, generate_series(1, 40) n order by s.id, n;
-  insert into audience_part (svj_id, owner, owner_id, entrance_id)
-  select d.svj_id, 'discussion', d.id, (select min(e.id) from entrance e where e.svj_id = d.svj_id)
-  from discussion d where not d.everyone and exists (select from entrance e where e.svj_id = d.svj_id);
-  insert into comment (svj_id, owner, owner_id, member_id, text, created_at)
-  select svj_id, 'discussion', id, owner_id, 'Bílou', last_at from discussion, generate_series(1, 3) n;
-  insert into discussion_seen (svj_id, discussion_id, member_id, seen_at, up_to)
-  select d.svj_id, d.id, m.id, now(), d.created_at from discussion d
-    cross join lateral (select id from member m where m.svj_id = d.svj_id order by id limit 20) m;
-  insert into search_entry (svj_id, noun, id, title, detail, text)
-  select svj_id, 'discussion', id, name, null, 'chodba barva' from discussion;
-  insert into comment_verdict (svj_id, comment_id, owner, what, text, created_at)
-  select svj_id, id, owner, 'left', 'Zůstává', created_at from comment where owner = 'discussion' and id % 10 = 0;
-  insert into comment_complaint (svj_id, comment_id, owner, member_id, reason, text, created_at, verdict_id)
-  select c.svj_id, c.id, c.owner, null, 'rude', '', c.created_at, v.id
-  from comment c left join comment_verdict v on v.svj_id = c.svj_id and v.comment_id = c.id
-  where c.owner = 'discussion' and c.id % 5 = 0;
-  analyze discussion, discussion_seen, comment, comment_verdict, comment_complaint, audience_part, search_entry;`;
-
-/** Forty albums a house, every fourth private, with twenty photographs each, of which some wait for their sizes. */
-const albums = `
-  update svj set modules = modules || array['gallery'];
-  insert into album (svj_id, name, description, visibility, owner_id, photo_count, created_at, updated_at)
-  select s.id, 'Slavnost ' || n, 'Na dvoře', case when n % 4 = 0 then 'private' else 'public' end,
-    (select min(m.id) + n % 50 from member m where m.svj_id = s.id), 20, now() - n * interval '1 day', now()
-  from svj s, generate_series(1, 40) n order by s.id, n;
-  insert into file (svj_id, key, name, extension, type, size, sha256, has_preview, width, height, color, owner, created_at)
-  select a.svj_id, gen_random_uuid(), 'album ' || a.id, 'jpg', 'image/jpeg', 1, '\\x01', true, 3, 2, '#206254', 'photo', now()
-  from album a, generate_series(1, 20);
-  insert into photo (svj_id, album_id, file_id, position, created_at, sizes_due_at)
-  select f.svj_id, a.id, f.id, row_number() over (partition by a.id order by f.id), now(),
-    case when f.id % 50 = 0 then now() + interval '1 hour' end
-  from file f join album a on a.svj_id = f.svj_id and f.name = 'album ' || a.id where f.owner = 'photo';
-  update file f set owner_id = p.id from photo p where p.svj_id = f.svj_id and p.file_id = f.id;
-  insert into search_entry (svj_id, noun, id, title, detail, text)
-  select svj_id, 'gallery', id, name, null, 'slavnost dvore' from album;
-  analyze album, photo, file, search_entry;`;
-
-/** Forty reports a house, every fourth private and every fifth solved, with comments, readers and histories. */
-const faults = `
-  update svj set modules = modules || array['reports'];
-  insert into report (svj_id, title, description, type, status, visibility, owner_id, solver_id, entrance_id, unit_id, solving_at,
-    solved_at, solved_by, solution, outcome, follows_id, last_at, created_at, updated_at)
-  select s.id, 'Závada ' || n, 'Kape voda', (array['fault', 'repair', 'complaint'])[1 + n % 3],
-    case when n % 5 = 0 then 'solved' when n % 3 = 0 then 'solving' else 'new' end,
-    case when n % 4 = 0 then 'private' else 'public' end, m.id + n % 50, m.id + n % 3, e.id, u.id,
-    case when n % 15 in (0, 3, 5, 6, 9, 10, 12) then now() end, case when n % 5 = 0 then now() end,
-    case when n % 5 = 0 then m.id end, case when n % 5 = 0 then 'Opraveno' end, case when n % 5 = 0 then 'mended' end, null,
-    now() - n * interval '1 hour', now() - n * interval '1 day', now()
-  from svj s join lateral (select min(id) as id from member m where m.svj_id = s.id) m on true
-    left join lateral (select min(id) as id from entrance e where e.svj_id = s.id) e on true
-    left join lateral (select min(id) as id from unit u where u.svj_id = s.id) u on true, generate_series(1, 40) n order by s.id, n;
-  update report set due_on = created_at::date + 14, warn_on = created_at::date + 15 where status in ('new', 'solving');
-  update report set ask_at = case when id % 2 = 0 then now() end, asked_at = case when id % 2 = 1 then now() end where status = 'solved';
-  insert into report_also (svj_id, report_id, member_id, since)
-  select svj_id, id, solver_id, now() from report where solver_id <> owner_id;
-  update report r set follows_id = o.id from report o where o.svj_id = r.svj_id and o.id = r.id - 1 and r.id % 7 = 0;
-  insert into report_reader (svj_id, report_id, member_id, since)
-  select r.svj_id, r.id, m.id, now() from report r
-    join lateral (select id from member m where m.svj_id = r.svj_id order by id limit 2) m on true where r.visibility = 'private';
-  insert into report_change (svj_id, report_id, at, member_id, what, begins, field, after_id)
-  select svj_id, id, created_at, owner_id, 'changed', true, 'solver', solver_id from report;
-  insert into comment (svj_id, owner, owner_id, stream, member_id, text, created_at)
-  select svj_id, 'report', id, stream, owner_id, 'Přijde ve čtvrtek', last_at from report, unnest(array['house', 'inner']) stream;
-  insert into search_entry (svj_id, noun, id, title, detail, text)
-  select svj_id, 'reports', id, title, null, 'zavada kape voda' from report;
-  insert into comment_turn (svj_id, comment_id, owner, report_id, created_at)
-  select r.svj_id, c.id, c.owner, r.id, r.created_at from (select *, row_number() over (partition by svj_id order by id) as n
-    from report) r
-  join (select *, row_number() over (partition by svj_id order by id) as n from comment where owner = 'discussion') c
-    on c.svj_id = r.svj_id and c.n = r.n;
-  analyze report, report_also, report_reader, report_change, comment, comment_turn, search_entry;`;
-/** Ten places with codes a house, and four things left at each. */
-const codes = `
-  insert into wall (svj_id, is_on) select id, true from svj;
-  insert into wall_place (svj_id, name, entrance_id, code, created_at, updated_at)
-  select s.id, 'Sklep ' || n, (select min(e.id) from entrance e where e.svj_id = s.id), s.id || '-' || n, now(), now()
-  from svj s, generate_series(1, 10) n;
-  insert into wall_note (svj_id, place_id, title, description, email, state, created_at, due_at)
-  select p.svj_id, p.id, 'Kape voda', '', 'kdo@posta.example', w.state, now() - n * interval '1 hour',
-    case when w.state <> 'waiting' then now() + interval '1 day' end
-  from wall_place p, generate_series(1, 4) n,
-    lateral (select (array['unconfirmed', 'waiting', 'letIn', 'declined'])[n] as state) w;
-  update report r set source = 'wall' from wall_note n where n.state = 'letIn' and r.svj_id = n.svj_id and r.id % 10 = n.id % 10;
-  insert into wall_writer (svj_id, note_id, report_id, title, email, lang, due_at)
-  select r.svj_id, r.id, r.id, 'Kape voda', 'kdo@posta.example', 'cs', now() + interval '90 days' from report r
-  where r.source = 'wall' and r.status <> 'solved';
-  analyze wall, wall_place, wall_note, wall_writer, report;`;
-/** Forty contacts a house, some private, some pinned, some deleted long ago. */
-const books = `
-  update svj set modules = modules || array['contact'];
-  insert into contact (svj_id, kind, visibility, category, is_pinned, company_name, phones, deleted_at, created_at, updated_at)
-  select s.id, 'company', case when n % 5 = 0 then 'private' else 'public' end, 'energy', n % 10 = 1, 'Firma ' || n,
-    '[{"value": "112", "word": null}]', case when n > 35 then now() - interval '10 days' end, now(), now()
-  from svj s, generate_series(1, 40) n order by s.id, n;
-  insert into search_entry (svj_id, noun, id, title, detail, text)
-  select svj_id, 'contact', id, company_name, null, 'firma energie 112' from contact where deleted_at is null;
-  update document_obligation o set contact_id = (select min(c.id) from contact c where c.svj_id = o.svj_id)
-  where document_id % 16 = 0;
-  analyze contact, search_entry, document_obligation;`;
-
-/** Two calendars of others a house, with forty occurrences each, and two addresses of everybody. */
-const towns = `
-  update svj set modules = modules || array['events'] where not 'events' = any(modules);
-  insert into feed (svj_id, member_id, name, token_hash, created_at, updated_at)
-  select m.svj_id, m.id, 'Telefon', sha256(('feed' || m.svj_id || '-' || m.id || '-' || n)::bytea), now(), now()
-  from member m, generate_series(1, 2) n;
-  insert into feed_source (svj_id, name, url, is_public, next_at, created_at, updated_at)
-  select s.id, 'Svoz ' || n, 'https://obec.example/', n = 1, now() + (s.id % 100 - 1) * interval '1 hour', now(), now()
-  from svj s, generate_series(1, 2) n;
-  insert into feed_event (svj_id, source_id, uid, occurrence, title, description, place, url, all_day, starts_at, ends_at,
-    first_day, last_day, start_at, end_at, created_at, updated_at)
-  select f.svj_id, f.id, n::text, n::text, 'Bioodpad', '', '', '', true, to_char(d, 'YYYY-MM-DD') || 'T00:00',
-    to_char(d, 'YYYY-MM-DD') || 'T00:00', d, d, d, d + 1, now(), now()
-  from feed_source f, generate_series(1, 40) n, lateral (select date '2026-01-01' + n * 14 as d) x;
-  analyze feed, feed_source, feed_event;`;
-
-/** Every third report was with two firms, one after the other. */
-const works = `
-  insert into handover (svj_id, report_id, contact_id, email, token_hash, created_by, created_at, expires_at, ended_at)
-  select r.svj_id, r.id, c.id, 'firma@firma.example', case when n = 2 then sha256(('x' || r.id)::bytea) end, r.solver_id, now(),
-    now() + interval '60 days', case when n = 1 then now() end
-  from report r join lateral (select min(id) as id from contact c where c.svj_id = r.svj_id and c.visibility = 'public') c on true,
-    generate_series(1, 2) n where r.id % 3 = 0 or r.id = $1;
-  analyze handover;`;
-
-/** What jobs ask each time, by the clock. */
-const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
-  'association.namings': dueNamings,
-  'contacts.deleted': dropDeleted,
-  'documents.bin': dueDeletions,
-  'documents.due': obligationsToWarn,
-  'documents.unread': housesToRead,
-  'documents.scan': nextToScan,
-  'feeds.sources': (db, now) => dueSources(db, now, 200),
-  'members.register': housesDue,
-  'members.register, lists': housesThatLook,
-  'messages.release': dueMessages,
-  'notices.send': housesWithDue,
-  'reports.ask': reportsToAsk,
-  'reports.due': reportsToWarn,
-  'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
-  'votes.close': dueVotes,
-  'votes.remind': votesToRemindOf,
-  'walls.due': (db, now) => dueNotes(db, now, 500),
-  'walls.due, writers': (db, now) => reportsWaitedFor(db, now, 500),
-  'walls.due, mails': (db, now) => dropMailsOfKinds(db, ['wallConfirm', 'wallLetIn'], now),
-};
 let portal: TestPortal;
 let recorder: Recorder;
 let app: pg.Client;
@@ -296,29 +85,29 @@ beforeAll(async () => {
     select id, current_day() + n from svj, generate_series(1, 20) n`);
   await above.query('delete from register_due where day <= current_day()');
   await above.query('analyze notice, chair_naming, register_due');
-  await above.query(cabinets);
-  await above.query(talks);
-  await above.query(faults);
-  await above.query(albums);
+  await above.query(documents.rows);
+  await above.query(discussions.rows);
+  await above.query(reports.rows);
+  await above.query(gallery.rows);
   const { rows: shown } = await above.query<{ id: string }>(
     "select a.id from album a join member m on m.svj_id = a.svj_id where m.id = $1 and a.visibility = 'public' order by a.id",
     [headers.svj],
   );
   albumId = String(shown[0]?.id);
-  await above.query(codes);
+  await above.query(feeds.rows);
+  await above.query(walls.rows);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
     [headers.svj],
   );
   reportId = String(filed[0]?.id);
-  await above.query(books);
+  await above.query(contacts.rows);
   const { rows: book } = await above.query<{ id: string }>(
     "select c.id from contact c join member m on m.svj_id = c.svj_id where m.id = $1 and c.visibility = 'public' order by c.id",
     [headers.svj],
   );
   contactId = String(book[0]?.id);
-  await above.query(works.replace('$1', reportId));
-  await above.query(towns);
+  await above.query(contacts.works.replace('$1', reportId));
   const { rows: threads } = await above.query<{ id: string }>(
     'select d.id from discussion d join member m on m.svj_id = d.svj_id where m.id = $1 and d.everyone order by d.id',
     [headers.svj],
@@ -354,7 +143,8 @@ beforeAll(async () => {
   voteId = String(rows[0]?.id);
   app = new pg.Client({ connectionString: portal.appUrl });
   await app.connect();
-});
+  // A hundred houses are seeded, on a computer that may do other things.
+}, 240_000);
 afterAll(async () => {
   await app.end();
   await recorder.close();
@@ -395,8 +185,6 @@ it('every policy asks for its house as a subquery, so once a statement', async (
       and regexp_replace(said, '\\(\\s*SELECT (current_svj|is_across)\\(\\)', '', 'gi') ~ '(current_svj|is_across)\\('`);
   expect(rows.map((row) => `${row.policy}: using (svj_id = (select current_svj()))`)).toEqual([]);
 });
-
-const filters = (f: object) => `filters=${encodeURIComponent(JSON.stringify(f))}`;
 
 it.each([
   '/api/v2/room',
@@ -449,24 +237,7 @@ it.each([
  * cheapest way, unless the index alone can answer, which depends on when the table was last swept.
  */
 const wholeTable = /Seq Scan on (?!(svj|unit_representative|unit_person) )/;
-const entrance = { kind: 'entrance', id: 1 };
-it.each([
-  ['/api/v2/message'],
-  ['/api/v2/message?tab=pined&sort=title'],
-  ['/api/v2/message?tab=old&sort=-owner&sizePerPage=all'],
-  ['/api/v2/message?tab=archive&sort=label&page=2'],
-  [`/api/v2/message?${filters({ text: 'technik', label: 'repair', unread: true })}`],
-  [`/api/v2/message?${filters({ accept: true, from: '2026-01-01', to: '2030-12-31' })}`],
-  ['/api/v2/message/latest'],
-  ['/api/v2/message/search/vodom'],
-  ['/api/v2/message/:message'],
-  ['/api/v2/message/:message/accepts'],
-  ['/api/v2/message/:message/accepts?list=missing&sizePerPage=all'],
-  ['/api/v2/accept-read'],
-  ['/api/v2/message/groups'],
-  ['/api/v2/message/reach', { audience: [] }],
-  ['/api/v2/message/reach', { audience: [entrance, { kind: 'role', role: 'owner' }, { kind: 'unit', id: 1 }] }],
-] as const)('%s %o reads no whole table, whoever asks', async (path, payload?: object) => {
+it.each(board.paths)('%s %o reads no whole table, whoever asks', async (path, payload?: object) => {
   for (const who of [headers, reader]) {
     if (who === reader && (payload || path.endsWith('groups'))) continue;
     const { opening, work } = await recorder.record(path.replace(':message', messageId), who, payload);
@@ -479,25 +250,7 @@ it.each([
   }
 });
 
-it.each([
-  '/api/v2/folder',
-  '/api/v2/folder?parentId=:folder',
-  '/api/v2/folder/tree',
-  '/api/v2/folder/:folder',
-  '/api/v2/folder/search/rev',
-  '/api/v2/file',
-  '/api/v2/file?folderId=:folder',
-  '/api/v2/file?folderId=:folder&sort=-changedAt&page=2',
-  `/api/v2/file?folderId=:folder&${filters({ text: 'zpr', kind: 'link' })}`,
-  '/api/v2/file/:document',
-  '/api/v2/file/:document/accepts',
-  '/api/v2/accept-read',
-  '/api/v2/file/search/zpr',
-  '/api/v2/documents/bin',
-  '/api/v2/file/:document/opening',
-  '/api/v2/documents/due',
-  `/api/v2/documents/due?tab=overdue&sort=name&${filters({ text: 'zpr', kind: 'lift', mine: true })}`,
-])('%s reads no whole table, whoever asks', async (path) => {
+it.each(documents.paths)('%s reads no whole table, whoever asks', async (path) => {
   const call = path.replace(':folder', folderId).replace(':document', documentId);
   for (const who of /bin$|opening$/.test(path) ? [headers] : [headers, reader]) {
     const { opening, work } = await recorder.record(call, who);
@@ -510,25 +263,7 @@ it.each([
   }
 });
 
-it.each([
-  '/api/v2/report',
-  '/api/v2/report?tab=new&sort=-place&sizePerPage=all',
-  '/api/v2/report?tab=solved&sort=owner&page=2',
-  '/api/v2/report?sort=-lastAt',
-  `/api/v2/report?${filters({ text: 'zav', type: 'fault', given: true, mine: false })}`,
-  `/api/v2/report?${filters({ from: '2026-01-01', to: '2030-12-31', outcome: 'mended' })}`,
-  `/api/v2/report?${filters({ from: '2026-01-01', open: true })}`,
-  `/api/v2/report?sort=dueOn&${filters({ overdue: true, asked: true, verdict: 'mended' })}`,
-  '/api/v2/report/near?title=kape%20voda%20ve%20sklepe&entranceId=1&floor=0&space=sklep',
-  '/api/v2/report/people',
-  '/api/v2/report/form',
-  '/api/v2/report/search/zav',
-  '/api/v2/report/:report',
-  '/api/v2/report/:report/comments',
-  '/api/v2/report/:report/mentions?text=nov',
-  '/api/v2/report/:report/handover',
-  '/api/v2/report/times?from=2026-01-01&to=2030-12-31',
-])('%s reads no whole table, whoever asks', async (path) => {
+it.each(reports.paths)('%s reads no whole table, whoever asks', async (path) => {
   // How fast reports are solved is for who administers them.
   for (const who of path.includes('/times') ? [headers] : [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':report', reportId), who);
@@ -541,20 +276,7 @@ it.each([
   }
 });
 
-it.each([
-  '/api/v2/discussion',
-  '/api/v2/discussion?tab=all&sort=-owner&sizePerPage=all',
-  '/api/v2/discussion?tab=closed&sort=name&page=2',
-  `/api/v2/discussion?${filters({ text: 'chod', fresh: true, mine: false })}`,
-  `/api/v2/discussion?${filters({ from: '2026-01-01', to: '2030-12-31' })}`,
-  `/api/v2/discussion?${filters({ reported: true })}`,
-  '/api/v2/discussion/authors',
-  '/api/v2/discussion/groups',
-  '/api/v2/discussion/search/chod',
-  '/api/v2/discussion/:discussion',
-  '/api/v2/discussion/:discussion/comments',
-  '/api/v2/discussion/:discussion/mentions?text=nov',
-])('%s reads no whole table, whoever asks', async (path) => {
+it.each(discussions.paths)('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':discussion', discussionId), who);
     expect(work.length).toBeGreaterThan(0);
@@ -566,15 +288,19 @@ it.each([
   }
 });
 
-it.each([
-  '/api/v2/gallery',
-  '/api/v2/gallery?sort=name&page=2',
-  '/api/v2/gallery?sort=createdAt&sizePerPage=all',
-  `/api/v2/gallery?${filters({ text: 'slav', visibility: 'public' })}`,
-  '/api/v2/gallery/search/slav',
-  '/api/v2/gallery/:album',
-  '/api/v2/gallery/:album/download-all',
-])('%s reads no whole table, whoever asks', async (path) => {
+it.each(contacts.paths)('%s reads no whole table, whoever asks', async (path) => {
+  for (const who of [headers, reader]) {
+    const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
+  }
+});
+
+it.each(gallery.paths)('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':album', albumId), who);
     expect(work.length).toBeGreaterThan(0);
@@ -586,23 +312,9 @@ it.each([
   }
 });
 
-it.each([
-  '/api/v2/contact/getAll',
-  '/api/v2/contact/getAll?sort=category&page=2',
-  '/api/v2/contact/getAll?type=companies&sort=-category&sizePerPage=all',
-  `/api/v2/contact/getAll?${filters({ text: 'firma', category: 'energy', visibility: 'public' })}`,
-  '/api/v2/contact/getPin',
-  '/api/v2/contact/search/firma',
-  '/api/v2/contact/:contact',
-  '/api/v2/contact/:contact/handover',
-  '/api/v2/documents/due?filters=%7B%22contactId%22%3A:contact%7D',
-  '/api/v2/handover/contact?text=firma',
-  '/api/v2/handover/contact',
-  '/api/v2/event/feed',
-  '/api/v2/event/source/occurrences?from=2026-01-01&to=2026-12-31',
-])('%s reads no whole table, whoever asks', async (path) => {
+it.each(feeds.paths)('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
-    const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);
+    const { opening, work } = await recorder.record(path, who);
     expect(work.length).toBeGreaterThan(0);
     for (const statement of work) {
       const told = await plan(opening, statement);

@@ -78,6 +78,24 @@ it('a noun in the registry is served, guarded, told, counted and run without a l
   expect(heard).toContain('furnished dlouha');
 });
 
+it('a house of a first start gets what others are tied to first, in whatever order the nouns are written down', () => {
+  const backwards = Object.fromEntries(Object.entries<NounServer>(nouns).toReversed());
+  const order = samplesOf(backwards);
+  expect(order).toHaveLength(samplesOf().length);
+  const at = ({ sample }: NounServer) => {
+    if (typeof sample === 'function') return order.indexOf(sample);
+    return 'furnish' in sample ? order.indexOf(sample.furnish) : -1;
+  };
+  const ties = Object.values<NounServer>(nouns).flatMap((noun) =>
+    typeof noun.sample !== 'function' && 'after' in noun.sample
+      ? noun.sample.after.map((before) => at(nouns[before]) < at(noun))
+      : [],
+  );
+  expect([ties.length > 4, ties.every(Boolean)]).toEqual([true, true]);
+  const waits = (after: string) => ({ sample: { after: [after], furnish: async () => undefined } });
+  expect(() => samplesOf({ a: waits('b'), b: waits('a') } as never)).toThrow('a → b → a');
+});
+
 it('whatever a noun leaves out of its manifest does not compile', () => {
   const { serves, guards, personal, hears, asks, tells, talks, mailChecks, counts, jobs, sample, tables, ...more } =
     probe;

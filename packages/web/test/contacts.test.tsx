@@ -1,7 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '#contract/base/dates.ts';
+import { addDays } from '#contract/base/working-days.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
+import { weekDays, weekdayOf } from '#contract/contacts/rules-hours.ts';
+import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { aContact, aPersonForm, editedContact } from '#house/contacts.ts';
+import { hands } from '#house/handovers.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aReport, solves } from '#house/reports.ts';
 import { aDoor } from './door.tsx';
 import { every, field, fieldNow, key, one, pick, plain, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -148,6 +155,63 @@ describe('the book of contacts', () => {
     await words('Rejstřík teď neodpovídá. Údaje prosím vyplňte ručně.');
     expect(fieldNow('IČO')?.value).toBe('99990016');
     type(await field('IČO'), '');
+  });
+
+  it('takes hours as people say them and shows whether somebody is there now, on the contact and in its row', async () => {
+    const door = await opens(house, chair, '/adresar-kontaktu/novy');
+    type(await field(/^Název firmy/), 'Zámečník');
+    await pick(/^Obor/, 'Údržba a opravy');
+    press(await one('button', 'Zapsat otevírací dobu'));
+    await until('Monday is written first', () => document.activeElement === fieldNow('pondělí'));
+    type(await field('pondělí'), '16-8');
+    press(await one('button', 'Přidat kontakt'));
+    await words('Napište hodiny od–do, například 8–12, 13–16.30.');
+    type(await field('pondělí'), 'nonstop');
+    press(await one('button', 'Použít pondělí od úterý do pátku'));
+    await until('Friday is like Monday', () => fieldNow('pátek')?.value === 'nonstop');
+    for (const day of ['sobota', 'neděle']) type(await field(day), '0–24');
+    press(await one('switch', 'Platí i ve svátky'));
+    await nothingForAxe();
+    press(await one('button', 'Přidat kontakt'));
+    await one('heading', 'Otevírací doba');
+    await words('otevřeno nonstop');
+    await words('Platí i ve svátky.');
+    await nothingForAxe();
+    // On no day of the week but the one four days from now.
+    const later = weekdayOf(addDays(dayIn(new Date()), 4));
+    const hours = weekDays.map((_, day) => (day === later ? '8:30-9' : ''));
+    await aContact(chair, { companyName: 'Ostraha', hours, hoursOnHolidays: true });
+    // Called at any hour: its office being shut is nothing to say.
+    await aContact(chair, { companyName: 'Topení', emergency: 'heat', hours, hoursOnHolidays: true });
+    door.goes('/adresar-kontaktu');
+    await words(/^otevřeno nonstop$/);
+    await words(/^zavřeno, otevře (v|ve) .+ od 8:30$/);
+    expect([saying(/^zavřeno/).length, rows().includes('Topení')]).toEqual([1, true]);
+    await nothingForAxe();
+  });
+
+  it('says in a row what neighbours say of the work, once three jobs were judged', async () => {
+    const own = await aHouse(portal());
+    const boss = await own.chair();
+    const neighbour = await own.owner();
+    const firm = await aContact(boss, { companyName: 'Dobrá' });
+    const few = await aContact(boss, { companyName: 'Nová' });
+    const given = [];
+    for (const to of [firm, firm, firm, few]) {
+      const { id } = await aReport(neighbour);
+      await hands(boss, id, to);
+      await solves(boss, id);
+      given.push(id);
+    }
+    await own.inside((db) =>
+      db.execute(sql`update report set ask_at = null, asked_at = now() where svj_id = ${own.id}`),
+    );
+    for (const id of given) await neighbour.asks(reportCare.verdict, { id, verdict: 'mended' } as never);
+    await opens(own, neighbour, '/adresar-kontaktu');
+    await until('both', () => rows().join() === 'Dobrá,Nová');
+    await words('spraveno 3 z 3');
+    expect(saying(/spraveno/)).toHaveLength(1);
+    await nothingForAxe();
   });
 
   it('keeps what was typed when somebody else changed the contact first', async () => {

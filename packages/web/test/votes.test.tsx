@@ -47,6 +47,30 @@ describe('a vote', () => {
     await until('theirs is here', () => fieldNow(/^Název hlasování/)?.value === 'Úklid jinak');
   });
 
+  it('is reminded of once, and asked again while the page still loads it waits instead of saying nothing', async () => {
+    const { id } = await started(at.chair, { name: 'Připomínané' });
+    const door = await opens(at.house, at.chair, `/hlasovani/${id}`);
+    let go = () => {};
+    const later = new Promise<undefined>((done) => {
+      go = () => done(undefined);
+    });
+    const menuItem = async () => {
+      press(await one('button', 'Další akce'));
+      return one('menuitem', 'Připomenout nehlasujícím');
+    };
+    press(await menuItem());
+    const question = await one('dialog', 'Připomenout hlasování?');
+    door.instead(({ method, url }) => (method === 'GET' && url === `/api/v2/vote/${id}` ? later : undefined));
+    press(await one('button', 'Poslat připomínku', question));
+    await words('Připomínky odcházejí.');
+    const waits = await menuItem();
+    expect(waits.matches(':disabled, [aria-disabled=true], [data-disabled]')).toBe(true);
+    go();
+    await until('it is offered again', () => !every('menuitem', 'Připomenout nehlasujícím')[0]?.matches(':disabled'));
+    press(await one('menuitem', 'Připomenout nehlasujícím'));
+    await words(/Připomínka odešla před méně než 12 hodinami/);
+  });
+
   it('that cannot be kept as a draft keeps whoever leaves at the field', async () => {
     const door = await opens(at.house, at.chair, '/hlasovani/novy');
     type(await field(/^Název hlasování/), ' ');

@@ -46,10 +46,13 @@ export function holidayOf(day: Day): Holiday | null {
   return day === addDays(easter, 1) ? 'EASTER_MONDAY' : null;
 }
 
+/** A Czech public holiday; Good Friday and Easter Monday move. */
+export const isHoliday = (day: Day): boolean => holidayOf(day) !== null;
+
 /** Neither Saturday, Sunday nor a Czech public holiday. */
 export function isWorkingDay(day: Day): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && holidayOf(day) === null;
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
 /**

@@ -9,6 +9,7 @@ import { filtersOf } from '../base/paging.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
 import { phone, phoneOf } from '../base/phone.ts';
 import { isShortNumber } from './rules.ts';
+import { dayHours, weekDays } from './rules-hours.ts';
 import { separator } from './rules-joined.ts';
 
 export const contactTypes = ['person', 'company'] as const;
@@ -86,6 +87,23 @@ export const companyNumber = z.pipe(
   z.string().check(z.refine((s) => s === '' || isIco(s), 'SVJ.ERRORS.ICO')),
 );
 
+/** Hours of a day as people type them; as they are kept once they make sense. */
+const ofDay = z.pipe(
+  z.pipe(
+    line(120),
+    z.transform((s) => dayHours(s) ?? 'no'),
+  ),
+  z.string().check(z.refine((s) => s !== 'no', 'CONTACTS.ERRORS.HOURS')),
+);
+/** Of a whole week from Monday, or of none. */
+const hours = z._default(
+  z.pipe(
+    z.array(ofDay).check(z.refine((days) => [0, weekDays.length].includes(days.length), 'BASE.FORM.INVALID')),
+    z.transform((days) => (days.every((day) => day === '') ? [] : days)),
+  ),
+  [],
+);
+
 const notes = z.pipe(
   z.pipe(
     z.string(),
@@ -115,6 +133,8 @@ export const contactOpen = {
   street: z._default(line(200), ''),
   town: z._default(line(100), ''),
   post: z._default(line(20), ''),
+  /** The hours below hold on public holidays too. */
+  hoursOnHolidays: z._default(z.boolean(), false),
 };
 /** Of the committee and the manager alone. */
 export const contactNotes = { notes: z._default(notes, '') };
@@ -128,6 +148,7 @@ const form = {
   address: z._default(z.object({ street, town, post }), { street: '', town: '', post: '' }),
   phones: lines(number),
   emails: lines(address),
+  hours,
 };
 type Typed = { type: ContactType; companyName: string; lastName: string };
 const isNamedPerson = (c: Typed) => c.type !== 'person' || c.lastName !== '';
@@ -149,6 +170,9 @@ export type ContactLine = z.output<typeof Line>;
 const told = { id: z.number(), type: z.enum(contactTypes), full_name: z.string() };
 const text = z.nullable(z.string());
 
+/** When somebody is there: seven texts from Monday such as "08:00-12:00,13:00-16:30", or none where nobody wrote them down. */
+const opened = { hours: z.array(z.string()), hoursOnHolidays: z.boolean() };
+
 export const ContactRow = z.object({
   ...told,
   visibility: z.enum(visibilities),
@@ -160,6 +184,7 @@ export const ContactRow = z.object({
   /** All of them in one text, `/&/` between them; of pinned ones those for emergencies first. */
   phones: z.string(),
   emails: z.string(),
+  ...opened,
 });
 export type ContactRow = z.output<typeof ContactRow>;
 
@@ -171,6 +196,7 @@ export const ContactDetail = z.object({
   address: z.object({ street: z.string(), town: z.string(), post: z.string() }),
   phones: z.array(Line),
   emails: z.array(Line),
+  hours: opened.hours,
   updatedAt: z.string(),
   may: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
-import { Chosen } from './schema.ts';
 import { Uses } from './schema-attached.ts';
+import { Chosen } from './schema-bin.ts';
 
 const reads = { module: 'documents', right: 'r' } as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { BinEntry } from './schema.ts';
+import { BinEntry } from './schema-bin.ts';
 
 const administers = { module: 'documents', right: 'rw' } as const;
 

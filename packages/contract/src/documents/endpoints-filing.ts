@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
-import { folderIdInAddress } from './schema.ts';
+import { folderIdInAddress } from './schema-fields.ts';
 import { Filed, FilingInput, FilingOwners, FilingOwnersAsked, FilingPlace } from './schema-filing.ts';
 
 const administers = { module: 'documents', right: 'rw' } as const;

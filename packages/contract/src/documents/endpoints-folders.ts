@@ -4,19 +4,10 @@ import { Audience } from '../audience/schema.ts';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { searchInput } from '../base/found.ts';
 import { byId, id } from '../base/ids.ts';
-import {
-  Chosen,
-  type Crumb,
-  FolderChange,
-  FolderDetail,
-  FolderInput,
-  FolderList,
-  FolderTree,
-  FoundFolder,
-  folderIdInAddress,
-  Moved,
-  Within,
-} from './schema.ts';
+import { Chosen, Moved, Within } from './schema-bin.ts';
+import { type Crumb, folderIdInAddress } from './schema-fields.ts';
+import { FolderChange, FolderDetail, FolderInput, FolderList, FolderTree } from './schema-folders.ts';
+import { FoundFolder } from './schema-found.ts';
 
 const reads = { module: 'documents', right: 'r' } as const;
 const administers = { module: 'documents', right: 'rw' } as const;

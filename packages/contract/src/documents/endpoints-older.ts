@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
-import { allAccepts, DocumentRow, FolderRow, folderIdInAddress, Upload } from './schema.ts';
+import { allAccepts, DocumentRow, Upload } from './schema.ts';
+import { folderIdInAddress } from './schema-fields.ts';
+import { FolderRow } from './schema-folders.ts';
 
 const OlderRow = z.extend(DocumentRow, { allAccepts });
 const reads = { module: 'documents', right: 'r' } as const;

@@ -10,14 +10,13 @@ import {
   DocumentRow,
   DocumentsInput,
   documentListing,
-  FoundDocument,
   LinkInput,
   Upload,
-  Version,
-  versionSaid,
-  Within,
 } from './schema.ts';
+import { Within } from './schema-bin.ts';
 import { Closing } from './schema-closing.ts';
+import { FoundDocument } from './schema-found.ts';
+import { Version, versionSaid } from './schema-versions.ts';
 
 const reads = { module: 'documents', right: 'r' } as const;
 const administers = { module: 'documents', right: 'rw' } as const;

@@ -22,7 +22,10 @@ export const documentsNoun = defineNoun({
   },
   refusals: documentsRefusals,
   deeds: ['documents', 'folders'],
-  mails: ['documentPublished', 'documentChanged', 'documentReminder', 'documentDigest', 'documentDue'],
+  mails: [
+    ...(['documentPublished', 'documentChanged', 'documentReminder', 'documentAddressed', 'documentDigest'] as const),
+    'documentDue',
+  ],
   counts: ['documentsToConfirm', 'documentsDue'],
   finds: 'documents',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../base/ids.ts';
 import { mostAtOnce } from './rules.ts';
 import { mostCutPages } from './rules-pages.ts';
-import { named } from './schema.ts';
+import { named } from './schema-fields.ts';
 
 const PageSays = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sure'), unitId: z.number() }),

@@ -4,8 +4,8 @@ import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { firmLength, longestInterval, mostWatchers, obligationKinds } from './rules-due.ts';
-import { Crumb } from './schema.ts';
 import { optionalDay } from './schema-closing.ts';
+import { Crumb } from './schema-fields.ts';
 
 const text = z.nullable(z.string());
 const stamp = z.string().check(z.maxLength(60));

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { id } from '../base/ids.ts';
 import { mostAtOnce } from './rules.ts';
-import { named, paperDay, paperOf } from './schema.ts';
+import { paperDay, paperOf } from './schema.ts';
+import { named } from './schema-fields.ts';
 
 /** The days between which papers are for, both of them in it; left out it is the calendar year of their day. */
 const ofPeriod = { periodFrom: z.optional(paperDay), periodTo: z.optional(paperDay) };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { line } from '../base/people.ts';
-import { HandOver, HandoversOfReport, JobsOfContact, Reachable } from './schema.ts';
+import { HandOver, HandoversOfReport, JobsOfContact, JudgedContacts, Reachable } from './schema.ts';
 
 const reads = { module: 'reports', right: 'r' } as const;
 const contacts = { module: 'contact', right: 'r' } as const;
@@ -40,6 +40,13 @@ export const handovers = callsOf('handovers', {
     input: z.object({ text: z._default(line(100), '') }),
     output: z.object({ contacts: z.array(Reachable) }),
     summary: 'At most 20 contacts with an e-mail by name, firm or category, of those that the asker may see.',
+  }),
+  judged: endpoint('GET /api/v2/handover/judged', {
+    needs: contacts,
+    input: z.object({}),
+    output: JudgedContacts,
+    summary:
+      'For the book of contacts: how many jobs of each were judged by their reporters and found mended, from three judged jobs on.',
   }),
   ofContact: endpoint('GET /api/v2/contact/:id/handover', {
     needs: contacts,

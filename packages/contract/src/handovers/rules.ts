@@ -8,6 +8,8 @@ export const linkDays = 60;
 export const callDays = 180;
 /** Days ahead that a firm may promise. */
 export const mostDaysAhead = 365;
+/** Fewer jobs that their reporters judged say nothing of a firm. */
+export const fewestJudged = 3;
 /** Pictures that a firm may add to one report. */
 export const mostPhotos = 10;
 /** Hours that a firm chooses from, as the page offers them. */

@@ -102,6 +102,12 @@ export const JobsOfContact = z.object({
 });
 export type JobsOfContact = z.output<typeof JobsOfContact>;
 
+/** What reporters say of the work of those contacts that enough of them have judged. */
+export const JudgedContacts = z.object({
+  contacts: z.array(z.object({ id: z.number(), judged: z.number(), mended: z.number() })),
+});
+export type JudgedContacts = z.output<typeof JudgedContacts>;
+
 /** A picture behind the link. */
 const Picture = z.object({ id: z.number(), name: z.string(), url: z.string() });
 

@@ -3,7 +3,7 @@ import type { Module } from '../access.ts';
 import { Found } from '../base/found.ts';
 import { FoundContact } from '../contacts/schema.ts';
 import { FoundDiscussion } from '../discussion/schema.ts';
-import { FoundDocument, FoundFolder } from '../documents/schema.ts';
+import { FoundDocument, FoundFolder } from '../documents/schema-found.ts';
 import { FoundEvent } from '../events/schema.ts';
 import { FoundAlbum } from '../gallery/schema.ts';
 import { FoundMember } from '../members/schema-found.ts';

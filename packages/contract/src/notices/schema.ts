@@ -25,6 +25,7 @@ export const noticeKinds = [
   'judged',
   'cancelled',
   'soon',
+  'addressed',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

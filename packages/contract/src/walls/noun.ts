@@ -8,7 +8,7 @@ export const wallsNoun = defineNoun({
   endpoints: { walls, wallDoor },
   refusals: wallsRefusals,
   deeds: ['wall', 'wallPlace', 'wallNote'],
-  mails: ['wallConfirm', 'wallLetIn', 'wallDeclined', 'wallSolved'],
+  mails: ['wallConfirm', 'wallLetIn', 'wallDeclined', 'wallSolved', 'wallClosed'],
   counts: ['wallWaiting'],
   finds: none('what came from the wall is found once it is a report'),
 });

@@ -57,6 +57,7 @@ describe('the book of contacts', () => {
       },
       phones: '+420602418336/&/1239',
       emails: 'a@firma.example/&/b@firma.example',
+      ...{ hours: [], hoursOnHolidays: false },
     });
     const { contacts: _, ...counts } = list;
     const groups = [
@@ -67,6 +68,31 @@ describe('the book of contacts', () => {
     const people = await chair.asks(contacts.list, { type: 'people' });
     expect([people.total, people.contacts.map((c) => c.id)]).toEqual([1, [person.id]]);
     expect((await chair.asks(contacts.rows, { type: 'companies' })).contacts.map((c) => c.id)).toEqual([firm.id]);
+  });
+
+  it('keeps hours as they were meant, tells them in rows and sheets, and in the log that they changed', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const week = ['8-12, 13–16.30', '', '', 'zavřeno', 'nonstop', '', ''];
+    const c = await aContact(chair, { hours: week, hoursOnHolidays: true });
+    const kept = ['08:00-12:00,13:00-16:30', '', '', '', '00:00-24:00', '', ''];
+    expect(c).toMatchObject({ hours: kept, hoursOnHolidays: true });
+    const owner = await house.owner();
+    expect((await owner.asks(contacts.list, {})).contacts).toMatchObject([{ hours: kept, hoursOnHolidays: true }]);
+    const wrong = await chair.call(contacts.update, editedContact(c, { hours: ['', '', '12-8', '', '', '', ''] }));
+    expect([wrong.status, JSON.stringify(wrong)]).toEqual([
+      400,
+      expect.stringContaining('"hours.2":"CONTACTS.ERRORS.HOURS"'),
+    ]);
+    expect((await chair.call(contacts.update, editedContact(c, { hours: ['8-12'] }))).status).toBe(400);
+    const file = await fetched(portal, (await owner.asks(contacts.exportTicket, { format: 'xlsx' })).url);
+    expect(JSON.stringify(await readXlsxFile(file.rawPayload))).toContain(
+      'pondělí 08:00–12:00, 13:00–16:30; pátek 00:00–24:00',
+    );
+    const none = await chair.asks(contacts.update, editedContact(c, { hours: Array(7).fill('') }));
+    expect(none.hours).toEqual([]);
+    const { activities } = await chair.asks(houseLog.activity, {});
+    expect(activities[0]?.detail.changes).toEqual([{ field: 'hours', from: null, to: null }]);
   });
 
   it('stands in Czech order with pinned ones first, by name or by category, filtered and paged', async () => {

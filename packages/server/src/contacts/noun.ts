@@ -11,7 +11,7 @@ export const contactsNoun = defineNoun({
   tables: owns({
     contact: {
       travels: true,
-      columns: { phones: { json: {} }, emails: { json: {} } },
+      columns: { phones: { json: {} }, emails: { json: {} }, hours: { json: {} } },
       inLog: ['contacts', 'contact'],
     },
   }),

@@ -15,12 +15,15 @@ const firm = (
   ...{ type: 'company', companyName, category, position },
   ...more,
 });
+/** From Monday to Friday the same, at weekends nobody. */
+const byWeek = (day: string, friday = day) => [day, day, day, day, friday, '', ''];
+const nonstop = { hours: Array<string>(7).fill('nonstop'), hoursOnHolidays: true };
 const lipnice = (street: string) => ({ street, town: 'Horní Lipnice', post: '389 99' });
 
 /** Numbers to call at any hour, pinned for everybody. */
 const urgent: readonly Given[] = [
   firm('Plynová pohotovost', 'energy', 'únik plynu', {
-    ...{ emergency: 'gas', isPinned: true, phones: [phone('1239', 'emergency')] },
+    ...{ emergency: 'gas', isPinned: true, phones: [phone('1239', 'emergency')], ...nonstop },
   }),
   firm('Výtahy Lipnice s.r.o.', 'property_maintenance', 'servis a revize výtahu', {
     ...{ emergency: 'lift', isPinned: true, ico: '99990016', dic: 'CZ99990016', address: lipnice('Nádražní 312/8') },
@@ -32,6 +35,7 @@ const urgent: readonly Given[] = [
     ...{ emergency: 'water', isPinned: true, address: lipnice('Brněnská 18') },
     phones: [phone('602 000 336', 'emergency')],
     emails: [mail('koutny@voda.example'), mail('faktury@voda.example', 'invoices')],
+    hours: [...byWeek('7–16').slice(0, 5), '8–12', ''],
   }),
   firm('Elektro Dolní Lipnice, poruchy', 'energy', 'porucha sítě', {
     ...{ emergency: 'power', isPinned: true, phones: [phone('800 000 577', 'emergency')] },
@@ -42,6 +46,7 @@ const urgent: readonly Given[] = [
 const byDay: readonly Given[] = [
   firm('Teplárna Lipnice a.s.', 'energy', 'teplo a teplá voda', {
     ...{ phones: [phone('380 000 120')], emails: [mail('dispecink@teplarna.example')] },
+    hours: byWeek('8–15.30', '8–13'),
   }),
   firm('Kominictví Saze', 'other', 'kontroly komínů', { phones: [phone('604 000 218')] }),
   firm('Pojišťovna Lipa', 'banks_financial_services', 'pojištění domu', {
@@ -49,6 +54,7 @@ const byDay: readonly Given[] = [
   }),
   firm('Městský úřad Horní Lipnice', 'authorities', 'odpady a životní prostředí', {
     ...{ phones: [phone('380 000 111')], emails: [mail('podatelna@hornilipnice.example')], dataBox: 'lip1234' },
+    hours: ['8–12, 13–17', '', '8–12, 13–17', '', '8–12', '', ''],
     ...{ address: lipnice('náměstí Míru 1'), web: 'https://hornilipnice.example/' },
   }),
   {

@@ -44,5 +44,5 @@ export const discussionNoun = defineNoun({
     return { discussionsOpen: open, discussionsReported: reported };
   },
   jobs: none('it does nothing by itself'),
-  sample: furnishDiscussions,
+  sample: { after: ['documents'], furnish: furnishDiscussions },
 });

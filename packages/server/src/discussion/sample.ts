@@ -9,6 +9,8 @@ import type { Portal } from '../base/http/handler.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { addComplaint, addVerdict, keepHidden } from '../comments/queries-complaints.ts';
 import { addComment } from '../comments/queries-writing.ts';
+import { choiceNamed } from '../documents/attached/queries.ts';
+import { keepChosen } from '../documents/attached/steps.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
 import { discussionTalk } from './detail/queries-talk.ts';
@@ -30,7 +32,8 @@ async function actAs(at: At, email: SampleEmail, daysAgo: number): Promise<At> {
   return { db: at.db, scope, now: new Date(at.now.getTime() - daysAgo * day) };
 }
 
-type Said = { by: SampleEmail; daysAgo: number; text: string; quotes?: number };
+/** `document` is the name of one of the house beside the reply. */
+type Said = { by: SampleEmail; daysAgo: number; text: string; quotes?: number; document?: string };
 type Talk = { by: SampleEmail; daysAgo: number; replies: readonly Said[] } & Pick<
   DiscussionInput,
   'name' | 'description'
@@ -41,11 +44,16 @@ type Talk = { by: SampleEmail; daysAgo: number; replies: readonly Said[] } & Pic
 async function talk(at: At, { by, daysAgo, replies, ...input }: Talk): Promise<{ d: Discussion; ids: number[] }> {
   const d = await writeDiscussion(await actAs(at, by, daysAgo), DiscussionInput.parse(input));
   const ids: number[] = [];
-  for (const { by: who, daysAgo: when, text, quotes } of replies) {
+  for (const { by: who, daysAgo: when, text, quotes, document } of replies) {
     const actor = await actAs(at, who, when);
     const quoteId = quotes === undefined ? null : (ids[quotes] as number);
     const place = { owner: 'discussion', ownerId: d.id, stream: 'house' };
-    ids.push(await addComment(at.db, actor.scope, place, { text, mentions: [], quoteId }, actor.now));
+    const id = await addComment(at.db, actor.scope, place, { text, mentions: [], quoteId }, actor.now);
+    if (document) {
+      const chosen = await choiceNamed(at.db, at.scope, document, 1);
+      await keepChosen(actor, { owner: 'comment', ownerId: id }, chosen, { links: true });
+    }
+    ids.push(id);
     await discussionTalk.heard?.(actor, d.id, 'said', 'house');
   }
   return { d, ids };
@@ -105,9 +113,8 @@ async function addBicycles(at: At): Promise<void> {
         text: 'Jsme pro. Stojan na osm kol stojí kolem 6 000 Kč. Dá se zaplatit z dlouhodobé zálohy?',
       },
       {
-        by: chair,
-        daysAgo: 1,
-        text: 'Dá. Rozhodne o tom výbor na schůzi ve čtvrtek. Cedulky budou od pondělí u schránek.',
+        ...{ by: chair, daysAgo: 1, document: 'Zápis ze shromáždění' },
+        text: 'Dá, shromáždění to výboru dovolilo, zápis přikládám. Rozhodneme na schůzi ve čtvrtek. Cedulky budou od pondělí u schránek.',
       },
       {
         by: owner,

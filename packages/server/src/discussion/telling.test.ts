@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { discussionComments } from '#contract/discussion/endpoints-comments.ts';
 import { discussionFollow } from '#contract/discussion/endpoints-follow.ts';
+import { documents } from '#contract/documents/endpoints.ts';
 import { notices } from '#contract/notices/endpoints.ts';
 import { aTalk, replies } from '#house/discussions.ts';
+import { aDocument, editedDocument } from '#house/documents.ts';
 import { nobody } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import type { TestPortal } from '#house/portal.ts';
@@ -43,6 +45,29 @@ describe('mails of a discussion', () => {
     expect([...roots]).toEqual([expect.stringMatching(/^<discussion\.\d+\.[\w-]{22}@[\w.]+>$/)]);
     expect(new Set(all.map((m) => header(m.raw, 'In-Reply-To')))).toEqual(roots);
     expect(new Set(all.map((m) => m.messageId)).size).toBe(all.length);
+  });
+
+  it('name documents of the house beside a reply, and in a digest none that was closed or deleted since', async () => {
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
+    const paper = async (name: string) => {
+      const { id, versionNumber: version } = await aDocument(chair, name);
+      return { id, version };
+    };
+    const [rules, offer, old] = [await paper('Řád kol.txt'), await paper('Nabídka.txt'), await paper('Starý řád.txt')];
+    const d = await aTalk(alena, { name: 'Kola' });
+    await office.delivered();
+    await replies(bedrich, d.id, '', { documents: [rules] });
+    const [alone] = await office.delivered();
+    expect([alone?.to, alone?.text.includes('Řád kol.txt')]).toEqual([alena.email, true]);
+    await wishes(alena, 'daily', null, 'discussion');
+    await replies(bedrich, d.id, 'Všechno tady', { documents: [rules, offer, old] });
+    const [seen] = (await chair.asks(documents.list, {})).files.filter((f) => f.id === offer.id);
+    await chair.asks(documents.update, editedDocument(seen as never, { isPublic: false }));
+    await chair.asks(documents.remove, { id: old.id });
+    await office.delivered();
+    const digest = (await office.deliveredAt('2026-11-24T06:00:30Z')).find((m) => m.to === alena.email);
+    expect(digest?.text).toContain('Všechno tady\n\nŘád kol.txt');
+    expect(digest?.text).not.toMatch(/Nabídka|Starý řád/);
   });
 
   it('go as each wishes: muted wins, the digest has a line, and the link under them leaves discussions alone', async () => {

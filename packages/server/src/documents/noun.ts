@@ -133,5 +133,5 @@ export const documentsNoun = defineNoun({
       },
     },
   ],
-  sample: furnishDocuments,
+  sample: { after: ['contacts'], furnish: furnishDocuments },
 });

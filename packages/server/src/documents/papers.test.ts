@@ -6,14 +6,15 @@ import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
+import { notices } from '#contract/notices/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aDocument, aFolder, editedDocument, editedFolder, namesIn } from '#house/documents.ts';
 import { aRegistered, idOf, isIn, sell } from '#house/entitled.ts';
-import { edited, type Person } from '#house/house.ts';
+import { edited, nobody, type Person } from '#house/house.ts';
 import { anOfficer } from '#house/member-form.ts';
 import { aPhoto } from '#house/papers.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
-import { fetched } from '#house/sending-files.ts';
+import { fetched, uploads } from '#house/sending-files.ts';
 import { anOffice, letters } from '#house/telling.ts';
 
 let portal: TestPortal;
@@ -167,6 +168,54 @@ describe('a paper addressed by name', () => {
     expect([reply.statusCode, reply.body]).toEqual([200, 'vyúčtování.txt']);
     expect((await stays.asks(addressedPapers.list, {})).files).toEqual([]);
     expect((await chair.asks(documents.one, { id: bill.id })).addressees.map((a) => a.id)).toEqual([idOf(seller)]);
+  });
+
+  it('is told of by one mail to whoever has left, when it is filed, in words that name no folder, and they may leave', async () => {
+    const { house, chair, seller, buyer, stays, folder, paper, sold } = await aCabinet();
+    const office = await anOffice(portal);
+    const start = portal.clock.now.getTime();
+    const mailedIn = (minutes: number) => office.deliveredAt(new Date(start + minutes * 60_000).toISOString());
+    try {
+      await sold();
+      await mailedIn(0);
+      const sent = { toIds: [idOf(seller)], notify: true };
+      await paper('Potichu', { toIds: [idOf(seller)] });
+      const bill = await paper('Vyúčtování', { ...sent, description: 'Za rok 2026.' });
+      const mails = await mailedIn(4);
+      expect(letters(mails)).toEqual([`${seller.email}: Papír pro vás: Vyúčtování.txt`]);
+      expect(mails[0]?.text).toContain('Za rok 2026.');
+      expect(mails[0]?.text).not.toContain('Byt 1');
+      expect(mails[0]?.links[0]).toBe(`https://portal.example/nastenka?svj=${house.id}`);
+      // A new version is told to those who read documents; what was taken back or deleted before the mail goes, to nobody.
+      const { id: fileId } = await uploads(chair, 'Vyúčtování.txt', 'oprava');
+      await chair.asks(documents.addVersion, { id: bill.id, fileId, notify: true } as never);
+      const taken = await paper('Omylem', sent);
+      await chair.asks(documents.update, editedDocument(taken, { toIds: [idOf(buyer)] }));
+      const deleted = await paper('Smazaný', sent);
+      await chair.asks(documents.remove, { id: deleted.id });
+      expect((await mailedIn(9)).map((m) => m.to)).not.toContain(seller.email);
+      // Who has no access any more would open nothing, though their address is known.
+      await house.inside((db) =>
+        db.execute(sql`with m as (update member set has_access = false
+            where svj_id = ${house.id} and id = ${idOf(seller)} returning svj_id, id)
+          insert into member_contact (svj_id, member_id, kind, value) select svj_id, id, 'email', ${seller.email} from m`),
+      );
+      await paper('Zavřeno', sent);
+      expect(await mailedIn(14)).toEqual([]);
+      await house.inside((db) =>
+        db.execute(sql`update member set has_access = true where svj_id = ${house.id} and id = ${idOf(seller)}`),
+      );
+      const raw = mails[0]?.raw.toString().replace(/\r\n[ \t]+/g, ' ') ?? '';
+      const token = /\/api\/v2\/unsubscribe\/([^>\s]+)>/.exec(raw)?.[1] as string;
+      await nobody(portal).asks(notices.unsubscribe, { token } as never);
+      await paper('Nechci', sent);
+      expect(await mailedIn(19)).toEqual([]);
+      expect((await stays.asks(addressedPapers.list, {})).files).toEqual([]);
+      expect(await seen(buyer, folder)).not.toContain('Vyúčtování');
+    } finally {
+      portal.clock.now = new Date(start);
+      await office.close();
+    }
   });
 
   it('of somebody who died is for whoever acts for the estate, as long as they do', async () => {

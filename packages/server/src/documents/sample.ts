@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
-import { FolderInput, LinkInput } from '#contract/documents/schema.ts';
+import { LinkInput } from '#contract/documents/schema.ts';
 import type { ObligationInput } from '#contract/documents/schema-due.ts';
 import { FilingInput } from '#contract/documents/schema-filing.ts';
+import { FolderInput } from '#contract/documents/schema-folders.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile } from '../base/files/files.ts';
 import type { Portal } from '../base/http/handler.ts';
@@ -195,6 +196,7 @@ async function addDue(
 ): Promise<void> {
   const today = dayIn(at.now);
   const [lifts] = await findContacts(at.db, actor.scope, 'Výtahy Lipnice');
+  if (!lifts) throw new Error('the firm of the lift is in no book of contacts');
   const told = await Promise.all(watchers.map((email) => memberOf(at, email)));
   const fires = words('Kontrola hasicích přístrojů.txt', 'Všech osm přístrojů je v pořádku.\n');
   const fire = await put(portal, actor, null, fires);
@@ -204,7 +206,7 @@ async function addDue(
     {
       id: lift,
       kind: 'lift',
-      ...{ firm: 'Výtahy Lipnice s.r.o.', contactId: lifts?.id ?? null, validFrom: plusDays(today, -72), months: 3 },
+      ...{ firm: 'Výtahy Lipnice s.r.o.', contactId: lifts.id, validFrom: plusDays(today, -72), months: 3 },
     },
     { id: fire, kind: 'fire', ...{ firm: 'Hasiči servis', validFrom: plusDays(today, -386), months: 12 } },
     { id: insurance, kind: 'insurance', ...{ validFrom: plusDays(today, -320), validUntil: plusDays(today, 45) } },

@@ -2,7 +2,7 @@ import type { handovers } from '#contract/handovers/endpoints.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { contactSeen } from '../contacts/rows/queries.ts';
-import { jobsOfContact, reachable } from './giving/queries.ts';
+import { jobsOfContact, judgedContacts, reachable } from './giving/queries.ts';
 import { handOver, takeBack } from './giving/steps.ts';
 import { handoversSeen } from './giving/steps-view.ts';
 
@@ -31,6 +31,8 @@ export const handoverHandlers = (portal: Portal): Handlers<typeof handovers> => 
   async reachable({ db, scope }, { text }) {
     return { contacts: await reachable(db, scope, text) };
   },
+
+  judged: async ({ db, scope }) => ({ contacts: await judgedContacts(db, scope) }),
 
   async ofContact({ db, scope }, { id }) {
     await contactSeen(db, scope, id);

@@ -39,5 +39,5 @@ export const handoversNoun = defineNoun({
   mailChecks: { workLink: whyNotMailed },
   counts: none('what waits is counted with the reports'),
   jobs: none('a link ends by what is asked of it'),
-  sample: furnishHandovers,
+  sample: { after: ['reports', 'contacts'], furnish: furnishHandovers },
 });

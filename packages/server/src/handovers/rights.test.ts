@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
@@ -112,6 +113,53 @@ describe('who hands a report over', () => {
     const said = new Map(judged.jobs.map((j) => [j.id, j.verdict]));
     expect([...given, moved.id].map((id) => said.get(id))).toEqual(['mended', 'not_mended', null, null]);
     expect(await alena.asks(handovers.ofContact, { id: other.id })).toMatchObject({ total: 1, solved: 1, mended: 1 });
+    expect((await alena.asks(handovers.judged, {})).contacts).toEqual([]);
+    portal.clock.now = start;
+  });
+
+  it('tells in the book of contacts what was said of three jobs or more, to each of what they may read', async () => {
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
+    const start = portal.clock.now;
+    const [firm, secret, few] = [
+      await aContact(chair),
+      await aContact(chair, { companyName: 'Tajná', visibility: 'private' }),
+      await aContact(chair, { companyName: 'Nová' }),
+    ];
+    const judges = async (to: typeof firm, verdict: 'mended' | 'not_mended', change: object = {}) => {
+      const r = await aReport(alena, change);
+      await hands(chair, r.id, to);
+      await solves(chair, r.id);
+      return { id: r.id, verdict, ...(verdict === 'not_mended' && { sentence: 'Kape dál.' }) };
+    };
+    const said = [
+      ...[await judges(firm, 'mended'), await judges(firm, 'not_mended'), await judges(firm, 'mended')],
+      await judges(firm, 'mended', { visibility: 'private' }),
+      ...[await judges(secret, 'mended'), await judges(secret, 'mended'), await judges(secret, 'mended')],
+      ...[await judges(few, 'mended'), await judges(few, 'mended')],
+    ];
+    // Given to one firm and then to another: the work of the second.
+    const moved = await aReport(alena);
+    await hands(chair, moved.id, few);
+    await hands(chair, moved.id, firm);
+    await solves(chair, moved.id);
+    portal.clock.now = new Date(start.getTime() + 4 * 24 * 3600_000);
+    await askOfMended(portal, (error) => {
+      throw error;
+    });
+    for (const one of [...said, { id: moved.id, verdict: 'mended' }])
+      await alena.asks(reportCare.verdict, one as never);
+    const judged = async (who: typeof alena) => (await who.asks(handovers.judged, {})).contacts;
+    expect(await judged(chair)).toEqual([
+      { id: firm.id, judged: 5, mended: 4 },
+      { id: secret.id, judged: 3, mended: 3 },
+    ]);
+    expect(await judged(alena)).toEqual([{ id: firm.id, judged: 5, mended: 4 }]);
+    expect(await judged(bedrich)).toEqual([{ id: firm.id, judged: 4, mended: 3 }]);
+    const elsewhere = await aBoardHouse(portal);
+    expect(await judged(elsewhere.chair)).toEqual([]);
+    const { updatedAt, modules, statutes } = await chair.asks(houseSettings.read, {});
+    await chair.asks(houseSettings.change, { updatedAt, statutes, modules: modules.filter((m) => m !== 'reports') });
+    expect(await judged(chair)).toEqual([]);
     portal.clock.now = start;
   });
 });

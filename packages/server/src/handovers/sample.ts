@@ -20,7 +20,7 @@ export async function furnishHandovers(_: Portal, { house, ...at }: SampleAt): P
     where r.svj_id = ${scope.svjId} and c.svj_id = r.svj_id and r.title = 'Kape voda ze stoupačky ve sklepě'
       and c.company_name = 'Instalatérství Koutný'`);
   const [found] = rows;
-  if (!found) return;
+  if (!found) throw new Error('there is no report to hand over, or nobody to take it');
   const given = new Date(now.getTime() - 5 * day);
   const by = { ...scope, memberId: await memberOf(at, 'sprava@spravce.example') };
   const link = { tokenHash: hashToken(newToken()), expiresAt: new Date(given.getTime() + linkDays * day) };

@@ -84,5 +84,5 @@ export const messagesNoun = defineNoun({
     },
     { name: publishErrand, does: async (about) => void (await publishIfDue(portal, about)) },
   ],
-  sample: furnishMessages,
+  sample: { after: ['documents'], furnish: furnishMessages },
 });

@@ -294,6 +294,18 @@ describe('what was written before', () => {
     ]);
   });
 
+  it('is not told of whom else the committee let in, nor let out', async () => {
+    const h = await aBoardHouse(portal);
+    const petr = await h.house.owner();
+    const r = await aReport(h.alena, { visibility: 'private' });
+    const [first, second] = [h.bedrich.memberId as number, petr.memberId as number];
+    await h.chair.asks(reports.readers, { id: r.id, memberIds: [first, second] });
+    await h.chair.asks(reports.readers, { id: r.id, memberIds: [first] });
+    const deeds = async (who: Person) => (await who.asks(reports.one, { id: r.id })).history.map((d) => d.what);
+    expect(await deeds(h.bedrich)).toEqual(['created']);
+    for (const who of [h.alena, h.chair]) expect(await deeds(who)).toEqual(expect.arrayContaining(['letIn', 'letOut']));
+  });
+
   it('names no other report that the asker may not read', async () => {
     const h = await aBoardHouse(portal);
     const hidden = await aReport(h.alena, { title: 'Tajná', visibility: 'private' });

@@ -28,5 +28,5 @@ export const votesNoun = defineNoun({
     return { votes: running, votesWaiting: waiting };
   },
   jobs: none('nothing of it is done by itself'),
-  sample: furnishVotes,
+  sample: { after: ['documents'], furnish: furnishVotes },
 });

@@ -5,9 +5,9 @@ import type { Portal } from '../base/http/handler.ts';
 import { dropMailsOfKinds } from '../base/mail/mail.ts';
 import type { About } from '../base/start/jobs.ts';
 import { dueNotes } from './queries-notes.ts';
-import { reportsWaitedFor } from './queries-writers.ts';
+import { housesWithoutReports, reportsWaitedFor } from './queries-writers.ts';
 import { eraseNotes } from './steps-notes.ts';
-import { tellEnded } from './steps-outcomes.ts';
+import { tellClosed, tellEnded } from './steps-outcomes.ts';
 
 /** Looked for at once. */
 const mostAtOnce = 500;
@@ -50,6 +50,19 @@ export const tellOfEnded = (portal: Portal, { svj, id }: About): Promise<void> =
 export async function sweepWriters(portal: Portal, log: (error: unknown) => void, most = mostAtOnce): Promise<void> {
   const found = await portal.pool.across('read only', (db) => reportsWaitedFor(db, portal.now(), most));
   for (const { svjId, id } of found) await tellOfEnded(portal, { svj: svjId, id }).catch(log);
+}
+
+/** Tells whoever waits in houses that switched reports off. By the hour, so that a switch taken back at once mostly tells nobody. */
+export async function sweepClosed(portal: Portal, log: (error: unknown) => void, most = mostAtOnce): Promise<void> {
+  const some = (after: number) => portal.pool.across('read only', (db) => housesWithoutReports(db, after, most));
+  for (let houses = await some(0); houses.length > 0; houses = await some(houses.at(-1) as number)) {
+    for (const svjId of houses) {
+      const told = portal.pool.transaction('read write', async (db) =>
+        tellClosed({ db, scope: await actFor(db, svjId), now: portal.now() }),
+      );
+      await told.catch(log);
+    }
+  }
 }
 
 /** Forgets mails to whoever wrote, in all associations, long before other mails go. */

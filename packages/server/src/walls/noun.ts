@@ -7,7 +7,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { endedFromWall } from '../reports/writing/steps-writing.ts';
 import { wallHandlers } from './handlers.ts';
 import { wallDoorHandlers } from './handlers-door.ts';
-import { forgetMails, sweepNotes, sweepWriters, tellOfEnded } from './jobs.ts';
+import { forgetMails, sweepClosed, sweepNotes, sweepWriters, tellOfEnded } from './jobs.ts';
 import { wallFiles } from './queries-files.ts';
 import { countWaiting } from './queries-notes.ts';
 import { furnishWalls } from './sample.ts';
@@ -41,6 +41,7 @@ export const wallsNoun = defineNoun({
       run: async () => {
         await sweepNotes(portal, log);
         await sweepWriters(portal, log);
+        await sweepClosed(portal, log);
         await forgetMails(portal);
       },
     },

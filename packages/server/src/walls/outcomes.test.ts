@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Module } from '#contract/access.ts';
+import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
@@ -12,7 +14,7 @@ import { says, solves } from '#house/reports.ts';
 import { type Office, withOffice } from '#house/telling.ts';
 import { aPlace, aWaiting, leaves, linkTo } from '#house/walls.ts';
 import { endedFromWall } from '../reports/writing/steps-writing.ts';
-import { forgetMails, sweepNotes, sweepWriters, tellOfEnded } from './jobs.ts';
+import { forgetMails, sweepClosed, sweepNotes, sweepWriters, tellOfEnded } from './jobs.ts';
 
 let portal: TestPortal;
 let office: Office;
@@ -188,6 +190,40 @@ describe('whoever wrote at a wall', () => {
     await solves(h.chair, ids[2] as number);
     await errands();
     expect((await office.delivered()).filter((mail) => mail.to === old.email)).toEqual([]);
+  });
+
+  it('is told once that nothing more will come when the house switches reports off, and is forgotten', async () => {
+    const own = await aBoardHouse(portal);
+    const place = await aPlace(own.chair);
+    const email = 'dostih@posta.example';
+    const waiting = async (title: string) => {
+      const { id } = await aWaiting(portal, place.code, { email, title });
+      const form = { id, title: 'Závada pana Nováka', type: 'fault', visibility: 'public' };
+      return (await own.chair.asks(walls.letIn, form as never)).reportId;
+    };
+    const [open, solved] = [await waiting('Voda'), await waiting('Světlo')];
+    await office.delivered();
+    const told = async () => (await office.delivered()).filter((m) => m.to === email).map((m) => [m.subject, m.text]);
+    await sweepClosed(portal, fails);
+    expect(await told()).toEqual([]);
+    await solves(own.chair, solved);
+    const switched = async (to: (now: readonly Module[]) => Module[]) => {
+      const { updatedAt, modules, statutes } = await own.chair.asks(houseSettings.read, {});
+      await own.chair.asks(houseSettings.change, { updatedAt, statutes, modules: to(modules) });
+    };
+    await switched((now) => now.filter((module) => module !== 'reports'));
+    // Nothing of a report is told while they are off, the solution of one either.
+    await errands();
+    expect(await told()).toEqual([]);
+    await Promise.all([sweepClosed(portal, fails), sweepClosed(portal, fails)]);
+    const mails = (await told()).sort();
+    expect(mails.map(([subject]) => subject)).toEqual(['Už vám nenapíšeme: Světlo', 'Už vám nenapíšeme: Voda']);
+    expect(mails.join()).not.toMatch(/Nováka|těsnění|hlaseni\//);
+    await switched((now) => [...now, 'reports']);
+    await solves(own.chair, open);
+    await errands();
+    await sweepWriters(portal, fails);
+    expect(await told()).toEqual([]);
   });
 
   it('of the house gets the mail of a stranger, with nothing that leads in', async () => {

@@ -18,6 +18,10 @@ export async function takeWriter(db: Db, scope: Scope, reportId: number): Promis
   return row;
 }
 
+/** Forgets all who wait in the house, once. */
+export const takeWriters = (db: Db, scope: Scope): Promise<Writer[]> =>
+  db.delete(wallWriter).where(eq(wallWriter.svjId, scope.svjId)).returning();
+
 /** Forgets whoever wrote it. */
 export async function dropWriter(db: Db, scope: Scope, noteId: number): Promise<void> {
   await db.delete(wallWriter).where(and(eq(wallWriter.svjId, scope.svjId), eq(wallWriter.noteId, noteId)));
@@ -55,6 +59,14 @@ export async function reportsWaitedFor(db: Db, now: Date, most: number): Promise
       where r.source = 'wall' and (r.status in ('solved', 'archive') or r.deleted_at is not null)
       limit ${most}::bigint)`);
   return rows;
+}
+
+/** Across associations: the next ones that switched reports off while somebody waits there. */
+export async function housesWithoutReports(db: Db, after: number, most: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select s.id from svj s where s.id > ${after}::bigint and not ('reports' = any(s.modules))
+      and exists (select from wall_writer w where w.svj_id = s.id) order by s.id limit ${most}::bigint`);
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -5,19 +5,20 @@ import { isImpersonal } from '#contract/walls/rules-told.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { queueMail } from '../base/mail/mail.ts';
+import { type MailData, queueMail } from '../base/mail/mail.ts';
 import { houseName } from '../base/people/people.ts';
 import type { NoteRow } from './queries-notes.ts';
-import { type Ending, endingOf, keepWriter, namesOfHouse, takeWriter } from './queries-writers.ts';
+import { type Ending, endingOf, keepWriter, namesOfHouse, takeWriter, takeWriters } from './queries-writers.ts';
 import { sealedKey } from './steps-keys.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
-type To = Pick<NoteRow, 'id' | 'email' | 'lang' | 'title'>;
-type Kind = 'wallLetIn' | 'wallDeclined' | 'wallSolved';
+type To = Pick<NoteRow, 'email' | 'lang' | 'title'> & { id: number | null };
+type Kind = 'wallLetIn' | 'wallDeclined' | 'wallSolved' | 'wallClosed';
 
 /** Says the title in their own words and the house; nothing of the report, of its place and of who works on it. */
 async function mail({ db, scope, now }: At, kind: Kind, to: To, more: Record<string, string>, url?: string) {
-  const data = { note: to.id, house: await houseName(db, scope), title: to.title, ...more };
+  const data: MailData = { house: await houseName(db, scope), title: to.title, ...more };
+  if (to.id !== null) data.note = to.id;
   await queueMail(db, {
     ...{ svjId: scope.svjId, kind, recipient: to.email, lang: to.lang, data, createdAt: now },
     secret: url === undefined ? null : { url },
@@ -56,7 +57,7 @@ async function toldSolution({ db, scope }: At, { isPublic, solution, outcome }: 
 
 /**
  * Tells whoever waits for the report that it is over, once, and forgets them. Of one that was deleted, or that they waited for
- * too long, they are only forgotten; a house that switched reports off tells nobody until it switches them on.
+ * too long, they are only forgotten. A house that switched reports off says nothing of them, but what `tellClosed` says.
  */
 export async function tellEnded(at: At, reportId: number): Promise<void> {
   const { db, scope, now } = at;
@@ -68,4 +69,11 @@ export async function tellEnded(at: At, reportId: number): Promise<void> {
   if (!writer || !isTold) return;
   const solution = await toldSolution(at, end);
   await mail(at, 'wallSolved', { ...writer, id: writer.noteId }, { outcome: end.outcome ?? 'mended', solution });
+}
+
+/** Tells all who wait in a house that switched reports off that nothing more will come, and forgets them. */
+export async function tellClosed(at: At): Promise<void> {
+  if (at.scope.enabled.includes('reports')) return;
+  for (const writer of await takeWriters(at.db, at.scope))
+    await mail(at, 'wallClosed', { ...writer, id: writer.noteId }, {});
 }

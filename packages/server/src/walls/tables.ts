@@ -42,7 +42,8 @@ export const wallNote = pgTable('wall_note', {
 
 export const wallWriter = pgTable('wall_writer', {
   svjId: svjId(),
-  noteId: ref('note_id').notNull(),
+  /** Empty where it was swept before the house moved here. */
+  noteId: ref('note_id'),
   reportId: ref('report_id').notNull(),
   title: text('title').notNull(),
   email: text('email').notNull(),

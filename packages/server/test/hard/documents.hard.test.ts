@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import type { DocumentRow, FolderDetail } from '#contract/documents/schema.ts';
+import type { DocumentRow } from '#contract/documents/schema.ts';
+import type { FolderDetail } from '#contract/documents/schema-folders.ts';
 import { peakOf } from './memory.ts';
 import { addressIn, call, endReal, type Headers, type RealPortal, signIn, startReal } from './real-portal.ts';
 

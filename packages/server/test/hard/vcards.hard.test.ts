@@ -51,6 +51,7 @@ const aContact = (i: number): Contact => ({
     { value: '1239', word: 'emergency' },
   ],
   emails: [{ value: `jan.${i}@firma.example`, word: null }],
+  ...{ hours: [], hoursOnHolidays: false },
   notes: String(notes[i % notes.length]),
   ...{ deletedAt: null, version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
 });

@@ -25,5 +25,14 @@ function Panel(props: PanelProps) {
   );
 }
 
+const LateMark = latePart(async () => (await import('../handovers/house/MendedMark.tsx')).MendedMark, ['handovers']);
+
+/** It stands in the line of what the contact does, so that a row stays as high when it comes. */
+const RowMore = (props: { id: number }) => (
+  <Suspense fallback={null}>
+    <LateMark {...props} />
+  </Suspense>
+);
+
 /** /adresar-kontaktu, where a contact opens with the parts that other nouns bring. */
-export const ContactsPlace = () => <ContactsPage Panel={Panel} />;
+export const ContactsPlace = () => <ContactsPage Panel={Panel} RowMore={RowMore} />;

@@ -16,12 +16,15 @@ export function useSaveReport(what: 'protocolTicket' | 'sheetTicket' | 'noticeTi
   return { save, busy: change.busy };
 }
 
-/** Reminds those who have not voted, after a question that says how many they are. */
+/**
+ * Reminds those who have not voted, after a question that says how many they are. It is busy until the page knows what came of
+ * it: asked for sooner, the next one would be no answer at all.
+ */
 export function useAskRemind(vote: VoteDetail) {
   const say = useText();
   const ask = useAsk();
   const change = useChange(voteReports.remind);
-  return async () => {
+  const remind = async () => {
     const waiting = await ask(voteReports.waiting, { id: vote.id }).catch(() => undefined);
     if (!waiting) return;
     const { people, seats, withoutAddress } = waiting;
@@ -40,4 +43,5 @@ export function useAskRemind(vote: VoteDetail) {
       }));
     if (yes) await change.run({ id: vote.id }).catch(() => undefined);
   };
+  return { remind, busy: change.busy };
 }

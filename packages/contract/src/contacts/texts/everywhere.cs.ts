@@ -16,6 +16,7 @@ const cs = {
     ERRORS: {
       WEB: 'Napište adresu webu, například www.firma.cz.',
       TOO_MANY: 'Zapsat jich jde nejvýš deset.',
+      HOURS: 'Napište hodiny od–do, například 8–12, 13–16.30.',
     },
 
     EMERGENCIES: {

@@ -17,6 +17,7 @@ export default {
 
     ERRORS: {
       WEB: 'Write a web address, for example www.company.cz.',
+      HOURS: 'Write the hours from–to, for example 8–12, 13–16:30.',
       TOO_MANY: 'At most ten can be written down.',
     },
 

@@ -4,6 +4,8 @@ const cs = {
     FIELDS: {
       category: 'obor',
       called: 'kdy se volá',
+      hours: 'otevírací doba',
+      onHolidays: 'otevřeno ve svátky',
     },
   },
 } as const;

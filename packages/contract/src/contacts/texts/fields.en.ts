@@ -6,6 +6,8 @@ export default {
     FIELDS: {
       category: 'category',
       called: 'called when',
+      hours: 'opening hours',
+      onHolidays: 'open on holidays',
     },
   },
 } satisfies Translation<typeof cs>;

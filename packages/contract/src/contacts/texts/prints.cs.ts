@@ -23,6 +23,7 @@ const cs = {
       PHONES: 'Telefony',
       EMAILS: 'E-maily',
       ADDRESS: 'Adresa',
+      HOURS: 'Otevírací doba',
       WEB: 'Web',
       ICO: 'IČO',
       DIC: 'DIČ',

@@ -25,6 +25,7 @@ export default {
       PHONES: 'Phones',
       EMAILS: 'E-mails',
       ADDRESS: 'Address',
+      HOURS: 'Opening hours',
       WEB: 'Web',
       ICO: 'Company number',
       DIC: 'VAT number',

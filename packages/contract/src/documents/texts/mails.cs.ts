@@ -19,6 +19,12 @@ const cs = {
       ACTION: 'Přečíst a potvrdit',
     },
 
+    documentAddressed: {
+      SUBJECT: 'Papír pro vás: {title}',
+      TEXT: 'Na portálu domu je papír poslaný jmenovitě vám: {title}.{who, select, none {} other { Autor: {who}.}}{text, select, none {} other {\n\n{text}}}\n\nNajdete ho na své stránce v části Papíry pro vás, i když už k jednotce nepatříte.',
+      ACTION: 'Otevřít portál',
+    },
+
     documentDigest: {
       SUBJECT:
         'V dokumentech {count, plural, one {je # novinka} few {jsou # novinky} many {je # novinky} other {je # novinek}}',

@@ -21,6 +21,12 @@ export default {
       ACTION: 'Read and confirm',
     },
 
+    documentAddressed: {
+      SUBJECT: 'A paper for you: {title}',
+      TEXT: 'On the portal of the house there is a paper sent to you by name: {title}.{who, select, none {} other { Author: {who}.}}{text, select, none {} other {\n\n{text}}}\n\nYou find it on your own page, among Papers for you, also when you do not belong to the unit any more.',
+      ACTION: 'Open the portal',
+    },
+
     documentDigest: {
       SUBJECT: '{count, plural, one {# piece of news} other {# pieces of news}} in the documents',
       TEXT: 'New or changed in the documents of the house:',

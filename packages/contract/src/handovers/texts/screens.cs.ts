@@ -50,6 +50,7 @@ const cs = {
       COMES: 'přijde {when}',
       VERDICTS:
         'Podle sousedů spraveno {mended} z {judged, plural, one {# práce} few {# prací} many {# práce} other {# prací}}',
+      MENDED: 'spraveno {mended} z {judged}',
       JUDGED: { mended: 'spraveno', not_mended: 'nespraveno' },
     },
   },

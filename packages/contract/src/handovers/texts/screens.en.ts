@@ -51,6 +51,7 @@ export default {
       SOLVED: 'solved {when}',
       COMES: 'comes {when}',
       VERDICTS: 'Mended {mended} of {judged, plural, one {# job} other {# jobs}}, as neighbours say',
+      MENDED: 'mended {mended} of {judged}',
       JUDGED: { mended: 'mended', not_mended: 'not mended' },
     },
   },

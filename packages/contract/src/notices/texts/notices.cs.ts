@@ -62,6 +62,7 @@ const cs = {
         judged: 'Rozhodnutí výboru',
         cancelled: 'Zrušení',
         soon: 'Připomenutí termínu',
+        addressed: 'Papír jmenovitě',
       },
     },
   },

@@ -64,6 +64,7 @@ export default {
         judged: 'Decision of the committee',
         cancelled: 'Cancellation',
         soon: 'Reminder of the date',
+        addressed: 'Paper by name',
       },
     },
   },

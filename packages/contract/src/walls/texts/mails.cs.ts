@@ -20,6 +20,10 @@ const cs = {
       SUBJECT: '{outcome, select, mended {Vyřešeno} other {Uzavřeno}}: {title}',
       TEXT: '{outcome, select, mended {Co jste v domě {house} nahlásili, je vyřešené: {title}. Děkujeme, že jste na to upozornili.} other {Co jste v domě {house} nahlásili, výbor posoudil a uzavřel: {title}. Děkujeme, že jste napsali.}}{solution, select, none {} other {\n\n{solution}}}\n\nTohle je poslední e-mail, vaši adresu zapomeneme.',
     },
+    wallClosed: {
+      SUBJECT: 'Už vám nenapíšeme: {title}',
+      TEXT: 'V domě {house} jste nahlásili: {title}. Dům teď na portálu hlášení nepoužívá, a tak vám už nenapíšeme, jak to dopadlo. Kdyby bylo potřeba něco doříct, ozvěte se prosím přímo domu.\n\nTohle je poslední e-mail, vaši adresu zapomeneme.',
+    },
   },
 } as const;
 

@@ -22,5 +22,9 @@ export default {
       SUBJECT: '{outcome, select, mended {Solved} other {Closed}}: {title}',
       TEXT: '{outcome, select, mended {What you reported in the house {house} is solved: {title}. Thank you for telling us.} other {The committee looked at what you reported in the house {house} and closed it: {title}. Thank you for writing.}}{solution, select, none {} other {\n\n{solution}}}\n\nThis is the last e-mail, and we forget your address.',
     },
+    wallClosed: {
+      SUBJECT: 'We will not write again: {title}',
+      TEXT: 'In the house {house} you reported: {title}. The house does not use reports on the portal now, so we will not write to you what came of it. Should anything need to be added, please turn to the house itself.\n\nThis is the last e-mail, and we forget your address.',
+    },
   },
 } satisfies Translation<typeof cs>;

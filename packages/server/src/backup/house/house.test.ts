@@ -211,8 +211,8 @@ describe.each(['another portal', 'the same portal'])('an association brought int
     // One of them waits, the other one was answered.
     expect(await ask('select from comment_complaint')).toHaveLength(2);
     expect(await ask('select from report where follows_id is not null')).toHaveLength(1);
-    // Chosen for a message and for a point of a vote.
-    expect(await ask('select from attached_document')).toHaveLength(2);
+    // Chosen for a message, for a point of a vote, and for a reply.
+    expect(await ask('select from attached_document')).toHaveLength(3);
     const deeds = await ask(`select detail ->> 'who' as who from activity where member_id is null`);
     expect(deeds).toContainEqual({ who: 'Správa portálu' });
     const waiting = 'select 1 from message where not concept and announced_at is null and archived_at is null';

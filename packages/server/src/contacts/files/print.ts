@@ -1,4 +1,5 @@
 import { nameOfContact, personAt, showNumber } from '#contract/contacts/rules.ts';
+import { timesIn, weekDays } from '#contract/contacts/rules-hours.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { allRows, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
@@ -13,10 +14,19 @@ type Read = { lang: Locale; notes: boolean };
 
 const heads = [
   ...(['NAME', 'TYPE', 'CATEGORY', 'POSITION', 'COMPANY', 'PERSON', 'PHONES', 'EMAILS', 'ADDRESS'] as const),
-  ...(['WEB', 'ICO', 'DIC', 'DATA_BOX'] as const),
+  ...(['HOURS', 'WEB', 'ICO', 'DIC', 'DATA_BOX'] as const),
 ];
 
 const addressOf = (c: Contact) => [c.street, [c.post, c.town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** Days on which somebody is there, with their hours. */
+const hoursIn = (say: Say, { hours }: Contact): string =>
+  weekDays
+    .flatMap((day, i) => {
+      const times = timesIn(hours[i] ?? '').map((pair) => pair.join('–'));
+      return times.length > 0 ? [`${say(`CONTACTS.HOURS.DAYS.${day}`)} ${times.join(', ')}`] : [];
+    })
+    .join('; ');
 
 function cellsOf(say: Say, c: Contact): string[] {
   return [
@@ -29,7 +39,7 @@ function cellsOf(say: Say, c: Contact): string[] {
     ...[c.company, c.type === 'company' ? (personAt(c) ?? '') : ''],
     c.phones.map((p) => showNumber(p.value)).join(', '),
     c.emails.map((e) => e.value).join(', '),
-    ...[addressOf(c), c.web, c.ico, c.dic, c.dataBox],
+    ...[addressOf(c), hoursIn(say, c), c.web, c.ico, c.dic, c.dataBox],
   ];
 }
 

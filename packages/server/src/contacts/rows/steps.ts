@@ -11,7 +11,7 @@ const plain = Object.keys(openPlain) as (keyof typeof openPlain)[];
 
 /** A contact as the list shows it; of pinned ones what is called first stands first. */
 export const rowOf = (c: Contact, pinned = false): ContactRow => ({
-  ...picked(c, ['id', 'type', 'visibility', 'category', 'emergency', 'isPinned']),
+  ...picked(c, ['id', 'type', 'visibility', 'category', 'emergency', 'isPinned', 'hours', 'hoursOnHolidays']),
   full_name: nameOfContact(c),
   position: c.position || null,
   company: c.company || null,
@@ -23,7 +23,7 @@ export const rowOf = (c: Contact, pinned = false): ContactRow => ({
 export function detailOf(scope: Scope, c: Contact): ContactDetail {
   const administers = scope.mayWrite && scope.memberId !== null && may(scope, 'contact', 'rw');
   return {
-    ...picked(c, ['id', 'type', 'phones', 'emails', ...plain]),
+    ...picked(c, ['id', 'type', 'phones', 'emails', 'hours', ...plain]),
     full_name: nameOfContact(c),
     address: picked(c, ['street', 'town', 'post']),
     notes: seesPrivate(scope) ? c.notes : null,

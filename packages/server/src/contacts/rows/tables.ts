@@ -32,6 +32,8 @@ export const contact = pgTable('contact', {
   post: text('post').notNull().default(''),
   phones: jsonb('phones').$type<ContactLine[]>().notNull().default([]),
   emails: jsonb('emails').$type<ContactLine[]>().notNull().default([]),
+  hours: jsonb('hours').$type<string[]>().notNull().default([]),
+  hoursOnHolidays: boolean('hours_on_holidays').notNull().default(false),
   notes: text('notes').notNull().default(''),
   deletedAt: at('deleted_at'),
   version: integer('version').notNull().default(1),

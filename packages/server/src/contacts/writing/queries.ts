@@ -43,7 +43,7 @@ export const contactShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
     sql`select c.kind, concat_ws(' ', c.company_name, c.title_before, c.first_name, c.last_name, c.title_after) as name,
       c.category, c.visibility, c.is_pinned as "isPinned", c.emergency as called, c.position, c.company as firm, c.ico, c.dic,
       c.web as url, c.data_box as "dataBox", concat_ws(', ', c.street, c.post, c.town) as address, c.phones, c.emails,
-      c.notes as note
+      c.hours, c.hours_on_holidays as "onHolidays", c.notes as note
     from contact c where c.svj_id = ${scope.svjId} and c.id = ${id}`,
   );
 

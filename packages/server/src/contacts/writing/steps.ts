@@ -27,7 +27,7 @@ function writtenOf(scope: Scope, { address, ...input }: ContactInput, notes: str
   const isCompany = input.type === 'company';
   return {
     ...picked({ ...input, ...address }, own),
-    ...picked(input, ['type', 'phones', 'emails']),
+    ...picked(input, ['type', 'phones', 'emails', 'hours']),
     companyName: isCompany ? input.companyName : '',
     company: isCompany ? '' : input.company,
     notes: privately ? input.notes : notes,

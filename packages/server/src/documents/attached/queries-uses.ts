@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Chosen } from '#contract/documents/schema.ts';
+import type { Chosen } from '#contract/documents/schema-bin.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { FileOwner } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';

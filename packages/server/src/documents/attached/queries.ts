@@ -107,12 +107,13 @@ export async function openNamesOf(db: Db, scope: Scope, { owner, ownerId }: File
   return rows[0]?.names ?? [];
 }
 
-/** The document of this name at this version, as it is chosen; nothing where the house has none. */
+/** The document of this name at this version, as it is chosen; the house has to have one. */
 export async function choiceNamed(db: Db, scope: Scope, name: string, version: number): Promise<Choice[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select d.id from document d where d.svj_id = ${scope.svjId} and d.name = ${name} and d.bin_id is null
     order by d.id limit 1`);
-  return rows.map(({ id }) => ({ id, version }));
+  if (!rows[0]) throw new Error(`no document is called ${name}`);
+  return [{ id: rows[0].id, version }];
 }
 
 /** What is chosen for the thing, as the log compares it. */

@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/base/links.ts';
-import type { Chosen } from '#contract/documents/schema.ts';
 import { mostUses, type Uses } from '#contract/documents/schema-attached.ts';
+import type { Chosen } from '#contract/documents/schema-bin.ts';
 import type { FileGuards, Use } from '../../base/files/file-handlers.ts';
 import type { At } from '../rows/queries.ts';
 import { type UsedAt, usedAt } from './queries-uses.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { binDays } from '#contract/documents/rules.ts';
-import type { BinEntry, Within } from '#contract/documents/schema.ts';
+import type { BinEntry, Within } from '#contract/documents/schema-bin.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';

@@ -1,4 +1,4 @@
-import type { Chosen, Within } from '#contract/documents/schema.ts';
+import type { Chosen, Within } from '#contract/documents/schema-bin.ts';
 import { Refused } from '#contract/refusals.ts';
 import { dropAudiences } from '../../audience/queries-groups.ts';
 import { dropFiles } from '../../base/files/files.ts';

@@ -1,5 +1,7 @@
 import { stamp } from '#contract/base/ids.ts';
-import type { DocumentDetail, DocumentRow, FolderDetail, Version } from '#contract/documents/schema.ts';
+import type { DocumentDetail, DocumentRow } from '#contract/documents/schema.ts';
+import type { FolderDetail } from '#contract/documents/schema-folders.ts';
+import type { Version } from '#contract/documents/schema-versions.ts';
 import { Refused } from '#contract/refusals.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';
 import type { Asking } from '../../base/files/files.ts';

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { FolderInput } from '#contract/documents/schema.ts';
 import type { FilingInput } from '#contract/documents/schema-filing.ts';
+import { FolderInput } from '#contract/documents/schema-folders.ts';
 import { Refused } from '#contract/refusals.ts';
 import { plainly, speak } from '../../base/text/speak.ts';
 import { boundsOf } from '../detail/queries.ts';

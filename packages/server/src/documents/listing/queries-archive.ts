@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ArchiveFolder } from '#contract/documents/rules-archive.ts';
-import type { Chosen } from '#contract/documents/schema.ts';
+import type { Chosen } from '#contract/documents/schema-bin.ts';
 import { type At, among } from '../rows/queries.ts';
 import { seenDocuments, seenFolders, withFolder } from '../rows/queries-seen.ts';
 

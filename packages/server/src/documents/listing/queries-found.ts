@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { mostFound, pieceAround, spansIn } from '#contract/base/search.ts';
-import type { FoundDocument, FoundFolder } from '#contract/documents/schema.ts';
+import type { FoundDocument, FoundFolder } from '#contract/documents/schema-found.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { findEntries } from '../../base/search/search.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tone } from '#contract/base/rich-text.ts';
 import type { Breadcrumb } from '#contract/documents/endpoints-folders.ts';
 import type { FolderVisibility } from '#contract/documents/rules.ts';
-import type { FolderNode, FolderRow } from '#contract/documents/schema.ts';
+import type { FolderNode, FolderRow } from '#contract/documents/schema-folders.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { seenDocuments, seenFolders, withFolder } from '../rows/queries-seen.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
@@ -31,7 +32,25 @@ export async function readersOfEach(
   return rows;
 }
 
-/** Of these pairs, keys of those where the document is there and for the member. */
+/**
+ * Of these papers those that are addressed by name, with the people who have them on their own page by that alone: those named,
+ * or whoever acts for their estate, as long as they may enter the house at all. What they read there is not asked.
+ */
+export async function namedOnEach(db: Db, scope: Scope, ids: readonly number[], now: Date): Promise<Pair[]> {
+  const { rows } = await db.execute<Pair>(sql`
+    select distinct d.id as "ownerId", m.id as "memberId"
+    from document d join document_addressee a on a.svj_id = d.svj_id and a.document_id = d.id
+    cross join lateral (select a.member_id as id union
+      select e.member_id from estate_person e where e.svj_id = a.svj_id and e.deceased_id = a.member_id) who
+    join member m on m.svj_id = a.svj_id and m.id = who.id and m.archived_at is null and m.erased_at is null
+      and m.account_id is not null and m.has_access and m.is_active
+    where d.svj_id = ${scope.svjId} and d.id = ${among(ids)} and d.bin_id is null and d.by_name
+      and a.member_id = any(my_names(${scope.svjId}, ${dayIn(now)}::date, m.id))
+    order by 1, 2`);
+  return rows;
+}
+
+/** Of these pairs, keys of those where the document is there and for the member, or addressed to them. */
 export async function stillFor(db: Db, scope: Scope, pairs: readonly Pair[], now: Date): Promise<Set<string>> {
   const about = [...new Set(pairs.map((p) => p.memberId))];
   const found = await readersOfEach(db, scope, [...new Set(pairs.map((p) => p.ownerId))], now, about);
@@ -41,7 +60,9 @@ export async function stillFor(db: Db, scope: Scope, pairs: readonly Pair[], now
       return ids.map((id) => [id, theirs] as const);
     }),
   );
-  return new Set(pairs.filter((p) => readers.get(p.ownerId)?.has(p.memberId)).map(keyOfPair));
+  const named = new Set((await namedOnEach(db, scope, [...new Set(pairs.map((p) => p.ownerId))], now)).map(keyOfPair));
+  const stands = (p: Pair) => readers.get(p.ownerId)?.has(p.memberId) || named.has(keyOfPair(p));
+  return new Set(pairs.filter(stands).map(keyOfPair));
 }
 
 export type ToldDocument = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inLog } from '#contract/base/fields.ts';
-import { documentOwn, folderOwn } from '#contract/documents/schema.ts';
+import { documentOwn } from '#contract/documents/schema.ts';
+import { folderOwn } from '#contract/documents/schema-folders.ts';
 import { named } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';

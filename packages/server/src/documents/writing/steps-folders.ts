@@ -1,6 +1,6 @@
 import { versionOf } from '#contract/base/ids.ts';
 import { deepest, foldersOfPath, visibilityOf } from '#contract/documents/rules.ts';
-import type { FolderChange, FolderInput } from '#contract/documents/schema.ts';
+import type { FolderChange, FolderInput } from '#contract/documents/schema-folders.ts';
 import { Refused } from '#contract/refusals.ts';
 import { keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
 import { overtaken, record, recordNamed } from '../../base/log/audit.ts';

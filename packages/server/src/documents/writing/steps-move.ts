@@ -1,5 +1,5 @@
 import { whyNotMoved } from '#contract/documents/rules.ts';
-import type { Moved } from '#contract/documents/schema.ts';
+import type { Moved } from '#contract/documents/schema-bin.ts';
 import { Refused } from '#contract/refusals.ts';
 import { recordNamed } from '../../base/log/audit.ts';
 import { documentsOf } from '../listing/queries-documents.ts';

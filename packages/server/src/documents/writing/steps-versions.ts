@@ -1,4 +1,4 @@
-import type { VersionSaid } from '#contract/documents/schema.ts';
+import type { VersionSaid } from '#contract/documents/schema-versions.ts';
 import { Refused } from '#contract/refusals.ts';
 import { filesByIds, takeWaiting } from '../../base/files/files.ts';
 import { record } from '../../base/log/audit.ts';

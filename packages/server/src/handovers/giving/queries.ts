@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { nameOfContact } from '#contract/contacts/rules.ts';
-import type { JobsOfContact, Reachable, WorkState } from '#contract/handovers/schema.ts';
+import { fewestJudged } from '#contract/handovers/rules.ts';
+import type { JobsOfContact, JudgedContacts, Reachable, WorkState } from '#contract/handovers/schema.ts';
 import type { ReportState, VerdictKind } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -120,4 +121,18 @@ export async function jobsOfContact(db: Db, scope: Scope, contactId: number): Pr
     mended: Number(mended),
     hours: hours === null ? null : Number(hours),
   };
+}
+
+/**
+ * What was said of the work of all contacts that enough jobs were judged of, of reports that the asker may read. A report has
+ * one standing hand-over, so none is counted twice, and one that was taken back is nobody's work.
+ */
+export async function judgedContacts(db: Db, scope: Scope): Promise<JudgedContacts['contacts']> {
+  const { rows } = await db.execute<{ id: number; judged: number; mended: number }>(sql`
+    select h.contact_id as id, count(*) as judged, count(*) filter (where report.verdict = 'mended') as mended
+    from handover h join report on report.svj_id = h.svj_id and report.id = h.report_id
+    where h.svj_id = ${scope.svjId} and h.ended_at is null and report.verdict is not null and ${reportSeen(scope)}
+      and h.contact_id in (select contact.id from contact where ${contactSeen(scope)})
+    group by h.contact_id having count(*) >= ${fewestJudged}::int order by h.contact_id`);
+  return rows;
 }

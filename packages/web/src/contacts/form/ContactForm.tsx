@@ -7,6 +7,7 @@ import { Columns } from '../../kit/page/Columns.tsx';
 import { useSeesPrivate } from '../rows/data.ts';
 import { BusinessFields } from './BusinessFields.tsx';
 import type { ContactFields } from './contactValues.ts';
+import { HoursFields } from './HoursFields.tsx';
 import css from './LinesEditor.module.css';
 import { LinesEditor } from './LinesEditor.tsx';
 
@@ -26,6 +27,9 @@ export function ContactForm({ fields }: Props) {
             <LinesEditor fields={fields} kind="phones" />
             <LinesEditor fields={fields} kind="emails" />
           </FormStack>
+        </Card>
+        <Card title={say('CONTACTS.FORM.HOURS')} padded>
+          <HoursFields fields={fields} />
         </Card>
       </FormStack>
       <FormStack>

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { timesIn, weekDays } from '#contract/contacts/rules-hours.ts';
 import {
   type ContactDetail,
   type ContactInput,
@@ -20,6 +21,8 @@ export type ContactValues = OwnValues<typeof plain> & {
   address: ContactDetail['address'];
   phones: LineValues[];
   emails: LineValues[];
+  /** Of each day from Monday, as they are typed. */
+  hours: string[];
 };
 export type ContactFields = UseFormReturnType<ContactValues>;
 
@@ -31,6 +34,7 @@ export const newContact = (): ContactValues => ({
   address: { street: '', town: '', post: '' },
   phones: [newLine()],
   emails: [newLine()],
+  hours: weekDays.map(() => ''),
 });
 
 const linesOf = (lines: readonly ContactLine[]): LineValues[] =>
@@ -39,7 +43,14 @@ const linesOf = (lines: readonly ContactLine[]): LineValues[] =>
 export const valuesOf = (c: ContactDetail): ContactValues => ({
   ...ownValues(plain, c),
   ...{ type: c.type, address: c.address, phones: linesOf(c.phones), emails: linesOf(c.emails) },
+  hours: weekDays.map((_, day) => typedHours(c.hours[day] ?? '')),
 });
+
+/** Hours of a day as they are kept, for somebody to go on typing. */
+const typedHours = (kept: string): string =>
+  timesIn(kept)
+    .map((times) => times.join('–'))
+    .join(', ');
 
 /** An only field left empty is no line; an empty one among others is a mistake its field tells. */
 const linesIn = (lines: readonly LineValues[]) =>
@@ -49,7 +60,7 @@ const linesIn = (lines: readonly LineValues[]) =>
 
 export const inputOf = (v: ContactValues): ContactInput => ({
   ...ownInput(plain, v),
-  ...{ type: v.type, address: v.address, phones: linesIn(v.phones), emails: linesIn(v.emails) },
+  ...{ type: v.type, address: v.address, phones: linesIn(v.phones), emails: linesIn(v.emails), hours: v.hours },
 });
 
 /** Said together with what else is missing: the schema asks for a name only once the rest has its shape. */

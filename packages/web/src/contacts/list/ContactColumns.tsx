@@ -6,9 +6,10 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
+import { OpenWords } from '../rows/OpenTag.tsx';
 import { ContactMarks, ContactSign, isMarked } from '../rows/Signs.tsx';
 import css from './ContactColumns.module.css';
-import { OpenedContext, rowLink } from './opened.ts';
+import { OpenedContext, RowMoreContext, rowLink } from './opened.ts';
 import { ContactReach, EmailLinks, PhoneLinks } from './ReachLinks.tsx';
 
 /** Orders the server knows, and what they are called. */
@@ -20,6 +21,7 @@ export const orders = {
 /** The contact as the link to it: sign, name, what it does. Where there is room it opens beside the list. */
 export function ContactLink({ contact }: { contact: ContactRow }) {
   const { id: openId, open } = use(OpenedContext);
+  const More = use(RowMoreContext);
   const detail = [contact.position, contact.company].filter(Boolean).join(', ');
   const onClick = (e: MouseEvent) => {
     if (!open || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
@@ -38,7 +40,11 @@ export function ContactLink({ contact }: { contact: ContactRow }) {
         >
           {contact.full_name}
         </Link>
-        {detail && <span className={css.detail}>{detail}</span>}
+        <span className={css.detail}>
+          {detail && <span>{detail}</span>}
+          <OpenWords contact={contact} />
+          {More && <More id={contact.id} />}
+        </span>
         {isMarked(contact) && (
           <span className={css.marks}>
             <ContactMarks contact={contact} />

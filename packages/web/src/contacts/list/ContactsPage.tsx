@@ -17,12 +17,12 @@ import { ContactRows } from './ContactRows.tsx';
 import { ContactsActions } from './ContactsActions.tsx';
 import css from './ContactsPage.module.css';
 import { Emergency } from './Emergency.tsx';
-import { OpenedContext, useOpened } from './opened.ts';
+import { OpenedContext, RowMoreContext, useOpened } from './opened.ts';
 
-type Props = { Panel: ComponentType<PanelProps> };
+type Props = { Panel: ComponentType<PanelProps>; RowMore: ComponentType<{ id: number }> };
 
 /** /adresar-kontaktu: whom the house calls; on a wide screen a contact opens beside the others. */
-export function ContactsPage({ Panel }: Props) {
+export function ContactsPage({ Panel, RowMore }: Props) {
   const say = useText();
   const list = useList('contact', contactList, 'category');
   const of = useContacts(list);
@@ -31,7 +31,7 @@ export function ContactsPage({ Panel }: Props) {
       <PageHead title={say('CONTACTS.TITLE')} star="contact" actions={<ContactsActions list={list} />} />
       <Emergency />
       <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoContacts /> : null)}>
-        {(first) => <Book list={list} of={of} first={first} Panel={Panel} />}
+        {(first) => <Book list={list} of={of} first={first} Panel={Panel} RowMore={RowMore} />}
       </Loaded>
     </>
   );
@@ -40,7 +40,7 @@ export function ContactsPage({ Panel }: Props) {
 type BookProps = Props & { list: ContactListState; of: ReturnType<typeof useContacts>; first: ContactList };
 
 /** The list, and what is open of it. */
-function Book({ list, of, first, Panel }: BookProps) {
+function Book({ list, of, first, Panel, RowMore }: BookProps) {
   const say = useText();
   const opened = useOpened();
   const counts = { all: first.allCount, people: first.peopleCount, companies: first.companyCount };
@@ -55,7 +55,9 @@ function Book({ list, of, first, Panel }: BookProps) {
         <Card>
           <Filters list={list} />
           <OpenedContext value={opened}>
-            <ContactRows key={list.tab} list={list} of={of} total={first.total} opened={opened} />
+            <RowMoreContext value={RowMore}>
+              <ContactRows key={list.tab} list={list} of={of} total={first.total} opened={opened} />
+            </RowMoreContext>
           </OpenedContext>
         </Card>
       </Tabs>

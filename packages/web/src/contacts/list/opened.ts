@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, useCallback, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { param, useAddress } from '../../base/address.ts';
 import { useWide } from '../../kit/page/narrow.ts';
@@ -18,6 +18,9 @@ export type Opened = {
 
 /** For the rows, which are drawn by the table. */
 export const OpenedContext = createContext<Pick<Opened, 'id' | 'open'>>({ id: null, open: undefined });
+
+/** What others say of a contact in its row. */
+export const RowMoreContext = createContext<ComponentType<{ id: number }> | null>(null);
 
 /** The link of a row: whoever leaves its contact comes back to it. */
 export const rowLink = (id: number): string => `contact-${id}`;

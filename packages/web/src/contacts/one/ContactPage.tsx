@@ -12,9 +12,11 @@ import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { ContactItems } from '../rows/ContactItems.tsx';
 import { useContact, useFile } from '../rows/data.ts';
 import { MissingContact } from '../rows/MissingContact.tsx';
+import { OpenTag } from '../rows/OpenTag.tsx';
 import { ContactMarks, ContactSign } from '../rows/Signs.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactNotes } from './ContactNotes.tsx';
+import { HoursCard } from './HoursCard.tsx';
 import { ReachCard } from './ReachCard.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -36,6 +38,7 @@ export function ContactPage({ more }: { more: ReactNode }) {
         <>
           <span>{say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>
           {contact.position && <span>{contact.position}</span>}
+          <OpenTag contact={contact} />
           <ContactMarks contact={contact} />
         </>
       )}
@@ -48,7 +51,10 @@ export function ContactPage({ more }: { more: ReactNode }) {
             {more}
             <ContactNotes contact={contact} />
           </Column>
-          <ContactFacts contact={contact} />
+          <Column>
+            <HoursCard contact={contact} />
+            <ContactFacts contact={contact} />
+          </Column>
         </Columns>
       )}
     </RecordPage>

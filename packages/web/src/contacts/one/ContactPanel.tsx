@@ -8,10 +8,12 @@ import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { ContactItems } from '../rows/ContactItems.tsx';
 import { useContact } from '../rows/data.ts';
+import { OpenTag } from '../rows/OpenTag.tsx';
 import { ContactMarks } from '../rows/Signs.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactNotes } from './ContactNotes.tsx';
 import css from './ContactPanel.module.css';
+import { HoursCard } from './HoursCard.tsx';
 import { ReachLines } from './ReachCard.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -41,6 +43,7 @@ export function ContactPanel({ id, takesFocus, onClose, more }: PanelProps & { m
             <Head contact={contact} takesFocus={takesFocus} onClose={onClose} />
             {more}
             <ContactNotes contact={contact} />
+            <HoursCard contact={contact} />
             <ContactFacts contact={contact} />
           </>
         )}
@@ -79,6 +82,7 @@ function Head({ contact, takesFocus, onClose }: HeadProps) {
       </div>
       <div className={css.sub}>
         <span>{contact.position || say(`CONTACTS.CATEGORIES.${contact.category}`)}</span>
+        <OpenTag contact={contact} />
         <ContactMarks contact={contact} />
       </div>
       <ReachLines contact={contact} wide />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowUp, IconChevronRight } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import css from './PickDialog.module.css';

@@ -1,5 +1,6 @@
 import type { ChosenFile } from '#contract/base/chosen.ts';
-import type { DocumentRow, FolderList } from '#contract/documents/schema.ts';
+import type { DocumentRow } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { type Sees, seenThrough } from '../file/tree.ts';
 
 /** Who opens a document that stands right in this place. */

@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { sizeText } from '#contract/base/files.ts';
 import { documentLinks } from '#contract/documents/links.ts';
-import type { BinEntry } from '#contract/documents/schema.ts';
+import type { BinEntry } from '#contract/documents/schema-bin.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';

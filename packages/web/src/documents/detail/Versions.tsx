@@ -3,7 +3,8 @@ import { IconArrowBackUp, IconDownload, IconEye, IconUpload } from '@tabler/icon
 import { useState } from 'react';
 import { sizeText } from '#contract/base/files.ts';
 import { documents } from '#contract/documents/endpoints.ts';
-import type { DocumentDetail, Version } from '#contract/documents/schema.ts';
+import type { DocumentDetail } from '#contract/documents/schema.ts';
+import type { Version } from '#contract/documents/schema-versions.ts';
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { latePart } from '../../base/parts.ts';

@@ -1,5 +1,6 @@
 import { isAsNamed, isUnreadPicture, partsOfName } from '#contract/base/files.ts';
-import type { DocumentDetail, Version } from '#contract/documents/schema.ts';
+import type { DocumentDetail } from '#contract/documents/schema.ts';
+import type { Version } from '#contract/documents/schema-versions.ts';
 
 /** Bytes that are looked at: those of now, or of an older version. */
 export type Shown = {

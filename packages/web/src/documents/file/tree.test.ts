@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FolderNode } from '#contract/documents/schema.ts';
+import type { FolderNode } from '#contract/documents/schema-folders.ts';
 import { chainTo, flatTree, seenThrough } from './tree.ts';
 
 const node = (id: number, children: FolderNode[] = []): FolderNode => ({

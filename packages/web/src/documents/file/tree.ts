@@ -1,5 +1,5 @@
 import { type FolderVisibility, narrowest } from '#contract/documents/rules.ts';
-import type { FolderNode } from '#contract/documents/schema.ts';
+import type { FolderNode } from '#contract/documents/schema-folders.ts';
 
 /** The folders above and itself, from the outermost; none when it is not in the tree. */
 export function chainTo(tree: readonly FolderNode[], id: number | null): FolderNode[] {

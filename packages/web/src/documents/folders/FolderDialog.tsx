@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import { FolderChange, type FolderDetail, FolderInput } from '#contract/documents/schema.ts';
+import { FolderChange, type FolderDetail, FolderInput } from '#contract/documents/schema-folders.ts';
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';

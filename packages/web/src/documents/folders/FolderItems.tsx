@@ -1,5 +1,5 @@
 import { IconDownload, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { FolderRow } from '#contract/documents/schema.ts';
+import type { FolderRow } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useArchive, useRemoveFolder } from '../file/data.ts';

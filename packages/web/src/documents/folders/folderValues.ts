@@ -1,6 +1,6 @@
 import type { NamedPart } from '#contract/audience/schema.ts';
 import type { FolderVisibility } from '#contract/documents/rules.ts';
-import type { FolderDetail, folderOwn } from '#contract/documents/schema.ts';
+import type { FolderDetail, folderOwn } from '#contract/documents/schema-folders.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { audienceSent } from '../../audience/choice.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';

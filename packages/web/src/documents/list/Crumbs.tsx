@@ -1,6 +1,6 @@
 import { IconArrowUp, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import { besideFolder } from '../file/data.ts';

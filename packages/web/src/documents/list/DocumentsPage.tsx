@@ -1,4 +1,4 @@
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';

@@ -1,4 +1,4 @@
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFolderSymlink } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DocumentRow, FolderList } from '#contract/documents/schema.ts';
+import type { DocumentRow } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { RemoveButton } from '../../kit/form/RemoveButton.tsx';

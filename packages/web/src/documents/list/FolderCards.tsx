@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { FolderList, FolderRow } from '#contract/documents/schema.ts';
+import type { FolderList, FolderRow } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { toFolder } from '../file/data.ts';

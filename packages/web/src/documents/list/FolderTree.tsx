@@ -1,6 +1,6 @@
 import { IconFolder, IconFolderOpen, IconFolders, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { FolderNode } from '#contract/documents/schema.ts';
+import type { FolderNode } from '#contract/documents/schema-folders.ts';
 import { useText } from '../../base/texts.tsx';
 import { besideFolder, useTree } from '../file/data.ts';
 import { chainTo } from '../file/tree.ts';

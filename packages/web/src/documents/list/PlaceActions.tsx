@@ -11,7 +11,7 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { crumbOf, documentLinks } from '#contract/documents/links.ts';
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useMay } from '../../base/me.tsx';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FoundInside } from '#contract/documents/schema.ts';
+import type { FoundInside } from '#contract/documents/schema-found.ts';
 
 /** What the list was asked for, and what of it was found inside of its documents. */
 type Asked = { asked: string; inside: ReadonlyMap<number, FoundInside> };

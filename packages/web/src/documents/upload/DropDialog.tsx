@@ -2,7 +2,7 @@ import { Button, Progress, Switch } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { sizeText, whyNotFile } from '#contract/base/files.ts';
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';

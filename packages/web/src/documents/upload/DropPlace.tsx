@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { Late } from '../folders/Late.tsx';

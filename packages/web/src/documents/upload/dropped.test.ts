@@ -45,6 +45,13 @@ it('folders are walked to their ends, in parts, and what systems keep there is l
   ]);
 });
 
+it('a thousand files of one folder come whole, each once, however small the parts are that they are handed over in', async () => {
+  const names = Array.from({ length: 1000 }, (_, i) => `${String(i).padStart(4, '0')}.txt`);
+  const files = await droppedFiles(dropping({ Výkresy: Object.fromEntries(names.map((name) => [name, name])) }));
+  expect(files.map(({ file }) => file.name)).toEqual(names);
+  expect(foldersIn(files)).toEqual(['Výkresy']);
+});
+
 it('a name of a Mac and the same name of Windows are one folder', () => {
   const file = new File(['x'], 'x');
   expect(

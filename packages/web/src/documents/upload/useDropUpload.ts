@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { folders } from '#contract/documents/endpoints-folders.ts';
-import type { FolderList } from '#contract/documents/schema.ts';
+import type { FolderList } from '#contract/documents/schema-folders.ts';
 import { useChange } from '../../base/data.ts';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { type Dropped, foldersIn } from './dropped.ts';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { typo } from '#contract/base/typo.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
+import { fewestJudged } from '#contract/handovers/rules.ts';
 import type { JobsOfContact } from '#contract/handovers/schema.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { useReading } from '../../base/data.ts';
@@ -37,16 +38,13 @@ export function JobsCard({ id }: { id: number }) {
   );
 }
 
-/** Fewer judged jobs than this say nothing as a picture. */
-const fewest = 3;
-
 function Verdicts({ judged, mended }: { judged: number; mended: number }) {
   const label = useText()('HANDOVER.JOBS.VERDICTS', { judged, mended });
   const share = (100 * mended) / judged;
   return (
     <div className={css.verdicts}>
       <b>{label}</b>
-      {judged >= fewest && (
+      {judged >= fewestJudged && (
         <Meter
           label={label}
           parts={[

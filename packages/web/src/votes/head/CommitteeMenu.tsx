@@ -43,7 +43,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
   const running = vote.status === 'run' && !vote.cancelledAt;
   const needed = useEver(dialog !== null);
   const close = () => setDialog(null);
-  const remind = useAskRemind(vote);
+  const { remind, busy: reminding } = useAskRemind(vote);
   const moment = useMoment();
   const { again, busy: copying } = useVoteAgain(vote);
   const takes = running && vote.type === 'online' && !vote.closed && !opensLater(vote);
@@ -68,7 +68,7 @@ export function CommitteeMenu({ vote, onLook, onFinish }: Props) {
           {say('VOTE_DETAIL.DELIVERY.DO')}
         </MenuItem>
         {takes && (
-          <MenuItem leftSection={<IconBell {...icon} />} onClick={() => void remind()}>
+          <MenuItem leftSection={<IconBell {...icon} />} disabled={reminding} onClick={() => void remind()}>
             {say('VOTE.REPORT.REMIND.DO')}
           </MenuItem>
         )}

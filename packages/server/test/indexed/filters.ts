@@ -1,0 +1,1 @@
+export const filters = (f: object) => `filters=${encodeURIComponent(JSON.stringify(f))}`;

@@ -1,0 +1,42 @@
+import { dueNamings } from '#server/association/queries-naming.ts';
+import type { Db } from '#server/base/db/db.ts';
+import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
+import { dropDeleted } from '#server/contacts/writing/queries.ts';
+import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
+import { dueDeletions } from '#server/documents/bin/queries.ts';
+import { obligationsToWarn } from '#server/documents/due/queries-warn.ts';
+import { housesToRead } from '#server/documents/text/queries.ts';
+import { nextToScan } from '#server/documents/text/queries-scans.ts';
+import { dueSources } from '#server/feeds/in/queries.ts';
+import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
+import { dueMessages } from '#server/messages/queries-due.ts';
+import { housesWithDue } from '#server/notices/queries.ts';
+import { reportsToWarn } from '#server/reports/due/queries.ts';
+import { reportsToAsk } from '#server/reports/verdict/queries.ts';
+import { turningUnits } from '#server/units/writing/queries.ts';
+import { dueNotes } from '#server/walls/queries-notes.ts';
+import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-writers.ts';
+
+/** What jobs ask each time, by the clock. */
+export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
+  'association.namings': dueNamings,
+  'contacts.deleted': dropDeleted,
+  'documents.bin': dueDeletions,
+  'documents.due': obligationsToWarn,
+  'documents.unread': housesToRead,
+  'documents.scan': nextToScan,
+  'feeds.sources': (db, now) => dueSources(db, now, 200),
+  'members.register': housesDue,
+  'members.register, lists': housesThatLook,
+  'messages.release': dueMessages,
+  'notices.send': housesWithDue,
+  'reports.ask': reportsToAsk,
+  'reports.due': reportsToWarn,
+  'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
+  'votes.close': dueVotes,
+  'votes.remind': votesToRemindOf,
+  'walls.due': (db, now) => dueNotes(db, now, 500),
+  'walls.due, writers': (db, now) => reportsWaitedFor(db, now, 500),
+  'walls.due, closed': (db) => housesWithoutReports(db, 0, 500),
+  'walls.due, mails': (db, now) => dropMailsOfKinds(db, ['wallConfirm', 'wallLetIn'], now),
+};
