@@ -39,22 +39,43 @@ function piecesOfKeys(files, read) {
   return all;
 }
 
+/** Keys to be asked for whole, by their beginnings and by templates: each file names dozens of them. */
+function indexOf(keys) {
+  const under = new Map();
+  for (const key of keys)
+    for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
+      const group = key.slice(0, dot);
+      if (under.has(group)) under.get(group).push(key);
+      else under.set(group, [key]);
+    }
+  return { whole: new Set(keys), under, keys, built: new Map() };
+}
+
+/** Keys that a template with holes makes: those that end in an id where it ends in a hole, groups where it makes no whole one. */
+function builtBy(template, { keys, built }) {
+  if (built.has(template)) return built.get(template);
+  const source = template
+    .replace(/\$\{[^}]*\}/g, '\u0001')
+    .replace(/\./g, '\\.')
+    .replaceAll('\u0001', '[^.]+');
+  const [all, inside] = [new RegExp(`^${source}$`), new RegExp(`^${source}\\.`)];
+  const fit = keys.filter((k) => all.test(k));
+  const ids = fit.filter((k) => /^[a-z]/.test(k.split('.').at(-1)));
+  const some = template.endsWith('}') && ids.length > 0 ? ids : fit;
+  const found = fit.length === 0 ? keys.filter((k) => inside.test(k)) : some;
+  built.set(template, found);
+  return found;
+}
+
 /** Keys that a file names: whole ones, groups of them, and templates whose holes are ids. */
-function namedIn(text, keys) {
+function namedIn(text, index) {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const whole = [...code.matchAll(/['"]([A-Z][A-Z_]+(?:\.\w+)+)['"]/g)].flatMap(([, key]) =>
-    keys.includes(key) ? [key] : keys.filter((k) => k.startsWith(`${key}.`)),
+    index.whole.has(key) ? [key] : (index.under.get(key) ?? []),
   );
-  const built = [...code.matchAll(/`([A-Z][A-Z_]+\.[\w.]*\$\{[^`]*)`/g)].flatMap(([, template]) => {
-    const source = template
-      .replace(/\$\{[^}]*\}/g, '\u0001')
-      .replace(/\./g, '\\.')
-      .replaceAll('\u0001', '[^.]+');
-    const fit = keys.filter((k) => new RegExp(`^${source}$`).test(k));
-    const ids = fit.filter((k) => /^[a-z]/.test(k.split('.').at(-1)));
-    if (fit.length === 0) return keys.filter((k) => new RegExp(`^${source}\\.`).test(k));
-    return template.endsWith('}') && ids.length > 0 ? ids : fit;
-  });
+  const built = [...code.matchAll(/`([A-Z][A-Z_]+\.[\w.]*\$\{[^`]*)`/g)].flatMap(([, template]) =>
+    builtBy(template, index),
+  );
   return new Set([...whole, ...built]);
 }
 
@@ -72,7 +93,7 @@ const heldBy = (text, path) =>
   new RegExp(`\\blatePart\\(async \\(\\) => ${basename(path, '.tsx')}, \\[([^\\]]*)\\]`).exec(text);
 
 /** What each file says, brings at once, and brings later. */
-function readAll(files, read, keys) {
+function readAll(files, read, index) {
   const known = new Set(files);
   const about = new Map();
   for (const path of files) {
@@ -92,7 +113,7 @@ function readAll(files, read, keys) {
     const held = targets(/\blatePart\(async \(\) => (\w+), \[/g, (name) => importOf(text, name));
     about.set(path, {
       text,
-      says: namedIn(text, keys),
+      says: namedIn(text, index),
       brings: [
         ...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm),
         ...globbed,
@@ -139,19 +160,39 @@ function askedBeside(from, path, about) {
     : [];
 }
 
+const alsoSaid = (manifest) => namesIn(/alsoSays: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '');
+
 function piecesFor(path, from, about) {
   if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation', 'walls'];
   const noun = path.slice(web.length).split('/')[0];
   const always = ['public', 'shell', ...askedBeside(from, path, about)];
   if (noun === 'kit' || noun === 'app' || from.startsWith(`${web}app/`)) return always;
   const manifest = about.get(`${web}${noun}/noun.ts`)?.text ?? '';
-  return [...always, noun, ...namesIn(/alsoSays: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '')];
+  return [...always, noun, ...alsoSaid(manifest)];
 }
 
-/** Screens whose sentences would not be here when they are shown. */
+/** Nouns that bring sentences of another one, of which none of their screens says any. */
+function saidInVain(entries, about, core, pieces) {
+  const said = new Map();
+  for (const [path, from] of entries) {
+    // Screens of several nouns bring what their routes say.
+    if (from.startsWith(`${web}app/`)) continue;
+    const noun = path.slice(web.length).split('/')[0];
+    const all = said.get(noun) ?? new Set();
+    said.set(noun, all);
+    for (const file of withIt(path, about, core)) for (const key of about.get(file).says) all.add(pieces.get(key));
+  }
+  return [...said].flatMap(([noun, all]) =>
+    alsoSaid(about.get(`${web}${noun}/noun.ts`)?.text ?? '')
+      .filter((piece) => !all.has(piece))
+      .map((piece) => `${web}${noun}/noun.ts: věty „${piece}“ neříká žádná z jeho obrazovek.`),
+  );
+}
+
+/** Screens whose sentences would not be here when they are shown, and sentences that come for none. */
 export function problemsOfTexts(files, read) {
   const pieces = piecesOfKeys(files, read);
-  const about = readAll(files, read, [...pieces.keys()]);
+  const about = readAll(files, read, indexOf([...pieces.keys()]));
   const main = withIt(`${web}main.tsx`, about);
   const shell = withIt(`${web}app/App.tsx`, about);
   const core = new Set([...main, ...shell].filter((path) => path.startsWith(web)));
@@ -177,6 +218,7 @@ export function problemsOfTexts(files, read) {
       const found = signedOut.test(path) ? all.filter((file) => !file.startsWith(contract)) : all;
       return missing(found, piecesFor(path, from, about), path.slice(web.length));
     }),
+    ...saidInVain(entries, about, core, pieces),
   ];
   return [...new Set(told)];
 }

@@ -43,6 +43,11 @@ describe('every screen has its sentences', () => {
     expect(told(web + path, from, to)[0]).toMatch(/^packages\/(?:web|contract)\/src\/.*patří k .* ale přijde jen /);
   });
 
+  it('sentences that a noun brings for none of its screens are named', () => {
+    const found = told(`${web}presence/noun.ts`, "'proxies'", "'proxies', 'reports'");
+    expect(found).toEqual([`${web}presence/noun.ts: věty „reports“ neříká žádná z jeho obrazovek.`]);
+  });
+
   it('a file without its English twin, or under the name of another place, is named', () => {
     const path = 'packages/contract/src/units/texts/probe.cs.ts';
     expect(problemsOfCatalogues([path], () => "'units/units': typeof cs;")).toEqual([

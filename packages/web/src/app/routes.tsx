@@ -64,7 +64,7 @@ const report = createRoute({
   path: '/hlaseni/$id',
   params: numbered,
   component: lazyRouteComponent(() => import('./ReportPlace.tsx'), 'ReportPlace'),
-  loader: bring(['reports', 'comments', 'documents', ...bringing('reportParts')]),
+  loader: bring(['reports', 'comments', ...bringing('reportParts')]),
 });
 const contact = createRoute({
   getParentRoute: () => inside,

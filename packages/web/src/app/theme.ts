@@ -14,7 +14,6 @@ import type {
   Popover,
   Radio,
   SegmentedControl,
-  Select,
   Skeleton,
   Switch,
   Table,
@@ -189,15 +188,6 @@ export const theme: MantineThemeOverride = {
     }),
     TextInput: extend<typeof TextInput>({ defaultProps: { size: 'md' } }),
     Textarea: extend<typeof Textarea>({ defaultProps: { size: 'md', autosize: true, minRows: 3 } }),
-    Select: extend<typeof Select>({
-      defaultProps: {
-        size: 'md',
-        allowDeselect: false,
-        checkIconPosition: 'right',
-        // choices stand beside their field: in its dialog, in its landmark
-        comboboxProps: { withinPortal: false },
-      },
-    }),
     Checkbox: extend<typeof Checkbox>({ defaultProps: { size: 'md' } }),
     Radio: extend<typeof Radio>({ defaultProps: { size: 'md' } }),
     Switch: extend<typeof Switch>({ defaultProps: { size: 'md', withThumbIndicator: false } }),

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { chairRole, type RoleId, roleChangers, roleIds } from '#contract/access.ts';
 import { association } from '#contract/association/endpoints.ts';
@@ -13,6 +13,7 @@ import { useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
@@ -75,7 +76,7 @@ export function ChairDialog({ former, onClose }: Props) {
               placeholder={say('SELECT.PLACEHOLDER')}
               data={formerRoles.map((r) => ({ value: r, label: say(`ROLES.${r}`, { sex: former.sex }) }))}
               value={role}
-              onChange={(value) => setRole(value as FormerRole | null)}
+              onChange={(value) => setRole(value as FormerRole)}
               error={told(wrong.role)}
             />
           )}

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import * as z from 'zod/mini';
 import { houseLog } from '#contract/association/endpoints-log.ts';
@@ -12,6 +12,7 @@ import { useListing } from '../base/listing.ts';
 import { useFormat, useGroup, useLanguage, useText } from '../base/texts.tsx';
 import { download } from '../kit/files/download.ts';
 import { DateField } from '../kit/form/DateField.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { NoMatch } from '../kit/table/NoMatch.tsx';
@@ -84,7 +85,7 @@ export function HouseActivity() {
           label={say('ACTIVITY.NOUN')}
           data={[{ value: '', label: say('ACTIVITY.ANY_NOUN') }, ...nouns]}
           value={noun}
-          onChange={(value) => narrow({ noun: value ?? '' })}
+          onChange={(value) => narrow({ noun: value })}
         />
         <PersonPicker
           known

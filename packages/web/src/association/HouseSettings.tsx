@@ -1,4 +1,4 @@
-import { NumberInput, Select, Switch } from '@mantine/core';
+import { NumberInput, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
@@ -12,6 +12,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './HouseSettings.module.css';
@@ -160,7 +161,6 @@ function StatuteFields({ fields }: FieldsProps) {
         <Select
           label={say('HOUSE.SETTINGS.PROXY_WHO')}
           description={say('HOUSE.SETTINGS.PROXY_WHO_HINT')}
-          allowDeselect={false}
           data={proxies.map((p) => ({ value: p, label: say(`HOUSE.SETTINGS.PROXY.${p}`) }))}
           {...props('statutes.proxyWho')}
         />

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Input, Select } from '@mantine/core';
+import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconUsers, IconUsersPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Audience, NamedPart } from '#contract/audience/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './Audience.module.css';
 import { AudiencePicker, keyOf } from './AudiencePicker.tsx';

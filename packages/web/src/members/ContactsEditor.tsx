@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { mostContacts } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
 import { newContact } from './memberValues.ts';

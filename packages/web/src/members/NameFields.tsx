@@ -1,8 +1,9 @@
-import { SegmentedControl, Select, TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { fullName } from '#contract/base/people.ts';
 import { sexes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FormGrid, FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './MemberForm.module.css';

@@ -1,4 +1,4 @@
-import { Select, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { z } from 'zod/mini';
 import type { Module } from '#contract/access.ts';
 import { members } from '#contract/members/endpoints.ts';
@@ -9,6 +9,7 @@ import type { SettingsChange } from '#contract/session/schema.ts';
 import { useChange } from '../base/data.ts';
 import { useMe } from '../base/me.tsx';
 import { useLanguage, useText } from '../base/texts.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Notifications.module.css';
@@ -33,9 +34,7 @@ function Hour({ label, value, disabled, onChange }: HourProps) {
       data={times.map((time) => ({ value: time, label: shown(time) }))}
       value={value}
       disabled={disabled}
-      allowDeselect={false}
-      maxDropdownHeight={264}
-      onChange={(time) => time && onChange(time)}
+      onChange={onChange}
     />
   );
 }
@@ -62,8 +61,7 @@ export function Notifications({ modules }: Props) {
               data={pacesOf(module).map((pace) => ({ value: pace, label: say(`NOTICES.PACES.${pace}`) }))}
               value={wishesOf({ notifications: chosen }, module).pace}
               disabled={change.busy}
-              allowDeselect={false}
-              onChange={(pace) => pace && keep({ notifications: { ...chosen, [module]: pace as Pace } })}
+              onChange={(pace) => keep({ notifications: { ...chosen, [module]: pace as Pace } })}
             />
           ))}
         </div>

@@ -1,7 +1,8 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { defaultRoles, roleIds } from '#contract/access.ts';
 import { useText } from '../base/texts.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { useCustomRoles, useEntrances } from './data.ts';
 import type { MemberFields } from './MemberForm.tsx';
 import { customRole } from './memberValues.ts';

@@ -1,7 +1,8 @@
-import { Checkbox, Select, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useLanguage, useText } from '../base/texts.tsx';
 import { FormGrid, FormStack } from '../kit/form/FormGrid.tsx';
+import { SelectFound } from '../kit/form/SelectFound.tsx';
 import { countryChoices } from './countries.ts';
 import css from './MemberForm.module.css';
 import type { MemberFields } from './MemberForm.tsx';
@@ -20,7 +21,7 @@ function Place({ fields, at }: { fields: MemberFields; at: 'address' | 'permanen
           <TextInput label={say('PERSON.FIELDS.POST')} inputMode="numeric" {...props(`${at}.post`)} />
           <TextInput label={say('PERSON.FIELDS.TOWN')} {...props(`${at}.town`)} />
         </div>
-        <Select label={say('PERSON.FIELDS.COUNTRY')} data={countries} searchable {...props(`${at}.country`)} />
+        <SelectFound label={say('PERSON.FIELDS.COUNTRY')} data={countries} {...props(`${at}.country`)} />
       </FormGrid>
     </>
   );

@@ -1,7 +1,8 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { communications } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FormGrid } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import type { MemberFields } from './MemberForm.tsx';
 
 /** How the person likes to be reached, and their account. */

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Select } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relationTypes } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FormEntry, FormHint, FormLine, FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import type { MemberFields } from './MemberForm.tsx';
 import { newRelation } from './memberValues.ts';
 import { PersonPicker } from './pick/PersonPicker.tsx';

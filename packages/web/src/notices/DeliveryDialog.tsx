@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { DeliveryRow } from '#contract/notices/endpoints-delivery.ts';
 import { type NoticeState, noticeStates } from '#contract/notices/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
+import { Select } from '../kit/form/Select.tsx';
 import { Dialog } from '../kit/page/Dialog.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
@@ -49,7 +49,6 @@ export function DeliveryDialog({ of, onClose }: Props) {
           ...choices.map((s) => ({ value: s, label: `${say(`NOTICES.DELIVERY.STATES.${s}`)} (${counts?.[s] ?? 0})` })),
         ]}
         value={state ?? 'all'}
-        allowDeselect={false}
         onChange={(chosen) => {
           setState(noticeStates.find((s) => s === chosen) ?? null);
           setPage(1);

@@ -4,7 +4,7 @@ import { presenceRoutes } from './routes.tsx';
 
 export const presenceNoun = defineNoun({
   routes: presenceRoutes,
-  alsoSays: ['votes', 'proxies', 'paper'],
+  alsoSays: ['votes', 'proxies'],
   menu: none('it is reached from votes'),
   finds: none('the search finds the vote'),
   atHome: none('votes bring what waits'),

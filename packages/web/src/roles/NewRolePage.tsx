@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { defaultRoles, holds, type Module, type Right, type RoleId, roleIds } from '#contract/access.ts';
@@ -10,6 +9,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
@@ -63,8 +63,7 @@ function Creating({ terms }: { terms: RoleTerms }) {
     done: ({ id }) => navigate({ ...roleLinks.one(id), replace: true }),
   });
   const { fields } = form;
-  const takeBase = (base: RoleId | null) => {
-    if (!base) return;
+  const takeBase = (base: RoleId) => {
     fields.setFieldValue('extends', base);
     fields.setFieldValue('rights', startOf(base, terms));
   };
@@ -74,7 +73,6 @@ function Creating({ terms }: { terms: RoleTerms }) {
       label={say('ROLES.FROM')}
       description={say(officeOf(base) === base ? 'ROLES.FROM_HINT' : 'ROLES.FROM_CHAIR')}
       withAsterisk
-      allowDeselect={false}
       data={groups.map((group) => ({
         group: say(`ROLES.GROUPS.${group}`),
         items: roleIds
@@ -82,7 +80,7 @@ function Creating({ terms }: { terms: RoleTerms }) {
           .map((value) => ({ value, label: baseOf(value) })),
       }))}
       {...fields.getInputProps('extends')}
-      onChange={(next) => takeBase(next as RoleId | null)}
+      onChange={(next) => takeBase(next as RoleId)}
     />
   );
   return (

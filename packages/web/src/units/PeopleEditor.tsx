@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Select } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { relations } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { FormEntry, FormHint, FormLine, FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { PersonPicker } from '../members/pick/PersonPicker.tsx';
 import { newKey, type PersonValues, type UnitValues } from './unitValues.ts';
 

@@ -1,8 +1,9 @@
-import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { unitTypes, useModes } from '#contract/units/schema.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
 import { FormGrid } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { SelectCreate } from '../kit/form/SelectCreate.tsx';
 import { useEntrances } from './data.ts';
 import type { UnitValues } from './unitValues.ts';

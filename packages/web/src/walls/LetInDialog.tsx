@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportLinks } from '#contract/reports/links.ts';
@@ -10,6 +10,7 @@ import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
@@ -43,7 +44,6 @@ export function LetInDialog({ note, onClose }: { note: Note; onClose: () => void
           />
           <Select
             label={say('WALLS.NOTES.TYPE')}
-            allowDeselect={false}
             data={reportTypes.map((value) => ({ value, label: say(`REPORT.TYPES.${value}`) }))}
             {...getInputProps('type')}
             onChange={(one) => {
@@ -54,7 +54,6 @@ export function LetInDialog({ note, onClose }: { note: Note; onClose: () => void
           />
           <Select
             label={say('WALLS.NOTES.VISIBILITY')}
-            allowDeselect={false}
             data={visibilities.map((value) => ({ value, label: say(`WALLS.NOTES.VISIBILITIES.${value}`) }))}
             {...getInputProps('visibility')}
           />

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { Button, NumberInput, TextInput } from '@mantine/core';
 import { spaceLength } from '#contract/reports/schema.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { type Wall, type WallPlace, WallPlaceInput } from '#contract/walls/schema.ts';
@@ -6,6 +6,7 @@ import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
+import { Select } from '../kit/form/Select.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 
@@ -39,12 +40,13 @@ export function PlaceDialog({ place, entrances, onClose }: Props) {
           />
           <Select
             label={say('WALLS.SETTINGS.ENTRANCE')}
-            placeholder={say('WALLS.SETTINGS.ANY_ENTRANCE')}
-            clearable
-            data={entrances.map((e) => ({ value: String(e.id), label: e.name }))}
+            data={[
+              { value: '', label: say('WALLS.SETTINGS.ANY_ENTRANCE') },
+              ...entrances.map((e) => ({ value: String(e.id), label: e.name })),
+            ]}
             {...getInputProps('entranceId')}
-            value={values.entranceId === null ? null : String(values.entranceId)}
-            onChange={(one) => setFieldValue('entranceId', one === null ? null : Number(one))}
+            value={String(values.entranceId ?? '')}
+            onChange={(one) => setFieldValue('entranceId', one === '' ? null : Number(one))}
           />
           <NumberInput
             label={say('WALLS.SETTINGS.FLOOR')}

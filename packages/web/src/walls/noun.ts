@@ -4,7 +4,7 @@ import { wallRoutes } from './routes.tsx';
 
 export const wallsNoun = defineNoun({
   routes: wallRoutes,
-  alsoSays: ['reports'],
+  alsoSays: none('words of reports that its screens say are known everywhere'),
   menu: none('it is reached from the list of reports'),
   finds: none('what came from the wall is found once it is a report'),
   atHome: 'brings',

@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { sizeText } from '#contract/base/files.ts';
@@ -8,6 +7,7 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Dialog } from '../../kit/page/Dialog.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import type { Worded } from '../asking.ts';
@@ -88,9 +88,7 @@ export function WordingDialog({ worded, from, onClose }: Props) {
             label: say('CONFIRMATIONS.WORDINGS.OPTION', { version: w.contentVersion, since: when.moment(w.since) }),
           }))}
           value={String(id)}
-          allowDeselect={false}
-          comboboxProps={{ zIndex: 400 }}
-          onChange={(value) => value && choose(Number(value))}
+          onChange={(value) => choose(Number(value))}
         />
       )}
       <Loaded of={of}>{(wording) => <Wording wording={wording} />}</Loaded>

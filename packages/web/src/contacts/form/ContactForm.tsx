@@ -1,7 +1,8 @@
-import { SegmentedControl, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
 import { contactCategories, contactTypes, emergencies, notesLength, visibilities } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import { useSeesPrivate } from '../rows/data.ts';

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { lineWords, mostLines } from '#contract/contacts/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { type ContactFields, newLine } from './contactValues.ts';
 import css from './LinesEditor.module.css';
 
@@ -46,7 +47,7 @@ function Line({ fields, kind, index }: { fields: ContactFields; kind: Kind; inde
           ...lineWords.map((w) => ({ value: w, label: say(`CONTACTS.WORDS.${w}`) })),
         ]}
         {...wordOf}
-        onChange={(v) => fields.setFieldValue(`${kind}.${index}.word`, v ?? '')}
+        onChange={(v) => fields.setFieldValue(`${kind}.${index}.word`, v)}
       />
       <ActionIcon
         className={css.remove}

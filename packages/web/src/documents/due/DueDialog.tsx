@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { dueOn, obligationKinds } from '#contract/documents/rules-due.ts';
 import { type Obligation, ObligationInput, type obligationOwn } from '#contract/documents/schema-due.ts';
 import { useText } from '../../base/texts.tsx';
@@ -7,6 +7,7 @@ import { DateField } from '../../kit/form/DateField.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import type { OwnValues } from '../../kit/form/own-values.ts';
+import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -54,7 +55,6 @@ export function DueDialog({ id, obligation, onClose }: Props) {
         <FormStack>
           <Select
             label={say('DUE.KIND')}
-            allowDeselect={false}
             data={obligationKinds.map((value) => ({ value, label: say(`DUE.KINDS.${value}`) }))}
             {...getInputProps('kind')}
           />

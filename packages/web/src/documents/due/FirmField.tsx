@@ -1,9 +1,9 @@
-import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { firmLength } from '#contract/documents/rules-due.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { SuggestField } from '../../kit/form/SuggestField.tsx';
 import { useFound } from '../../kit/form/useFound.ts';
 
 type Firm = { firm: string; contactId: number | null };
@@ -22,15 +22,13 @@ export function FirmField({ firm, error, onChange }: Props) {
     onChange({ firm: next, contactId: found.items.find((c) => c.title === next)?.id ?? null });
   };
   return (
-    <Autocomplete
+    <SuggestField
       label={say('DUE.FORM.FIRM')}
       description={say('DUE.FORM.FIRM_HINT')}
       maxLength={firmLength}
       value={firm}
       error={error}
-      data={[...new Set(found.items.map((c) => c.title))]}
-      filter={({ options }) => options}
-      comboboxProps={{ withinPortal: false }}
+      offered={[...new Set(found.items.map((c) => c.title))]}
       onChange={change}
     />
   );

@@ -1,4 +1,4 @@
-import { Button, Input, Select, Switch, TextInput } from '@mantine/core';
+import { Button, Input, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import type { AudienceOf } from '../../audience/data.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import { UnitPicker } from '../../units/UnitPicker.tsx';
 import css from './FolderFields.module.css';
@@ -52,7 +53,7 @@ export function FolderFields({ fields }: Props) {
         description={say('DOCS.FOLDER.FOR_HINT')}
         data={folderAims.map((value) => ({ value, label: say(`DOCS.FOLDER.FOR_${value}`) }))}
         value={visibility}
-        onChange={(next) => next && fields.setFieldValue('visibility', next as FolderAim)}
+        onChange={(next) => fields.setFieldValue('visibility', next as FolderAim)}
       />
       {visibility === 'some' && <GroupsField fields={fields} />}
       {visibility === 'owner' && <OwnerFields fields={fields} />}
@@ -68,14 +69,9 @@ function ColorField({ fields }: Props) {
       label={say('DOCS.FOLDER.COLOR')}
       data={tones.map((value) => ({ value, label: nameOf(value) }))}
       value={fields.values.color}
-      onChange={(next) => next && fields.setFieldValue('color', next as Tone)}
+      onChange={(next) => fields.setFieldValue('color', next as Tone)}
       leftSection={<FolderSign color={fields.values.color} size={20} />}
-      renderOption={({ option }) => (
-        <>
-          <FolderSign color={option.value as Tone} size={20} />
-          {option.label}
-        </>
-      )}
+      iconOf={(one) => <FolderSign color={one as Tone} size={20} />}
     />
   );
 }
@@ -135,7 +131,7 @@ function OwnerFields({ fields }: Props) {
         label={say('DOCS.FOLDER.OWNED_BY')}
         data={(['member', 'unit'] as const).map((value) => ({ value, label: say(`DOCS.FOLDER.OWNED_BY_${value}`) }))}
         value={ownedBy}
-        onChange={(next) => next && fields.setFieldValue('ownedBy', next as typeof ownedBy)}
+        onChange={(next) => fields.setFieldValue('ownedBy', next as typeof ownedBy)}
       />
       {ownedBy === 'member' ? (
         <PersonPicker

@@ -1,4 +1,4 @@
-import { Select, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { law, type Preset, presetBy, presets } from '#contract/motions/rules-law.ts';
@@ -6,6 +6,7 @@ import { type Basis, bases, voteTypes, wholes } from '#contract/motions/schema.t
 import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useDayText } from '../../motions/moments.ts';
@@ -43,7 +44,6 @@ export function WayFields({ fields }: Props) {
         <Select
           label={say('VOTE_FORM.BASIS')}
           withAsterisk
-          allowDeselect={false}
           data={bases.map((b) => ({ value: b, label: say(`VOTE_FORM.BASES.${b}`) }))}
           {...fields.getInputProps('basis')}
           onChange={(next) => take(presets.find((p) => p.basis === (next as Basis)))}
@@ -51,7 +51,6 @@ export function WayFields({ fields }: Props) {
         <Select
           label={say('VOTE_FORM.PRESET')}
           description={say('VOTE_FORM.PRESET_HINT')}
-          allowDeselect={false}
           data={[
             ...offered.map((p) => ({ value: p.id as string, label: say(p.name) })),
             { value: own, label: say('VOTE_FORM.PRESET_OWN') },
@@ -104,7 +103,6 @@ export function ThresholdFields({ fields }: Props) {
         <ThresholdField fields={fields} of="accept" label="VOTE_FORM.ACCEPT" description="VOTE_FORM.ACCEPT_HINT" />
         <Select
           label={say('VOTE_FORM.INCLUSIVE')}
-          allowDeselect={false}
           data={[
             { value: 'more', label: say('VOTE_FORM.INCLUSIVE_MORE') },
             { value: 'least', label: say('VOTE_FORM.INCLUSIVE_LEAST') },
@@ -114,7 +112,6 @@ export function ThresholdFields({ fields }: Props) {
         />
         <Select
           label={say('VOTE_FORM.OF')}
-          allowDeselect={false}
           data={wholes.map((w) => ({ value: w, label: say(`VOTE_FORM.OF_${w}`) }))}
           {...fields.getInputProps('acceptOf')}
         />

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { dayIn } from '#contract/base/dates.ts';
 import { paperDays } from '#contract/motions/rules-papers.ts';
@@ -7,6 +7,7 @@ import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import { inputOf, ruleIn, type VoteValues } from './draftValues.ts';
@@ -102,7 +103,6 @@ function TimeFields({ fields }: Props) {
         {type === 'online' && (
           <Select
             label={say('VOTE_FORM.REMIND')}
-            allowDeselect={false}
             data={[
               { value: none, label: say('VOTE_FORM.REMIND_NONE') },
               ...offered.map((count) => ({ value: String(count), label: say('VOTE_FORM.REMIND_DAYS', { count }) })),
@@ -115,7 +115,6 @@ function TimeFields({ fields }: Props) {
           <Select
             label={say('VOTE_DETAIL.PAPER_DAYS')}
             description={say('VOTE_FORM.PAPER_DAYS_HINT')}
-            allowDeselect={false}
             data={Array.from({ length: paperDays.most + 1 }, (_, count) => ({
               value: String(count),
               label: say('VOTE_DETAIL.PAPER_DAYS_COUNT', { count }),

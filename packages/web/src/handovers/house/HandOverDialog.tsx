@@ -1,4 +1,4 @@
-import { Button, Select, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { showNumber } from '#contract/contacts/rules.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
@@ -11,6 +11,7 @@ import { useText } from '../../base/texts.tsx';
 import { Combo } from '../../kit/form/Combo.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
@@ -60,10 +61,9 @@ function Form({ r, reload, phone, replaces, onClose }: FormProps) {
           <Select
             label={say('HANDOVER.EMAIL')}
             withAsterisk
-            allowDeselect={false}
-            data={values.contactId.emails}
+            data={values.contactId.emails.map((value) => ({ value, label: value }))}
             {...getInputProps('email')}
-            onChange={(email) => setFieldValue('email', email ?? '')}
+            onChange={(email) => setFieldValue('email', email)}
           />
         )}
         <Textarea

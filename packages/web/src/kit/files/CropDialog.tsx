@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Slider.layer.css';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button, Slider } from '@mantine/core';
 import { useState } from 'react';

@@ -1,8 +1,10 @@
-import { Combobox, Input, TextInput, useCombobox } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { IconPlus, IconSelector } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
+import { ChoiceList, withChoices } from './ChoiceList.tsx';
 import css from './Combo.module.css';
+import { useChoices } from './useChoices.ts';
 import { useFound } from './useFound.ts';
 
 /** What every field of a form gets from it. */
@@ -34,8 +36,6 @@ type Props<T> = FieldProps & {
   leftSection?: ReactNode;
 };
 
-const fresh = '+';
-
 /** A field that finds: type, choose with arrows and Enter, or create. */
 export function Combo<T>(props: Props<T>) {
   const {
@@ -54,92 +54,94 @@ export function Combo<T>(props: Props<T>) {
   const say = useText();
   const [text, setText] = useState<string | null>(null);
   const [found, search] = useFound(find, pause);
-  const box = useCombobox({ onDropdownClose: () => box.resetSelectedOption() });
   const typed = text?.trim() ?? '';
-  const open = () => {
+  const offered = found.items.map(option);
+  const canCreate = create && (create.always || (typed !== '' && !offered.some((o) => o.label === typed)));
+  const take = (at: number) => {
+    const item = found.items[at];
+    if (item) onPick(item);
+    else create?.act(typed);
+    setText(null);
+  };
+  const box = useChoices({ count: offered.length + (canCreate ? 1 : 0), take });
+  const open = (at?: number) => {
     if (typedOnly && typed === '') return;
     search(typed);
-    box.openDropdown();
+    box.open(at);
   };
   const close = () => {
     setText(null);
-    box.closeDropdown();
-  };
-  const submit = (key: string) => {
-    const item = found.items.find((i) => option(i).key === key);
-    if (key === fresh) create?.act(typed);
-    else if (item) onPick(item);
-    close();
+    box.close();
   };
   const type = (next: string) => {
     setText(next);
     if (next.trim() === '' && onClear && shown !== '') onClear();
-    if (typedOnly && next.trim() === '') return box.closeDropdown();
+    if (typedOnly && next.trim() === '') return box.close();
     search(next.trim());
-    box.openDropdown();
-    box.resetSelectedOption();
+    box.open();
   };
-  const offered = found.items.map(option);
   /** Enter over typed text never sends the form: it takes the only match, or shows what there is to choose. */
-  const enter = (e: KeyboardEvent) => {
-    if (e.key !== 'Enter' || text === null || typed === '') return;
-    if (box.dropdownOpened && box.getSelectedOptionIndex() >= 0) return;
+  const keys = (e: KeyboardEvent) => {
+    const isArrow = e.key === 'ArrowDown' || e.key === 'ArrowUp';
+    if (isArrow && !box.opened) {
+      e.preventDefault();
+      return open(0);
+    }
+    if (box.onKey(e) || e.key !== 'Enter' || text === null || typed === '') return;
     e.preventDefault();
-    if (!box.dropdownOpened) return open();
-    const only = offered.length === 1 ? offered[0] : offered.find((o) => o.label === typed);
-    if (only && !found.waiting) submit(only.key);
+    if (!box.opened) return open();
+    const only = offered.length === 1 ? 0 : offered.findIndex((o) => o.label === typed);
+    if (only >= 0 && !found.waiting) box.pick(only);
   };
-  const canCreate = create && (create.always || (typed !== '' && !offered.some((o) => o.label === typed)));
+  const items = [
+    ...offered.map((o) => ({ key: o.key, icon: o.icon, words: <Words of={o} /> })),
+    ...(canCreate ? [{ key: '+', icon: plus, words: create.label(typed), fresh: true }] : []),
+  ];
+  const list = box.opened && (
+    <ChoiceList
+      of={box}
+      name={field.label}
+      items={items}
+      none={say(found.waiting ? 'PICK.SEARCHING' : 'SELECT.NO_OPTIONS')}
+    />
+  );
   return (
-    <Combobox store={box} onOptionSubmit={submit} withinPortal={false}>
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          {...field}
-          label={labelHidden ? undefined : field.label}
-          aria-label={labelHidden ? field.label : undefined}
-          value={text ?? shown}
-          leftSection={leftSection}
-          rightSection={typedOnly ? undefined : <IconSelector size={18} stroke={1.75} aria-hidden="true" />}
-          rightSectionPointerEvents="none"
-          onChange={(e) => type(e.currentTarget.value)}
-          onClick={open}
-          onKeyDown={enter}
-          onFocus={(e) => {
-            e.currentTarget.select();
-            field.onFocus?.(e);
-          }}
-          onBlur={(e) => {
-            close();
-            field.onBlur?.(e);
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label={field.label} className={css.options}>
-          {offered.map((o) => (
-            <Combobox.Option key={o.key} value={o.key} className={css.option}>
-              {o.icon}
-              <span className={css.words}>
-                {o.label}
-                {o.detail && <span className={css.detail}>{o.detail}</span>}
-              </span>
-            </Combobox.Option>
-          ))}
-          {canCreate && (
-            <Combobox.Option value={fresh} className={`${css.option} ${css.fresh}`}>
-              <IconPlus size={18} stroke={2} aria-hidden="true" />
-              {create.label(typed)}
-            </Combobox.Option>
-          )}
-          {offered.length === 0 && !canCreate && (
-            <Combobox.Empty>{say(found.waiting ? 'PICK.SEARCHING' : 'SELECT.NO_OPTIONS')}</Combobox.Empty>
-          )}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+    <>
+      <TextInput
+        {...field}
+        {...box.field}
+        label={labelHidden ? undefined : field.label}
+        aria-label={labelHidden ? field.label : undefined}
+        value={text ?? shown}
+        leftSection={leftSection}
+        rightSection={typedOnly ? undefined : <IconSelector size={18} stroke={1.75} aria-hidden="true" />}
+        rightSectionPointerEvents="none"
+        inputContainer={withChoices(list)}
+        onChange={(e) => type(e.currentTarget.value)}
+        onClick={() => open()}
+        onKeyDown={keys}
+        onFocus={(e) => {
+          e.currentTarget.select();
+          field.onFocus?.(e);
+        }}
+        onBlur={(e) => {
+          close();
+          field.onBlur?.(e);
+        }}
+      />
       <span className="vh" role="status">
-        {box.dropdownOpened && !found.waiting && say('PICK.FOUND', { count: offered.length })}
+        {box.opened && !found.waiting && say('PICK.FOUND', { count: offered.length })}
       </span>
       {found.failed && <Input.Error>{say('BASE.ERRORS.OFFLINE')}</Input.Error>}
-    </Combobox>
+    </>
   );
 }
+
+const plus = <IconPlus size={18} stroke={2} aria-hidden="true" />;
+
+const Words = ({ of: { label, detail } }: { of: Option }) => (
+  <>
+    {label}
+    {detail && <span className={css.detail}>{detail}</span>}
+  </>
+);

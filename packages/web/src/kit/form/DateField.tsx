@@ -1,12 +1,13 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { loadPart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import type { FieldProps } from './Combo.tsx';
+import css from './DateField.module.css';
 import { showTyped, typedDay, typedMoment } from './typed-dates.ts';
 
-// What draws months is three times as heavy as all other fields together.
+// What draws months and measures where they fit is heavier than all other fields together.
 const load = async () => (await import('./DateCalendar.tsx')).DateCalendar;
 const come = () => void load().catch(() => undefined);
 type Calendar = ComponentType<ComponentProps<Awaited<ReturnType<typeof load>>>>;
@@ -40,6 +41,7 @@ export function DateField(props: Props) {
   } = props;
   const say = useText();
   const [opened, setOpened] = useState(false);
+  const [around, setAround] = useState<HTMLElement | null>(null);
   const [Calendar, setCalendar] = useState<Calendar | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (text: string) => onChange((withTime ? typedMoment(text, otherwise) : typedDay(text)) ?? text.trim());
@@ -55,43 +57,45 @@ export function DateField(props: Props) {
     if (day) onChange(withTime ? `${day}T${value.split('T')[1] ?? otherwise}` : day);
     setOpened(false);
   };
-  return (
-    <Popover
+  const calendar = Calendar && around && (
+    <Calendar
+      at={around}
       opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      trapFocus
-      returnFocus
-      withRoles={false}
-      withinPortal={false}
-    >
-      <Popover.Target>
-        <TextInput
-          {...field}
-          label={labelHidden ? undefined : field.label}
-          aria-label={labelHidden ? field.label : undefined}
-          placeholder={say(withTime ? 'DATE.TIME_HINT' : 'DATE.HINT')}
-          autoComplete="off"
-          value={draft ?? (isKnown(value) ? showTyped(value) : value)}
-          onChange={(e) => {
-            setDraft(e.currentTarget.value);
-            settle(e.currentTarget.value);
-          }}
-          onBlur={(e) => {
-            setDraft(null);
-            onBlur?.(e);
-          }}
-          rightSectionWidth={46}
-          rightSection={
-            <ActionIcon aria-label={say('DATE.OPEN')} aria-expanded={opened} onClick={() => void turn()} {...near}>
-              <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
-            </ActionIcon>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={say('DATE.CALENDAR')}>
-        {Calendar && <Calendar day={isKnown(value) ? value.slice(0, 10) : null} min={min} max={max} onPick={pick} />}
-      </Popover.Dropdown>
-    </Popover>
+      onClose={() => setOpened(false)}
+      day={isKnown(value) ? value.slice(0, 10) : null}
+      min={min}
+      max={max}
+      onPick={pick}
+    />
+  );
+  return (
+    <TextInput
+      {...field}
+      label={labelHidden ? undefined : field.label}
+      aria-label={labelHidden ? field.label : undefined}
+      placeholder={say(withTime ? 'DATE.TIME_HINT' : 'DATE.HINT')}
+      autoComplete="off"
+      value={draft ?? (isKnown(value) ? showTyped(value) : value)}
+      onChange={(e) => {
+        setDraft(e.currentTarget.value);
+        settle(e.currentTarget.value);
+      }}
+      onBlur={(e) => {
+        setDraft(null);
+        onBlur?.(e);
+      }}
+      rightSectionWidth={46}
+      rightSection={
+        <ActionIcon aria-label={say('DATE.OPEN')} aria-expanded={opened} onClick={() => void turn()} {...near}>
+          <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      }
+      inputContainer={(input) => (
+        <div ref={setAround} className={css.around}>
+          {input}
+          {calendar}
+        </div>
+      )}
+    />
   );
 }

@@ -1,15 +1,13 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isDay } from '#contract/base/dates.ts';
-import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { DateField } from '../form/DateField.tsx';
+import { Select } from '../form/Select.tsx';
 import { useNarrow } from '../page/narrow.ts';
 import css from './FilterBar.module.css';
 import type { ListState } from './useList.ts';
-
-// A calendar is loaded by lists that filter by days.
-const DateField = latePart(async () => (await import('../form/DateField.tsx')).DateField);
 
 type Choice = { value: string; label: string };
 export type FilterField =
@@ -86,11 +84,7 @@ function One({ field: f, value, set, named = true }: OneProps) {
   if (f.kind === 'text')
     return <TextInput label={f.label} value={value} onChange={(e) => set(f.name, e.currentTarget.value, 'later')} />;
   if (f.kind === 'date')
-    return (
-      <Suspense fallback={<TextInput label={f.label} disabled />}>
-        <DateField label={f.label} value={value} onChange={(day) => set(f.name, day, 'later')} />
-      </Suspense>
-    );
+    return <DateField label={f.label} value={value} onChange={(day) => set(f.name, day, 'later')} />;
   return (
     <Select
       className={named ? undefined : css.front}
@@ -99,7 +93,7 @@ function One({ field: f, value, set, named = true }: OneProps) {
       data={[{ value: '', label: f.any }, ...f.choices]}
       value={value}
       onDropdownOpen={f.onOpen}
-      onChange={(next) => set(f.name, next ?? '', 'once')}
+      onChange={(next) => set(f.name, next, 'once')}
     />
   );
 }

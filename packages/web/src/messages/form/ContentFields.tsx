@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -7,6 +7,7 @@ import { useAssociation, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { Sample } from '../extras/data.ts';
@@ -88,14 +89,9 @@ function LabelField({ fields }: Props) {
       label={say('MESSAGE_FORM.LABEL')}
       data={messageLabels.map((value) => ({ value, label: say(`MESSAGE.LABELS.${value}`) }))}
       value={label}
-      onChange={(next) => next && choose(next as MessageLabel)}
+      onChange={(next) => choose(next as MessageLabel)}
       leftSection={<LabelIcon label={label} size={20} />}
-      renderOption={({ option }) => (
-        <>
-          <LabelIcon label={option.value as MessageLabel} size={20} />
-          {option.label}
-        </>
-      )}
+      iconOf={(one) => <LabelIcon label={one as MessageLabel} size={20} />}
     />
   );
 }
@@ -114,7 +110,7 @@ function OwnerField({ fields, message }: Props) {
       data={[...people].map(([value, label]) => ({ value, label }))}
       {...fields.getInputProps('ownerId')}
       value={fields.values.ownerId === null ? null : String(fields.values.ownerId)}
-      onChange={(next) => fields.setFieldValue('ownerId', next === null ? null : Number(next))}
+      onChange={(next) => fields.setFieldValue('ownerId', Number(next))}
     />
   );
 }

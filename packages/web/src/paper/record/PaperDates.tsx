@@ -1,10 +1,10 @@
-import { Select } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { dayIn, isDay } from '#contract/base/dates.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { useTakers } from '../tickets/data.ts';
 import css from '../tickets/PaperForm.module.css';
 import type { Kept } from './PaperForm.tsx';
@@ -67,10 +67,9 @@ function Handed({ vote, kept, onKept, wrong }: HandedProps) {
         className={css.date}
         label={say('VOTE_PAPER.RECORD.TAKER')}
         placeholder={say('VOTE_PAPER.RECORD.TAKER_CHOOSE')}
-        allowDeselect={false}
         data={takers.map((t) => ({ value: String(t.id), label: t.full_name }))}
         value={kept.takenBy === null ? null : String(kept.takenBy)}
-        onChange={(id) => onKept({ ...kept, takenBy: id === null ? null : Number(id) })}
+        onChange={(id) => onKept({ ...kept, takenBy: Number(id) })}
         error={wrong('takenBy')}
       />
     </>

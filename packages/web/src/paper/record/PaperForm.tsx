@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Chip.layer.css';
 import { Button, Chip } from '@mantine/core';
 import { IconCheck, IconQrcode } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';

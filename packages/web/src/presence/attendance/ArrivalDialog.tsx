@@ -1,9 +1,10 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { usePowersOf } from '../../proxies/power/data.ts';
@@ -66,9 +67,8 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
                 label: say('PROXIES.PRESENT.ONE', { agent: p.agent, principal: p.principal }),
               })),
             ]}
-            allowDeselect={false}
             value={power}
-            onChange={(value) => setPower(value ?? '')}
+            onChange={(value) => setPower(value)}
           />
         )}
         {seat.couple.length === 2 && (
@@ -78,10 +78,9 @@ function Fields({ vote, seat, onClose }: { vote: number; seat: SeatRow; onClose:
               { value: '', label: say('VOTE_LOCAL.PRESENCE.COUPLE_NONE') },
               ...seat.couple.map((p) => ({ value: String(p.id), label: p.name })),
             ]}
-            allowDeselect={false}
             disabled={proxy !== undefined}
             value={spouse}
-            onChange={(value) => setSpouse(value ?? '')}
+            onChange={(value) => setSpouse(value)}
           />
         )}
         <TextInput

@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
@@ -6,6 +6,7 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useAttendance } from '../../answers/data.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
@@ -76,8 +77,7 @@ export function Attendance({ vote, all }: { vote: VoteDetail; all: AllSeats }) {
           aria-label={say('VOTE_LOCAL.PRESENCE.STATE')}
           data={states.map((s) => ({ value: s, label: say(`VOTE_LOCAL.PRESENCE.STATES.${s}`) }))}
           value={state}
-          allowDeselect={false}
-          onChange={(value) => setState((value as State | null) ?? 'all')}
+          onChange={(value) => setState(value as State)}
         />
         {absent.length > 0 && (
           <Button variant="default" loading={mark.busy} onClick={() => void allHere()}>

@@ -1,4 +1,4 @@
-import { Checkbox, Select, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Out } from '#contract/base/endpoint.ts';
 import type { proxies } from '#contract/proxies/endpoints.ts';
@@ -6,6 +6,7 @@ import { useText } from '../../base/texts.tsx';
 import { AttachmentsField } from '../../kit/files/AttachmentsField.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormRow, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -109,7 +110,6 @@ function Reach({ fields, terms }: Pick<Props, 'fields' | 'terms'>) {
     <FormStack>
       <Select
         label={say('PROXIES.FORM.FOR')}
-        allowDeselect={false}
         data={[{ value: '', label: say('PROXIES.FORM.STANDING') }, ...choices]}
         value={choices.some((c) => c.value === value) ? value : ''}
         {...select}

@@ -1,8 +1,9 @@
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type ReportForm, type Visibility, visibilities } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
+import { SelectFound } from '../../kit/form/SelectFound.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { isPrivatePlace, type ReportFields } from './reportValues.ts';
 
@@ -64,16 +65,14 @@ function SolverField({ fields, offered: { solvers, solverOf } }: Pick<Props, 'fi
   const { solverId, type } = fields.values;
   const shown = solverId ?? solverOf[type]?.id ?? null;
   return (
-    <Select
+    <SelectFound
       label={say('REPORT.FORM.SOLVER')}
       description={say('REPORT.FORM.SOLVER_HINT')}
-      withAsterisk
-      allowDeselect={false}
-      searchable
+      required
       data={solvers.map((s) => ({ value: String(s.id), label: s.full_name }))}
       {...fields.getInputProps('solverId')}
       value={shown === null ? null : String(shown)}
-      onChange={(next) => fields.setFieldValue('solverId', next === null ? null : Number(next))}
+      onChange={(next) => fields.setFieldValue('solverId', Number(next))}
     />
   );
 }

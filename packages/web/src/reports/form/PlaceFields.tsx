@@ -1,8 +1,9 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type ReportForm, spaceLength } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { UnitPicker } from '../../units/UnitPicker.tsx';
 import { useFloorText } from '../rows/usePlaceText.ts';
@@ -11,7 +12,7 @@ import type { ReportFields } from './reportValues.ts';
 type Props = { fields: ReportFields; offered: ReportForm };
 /** From the deepest cellar to the top of a tower. */
 const floors = Array.from({ length: 25 }, (_, i) => i - 3);
-const numberOf = (value: string | null): number | null => (value ? Number(value) : null);
+const numberOf = (value: string): number | null => (value ? Number(value) : null);
 
 /** Where it is: in a unit, or anywhere else in the house. */
 export function PlaceFields({ fields, offered }: Props) {
