@@ -4,6 +4,12 @@ const cs = {
     SURVEY: 'Ankety',
   },
 
+  HOME: {
+    SURVEYS:
+      '{count, plural, one {anketa čeká na vaši odpověď} few {ankety čekají na vaši odpověď} many {ankety čeká na vaši odpověď} other {anket čeká na vaši odpověď}}',
+    SURVEYS_HINT: 'Odpovědět',
+  },
+
   SURVEY: {
     UPDATED: 'Anketa je uložená.',
     STARTED: 'Anketa je spuštěná.',

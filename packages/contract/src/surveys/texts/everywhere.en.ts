@@ -6,6 +6,11 @@ export default {
     SURVEY: 'Surveys',
   },
 
+  HOME: {
+    SURVEYS: '{count, plural, one {survey waits for your answer} other {surveys wait for your answer}}',
+    SURVEYS_HINT: 'Answer',
+  },
+
   SURVEY: {
     UPDATED: 'The survey is saved.',
     STARTED: 'The survey is started.',
