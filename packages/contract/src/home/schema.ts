@@ -9,6 +9,7 @@ import { FoundAlbum } from '../gallery/schema.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
+import { FoundSurvey } from '../surveys/schema.ts';
 import { FoundVote } from '../votes/schema-found.ts';
 
 /** Rows of one kind; `more` when there may be others that are not shown. */
@@ -26,6 +27,7 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('folders', FoundFolder),
   group('documents', FoundDocument),
   group('reports', FoundReport),
+  group('survey', FoundSurvey),
   group('gallery', FoundAlbum),
   group('contact', FoundContact),
 ]);
@@ -43,6 +45,7 @@ export const groupNames = [
   'folders',
   'documents',
   'reports',
+  'survey',
   'gallery',
   'contact',
 ] as const satisfies readonly GroupName[];

@@ -10,6 +10,7 @@ import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { countUnread } from '../messages/rows/queries.ts';
 import { countReports } from '../reports/rows/queries.ts';
 import { countWaiting } from '../second/queries-listing.ts';
+import { countSurveys } from '../surveys/rows/queries.ts';
 import { countUnits, houseShares } from '../units/listing/queries.ts';
 import { entrancesOf } from '../units/queries-entrances.ts';
 import { countRunning } from '../votes/queries-listing.ts';
@@ -36,6 +37,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     second,
     visits,
     calendars,
+    polls,
   ] = await Promise.all([
     seesUnits ? houseShares(db, scope, now) : [],
     may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
@@ -52,6 +54,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     countWaiting(db, scope),
     inside ? runningVisits(db, scope, now) : [],
     may(scope, 'events', 'r') ? calendarNames(db, scope) : [],
+    may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
   ]);
   return {
     shares,
@@ -59,6 +62,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       ...{ activities, entrances, visits, calendars, discussionCount: talks, roomsCount: rooms, usersCount: people },
       ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers + dates, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
+      surveysCount: polls.active,
     },
   };
 }

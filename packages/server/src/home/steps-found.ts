@@ -11,6 +11,7 @@ import { findAlbums } from '../gallery/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
+import { findSurveys } from '../surveys/listing/queries-found.ts';
 import { findVotes } from '../votes/queries-found.ts';
 import { askTogether } from './steps-together.ts';
 
@@ -27,6 +28,7 @@ const finders: { [G in GroupName]: Find<G> } = {
   folders: findFolders,
   documents: findDocuments,
   reports: findReports,
+  survey: findSurveys,
   gallery: findAlbums,
   contact: findContacts,
 };

@@ -69,6 +69,7 @@ const guarded = {
   reports: ['report', 'wallNote', 'handover'],
   gallery: ['gallery'],
   contact: ['contacts'],
+  survey: ['survey'],
 } as const;
 
 /** Some contacts are for the committee's group alone, which a role with a right of its own need not be of. */
