@@ -25,7 +25,7 @@ import { NotAdministered } from '../motions/NotAdministered.tsx';
 import { type TicketList, ticketList, usePrinting, useTicketSeats } from './tickets/data.ts';
 import css from './tickets/Paper.module.css';
 import { PrintNote } from './tickets/PrintNote.tsx';
-import { saveBytes } from './tickets/saveBytes.ts';
+import { saveBytes } from '../kit/files/saveBytes.ts';
 import { TicketCard, useTicketColumns } from './tickets/TicketColumns.tsx';
 
 type Of = ReturnType<typeof useTicketSeats>;
