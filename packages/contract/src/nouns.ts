@@ -33,6 +33,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
@@ -72,6 +73,7 @@ export const registry = {
   documents: documentsNoun,
   discussion: discussionNoun,
   reports: reportsNoun,
+  surveys: surveysNoun,
   walls: wallsNoun,
   contacts: contactsNoun,
   handovers: handoversNoun,

@@ -14,6 +14,7 @@ export const built = [
   'documents',
   'discussion',
   'reports',
+  'survey',
   'contact',
 ] as const satisfies readonly Module[];
 export type Built = (typeof built)[number];

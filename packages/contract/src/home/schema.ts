@@ -7,6 +7,7 @@ import { FoundDocument, FoundFolder } from '../documents/schema.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
+import { FoundSurvey } from '../surveys/schema.ts';
 import { FoundVote } from '../votes/schema-found.ts';
 
 /** Rows of one kind; `more` when there may be others that are not shown. */
@@ -23,6 +24,7 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('folders', FoundFolder),
   group('documents', FoundDocument),
   group('reports', FoundReport),
+  group('survey', FoundSurvey),
   group('contact', FoundContact),
 ]);
 export type FoundGroup = z.output<typeof FoundGroup>;
@@ -38,6 +40,7 @@ export const groupNames = [
   'folders',
   'documents',
   'reports',
+  'survey',
   'contact',
 ] as const satisfies readonly GroupName[];
 

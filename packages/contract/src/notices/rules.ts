@@ -3,7 +3,7 @@ import { momentAt, wallTime } from '../base/dates.ts';
 import type { Pace, Quiet } from './schema.ts';
 
 /** Modules that send news by e-mail; votes are told by law and cannot be muted. */
-export const tellingModules: readonly Module[] = ['messages', 'documents', 'discussion', 'reports'];
+export const tellingModules: readonly Module[] = ['messages', 'documents', 'discussion', 'reports', 'survey'];
 
 /** When digests go, on clocks in Prague. */
 export const digestTime = '07:00';

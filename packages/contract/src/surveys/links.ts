@@ -1,0 +1,9 @@
+import { place } from '../base/links.ts';
+
+export const surveyLinks = {
+  list: () => place('/ankety'),
+  add: () => place('/ankety/novy'),
+  one: (id: number) => place('/ankety/$id', { id }),
+  edit: (id: number) => place('/ankety/$id/upravit', { id }),
+  results: (id: number) => place('/ankety/$id/vysledky', { id }),
+};

@@ -1,0 +1,64 @@
+import type { TextKey } from '../texts/keys.ts';
+import type { SurveyState } from './schema.ts';
+import type { QuestionInput } from './schema-questions.ts';
+
+/** What of a survey says where it stands. `status` is kept; the end is judged at every call, whoever tidies later. */
+export type Standing = { status: SurveyState; dateFrom: Date | null; dateTo: Date | null };
+
+/** Past its end a running survey is finished, written down or not. */
+export const stateOf = ({ status, dateTo }: Standing, now: Date): SurveyState =>
+  status === 'active' && dateTo !== null && dateTo <= now ? 'finished' : status;
+
+export const isAhead = (s: Standing, now: Date): boolean =>
+  stateOf(s, now) === 'active' && s.dateFrom !== null && s.dateFrom > now;
+
+/** Why nobody answers it now; null when it is answered. */
+export function whyNotOpen(s: Standing, now: Date): 'ahead' | 'ended' | 'notRunning' | null {
+  const state = stateOf(s, now);
+  if (state === 'concept') return 'notRunning';
+  if (state === 'finished') return 'ended';
+  return isAhead(s, now) ? 'ahead' : null;
+}
+
+export type Draft = {
+  name: string;
+  dateFrom: string | null;
+  dateTo: string | null;
+  manualEnd: boolean;
+  questions: readonly Pick<QuestionInput, 'name' | 'otherAnswer' | 'answers'>[];
+};
+
+const sameWords = (text: string): string => text.trim().toLocaleLowerCase('cs');
+
+function missingOfQuestion({ name, otherAnswer, answers }: Draft['questions'][number], at: string) {
+  const missing: Record<string, TextKey> = {};
+  if (name.trim() === '') missing[`${at}.name`] = 'SURVEY.ERRORS.QUESTION_EMPTY';
+  if (answers.length === 0 && !otherAnswer) missing[`${at}.answers`] = 'SURVEY.ERRORS.ANSWERS_EMPTY';
+  const seen = new Set<string>();
+  answers.forEach((answer, i) => {
+    const words = sameWords(answer.name);
+    if (words === '') missing[`${at}.answers.${i}.name`] = 'SURVEY.ERRORS.ANSWER_EMPTY';
+    else if (seen.has(words)) missing[`${at}.answers.${i}.name`] = 'SURVEY.ERRORS.ANSWER_TWICE';
+    seen.add(words);
+  });
+  return missing;
+}
+
+/** What a draft lacks before it may start, by its fields; empty when it may. */
+export function missingOf(draft: Draft, now: Date): Record<string, TextKey> {
+  const missing: Record<string, TextKey> = {};
+  if (draft.name.trim() === '') missing.name = 'BASE.FORM.REQUIRED';
+  if (draft.dateTo === null) {
+    if (!draft.manualEnd) missing.dateTo = 'SURVEY.ERRORS.END_MISSING';
+  } else if (new Date(draft.dateTo) <= now) missing.dateTo = 'SURVEY.ERRORS.END_PAST';
+  else if (draft.dateFrom !== null && new Date(draft.dateTo) <= new Date(draft.dateFrom))
+    missing.dateTo = 'SURVEY.ERRORS.END_BEFORE';
+  if (draft.questions.length === 0) missing.questions = 'SURVEY.ERRORS.NO_QUESTIONS';
+  return Object.assign(missing, ...draft.questions.map((q, i) => missingOfQuestion(q, `questions.${i}`)));
+}
+
+/** Why the end of a running survey may not be moved so: only later, also from a day to no day where it is ended by hand. */
+export function mayMoveEnd(from: Date | null, to: Date | null, manualEnd: boolean): boolean {
+  if (from === null) return to === null;
+  return to === null ? manualEnd : to >= from;
+}

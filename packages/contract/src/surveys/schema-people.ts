@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { id } from '../base/ids.ts';
+import { line } from '../base/people.ts';
+import { mineStates } from './schema.ts';
+import { Code, Replies } from './schema-questions.ts';
+
+export const peopleTabs = ['all', 'answered', 'waiting', 'paper'] as const;
+
+/** One who answers, by name: a member, or a unit where each unit answers. Never in the order in which they answered. */
+export const PersonRow = z.object({
+  /** Of the member or of the unit. */
+  id: z.number(),
+  full_name: z.string(),
+  units: z.string(),
+  state: z.enum(mineStates),
+});
+export type PersonRow = z.output<typeof PersonRow>;
+
+/** One answer of a survey that is not anonymous. */
+export const SheetRow = z.object({
+  id: z.number(),
+  full_name: z.string(),
+  unit: z.nullable(z.string()),
+  at: z.string(),
+  /** Typed in from a paper. */
+  paper: z.boolean(),
+  answers: z.array(z.object({ questionId: z.number(), answers: z.array(z.number()), other: z.nullable(z.string()) })),
+});
+export type SheetRow = z.output<typeof SheetRow>;
+
+export const ticketStates = ['waiting', 'running', 'done', 'failed'] as const;
+/** Papers printed aside: how far it is, and where the file is fetched while it is kept. */
+export const TicketJob = z.object({
+  id: z.number(),
+  state: z.enum(ticketStates),
+  done: z.number(),
+  total: z.number(),
+  name: z.string(),
+  url: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type TicketJob = z.output<typeof TicketJob>;
+
+/** Papers printed at once; more are printed aside. */
+export const ticketsAtOnce = 50;
+/** People or units of one order of papers at most. */
+export const mostTickets = 5000;
+
+export const Store = z.object({
+  id,
+  answers: Replies,
+  /** The unit answered for, where each unit answers. */
+  unitId: z._default(z.nullable(id), null),
+  /** Of an anonymous survey: made by whoever asks, kept by nobody beside who answered. */
+  code: z._default(z.nullable(Code), null),
+});
+export type Store = z.output<typeof Store>;
+
+export const PaperStore = z.object({
+  id,
+  answers: Replies,
+  /** Whose paper it is, as `people` tells them; null of an anonymous one, which has no name. */
+  whoId: z._default(z.nullable(id), null),
+  /** As it is printed on an anonymous paper; one is made where it cannot be read. */
+  code: z._default(z.nullable(Code), null),
+});
+export type PaperStore = z.output<typeof PaperStore>;
+
+export const PeopleAsked = {
+  tab: z._default(z.enum(peopleTabs), 'all'),
+  text: z._default(line(100), ''),
+};

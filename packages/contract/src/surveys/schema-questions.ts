@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { id } from '../base/ids.ts';
+import { line, plainText } from '../base/people.ts';
+
+/** Characters of a question, of an offered answer, of an own answer. */
+export const questionLength = 500;
+export const answerLength = 300;
+export const ownLength = 1000;
+/** Offered answers of one question at most; the own answer is beside them. */
+export const mostAnswers = 50;
+
+const kept = z._default(z.nullable(id), null);
+
+/** In a draft its words may be missing. Without offered answers, with the own one, it asks for words alone. */
+export const QuestionInput = z.object({
+  /** Of a kept question that stays; null of a new one. */
+  id: kept,
+  name: z._default(line(questionLength), ''),
+  required: z._default(z.boolean(), true),
+  multiple: z._default(z.boolean(), false),
+  answers: z._default(
+    z
+      .array(z.object({ id: kept, name: z._default(line(answerLength), '') }))
+      .check(z.maxLength(mostAnswers, 'SURVEY.ERRORS.MANY_ANSWERS')),
+    [],
+  ),
+  /** The last choice is an own answer in words. */
+  otherAnswer: z._default(z.boolean(), false),
+});
+export type QuestionInput = z.output<typeof QuestionInput>;
+
+export const Question = z.object({
+  id: z.number(),
+  name: z.string(),
+  required: z.boolean(),
+  multiple: z.boolean(),
+  answers: z.array(z.object({ id: z.number(), name: z.string() })),
+  otherAnswer: z.boolean(),
+});
+export type Question = z.output<typeof Question>;
+
+/** Chosen answers of one question; `other` are own words, which are a choice as well. A question left out is not answered. */
+export const Reply = z.object({
+  questionId: id,
+  answers: z._default(z.array(id).check(z.maxLength(mostAnswers)), []),
+  other: z._default(z.nullable(plainText(ownLength)), null),
+});
+export type Reply = z.output<typeof Reply>;
+export const Replies = z.array(Reply).check(z.maxLength(100));
+
+/** Letters and digits that are not mistaken for one another. */
+export const codeSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** A code of an anonymous answer, made in the browser: eight signs, as people write them by four. */
+export const Code = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((s) => s.toUpperCase().replace(/[^0-9A-Z]/g, '')),
+  ),
+  z.string().check(z.regex(/^[2-9A-HJ-NP-Z]{8}$/, 'SURVEY.ERRORS.CODE')),
+);
