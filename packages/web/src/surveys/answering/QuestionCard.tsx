@@ -1,15 +1,16 @@
 import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { typo } from '#contract/base/typo.ts';
-import { otherLength, type SurveyQuestion } from '#contract/surveys/schema.ts';
+import { ownLength, type Question } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
+import { useHowText } from '../rows/useHowText.ts';
 import css from './Question.module.css';
 import { answerOf, isAnswered, type Problem, type Typed, withChosen, withOther, without } from './typed.ts';
 
 type Props = {
-  question: SurveyQuestion;
+  question: Question;
   /** Its place, from 0, and how many there are. */
   at: number;
   count: number;
@@ -77,7 +78,7 @@ function Other({ question, typed, onType, problem }: Pick<Props, 'question' | 't
         <One
           className={css.option}
           name={`question-${question.id}`}
-          label={say('SURVEY_ANSWER.OTHER')}
+          label={say('SURVEY.OTHER')}
           checked={other !== null}
           onChange={(e) => onType(withOther(typed, question, e.currentTarget.checked ? '' : null))}
           // Who walks over radio buttons by arrows stays among them; who presses goes on writing.
@@ -91,7 +92,7 @@ function Other({ question, typed, onType, problem }: Pick<Props, 'question' | 't
           <Textarea
             ref={box}
             label={say('SURVEY_ANSWER.OWN')}
-            maxLength={otherLength}
+            maxLength={ownLength}
             value={other ?? ''}
             onChange={(e) => {
               const words = e.currentTarget.value;
@@ -105,15 +106,6 @@ function Other({ question, typed, onType, problem }: Pick<Props, 'question' | 't
   );
 }
 
-/** How many may be chosen, and whether any has to be. */
-function useHint() {
-  const say = useText();
-  return ({ answers, multiple, required }: SurveyQuestion) => {
-    const how = answers.length === 0 ? 'WORDS' : multiple ? 'MANY' : 'ONE';
-    return [say(`SURVEY_ANSWER.${how}`), !required && say('SURVEY_ANSWER.OPTIONAL')].filter(Boolean).join(' ');
-  };
-}
-
 /** One question: whoever comes to it hears what is asked first. */
 export function QuestionCard({ question, at, count, typed, onType, problem, failures }: Props) {
   const say = useText();
@@ -121,7 +113,7 @@ export function QuestionCard({ question, at, count, typed, onType, problem, fail
   const title = useRef<HTMLHeadingElement>(null);
   const options = useRef<HTMLDivElement>(null);
   const seen = useRef(question.id);
-  const hint = useHint();
+  const how = useHowText();
   useEffect(() => {
     if (seen.current === question.id) return;
     seen.current = question.id;
@@ -142,7 +134,7 @@ export function QuestionCard({ question, at, count, typed, onType, problem, fail
         {typo(question.name)}
       </h2>
       <p id={`${id}-hint`} className={css.hint}>
-        {hint(question)}
+        {how(question)}
       </p>
       <div
         ref={options}
@@ -152,7 +144,7 @@ export function QuestionCard({ question, at, count, typed, onType, problem, fail
         aria-describedby={described}
       >
         <Offered question={question} typed={typed} onType={onType} />
-        {question.other && <Other question={question} typed={typed} onType={onType} problem={problem} />}
+        {question.otherAnswer && <Other question={question} typed={typed} onType={onType} problem={problem} />}
       </div>
       {isNothing && (
         <span id={`${id}-error`} role="alert" className={css.wrong}>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, answerOf, problemOf, readTyped, type Typed, withChosen, withOther, without } from './typed.ts';
+import { type Asked, answerOf, problemOf, readTyped, repliesOf, type Typed, withChosen, withOther, without } from './typed.ts';
 
 const ask = (change: Partial<Asked> = {}): Asked => ({
-  ...{ id: 1, required: false, multiple: false, other: false },
+  ...{ id: 1, required: false, multiple: false, otherAnswer: false },
   ...{ answers: [{ id: 11 }, { id: 12 }, { id: 13 }] },
   ...change,
 });
 
 describe('answers that are being given', () => {
   it('hold one where one is asked for: another takes its place, own words too', () => {
-    const question = ask({ other: true });
+    const question = ask({ otherAnswer: true });
     const first = withChosen({}, question, 11, true);
     const second = withChosen(first, question, 12, true);
     expect(second).toEqual({ 1: { chosen: [12], other: null } });
@@ -20,7 +20,7 @@ describe('answers that are being given', () => {
   });
 
   it('hold several in the order they are offered in, whatever the order of ticking', () => {
-    const question = ask({ multiple: true, other: true });
+    const question = ask({ multiple: true, otherAnswer: true });
     const ticked = [13, 11].reduce<Typed>((typed, id) => withChosen(typed, question, id, true), {});
     expect(answerOf(ticked, question).chosen).toEqual([11, 13]);
     const both = withOther(ticked, question, 'I jinak');
@@ -32,8 +32,8 @@ describe('answers that are being given', () => {
     ['nothing where something must be', {}, { required: true }, 'required'],
     ['nothing where nothing has to be', {}, {}, null],
     ['a ticked one', { 1: { chosen: [11], other: null } }, { required: true }, null],
-    ['own words', { 1: { chosen: [], other: 'Ano' } }, { required: true, other: true }, null],
-    ['own words without words', { 1: { chosen: [11], other: ' ' } }, { multiple: true, other: true }, 'empty'],
+    ['own words', { 1: { chosen: [], other: 'Ano' } }, { required: true, otherAnswer: true }, null],
+    ['own words without words', { 1: { chosen: [11], other: ' ' } }, { multiple: true, otherAnswer: true }, 'empty'],
   ] as const)('may go out or not: %s', (_, typed, change, problem) => {
     expect(problemOf(typed, ask(change))).toBe(problem);
   });
@@ -50,7 +50,7 @@ describe('answers that are being given', () => {
       ask(),
       ask({ id: 2, answers: [{ id: 21 }, { id: 22 }] }),
       ask({ id: 3 }),
-      ask({ id: 4, other: true }),
+      ask({ id: 4, otherAnswer: true }),
     ];
     expect(readTyped(kept, questions)).toEqual({
       1: { chosen: [12], other: null },
@@ -59,5 +59,14 @@ describe('answers that are being given', () => {
     });
     expect(readTyped(kept, [ask({ id: 4 })])).toEqual({});
     for (const broken of [null, 'x', 7, [], { 1: null }]) expect(readTyped(broken, questions)).toEqual({});
+  });
+
+  it('go out with own words trimmed, and without questions that were passed over', () => {
+    const questions = [ask({ otherAnswer: true }), ask({ id: 2, answers: [{ id: 21 }] }), ask({ id: 3 })];
+    const typed = { 1: { chosen: [], other: ' Jinak ' }, 2: { chosen: [21], other: null }, 3: { chosen: [], other: null } };
+    expect(repliesOf(typed, questions)).toEqual([
+      { questionId: 1, answers: [], other: 'Jinak' },
+      { questionId: 2, answers: [21], other: null },
+    ]);
   });
 });

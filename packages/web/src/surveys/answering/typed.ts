@@ -1,9 +1,7 @@
+import type { Question, Reply } from '#contract/surveys/schema-questions.ts';
+
 /** What of a question decides which answers there may be. */
-export type Asked = {
-  id: number;
-  required: boolean;
-  multiple: boolean;
-  other: boolean;
+export type Asked = Pick<Question, 'id' | 'required' | 'multiple' | 'otherAnswer'> & {
   answers: readonly { id: number }[];
 };
 /** An answer that is being given: what is ticked, and own words; null where "something else" is not ticked. */
@@ -25,7 +23,7 @@ export function readTyped(kept: unknown, questions: readonly Asked[]): Typed {
     if (!one || typeof one !== 'object') return [];
     const offered = new Set(question.answers.map(({ id }) => id));
     const known = isNumbers(one.chosen) ? one.chosen.filter((id) => offered.has(id)) : [];
-    const other = question.other && typeof one.other === 'string' ? one.other : null;
+    const other = question.otherAnswer && typeof one.other === 'string' ? one.other : null;
     const most = question.multiple ? known : known.slice(0, other === null ? 1 : 0);
     return most.length > 0 || other !== null ? [[question.id, { chosen: most, other }]] : [];
   });
@@ -62,3 +60,11 @@ export function problemOf(typed: Typed, question: Asked): Problem | null {
   if (answerOf(typed, question).other?.trim() === '') return 'empty';
   return question.required && !isAnswered(typed, question) ? 'required' : null;
 }
+
+/** What goes out: questions that nothing was answered to are left out. */
+export const repliesOf = (typed: Typed, questions: readonly Asked[]): Reply[] =>
+  questions.flatMap((question) => {
+    const { chosen, other } = answerOf(typed, question);
+    if (!isAnswered(typed, question)) return [];
+    return [{ questionId: question.id, answers: [...chosen], other: other?.trim() ?? null }];
+  });

@@ -1,7 +1,15 @@
 import { useState } from 'react';
+import type { Mine, SurveyDetail } from '#contract/surveys/schema.ts';
 import { copies } from '../../base/copies.ts';
 import { useMe } from '../../base/me.tsx';
-import { type Asked, isAnswered, readTyped, type Typed } from './typed.ts';
+import { isAnswered, readTyped, type Typed } from './typed.ts';
+
+/** Where this device keeps what somebody answers for themselves or for a unit. */
+export function useDevicePlace(survey: Pick<SurveyDetail, 'id'>) {
+  const { id: member } = useMe();
+  return (what: 'answers' | 'code', { unitId }: Pick<Mine, 'unitId'>) =>
+    `${member}.survey.${survey.id}.${unitId ?? 'own'}.${what}`;
+}
 
 export type Answers = {
   typed: Typed;
@@ -9,13 +17,12 @@ export type Answers = {
   /** Whether anything was answered, and whether this device keeps it. */
   touched: boolean;
   kept: boolean;
-  forget: () => void;
 };
 
 /** Answers before they are sent: on this device alone, so that a closed tab loses nothing and no server learns of them. */
-export function useAnswers(id: number, questions: readonly Asked[]): Answers {
-  const { id: member } = useMe();
-  const name = `${member}.survey.${id}`;
+export function useAnswers(survey: SurveyDetail, mine: Mine): Answers {
+  const { questions } = survey;
+  const name = useDevicePlace(survey)('answers', mine);
   const [typed, set] = useState(() => readTyped(copies.read(name)?.values, questions));
   const [kept, keep] = useState(() => copies.read(name) !== null);
   const isTouched = (one: Typed) => questions.some((question) => isAnswered(one, question));
@@ -26,5 +33,5 @@ export function useAnswers(id: number, questions: readonly Asked[]): Answers {
     // A browser may refuse to keep anything.
     keep(copies.read(name) !== null);
   };
-  return { typed, become, touched: isTouched(typed), kept, forget: () => copies.forget(name) };
+  return { typed, become, touched: isTouched(typed), kept };
 }
