@@ -3,7 +3,7 @@ import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { SurveyDetail } from './schema.ts';
-import { mostTickets, PaperStore, PeopleAsked, PersonRow, SheetRow, TicketJob } from './schema-people.ts';
+import { mostTickets, PaperStore, PeopleAsked, PersonRow, SheetRow, TicketFile } from './schema-people.ts';
 
 const reads = { module: 'survey', right: 'r' } as const;
 const administers = { module: 'survey', right: 'rw' } as const;
@@ -25,6 +25,12 @@ export const surveyPeople = callsOf('surveys', {
     }),
     summary: 'Who has answered and who has not, by name; of an anonymous survey never what.',
   }),
+  codes: endpoint('GET /api/v2/survey/:id/codes', {
+    needs: reads,
+    input: byId,
+    output: z.object({ codes: z.array(z.string()) }),
+    summary: 'Codes of all answers of an anonymous survey that ended, by the alphabet; whoever reads the survey finds theirs.',
+  }),
   sheets: endpoint('GET /api/v2/survey/:id/sheets', {
     needs: reads,
     input: z.object({ id, ...paging }),
@@ -40,23 +46,17 @@ export const surveyPaper = callsOf('surveys', {
     needs: administers,
     visit: 'never',
     input: z.object({ id, users, lang }),
-    output: z.union([z.string(), TicketJob]),
+    output: z.union([z.string(), TicketFile]),
     summary:
-      'Papers to answer on for those chosen who have not answered (none: all of them): up to 50 as a PDF in base64, more as a job.',
-  }),
-  ticketPrints: endpoint('GET /api/v2/survey/:id/voteTickets', {
-    needs: administers,
-    input: byId,
-    output: z.object({ prints: z.array(TicketJob) }),
-    summary: 'The five latest jobs that print papers of the survey.',
+      'Papers to answer on for those chosen who have not answered (none: all of them): up to 50 as a PDF in base64, more by an address.',
   }),
   ticketFile: endpoint('GET /api/v2/survey/voteTickets/:ticket', {
     limit: 'export',
     kind: 'bytes',
     needs: administers,
-    input: byId,
+    input: z.object({ id, batch: z.int(), lang }),
     output: z.any(),
-    summary: 'The PDF that a job printed.',
+    summary: 'Papers given out at once, in PDF.',
   }),
   takeBack: endpoint('PUT /api/v2/survey/:id/papers/back', {
     needs: administers,

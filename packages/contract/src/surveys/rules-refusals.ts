@@ -22,5 +22,4 @@ export const surveysRefusals = {
   'SURVEY.ERRORS.PAPER_GIVEN': 422,
   'SURVEY.ERRORS.NOT_SHOWN': 422,
   'SURVEY.ERRORS.ANONYMOUS': 422,
-  'SURVEY.ERRORS.PRINTING': 409,
 } as const;

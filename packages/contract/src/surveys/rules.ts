@@ -1,5 +1,5 @@
 import type { TextKey } from '../texts/keys.ts';
-import type { SurveyState } from './schema.ts';
+import type { Publishing, ResultState, SurveyState } from './schema.ts';
 import type { QuestionInput } from './schema-questions.ts';
 
 /** What of a survey says where it stands. `status` is kept; the end is judged at every call, whoever tidies later. */
@@ -61,4 +61,19 @@ export function missingOf(draft: Draft, now: Date): Record<string, TextKey> {
 export function mayMoveEnd(from: Date | null, to: Date | null, manualEnd: boolean): boolean {
   if (from === null) return to === null;
   return to === null ? manualEnd : to >= from;
+}
+
+type Shown = Standing & { anonymous: boolean; publishing: Publishing };
+
+/**
+ * Whether results are shown to the asker, or what they wait for. Of an anonymous one nobody reads them before its end is
+ * written down, when the last answers have joined the others.
+ */
+export function resultStateOf(s: Shown, asker: { administers: boolean; answered: boolean }, now: Date): ResultState {
+  if (s.status === 'concept') return 'notStarted';
+  if (s.publishing === 'committee' && !asker.administers) return 'committee';
+  if (s.anonymous) return s.status === 'finished' ? 'shown' : 'afterEnd';
+  if (asker.administers || stateOf(s, now) === 'finished') return 'shown';
+  if (s.publishing === 'afterAnswer') return asker.answered ? 'shown' : 'afterAnswer';
+  return 'afterEnd';
 }

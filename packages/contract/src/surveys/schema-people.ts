@@ -28,20 +28,11 @@ export const SheetRow = z.object({
 });
 export type SheetRow = z.output<typeof SheetRow>;
 
-export const ticketStates = ['waiting', 'running', 'done', 'failed'] as const;
-/** Papers printed aside: how far it is, and where the file is fetched while it is kept. */
-export const TicketJob = z.object({
-  id: z.number(),
-  state: z.enum(ticketStates),
-  done: z.number(),
-  total: z.number(),
-  name: z.string(),
-  url: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export type TicketJob = z.output<typeof TicketJob>;
+/** More papers than are printed at once: a short-lived address that they are drawn at, and how many they are. */
+export const TicketFile = z.object({ url: z.string(), total: z.number() });
+export type TicketFile = z.output<typeof TicketFile>;
 
-/** Papers printed at once; more are printed aside. */
+/** Papers that come in the answer itself. */
 export const ticketsAtOnce = 50;
 /** People or units of one order of papers at most. */
 export const mostTickets = 5000;

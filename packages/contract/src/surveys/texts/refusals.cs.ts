@@ -34,7 +34,6 @@ const cs = {
       PAPER_GIVEN: 'Z těchto papírů už jsou některé zapsané a nepozná se čí. Vrátit je nejde.',
       NOT_SHOWN: 'Výsledky se zatím neukazují.',
       ANONYMOUS: 'Anketa je anonymní, jednotlivé odpovědi nevidí nikdo.',
-      PRINTING: 'Papíry se právě tisknou, počkejte prosím.',
     },
   },
 } as const;

@@ -36,7 +36,6 @@ export default {
       PAPER_GIVEN: 'Some of these papers are typed in and nobody can tell whose. They cannot be taken back.',
       NOT_SHOWN: 'The results are not shown yet.',
       ANONYMOUS: 'The survey is anonymous, nobody sees single answers.',
-      PRINTING: 'Papers are being printed, please wait.',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -1,0 +1,85 @@
+import { type Counted, mayReadTexts, type ToldCount, toldCounts } from './rules-counts.ts';
+import type { Question, Reply } from './schema-questions.ts';
+import type { QuestionResult, ResultRow } from './schema-results.ts';
+
+/** What one question is answered by: places of chosen answers among those offered, and own words; null where it is not. */
+export type Answered = readonly [chosen: readonly number[], other: string | null] | null;
+/** Answers of one, in the order of the questions. It holds no ids: of an anonymous survey nothing leads from it anywhere. */
+export type Sheet = readonly Answered[];
+export type Asked = Pick<Question, 'id' | 'multiple' | 'otherAnswer'> & {
+  readonly answers: readonly { readonly id: number }[];
+};
+
+/** Replies as a sheet; they were looked over before. */
+export const sheetOf = (questions: readonly Asked[], replies: readonly Reply[]): Sheet =>
+  questions.map(({ id, answers }) => {
+    const reply = replies.find((r) => r.questionId === id);
+    if (!reply || (reply.answers.length === 0 && reply.other === null)) return null;
+    const places = reply.answers.map((a) => answers.findIndex((x) => x.id === a));
+    return [places.sort((a, b) => a - b), reply.other];
+  });
+
+/** A sheet as replies. */
+export const repliesOf = (questions: readonly Asked[], sheet: Sheet) =>
+  questions.flatMap(({ id, answers }, i) => {
+    const given = sheet[i];
+    if (!given) return [];
+    return [{ questionId: id, answers: given[0].flatMap((place) => answers[place]?.id ?? []), other: given[1] }];
+  });
+
+/** Of 100, with two decimals. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
+
+/** Whoever chose something, by choices of the question: by the place of an offered answer, own words behind them all. */
+function chosenBy<S>(question: Asked, given: readonly { by: S; answer: NonNullable<Answered> }[]): S[][] {
+  const own = question.answers.length;
+  const found: S[][] = Array.from({ length: own + (question.otherAnswer ? 1 : 0) }, () => []);
+  for (const { by, answer } of given) {
+    for (const place of answer[0]) found[place]?.push(by);
+    if (answer[1] !== null) found[own]?.push(by);
+  }
+  return found;
+}
+
+const rowOf = ({ kind, keys, count }: ToldCount, answered: number, people: ResultRow['people']): ResultRow => ({
+  kind,
+  answers: keys,
+  count,
+  percent: count === null ? null : percentOf(count, answered),
+  people,
+});
+
+type Person = NonNullable<ResultRow['people']>[number];
+export type Sheeted = { sheet: Sheet; person: Person | null };
+/** How results are told: whether counts are hidden, whether people are named, and what puts texts in an order that says nothing. */
+export type Telling = { anonymous: boolean; named: boolean; shuffled: <T>(list: readonly T[]) => T[] };
+
+function resultOf(question: Asked, place: number, sheets: readonly Sheeted[], telling: Telling): QuestionResult {
+  const given = sheets.flatMap(({ sheet, person }) => {
+    const answer = sheet[place];
+    return answer ? [{ by: person, answer }] : [];
+  });
+  const answered = given.length;
+  const chosen = chosenBy(question, given);
+  const keys = [...question.answers.map((a) => a.id), ...(question.otherAnswer ? [null] : [])];
+  const counts = keys.map((key, i): Counted => ({ key, count: chosen[i]?.length ?? 0 }));
+  const told = telling.anonymous
+    ? toldCounts(counts, answered, question.multiple)
+    : counts.map(({ key, count }): ToldCount => ({ kind: 'exact', keys: [key], count }));
+  const peopleOf = (i: number) =>
+    telling.named && !telling.anonymous ? (chosen[i] ?? []).filter((p): p is Person => p !== null) : null;
+  const rows = told.map((t) => rowOf(t, answered, peopleOf(keys.indexOf(t.keys[0] ?? null))));
+  const readable = telling.anonymous ? mayReadTexts(told) : true;
+  const texts = given.flatMap(({ by, answer }) =>
+    answer[1] === null ? [] : [{ text: answer[1], full_name: telling.named ? (by?.full_name ?? null) : null }],
+  );
+  return { questionId: question.id, answered, rows, texts: readable ? telling.shuffled(texts) : [] };
+}
+
+/** What is told of all answers, question by question. Texts of each are put in an order of their own: two of one sheet never meet. */
+export const resultsOf = (
+  questions: readonly Asked[],
+  sheets: readonly Sheeted[],
+  telling: Telling,
+): QuestionResult[] => questions.map((question, place) => resultOf(question, place, sheets, telling));
