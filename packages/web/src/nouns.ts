@@ -20,6 +20,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { surveysNoun } from './surveys/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
 import { votesNoun } from './votes/noun.ts';
@@ -34,6 +35,7 @@ export const nouns = {
   reports: reportsNoun,
   walls: wallsNoun,
   discussion: discussionNoun,
+  surveys: surveysNoun,
   votes: votesNoun,
   second: secondNoun,
   proxies: proxiesNoun,

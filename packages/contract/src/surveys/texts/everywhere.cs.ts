@@ -4,7 +4,14 @@ const cs = {
     SURVEY: 'Ankety',
   },
 
+  HOME: {
+    SURVEYS:
+      '{count, plural, one {anketa čeká na vaši odpověď} few {ankety čekají na vaši odpověď} many {ankety čeká na vaši odpověď} other {anket čeká na vaši odpověď}}',
+    SURVEYS_HINT: 'Odpovědět na otázky',
+  },
+
   SURVEY: {
+    CREATED: 'Anketa je uložená jako koncept.',
     UPDATED: 'Anketa je uložená.',
     STARTED: 'Anketa je spuštěná.',
     STORED: 'Děkujeme, vaše odpověď je uložená.',
@@ -12,7 +19,7 @@ const cs = {
     DELETED: 'Anketa je smazaná.',
     PAPERS_BACK: 'Papíry jsou vrácené. Odpovědět teď jde zase v portálu.',
     PAPER_STORED: 'Papír je zapsaný.',
-    STATES: { concept: 'Koncept', active: 'Běží', finished: 'Ukončená' },
+    STATES: { concept: 'Koncept', active: 'Probíhá', finished: 'Ukončeno' },
   },
 } as const;
 

@@ -6,7 +6,13 @@ export default {
     SURVEY: 'Surveys',
   },
 
+  HOME: {
+    SURVEYS: '{count, plural, one {survey waits for your answer} other {surveys wait for your answer}}',
+    SURVEYS_HINT: 'Answer the questions',
+  },
+
   SURVEY: {
+    CREATED: 'The survey is saved as a draft.',
     UPDATED: 'The survey is saved.',
     STARTED: 'The survey is started.',
     STORED: 'Thank you, your answer is stored.',

@@ -1,13 +1,10 @@
-import { Button, Checkbox, Radio, Textarea } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
-import { typo } from '#contract/base/typo.ts';
-import { ownLength, type Question } from '#contract/surveys/schema-questions.ts';
+import { useEffect, useRef } from 'react';
+import type { Question } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
-import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
-import { useHowText } from '../rows/useHowText.ts';
+import { Choices } from './Choices.tsx';
 import css from './Question.module.css';
-import { answerOf, isAnswered, type Problem, type Typed, withChosen, withOther, without } from './typed.ts';
+import type { Problem, Typed } from './typed.ts';
 
 type Props = {
   question: Question;
@@ -25,10 +22,11 @@ type Props = {
 function Progress({ at, count }: Pick<Props, 'at' | 'count'>) {
   const say = useText();
   const reached = ((at + 1) / count) * 100;
+  const told = say('SURVEY_ANSWER.PROGRESS', { at: at + 1, count });
   return (
     <>
       <div className={css.progress}>
-        <b>{say('SURVEY_ANSWER.PROGRESS', { at: at + 1, count })}</b>
+        <b>{told}</b>
         <span className={css.left}>{say('SURVEY_ANSWER.LEFT', { count: count - at - 1 })}</span>
       </div>
       <Meter
@@ -37,83 +35,17 @@ function Progress({ at, count }: Pick<Props, 'at' | 'count'>) {
           { tone: 'for', percent: reached },
           { tone: 'absent', percent: 100 - reached },
         ]}
-        label={say('SURVEY_ANSWER.PROGRESS', { at: at + 1, count })}
+        label={told}
       />
-    </>
-  );
-}
-
-/** What may be chosen: one of them by radio buttons, several by boxes; each a whole card to press. */
-function Offered({ question, typed, onType }: Pick<Props, 'question' | 'typed' | 'onType'>) {
-  const { chosen } = answerOf(typed, question);
-  const One = question.multiple ? Checkbox : Radio;
-  return question.answers.map(({ id, name }) => (
-    <One
-      key={id}
-      className={css.option}
-      name={`question-${question.id}`}
-      label={typo(name)}
-      checked={chosen.includes(id)}
-      onChange={(e) => onType(withChosen(typed, question, id, e.currentTarget.checked))}
-    />
-  ));
-}
-
-/** "Something else" opens a box in its place. */
-function Other({ question, typed, onType, problem }: Pick<Props, 'question' | 'typed' | 'onType' | 'problem'>) {
-  const say = useText();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const opens = useRef(false);
-  const { other } = answerOf(typed, question);
-  const alone = question.answers.length === 0;
-  const One = question.multiple ? Checkbox : Radio;
-  useEffect(() => {
-    if (opens.current && other !== null) box.current?.focus();
-    opens.current = false;
-  }, [other]);
-  const error = problem && (alone || problem === 'empty') ? say(`SURVEY_ANSWER.ERRORS.${alone ? 'words' : problem}`) : null;
-  return (
-    <>
-      {!alone && (
-        <One
-          className={css.option}
-          name={`question-${question.id}`}
-          label={say('SURVEY.OTHER')}
-          checked={other !== null}
-          onChange={(e) => onType(withOther(typed, question, e.currentTarget.checked ? '' : null))}
-          // Who walks over radio buttons by arrows stays among them; who presses goes on writing.
-          onClick={() => {
-            opens.current = true;
-          }}
-        />
-      )}
-      {(alone || other !== null) && (
-        <div className={alone ? undefined : css.own}>
-          <Textarea
-            ref={box}
-            label={say('SURVEY_ANSWER.OWN')}
-            maxLength={ownLength}
-            value={other ?? ''}
-            onChange={(e) => {
-              const words = e.currentTarget.value;
-              onType(withOther(typed, question, alone && words === '' ? null : words));
-            }}
-            error={error && <FieldError>{error}</FieldError>}
-          />
-        </div>
-      )}
     </>
   );
 }
 
 /** One question: whoever comes to it hears what is asked first. */
 export function QuestionCard({ question, at, count, typed, onType, problem, failures }: Props) {
-  const say = useText();
-  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const options = useRef<HTMLDivElement>(null);
   const seen = useRef(question.id);
-  const how = useHowText();
   useEffect(() => {
     if (seen.current === question.id) return;
     seen.current = question.id;
@@ -122,45 +54,20 @@ export function QuestionCard({ question, at, count, typed, onType, problem, fail
   }, [question.id]);
   useEffect(() => {
     if (failures === 0) return;
-    const wrong = options.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (wrong ?? options.current?.querySelector<HTMLElement>('input, textarea'))?.focus();
+    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    (wrong ?? place.current?.querySelector<HTMLElement>('input, textarea'))?.focus();
   }, [failures]);
-  const isNothing = problem === 'required' && question.answers.length > 0;
-  const described = isNothing ? `${id}-hint ${id}-error` : `${id}-hint`;
   return (
-    <section className={css.card} aria-labelledby={`${id}-title`}>
+    <div ref={place} className={css.card}>
       <Progress at={at} count={count} />
-      <h2 ref={title} id={`${id}-title`} tabIndex={-1} className={css.title}>
-        {typo(question.name)}
-      </h2>
-      <p id={`${id}-hint`} className={css.hint}>
-        {how(question)}
-      </p>
-      <div
-        ref={options}
-        className={css.options}
-        role={question.multiple || question.answers.length === 0 ? 'group' : 'radiogroup'}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={described}
-      >
-        <Offered question={question} typed={typed} onType={onType} />
-        {question.otherAnswer && <Other question={question} typed={typed} onType={onType} problem={problem} />}
-      </div>
-      {isNothing && (
-        <span id={`${id}-error`} role="alert" className={css.wrong}>
-          <FieldError>{say('SURVEY_ANSWER.ERRORS.required')}</FieldError>
-        </span>
-      )}
-      {!question.multiple && !question.required && isAnswered(typed, question) && question.answers.length > 0 && (
-        <Button
-          className={css.clear}
-          variant="subtle"
-          color="stone"
-          onClick={() => onType(without(typed, question))}
-        >
-          {say('SURVEY_ANSWER.CLEAR')}
-        </Button>
-      )}
-    </section>
+      <Choices
+        key={question.id}
+        question={question}
+        typed={typed}
+        onType={onType}
+        problem={problem}
+        titleRef={title}
+      />
+    </div>
   );
 }
