@@ -32,11 +32,13 @@ const cs = {
     SEND_TEXT: 'Po odeslání odpovědi nejde změnit.',
     SEND_NO: 'Ještě ne',
     SENT_TITLE: 'Odpovědi jsou odeslané',
-    SENT_UNTIL: 'Děkujeme. Anketa končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}, výsledek najdete tady.',
+    SENT_UNTIL:
+      'Děkujeme. Anketa končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}, výsledek najdete tady.',
     SENT_BY_HAND: 'Děkujeme. Výsledek najdete tady, až výbor anketu ukončí.',
     SENT_COMMITTEE: 'Děkujeme. Výsledek uvidí jen výbor.',
     CODE: 'Váš kód',
-    CODE_TEXT: 'Uschovejte si ho. Po konci zveřejníme všechny kódy, a bude-li mezi nimi váš, odpověď se počítá. K vám ho portál neukládá, znovu ho neukážeme.',
+    CODE_TEXT:
+      'Uschovejte si ho. Po konci zveřejníme všechny kódy, a bude-li mezi nimi váš, odpověď se počítá. K vám ho portál neukládá, znovu ho neukážeme.',
     CODE_UNSURE: 'Spojení se při odesílání přerušilo. Je-li odpověď vaše, patří k ní tento kód.',
     COPY: 'Zkopírovat kód',
     COPIED: 'Kód je zkopírovaný.',

@@ -34,11 +34,13 @@ export default {
     SEND_TEXT: 'Once sent, the answers cannot be changed.',
     SEND_NO: 'Not yet',
     SENT_TITLE: 'The answers are sent',
-    SENT_UNTIL: 'Thank you. The survey ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}; you will find the results here.',
+    SENT_UNTIL:
+      'Thank you. The survey ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}; you will find the results here.',
     SENT_BY_HAND: 'Thank you. You will find the results here when the committee ends the survey.',
     SENT_COMMITTEE: 'Thank you. Only the committee will see the results.',
     CODE: 'Your code',
-    CODE_TEXT: 'Keep it. After the end we publish all codes, and if yours is among them, your answer counts. The portal does not store it with you, and we will not show it again.',
+    CODE_TEXT:
+      'Keep it. After the end we publish all codes, and if yours is among them, your answer counts. The portal does not store it with you, and we will not show it again.',
     CODE_UNSURE: 'The connection broke while sending. If the answer is yours, this code belongs to it.',
     COPY: 'Copy the code',
     COPIED: 'The code is copied.',

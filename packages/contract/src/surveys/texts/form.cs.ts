@@ -27,7 +27,8 @@ const cs = {
       named: 'Se jmény',
       named_HINT: 'Výbor vidí, kdo jak odpověděl.',
     },
-    REMAINS: 'Do konce uvidíte i vy jen počet odpovědí a malé počty zůstanou skryté. Zakrýt nejde jediné: když všichni odpoví stejně, ví se, jak odpověděl každý.',
+    REMAINS:
+      'Do konce uvidíte i vy jen počet odpovědí a malé počty zůstanou skryté. Zakrýt nejde jediné: když všichni odpoví stejně, ví se, jak odpověděl každý.',
     NAMES_SHOWN: 'Jména vidí každý, kdo vidí výsledek',
     NAMES_SHOWN_ON: 'Lidem to před odesláním řekneme.',
     NAMES_SHOWN_OFF: 'Jména uvidí jen výbor, ostatní součty.',
@@ -115,7 +116,8 @@ const cs = {
       DO: 'Spustit anketu',
       TITLE: 'Spustit anketu {name}?',
       TEXT: 'Pozvánky odejdou hned a otázky už nepůjdou změnit.',
-      TEXT_AHEAD: 'Začne {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}, tehdy odejdou i pozvánky. Otázky už nepůjdou změnit.',
+      TEXT_AHEAD:
+        'Začne {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}, tehdy odejdou i pozvánky. Otázky už nepůjdou změnit.',
       NO: 'Ještě ne',
       MISSING: 'Něco ještě chybí, vypsané je to výše.',
       SAVE_FIRST: 'Nejdřív uložte změny.',

@@ -29,7 +29,8 @@ export default {
       named: 'With names',
       named_HINT: 'The committee sees who answered what.',
     },
-    REMAINS: 'Until the end you too see only the number of answers, and small counts stay hidden. One thing cannot be hidden: when all answer alike, it is known how each answered.',
+    REMAINS:
+      'Until the end you too see only the number of answers, and small counts stay hidden. One thing cannot be hidden: when all answer alike, it is known how each answered.',
     NAMES_SHOWN: 'Whoever sees the results sees the names',
     NAMES_SHOWN_ON: 'People are told before they send.',
     NAMES_SHOWN_OFF: 'Only the committee sees names, others the sums.',
@@ -117,7 +118,8 @@ export default {
       DO: 'Start the survey',
       TITLE: 'Start the survey {name}?',
       TEXT: 'Invitations go out at once, and the questions can no longer be changed.',
-      TEXT_AHEAD: 'It begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}, and invitations go out then. The questions can no longer be changed.',
+      TEXT_AHEAD:
+        'It begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}, and invitations go out then. The questions can no longer be changed.',
       NO: 'Not yet',
       MISSING: 'Something is still missing; it is listed above.',
       SAVE_FIRST: 'Save your changes first.',

@@ -5,7 +5,8 @@ export default {
   SURVEY_PAPER: {
     TITLE: 'Who answered',
     LEAD: 'Who has answered and who has not. Whoever will not answer in the portal can get a paper.',
-    LEAD_ANONYMOUS: 'Who has answered and who has not; what they answered is stored with nobody. Whoever will not answer in the portal can get a paper.',
+    LEAD_ANONYMOUS:
+      'Who has answered and who has not; what they answered is stored with nobody. Whoever will not answer in the portal can get a paper.',
     PRINT_ALL: '{count, plural, one {Print a paper for # missing answer} other {Print papers for # missing answers}}',
     SEARCH: 'Search for a person or unit',
     STATE: 'State',

@@ -10,7 +10,8 @@ const cs = {
     BINDS_NOBODY: 'Anketa nikoho nezavazuje. Rozhodne až hlasování.',
     NONE_TITLE: 'Nikdo neodpověděl',
     NONE_TEXT: 'Nepřišla ani jedna odpověď.',
-    FEW_AT_ALL: 'Přišlo méně než pět odpovědí. Čísla proto neukazujeme, dalo by se z nich odhadnout, kdo jak odpověděl.',
+    FEW_AT_ALL:
+      'Přišlo méně než pět odpovědí. Čísla proto neukazujeme, dalo by se z nich odhadnout, kdo jak odpověděl.',
     WAITS: {
       afterAnswer_TITLE: 'Výsledek uvidíte po své odpovědi',
       afterAnswer: 'Nejdřív prosím odpovězte, ať vás výsledek neovlivní.',
@@ -21,7 +22,8 @@ const cs = {
       notStarted_TITLE: 'Anketa ještě neběží',
       notStarted: 'Výsledek bude, až ji někdo spustí a lidé odpoví.',
     },
-    WAITS_UNTIL: 'Končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}.',
+    WAITS_UNTIL:
+      'Končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}.',
     WAITS_COUNT: 'Anketa je anonymní, víc zatím nevidí ani výbor.',
     HOW: {
       one: 'jedna možnost',
@@ -47,8 +49,10 @@ const cs = {
       JOINED: 'Malé počty sčítáme dohromady s dalším, aby se nepoznalo, kdo jak odpověděl.',
       WORDS: 'Kde by číslo prozradilo, kdo jak odpověděl, stojí místo něj slovo.',
     },
-    TEXTS: '{count, plural, one {Vlastní slova: # odpověď} few {Vlastní slova: # odpovědi} many {Vlastní slova: # odpovědi} other {Vlastní slova: # odpovědí}}, pořadí je náhodné',
-    ALL_TEXTS: '{count, plural, one {Zobrazit # odpověď} few {Zobrazit všechny # odpovědi} many {Zobrazit všech # odpovědi} other {Zobrazit všech # odpovědí}}',
+    TEXTS:
+      '{count, plural, one {Vlastní slova: # odpověď} few {Vlastní slova: # odpovědi} many {Vlastní slova: # odpovědi} other {Vlastní slova: # odpovědí}}, pořadí je náhodné',
+    ALL_TEXTS:
+      '{count, plural, one {Zobrazit # odpověď} few {Zobrazit všechny # odpovědi} many {Zobrazit všech # odpovědi} other {Zobrazit všech # odpovědí}}',
     PARTICIPATION: 'Odpovědělo',
     PARTICIPATION_RAIL: 'Odpovědělo {sum}',
     SEEN: 'Kdo odpověděl, vidí výbor. Kdo co odpověděl, nezjistí nikdo.',

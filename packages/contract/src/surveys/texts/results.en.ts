@@ -23,7 +23,8 @@ export default {
       notStarted_TITLE: 'The survey is not running yet',
       notStarted: 'Results come when it is started and people answer.',
     },
-    WAITS_UNTIL: 'It ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}.',
+    WAITS_UNTIL:
+      'It ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}.',
     WAITS_COUNT: 'The survey is anonymous; the committee sees no more yet either.',
     HOW: {
       one: 'one choice',

@@ -26,7 +26,8 @@ const cs = {
     CHOSEN_ONLY: 'pro vybrané',
     COMMITTEE_ONLY: 'jen výbor a kontrola',
     AT: '{date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
-    STARTS: 'začíná {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
+    STARTS:
+      'začíná {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     ENDS: 'končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     ENDS_BY_HAND: 'dokud ji výbor neukončí',
     TABS: {
@@ -106,7 +107,8 @@ const cs = {
       optional: 'Odpovídat nemusíte.',
     },
     NOTES: {
-      AHEAD: 'Anketa začíná {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}. Odpovědět půjde od té chvíle.',
+      AHEAD:
+        'Anketa začíná {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}. Odpovědět půjde od té chvíle.',
       OVER: 'Anketa skončila, odpovídat už nejde.',
       ANSWERED: 'Vaše odpověď přišla, děkujeme. Změnit už nejde.',
       ANSWERED_BY: 'Odpověď za jednotku už přišla: {name}. Platí ta první a změnit nejde.',
@@ -122,14 +124,18 @@ const cs = {
         apart: 'Kdo se zúčastnil, je uložené zvlášť. Co kdo odpověděl, s tím nespojí výbor ani správce portálu.',
         groups: 'Odpovědi se mezi ostatní přidávají po skupinách, nejméně po pěti, a pokaždé se zamíchají.',
         times: 'Kdy která odpověď přišla, se nikam nezapisuje.',
-        counts: 'Do konce je vidět jen počet odpovědí. Malé počty se pak sčítají dohromady nebo nahrazují slovy, i pro výbor.',
-        codes: 'Ke své odpovědi dostanete kód. Po konci se zveřejní všechny kódy, a podle svého poznáte, že se odpověď počítá.',
+        counts:
+          'Do konce je vidět jen počet odpovědí. Malé počty se pak sčítají dohromady nebo nahrazují slovy, i pro výbor.',
+        codes:
+          'Ke své odpovědi dostanete kód. Po konci se zveřejní všechny kódy, a podle svého poznáte, že se odpověď počítá.',
       },
       LEFT_TITLE: 'Co slíbit nejde',
       LEFT: {
-        unanimity: 'Když všichni odpoví stejně, ví se, jak odpověděl každý. Stejně tak nula u možnosti říká, že ji nevybral nikdo.',
+        unanimity:
+          'Když všichni odpoví stejně, ví se, jak odpověděl každý. Stejně tak nula u možnosti říká, že ji nevybral nikdo.',
         words: 'Vlastní slova může někdo poznat podle toho, jak píšete nebo co víte jen vy.',
-        device: 'Rozepsané odpovědi a kód zůstávají v tomto zařízení, dokud je neodešlete a neodejdete. Kdo ho má v ruce, může je vidět.',
+        device:
+          'Rozepsané odpovědi a kód zůstávají v tomto zařízení, dokud je neodešlete a neodejdete. Kdo ho má v ruce, může je vidět.',
         group: 'Kdo by měl dvě zálohy serveru z různých chvil, pozná nejvýš skupinu, která mezi nimi odpověděla.',
         watching: 'Kdo by sledoval běžící server přímo ve chvíli odeslání, mohl by odpověď vidět.',
         paper: 'Papír čte ten, kdo ho zapisuje.',

@@ -28,7 +28,8 @@ export default {
     CHOSEN_ONLY: 'for chosen ones',
     COMMITTEE_ONLY: 'committee and audit only',
     AT: '{date} {hour, select, other {at {time}}}',
-    STARTS: 'begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}',
+    STARTS:
+      'begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}',
     ENDS: 'ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}',
     ENDS_BY_HAND: 'until the committee ends it',
     TABS: {
@@ -108,7 +109,8 @@ export default {
       optional: 'You may leave it out.',
     },
     NOTES: {
-      AHEAD: 'The survey begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}. You can answer from then on.',
+      AHEAD:
+        'The survey begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}. You can answer from then on.',
       OVER: 'The survey has ended, it can no longer be answered.',
       ANSWERED: 'Your answer has come, thank you. It can no longer be changed.',
       ANSWERED_BY: 'The unit has answered already: {name}. The first answer holds and cannot be changed.',
@@ -121,18 +123,24 @@ export default {
       TITLE: 'What an anonymous survey means',
       PROMISED_TITLE: 'What we promise',
       PROMISED: {
-        apart: 'Who took part is stored apart. Neither the committee nor whoever runs the portal can join it with what was answered.',
+        apart:
+          'Who took part is stored apart. Neither the committee nor whoever runs the portal can join it with what was answered.',
         groups: 'Answers join the others in groups of at least five, and are shuffled each time.',
         times: 'When an answer came is written nowhere.',
-        counts: 'Until the end only the number of answers is seen. Small counts are then joined or told by words, for the committee too.',
-        codes: 'You get a code for your answer. After the end all codes are published, and by yours you see that your answer counts.',
+        counts:
+          'Until the end only the number of answers is seen. Small counts are then joined or told by words, for the committee too.',
+        codes:
+          'You get a code for your answer. After the end all codes are published, and by yours you see that your answer counts.',
       },
       LEFT_TITLE: 'What cannot be promised',
       LEFT: {
-        unanimity: 'When all answer alike, it is known how each answered. A nought beside a choice likewise says that nobody chose it.',
+        unanimity:
+          'When all answer alike, it is known how each answered. A nought beside a choice likewise says that nobody chose it.',
         words: 'Own words may be recognised by how you write, or by what only you know.',
-        device: 'Unfinished answers and the code stay on this device until you send them and leave. Whoever holds it may see them.',
-        group: 'Whoever had two backups of the server from different moments could tell at most the group that answered between them.',
+        device:
+          'Unfinished answers and the code stay on this device until you send them and leave. Whoever holds it may see them.',
+        group:
+          'Whoever had two backups of the server from different moments could tell at most the group that answered between them.',
         watching: 'Whoever watched the running server at the very moment of sending could see the answer.',
         paper: 'A paper is read by whoever types it in.',
       },

@@ -44,12 +44,7 @@ export function PointFields({ fields, index, count, opened, fresh, dragging, ...
     attached > 0 && say('VOTE_FORM.POINTS.FILE_COUNT', { count: attached }),
   ].filter(Boolean);
   return (
-    <Dragged
-      title={say('VOTE_FORM.POINTS.DRAG', { number })}
-      className={css.point}
-      gripClass={css.grip}
-      {...dragging}
-    >
+    <Dragged title={say('VOTE_FORM.POINTS.DRAG', { number })} className={css.point} gripClass={css.grip} {...dragging}>
       <Avatar name="" text={String(number)} />
       <div className={css.fields}>
         <div className={css.head}>

@@ -29,7 +29,11 @@ export function Moves({ words, index, count, onMove, onRemove, className }: Prop
       <ActionIcon aria-label={words.up} disabled={index === 0} onClick={() => onMove(index - 1, keep('up'))}>
         <IconArrowUp {...icon} />
       </ActionIcon>
-      <ActionIcon aria-label={words.down} disabled={index === count - 1} onClick={() => onMove(index + 1, keep('down'))}>
+      <ActionIcon
+        aria-label={words.down}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1, keep('down'))}
+      >
         <IconArrowDown {...icon} />
       </ActionIcon>
       <ActionIcon aria-label={words.remove} onClick={onRemove}>

@@ -11,8 +11,8 @@ import { confirm } from '../../kit/page/confirm.tsx';
 import { StickyBar, StickyEnd } from '../../kit/page/StickyBar.tsx';
 import css from './Answering.module.css';
 import { CheckCard } from './CheckCard.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
 import question from './Question.module.css';
+import { QuestionCard } from './QuestionCard.tsx';
 import { isAnswered, problemOf } from './typed.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
 import type { Sending } from './useSending.ts';
@@ -153,11 +153,7 @@ function Bar({ at, last, busy, goTo }: BarProps) {
       )}
       <StickyEnd className={css.onward}>
         {isCheck ? (
-          <Button
-            type="submit"
-            loading={busy}
-            leftSection={<IconSend size={20} stroke={1.75} aria-hidden="true" />}
-          >
+          <Button type="submit" loading={busy} leftSection={<IconSend size={20} stroke={1.75} aria-hidden="true" />}>
             {say('SURVEY_ANSWER.SEND')}
           </Button>
         ) : (

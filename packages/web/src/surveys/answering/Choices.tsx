@@ -36,16 +36,16 @@ export function Choices({ question, number, typed, onType, problem, titleRef }: 
       <p id={`${id}-hint`} className={css.hint}>
         {how(question)}
       </p>
-      <div
+      <fieldset
         className={css.options}
         data-wrong={isNothing || undefined}
-        role={multiple || answers.length === 0 ? 'group' : 'radiogroup'}
+        role={multiple || answers.length === 0 ? undefined : 'radiogroup'}
         aria-labelledby={`${id}-title`}
         aria-describedby={isNothing ? `${id}-hint ${id}-error` : `${id}-hint`}
       >
         <Offered question={question} typed={typed} onType={onType} />
         {question.otherAnswer && <Other question={question} typed={typed} onType={onType} problem={problem} />}
-      </div>
+      </fieldset>
       {isNothing && (
         <span id={`${id}-error`} role="alert" className={css.wrong}>
           <FieldError>{say('SURVEY_ANSWER.ERRORS.required')}</FieldError>

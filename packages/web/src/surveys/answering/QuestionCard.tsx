@@ -60,14 +60,7 @@ export function QuestionCard({ question, at, count, typed, onType, problem, fail
   return (
     <div ref={place} className={css.card}>
       <Progress at={at} count={count} />
-      <Choices
-        key={question.id}
-        question={question}
-        typed={typed}
-        onType={onType}
-        problem={problem}
-        titleRef={title}
-      />
+      <Choices key={question.id} question={question} typed={typed} onType={onType} problem={problem} titleRef={title} />
     </div>
   );
 }

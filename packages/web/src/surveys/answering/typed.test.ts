@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, answerOf, problemOf, readTyped, repliesOf, type Typed, withChosen, withOther, without } from './typed.ts';
+import {
+  type Asked,
+  answerOf,
+  problemOf,
+  readTyped,
+  repliesOf,
+  type Typed,
+  withChosen,
+  withOther,
+  without,
+} from './typed.ts';
 
 const ask = (change: Partial<Asked> = {}): Asked => ({
   ...{ id: 1, required: false, multiple: false, otherAnswer: false },
@@ -63,7 +73,11 @@ describe('answers that are being given', () => {
 
   it('go out with own words trimmed, and without questions that were passed over', () => {
     const questions = [ask({ otherAnswer: true }), ask({ id: 2, answers: [{ id: 21 }] }), ask({ id: 3 })];
-    const typed = { 1: { chosen: [], other: ' Jinak ' }, 2: { chosen: [21], other: null }, 3: { chosen: [], other: null } };
+    const typed = {
+      1: { chosen: [], other: ' Jinak ' },
+      2: { chosen: [21], other: null },
+      3: { chosen: [], other: null },
+    };
     expect(repliesOf(typed, questions)).toEqual([
       { questionId: 1, answers: [], other: 'Jinak' },
       { questionId: 2, answers: [21], other: null },

@@ -29,9 +29,7 @@ export const SurveyName = ({ row }: { row: SurveyRow }) => (
 export function useAnsweredText() {
   const say = useText();
   return ({ status, answeredCount, expectedCount, answering }: SurveyRow) =>
-    status === 'concept'
-      ? '–'
-      : say(`SURVEY.ANSWERED_OF.${answering}`, { count: answeredCount, of: expectedCount });
+    status === 'concept' ? '–' : say(`SURVEY.ANSWERED_OF.${answering}`, { count: answeredCount, of: expectedCount });
 }
 
 const column = columnsOf<SurveyRow>();

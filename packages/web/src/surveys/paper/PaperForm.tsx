@@ -9,12 +9,12 @@ import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { typedCode } from '../answering/code.ts';
 import { Choices } from '../answering/Choices.tsx';
+import { typedCode } from '../answering/code.ts';
 import { problemOf, repliesOf, type Typed } from '../answering/typed.ts';
 import { useRecord } from './data.ts';
 import css from './Paper.module.css';
-import { WhoseField, type Whose } from './WhoseField.tsx';
+import { type Whose, WhoseField } from './WhoseField.tsx';
 
 type Props = {
   survey: SurveyDetail;

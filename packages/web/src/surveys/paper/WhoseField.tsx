@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { surveyPeople } from '#contract/surveys/endpoints-people.ts';
+import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { Combo } from '../../kit/form/Combo.tsx';

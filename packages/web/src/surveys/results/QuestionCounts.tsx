@@ -79,7 +79,12 @@ function Row({ row, question, answered }: RowProps) {
                 { tone: 'for', percent },
                 { tone: 'absent', percent: 100 - percent },
               ]}
-              label={say('SURVEY_RESULT.ROW', { name, count: row.count ?? 0, of: answered, percent: Math.round(percent) })}
+              label={say('SURVEY_RESULT.ROW', {
+                name,
+                count: row.count ?? 0,
+                of: answered,
+                percent: Math.round(percent),
+              })}
             />
           </span>
         </>

@@ -62,7 +62,10 @@ function Sections({ survey }: { survey: SurveyDetail }) {
       })}
     >
       {section === 'results' && (
-        <ResultsSection survey={survey} onPeople={may.people ? () => void write({ section: 'people' }, { push: true }) : undefined} />
+        <ResultsSection
+          survey={survey}
+          onPeople={may.people ? () => void write({ section: 'people' }, { push: true }) : undefined}
+        />
       )}
       {section === 'people' && <PeopleSection survey={survey} />}
       {section === 'paper' && <PaperSection survey={survey} />}

@@ -19,9 +19,7 @@ export function ResultsSection({ survey, onPeople }: Props) {
   const { results, anonymous, finishedAt } = survey;
   return (
     <Columns>
-      <Column>
-        {results ? <Counts survey={survey} results={results} /> : <NotShown survey={survey} />}
-      </Column>
+      <Column>{results ? <Counts survey={survey} results={results} /> : <NotShown survey={survey} />}</Column>
       <Column>
         <Note>{say('SURVEY_RESULT.BINDS_NOBODY')}</Note>
         <ParticipationCard survey={survey} onPeople={onPeople} />
@@ -75,7 +73,11 @@ function NotShown({ survey: { resultState, dateTo, anonymous } }: { survey: Surv
       <EmptyState
         kind="lock"
         title={say(`SURVEY_RESULT.WAITS.${why}_TITLE`)}
-        text={[say(`SURVEY_RESULT.WAITS.${why}`), until, anonymous && why === 'afterEnd' && say('SURVEY_RESULT.WAITS_COUNT')]
+        text={[
+          say(`SURVEY_RESULT.WAITS.${why}`),
+          until,
+          anonymous && why === 'afterEnd' && say('SURVEY_RESULT.WAITS_COUNT'),
+        ]
           .filter(Boolean)
           .join(' ')}
       />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from './HowGuarded.module.css';

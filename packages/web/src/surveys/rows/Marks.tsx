@@ -60,7 +60,9 @@ function useSoon({ status, ahead, dateTo }: Timed): string | null {
   const format = useFormat();
   if (status !== 'active' || ahead || !dateTo) return null;
   const left = Date.parse(dateTo) - Date.now();
-  return left > 0 && left < near ? say('SURVEY.SOON', { left: format.relativeTime(new Date(dateTo), new Date()) }) : null;
+  return left > 0 && left < near
+    ? say('SURVEY.SOON', { left: format.relativeTime(new Date(dateTo), new Date()) })
+    : null;
 }
 
 type Marked = Timed & Pick<SurveyRow, 'anonymous' | 'toAnswer' | 'toPublic' | 'everyone'>;

@@ -37,20 +37,12 @@ export function SurveyActions({ survey, on }: Props) {
   return (
     <>
       {leads && (
-        <Button
-          variant="default"
-          leftSection={<Sign {...icon} />}
-          renderRoot={(props) => <Link {...props} {...to} />}
-        >
+        <Button variant="default" leftSection={<Sign {...icon} />} renderRoot={(props) => <Link {...props} {...to} />}>
           {say(on === 'survey' ? 'SURVEY.RESULTS' : 'SURVEY.TO_SURVEY')}
         </Button>
       )}
       {prints && (
-        <Button
-          variant="default"
-          leftSection={<IconPrinter {...icon} />}
-          onClick={() => void print(on)}
-        >
+        <Button variant="default" leftSection={<IconPrinter {...icon} />} onClick={() => void print(on)}>
           {say(on === 'survey' ? 'SURVEY.PRINT' : 'SURVEY.PRINT_RESULTS')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
-import { AnonymousMark, AnsweredTag, StateTag, useWhenText } from './Marks.tsx';
 import css from './Marks.module.css';
+import { AnonymousMark, AnsweredTag, StateTag, useWhenText } from './Marks.tsx';
 
 /** How it stands and until when; whether the reader has answered, and that nobody learns what. */
 export function SurveySub({ survey }: { survey: SurveyDetail }) {
