@@ -36,6 +36,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
@@ -78,6 +79,7 @@ export const nouns = {
   messages: messagesNoun,
   discussion: discussionNoun,
   reports: reportsNoun,
+  surveys: surveysNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

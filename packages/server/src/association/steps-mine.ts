@@ -7,6 +7,7 @@ import { countMembers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { countUnread } from '../messages/rows/queries.ts';
 import { countReports } from '../reports/rows/queries.ts';
+import { countSurveys } from '../surveys/rows/queries.ts';
 import { countWaiting } from '../second/queries-listing.ts';
 import { countUnits, houseShares } from '../units/listing/queries.ts';
 import { entrancesOf } from '../units/queries-entrances.ts';
@@ -18,7 +19,7 @@ type At = { db: Db; scope: Scope; now: Date };
 /** What there is in the house, each under its right; asked at once, so that the statements travel together. */
 export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
   const seesUnits = may(scope, 'rooms', 'r');
-  const [shares, votes, activities, entrances, talks, rooms, people, unread, asked, papers, faults, second, visits] =
+  const [shares, votes, activities, entrances, talks, rooms, people, unread, asked, papers, faults, second, visits, polls] =
     await Promise.all([
       seesUnits ? houseShares(db, scope, now) : [],
       may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
@@ -33,6 +34,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       countReports(db, scope),
       countWaiting(db, scope),
       inside ? runningVisits(db, scope, now) : [],
+      may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
     ]);
   return {
     shares,
@@ -40,6 +42,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       ...{ activities, entrances, visits, discussionCount: talks, roomsCount: rooms, usersCount: people },
       ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
+      surveysCount: polls.active,
     },
   };
 }

@@ -9,6 +9,7 @@ import { findDocuments, findFolders } from '../documents/listing/queries-found.t
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
+import { findSurveys } from '../surveys/listing/queries-found.ts';
 import { findVotes } from '../votes/queries-found.ts';
 import { askTogether } from './steps-together.ts';
 
@@ -24,6 +25,7 @@ const finders: { [G in GroupName]: Find<G> } = {
   folders: findFolders,
   documents: findDocuments,
   reports: findReports,
+  survey: findSurveys,
   contact: findContacts,
 };
 

@@ -3,7 +3,7 @@ const cs = {
   MAIL: {
     surveyStarted: {
       SUBJECT: 'Anketa: {title}',
-      TEXT: '{text}\n\n{until, select, none {Odpovědět můžete, dokud ji výbor neukončí.} other {Odpovědět můžete do {until}.}} {anonymous, select, yes {Anketa je anonymní: bude vidět, že odpověď přišla, ale ne jaká.} other {Anketa není anonymní: výbor uvidí, kdo jak odpověděl.}}',
+      TEXT: '{text}{files, select, none {} other {\n\nPřílohy, najdete je v portálu:\n{files}}}\n\n{until, select, none {Odpovědět můžete, dokud ji výbor neukončí.} other {Odpovědět můžete do {until}.}} {anonymous, select, yes {Anketa je anonymní: bude vidět, že odpověď přišla, ale ne jaká.} other {Anketa není anonymní: výbor uvidí, kdo jak odpověděl.}}',
       ACTION: 'Odpovědět',
     },
 

@@ -5,7 +5,7 @@ export default {
   MAIL: {
     surveyStarted: {
       SUBJECT: 'Survey: {title}',
-      TEXT: '{text}\n\n{until, select, none {You can answer until the committee finishes it.} other {You can answer until {until}.}} {anonymous, select, yes {The survey is anonymous: it will be seen that an answer came, but not which.} other {The survey is not anonymous: the committee will see who answered what.}}',
+      TEXT: '{text}{files, select, none {} other {\n\nAttachments, you will find them in the portal:\n{files}}}\n\n{until, select, none {You can answer until the committee finishes it.} other {You can answer until {until}.}} {anonymous, select, yes {The survey is anonymous: it will be seen that an answer came, but not which.} other {The survey is not anonymous: the committee will see who answered what.}}',
       ACTION: 'Answer',
     },
 

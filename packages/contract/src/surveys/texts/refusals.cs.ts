@@ -31,6 +31,7 @@ const cs = {
       END_PAST: 'Konec už minul.',
       AUDIENCE_UNKNOWN: 'Některá z vybraných skupin v domě není. Vyberte prosím znovu.',
       NO_PAPERS: 'Všechny vydané papíry už jsou zapsané. Víc jich zapsat nejde.',
+      NOBODY_LEFT: 'Odpověď už přišla od všech vybraných, papír nikdo nepotřebuje.',
       PAPER_GIVEN: 'Z těchto papírů už jsou některé zapsané a nepozná se čí. Vrátit je nejde.',
       NOT_SHOWN: 'Výsledky se zatím neukazují.',
       ANONYMOUS: 'Anketa je anonymní, jednotlivé odpovědi nevidí nikdo.',

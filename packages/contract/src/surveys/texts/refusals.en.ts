@@ -33,6 +33,7 @@ export default {
       END_PAST: 'The end has passed already.',
       AUDIENCE_UNKNOWN: 'Some of the chosen groups are not in the house. Please choose again.',
       NO_PAPERS: 'All papers that were given out are typed in. There can be no more.',
+      NOBODY_LEFT: 'All of those chosen have answered already, nobody needs a paper.',
       PAPER_GIVEN: 'Some of these papers are typed in and nobody can tell whose. They cannot be taken back.',
       NOT_SHOWN: 'The results are not shown yet.',
       ANONYMOUS: 'The survey is anonymous, nobody sees single answers.',

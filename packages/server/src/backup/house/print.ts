@@ -8,7 +8,7 @@ import { quoted } from '../queries.ts';
 import { filesName } from '../steps-files.ts';
 import { type Column, type Shape, shapesOf, travelling } from './queries.ts';
 import { runningVotes } from './queries-votes.ts';
-import { formatMajor, formatName, named } from './tables.ts';
+import { formatMajor, formatName, named, onlyRows } from './tables.ts';
 
 export type HouseManifest = {
   format: string;
@@ -85,7 +85,7 @@ async function* linesOf(
   const own = shape.name === 'svj' ? 'r.id' : 'r.svj_id';
   await db.query(
     `declare lines no scroll cursor for select row_to_json(x)::text as line from
-       (select ${all.join(', ')} from ${quoted(shape.name)} r where ${own} = ${svjId}) x`,
+       (select ${all.join(', ')} from ${quoted(shape.name)} r where ${own} = ${svjId} and (${onlyRows[shape.name] ?? 'true'})) x`,
   );
   for (;;) {
     const { rows } = await db.query<{ line: string }>(`fetch ${atOnce} from lines`);

@@ -28,6 +28,8 @@ export const votesTables = tables.flatMap((t) => ('needs' in t && t.needs === vo
 export const forced = byName(tables.flatMap((t) => (t.forced ? [[t.name, t.forced] as const] : [])));
 /** What an import does with rows after all of them are written, in the new association. */
 export const calmed = tables.flatMap(({ name, calmed }) => (calmed ? [{ table: name, ...calmed }] : []));
+/** Which rows of a table travel, where not all do; `r` is the row. */
+export const onlyRows = byName(tables.flatMap((t) => (t.only ? [[t.name, t.only] as const] : [])));
 /** Names beside the rows of history; `r` is the row. */
 export const named = byName(tables.flatMap((t) => (t.named ? [[t.name, t.named] as const] : [])));
 

@@ -27,6 +27,8 @@ export type Travelling =
   | { portal: string };
 
 export type OwnedTable = Travelling & {
+  /** Which of its rows travel, where not all do; `r` is the row. */
+  only?: string;
   /** Its columns that the database says too little of. */
   columns?: Readonly<Record<string, ColumnFact>>;
   /** What an import writes whatever the archive says. */

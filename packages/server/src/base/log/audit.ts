@@ -67,6 +67,7 @@ const guarded = {
   discussion: ['discussion'],
   reports: ['report', 'wallNote', 'handover'],
   contact: ['contacts'],
+  survey: ['survey'],
 } as const;
 
 /** Some contacts are for the committee's group alone, which a role with a right of its own need not be of. */

@@ -16,14 +16,14 @@ type Props = { survey: SurveyDetail; onPeople?: (() => void) | undefined };
 /** What was answered, question after question; who took part, and the codes by which everybody finds their own answer. */
 export function ResultsSection({ survey, onPeople }: Props) {
   const say = useText();
-  const { results, anonymous, finishedAt } = survey;
+  const { results, anonymous, finishedAt, resultState } = survey;
   return (
     <Columns>
       <Column>{results ? <Counts survey={survey} results={results} /> : <NotShown survey={survey} />}</Column>
       <Column>
         <Note>{say('SURVEY_RESULT.BINDS_NOBODY')}</Note>
         <ParticipationCard survey={survey} onPeople={onPeople} />
-        {anonymous && finishedAt !== null && <CodesCard id={survey.id} />}
+        {anonymous && finishedAt !== null && resultState !== 'afterEnd' && <CodesCard id={survey.id} />}
         <SurveyFacts survey={survey} />
       </Column>
     </Columns>

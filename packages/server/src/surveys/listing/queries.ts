@@ -1,0 +1,168 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import { startOf } from '#contract/base/dates.ts';
+import { isAhead, stateOf } from '#contract/surveys/rules.ts';
+import type {
+  Answering,
+  Publishing,
+  SurveyList,
+  SurveyRow,
+  SurveyState,
+  SurveyTab,
+  surveyFilters,
+  surveySorts,
+} from '#contract/surveys/schema.ts';
+import { isReader } from '../../audience/queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import { type Page, pageOf } from '../../base/db/paged.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
+import { named } from '../../base/search/search.ts';
+import { lineOf } from '../../base/text/cut.ts';
+import { plainOf } from '../../base/text/rich-text.ts';
+import { answeredCount, inTab, toAnswer } from '../rows/queries.ts';
+import { polled, recipientsOf, seen, unitsAmong, unitsOf } from '../rows/queries-audience.ts';
+
+export type Listing = {
+  tab: SurveyTab;
+  sort: (typeof surveySorts)[number];
+  filters: z.output<typeof surveyFilters>;
+};
+
+/** A fixed menu of filters, so that prepared statements stay a bounded set. */
+function kept(scope: Scope, f: Listing['filters'], now: Date): SQL | undefined {
+  const parts: SQL[] = [];
+  if (f.text) parts.push(sql` and ${named(scope, 'survey', sql`survey.id`, f.text)}`);
+  if (f.toAnswer !== undefined) parts.push(sql` and ${toAnswer(scope, now)} = ${f.toAnswer}::boolean`);
+  if (f.from) parts.push(sql` and survey.date_from >= ${startOf(f.from)}`);
+  if (f.to) parts.push(sql` and survey.date_from < ${startOf(f.to, 1)}`);
+  return parts.length > 0 ? sql.join(parts, sql``) : undefined;
+}
+
+const latest = sql`survey.date_to desc nulls first, survey.id desc`;
+
+function sorted(sort: Listing['sort']): SQL {
+  const down = sort.startsWith('-') ? sql` desc` : sql``;
+  const by: Record<string, SQL> = {
+    dateTo: sql`survey.date_to`,
+    dateFrom: sql`survey.date_from`,
+    name: sql`(survey.name) collate "cs-x-icu"`,
+    answered: answeredCount,
+  };
+  return sort === '-dateTo' ? latest : sql`${by[sort.replace('-', '')]}${down} nulls last, ${latest}`;
+}
+
+/** Characters of a description, marks among them, that its first words are taken from. */
+const beginningLength = 600;
+
+type Row = Omit<NameOrNobody, 'id'> & {
+  id: number;
+  name: string;
+  beginning: string;
+  status: SurveyState;
+  anonymous: boolean;
+  publishing: Publishing;
+  answering: Answering;
+  manual_end: boolean;
+  to_public: boolean;
+  everyone: boolean;
+  owner_id: number | null;
+  date_from: string | null;
+  date_to: string | null;
+  finished_at: string | null;
+  questions: number;
+  answered: number;
+  expected: number;
+  waits: boolean;
+};
+
+const at = (text: string | null) => (text === null ? null : new Date(text));
+
+function toRow(r: Row, now: Date): SurveyRow {
+  const owner = nameOrNull({ ...r, id: r.owner_id });
+  const [dateFrom, dateTo, finishedAt] = [at(r.date_from), at(r.date_to), at(r.finished_at)];
+  const stands = { status: r.status, dateFrom, dateTo };
+  const status = stateOf(stands, now);
+  return {
+    id: r.id,
+    name: r.name,
+    status,
+    ahead: isAhead(stands, now),
+    anonymous: r.anonymous,
+    publishing: r.publishing,
+    answering: r.answering,
+    manualEnd: r.manual_end,
+    toPublic: r.to_public,
+    everyone: r.everyone,
+    owner: owner && { id: owner.id, full_name: owner.full_name },
+    dateFrom: dateFrom?.toISOString() ?? null,
+    dateTo: dateTo?.toISOString() ?? null,
+    finishedAt: (status === 'finished' ? (finishedAt ?? dateTo) : null)?.toISOString() ?? null,
+    questionCount: Number(r.questions),
+    answeredCount: Number(r.answered),
+    expectedCount: Number(r.expected),
+    toAnswer: r.waits,
+    excerpt: lineOf(plainOf(r.beginning.replace(/<[^>]*$/, ''))),
+  };
+}
+
+/** Of `survey`: how many it is for. What is for everybody is counted once a statement, however many stand on the page. */
+function expectedOf(scope: Scope, now: Date): SQL {
+  const id = sql`survey.id`;
+  const all = (toPublic: boolean) => sql`select m.id from member m where ${isReader(scope, polled, sql`${toPublic}::boolean`)}`;
+  const count = (members: SQL, unitIds: SQL) => sql`case survey.answering
+    when 'member' then (select count(*)::integer from (${members}) r) else (select count(*)::integer from (${unitIds}) u) end`;
+  const ofAll = (toPublic: boolean) => count(all(toPublic), unitsAmong(scope, all(toPublic), now));
+  return sql`coalesce(survey.expected, case when not survey.everyone then ${count(recipientsOf(scope, id, now), unitsOf(scope, id, now))}
+    when survey.to_public then ${ofAll(true)} else ${ofAll(false)} end)`;
+}
+
+/** One page of surveys that the asker may read; the last that a call asks for. */
+export async function listSurveys(
+  db: Db,
+  scope: Scope,
+  { tab, sort, filters }: Listing,
+  page: Page,
+  now: Date,
+): Promise<SurveyRow[]> {
+  const order = sorted(sort);
+  const { rows } = await db.execute<Row>(sql`
+    select survey.id, survey.name, left(survey.description, ${sql.raw(String(beginningLength))}) as beginning, survey.status,
+      survey.anonymous, survey.publishing, survey.answering, survey.manual_end, survey.to_public, survey.everyone,
+      survey.owner_id, survey.date_from, survey.date_to, survey.finished_at,
+      (select count(*) from survey_question q where q.svj_id = survey.svj_id and q.survey_id = survey.id) as questions,
+      ${answeredCount} as answered, ${expectedOf(scope, now)} as expected, ${toAnswer(scope, now)} as waits,
+      m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from (select survey.id from survey where ${seen(scope, now)} and ${inTab(tab, now)}${kept(scope, filters, now) ?? sql``}
+      order by ${order} ${pageOf(page)}) page
+    join survey on survey.svj_id = ${scope.svjId} and survey.id = page.id
+    left join member m on m.svj_id = survey.svj_id and m.id = survey.owner_id
+    order by ${order}`);
+  return rows.map((row) => toRow(row, now));
+}
+
+type Counts = Omit<SurveyList, 'surveys'>;
+
+/** Counts of all tabs as the asker has them, and of what the filters leave of this one. */
+export async function countTabs(db: Db, scope: Scope, { tab, filters }: Listing, now: Date): Promise<Counts> {
+  const filtered = kept(scope, filters, now);
+  const apart = filtered
+    ? sql`, (select count(*) from survey where ${seen(scope, now)} and ${inTab(tab, now)}${filtered}) as listed`
+    : sql``;
+  type Row = { all: number; active: number; concept: number; finished: number; waiting: number; listed?: number };
+  const { rows } = await db.execute<Row>(sql`
+    select count(*) as "all", count(*) filter (where ${inTab('active', now)}) as active,
+      count(*) filter (where ${inTab('concept', now)}) as concept,
+      count(*) filter (where ${inTab('finished', now)}) as finished,
+      count(*) filter (where ${toAnswer(scope, now)}) as waiting${apart}
+    from survey where ${seen(scope, now)}`);
+  const c = rows[0] as Row;
+  return {
+    total: Number(c.listed ?? c[tab]),
+    surveyCount: Number(c.all),
+    activeCount: Number(c.active),
+    conceptCount: Number(c.concept),
+    finishedCount: Number(c.finished),
+    toAnswerCount: Number(c.waiting),
+  };
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import type { Sheet } from '#contract/surveys/rules-tally.ts';
+import type { Db } from '../../base/db/db.ts';
+import { type Page, pageOf } from '../../base/db/paged.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
+
+type Row = Omit<NameOrNobody, 'id'> & {
+  id: number;
+  member_id: number | null;
+  unit: string | null;
+  replies: Sheet;
+  at: string;
+  paper: boolean;
+};
+
+/** Answers with names, by name; of a unit's paper nobody but the unit is known. */
+async function signed(db: Db, scope: Scope, id: number, page: SQL) {
+  const { rows } = await db.execute<Row>(sql`
+    select s.id, s.member_id, u.number as unit, s.replies, s.at, s.paper,
+      m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from survey_sheet s
+    left join member m on m.svj_id = s.svj_id and m.id = s.member_id
+    left join unit u on u.svj_id = s.svj_id and u.id = s.unit_id
+    where s.svj_id = ${scope.svjId} and s.survey_id = ${id}
+    order by (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", m.first_name collate "cs-x-icu",
+      u.number collate cs_numeric, s.id ${page}`);
+  return rows.map((r) => ({
+    id: r.id,
+    person: { id: r.member_id, full_name: nameOrNull({ ...r, id: r.member_id })?.full_name ?? '', unit: r.unit },
+    sheet: r.replies,
+    at: new Date(r.at),
+    paper: r.paper,
+  }));
+}
+
+export const signedSheets = (db: Db, scope: Scope, id: number, page: Page) => signed(db, scope, id, pageOf(page));
+/** All of them. */
+export const allSigned = (db: Db, scope: Scope, id: number) => signed(db, scope, id, sql``);
+
+export async function countSheets(db: Db, scope: Scope, id: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*) as n from survey_sheet where svj_id = ${scope.svjId} and survey_id = ${id}`);
+  return Number(rows[0]?.n ?? 0);
+}
+
+/** How many answers with names came on which days, of Prague. */
+export async function daysOf(db: Db, scope: Scope, id: number): Promise<{ day: string; count: number }[]> {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select at from survey_sheet where svj_id = ${scope.svjId} and survey_id = ${id} order by at`);
+  const days = new Map<string, number>();
+  for (const { at } of rows) {
+    const day = dayIn(new Date(at));
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  return [...days].map(([day, count]) => ({ day, count }));
+}

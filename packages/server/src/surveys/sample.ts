@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import { dueAtOf } from '#contract/surveys/rules-due.ts';
+import type { Sheet } from '#contract/surveys/rules-tally.ts';
+import { SurveyInput } from '#contract/surveys/schema.ts';
+import type { QuestionInput } from '#contract/surveys/schema-questions.ts';
+import type { Db } from '../base/db/db.ts';
+import { idsOf } from '../base/db/ids.ts';
+import type { Scope } from '../base/http/gate.ts';
+import type { Portal } from '../base/http/handler.ts';
+import { memberOf, type SampleAt } from '../sample/acting.ts';
+import type { SampleEmail } from '../sample/people.ts';
+import { addSheet, takePart } from './answering/queries.ts';
+import { addWaiting, joinAll, openWaiting } from './answering/steps-groups.ts';
+import { questionsOf, type Survey, turnoutOf } from './rows/queries.ts';
+import { recipientsOf, unitsOf } from './rows/queries-audience.ts';
+import { changeSurvey, noteSurvey } from './writing/queries.ts';
+import { writeSurvey } from './writing/steps.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+
+const day = 24 * 3600_000;
+const html = (...paragraphs: string[]) => paragraphs.map((p) => `<p>${p}</p>`).join('');
+const after = ({ now }: At, days: number) => new Date(now.getTime() + days * day);
+const iso = (at: At, days: number) => after(at, days).toISOString();
+
+/** The house as one of its people acts in it, so many days ago. */
+async function actAs(at: At, email: SampleEmail, daysAgo: number): Promise<At> {
+  const memberId = await memberOf(at, email);
+  const { rows } = await at.db.execute<{ id: number }>(sql`select id from account where email = ${email}`);
+  const scope = { ...at.scope, memberId, actorId: memberId, accountId: rows[0]?.id as number };
+  return { db: at.db, scope, now: after(at, -daysAgo) };
+}
+
+type Asked = { by: SampleEmail; daysAgo: number } & Partial<SurveyInput> & Pick<SurveyInput, 'name'>;
+type Kind = Partial<Pick<QuestionInput, 'required' | 'multiple' | 'otherAnswer'>>;
+const asks = (name: string, answers: readonly string[], kind: Kind = {}): QuestionInput => ({
+  ...{ id: null, name, required: true, multiple: false, otherAnswer: false, ...kind },
+  answers: answers.map((one) => ({ id: null, name: one })),
+});
+
+async function draft(at: At, { by, daysAgo, ...input }: Asked): Promise<Survey> {
+  return writeSurvey(await actAs(at, by, daysAgo), SurveyInput.parse(input));
+}
+
+/** Started so many days ago; nobody is mailed: all of it happened before the portal began. */
+async function running(at: At, asked: Asked): Promise<Survey> {
+  const s = await draft(at, asked);
+  const dateFrom = after(at, -asked.daysAgo);
+  const begun = await changeSurvey(at.db, at.scope, s, { status: 'active', dateFrom }, dateFrom);
+  const announced = { ...begun, announcedAt: dateFrom };
+  await noteSurvey(at.db, at.scope, s.id, { announcedAt: dateFrom, dueAt: dueAtOf(announced) });
+  return announced;
+}
+
+/** What the n-th of those who answer writes. */
+type Says = (n: number) => Sheet;
+
+/** Those of whom it is, but these, answer one after another; at most so many. */
+async function answered(portal: Portal, at: At, s: Survey, says: Says, most: number, but: readonly SampleEmail[]) {
+  const { db, scope } = at;
+  const questions = await questionsOf(db, scope, s.id);
+  const key = sql`${s.id}::bigint`;
+  const silent = await Promise.all(but.map((email) => memberOf(at, email)));
+  const all =
+    s.answering === 'unit'
+      ? await idsOf(db, sql`select u.unit_id as id from (${unitsOf(scope, key, at.now)}) u order by 1`)
+      : await idsOf(db, sql`select r.id from (${recipientsOf(scope, key, at.now)}) r order by 1`);
+  for (const [n, id] of all.filter((one) => !silent.includes(one)).slice(0, most).entries()) {
+    const taker = s.answering === 'unit' ? { memberId: null, unitId: id } : { memberId: id, unitId: null };
+    if (!s.anonymous) {
+      await takePart(db, scope, s, taker);
+      await addSheet(db, scope, s.id, { ...taker, sheet: says(n), paper: false }, after(at, -1));
+      continue;
+    }
+    const standing = await openWaiting(portal, at, s.id);
+    await takePart(db, scope, s, taker);
+    const code = `${'ABCDEFGHJK'[n % 10]}${String(n + 22).replace(/[01]/g, '7')}QMXPARST`.slice(0, 8);
+    await addWaiting(portal, at, s.id, { questions, one: { sheet: says(n), code }, paper: false, standing });
+  }
+}
+
+async function ended(portal: Portal, at: At, s: Survey, daysAgo: number): Promise<void> {
+  const { db, scope } = at;
+  const { expected, answered: named } = await turnoutOf(db, scope, s.id, at.now);
+  const count = s.anonymous ? await joinAll(portal, at, s.id) : named;
+  const finishedAt = after(at, -daysAgo);
+  const done = { status: 'finished', finishedAt, dateTo: finishedAt, dueAt: null, expected, answered: count } as const;
+  await changeSurvey(db, scope, s, done, finishedAt);
+}
+
+const member = 'vybor@lipova.example';
+const chair = 'predseda@lipova.example';
+const owner = 'vlastnik@lipova.example';
+const manager = 'sprava@spravce.example';
+const whole = (...chosen: number[]): [number[], null] => [chosen, null];
+
+async function addLaundry(portal: Portal, at: At): Promise<void> {
+  const s = await running(at, {
+    ...{ by: member, daysAgo: 4, name: 'Prádelna a sušárna' },
+    description: html('Prádelnu v suterénu chceme do jara opravit. Řekněte nám, co v ní chybí a kdy ji používáte.'),
+    ...{ anonymous: true, dateTo: iso(at, 7) },
+    questions: [
+      asks('Používáte prádelnu?', ['Každý týden', 'Občas', 'Vůbec']),
+      asks('Co v prádelně nejvíc chybí?', [
+        ...['Sušička na prádlo', 'Druhá pračka', 'Stůl na skládání prádla', 'Delší hodiny v neděli', 'Nic, ať zůstane, jak je'],
+      ], { multiple: true, otherAnswer: true }),
+      asks('Kolik by praní mělo stát?', ['20 Kč', '30 Kč', '40 Kč'], { required: false }),
+      asks('Chcete k tomu něco dodat?', [], { required: false, otherAnswer: true }),
+    ],
+  });
+  await answered(portal, at, s, (n) => [whole(n % 3), whole(0, 1 + (n % 3)), n % 2 ? whole(n % 3) : null, null], 7, [owner, chair]);
+}
+
+async function addPlant(portal: Portal, at: At): Promise<void> {
+  const s = await running(at, {
+    ...{ by: chair, daysAgo: 2, name: 'Termín jarní brigády', dateTo: iso(at, 12) },
+    description: html('Vyberte soboty, kdy můžete přijít, a co byste dělali nejraději.'),
+    ...{ anonymous: false, namesShown: true, publishing: 'afterAnswer' },
+    questions: [
+      asks('Která sobota vám vyhovuje?', ['17. dubna', '24. dubna', '8. května'], { multiple: true }),
+      asks('Co budete dělat?', ['Stromy a keře', 'Nátěr laviček', 'Úklid sklepa'], { otherAnswer: true }),
+      asks('Zůstanete na guláš?', ['Ano', 'Ne'], { required: false }),
+    ],
+  });
+  await answered(portal, at, s, (n) => [whole(n % 3), n === 2 ? [[], 'Přivezu vlek na listí'] : whole(n % 3), n % 4 === 3 ? null : whole(n % 2)], 5, [owner, member]);
+}
+
+async function addYard(portal: Portal, at: At, by: SampleEmail, most: number): Promise<void> {
+  const s = await running(at, {
+    ...{ by, daysAgo: 25, name: 'Co s dvorem', dateTo: iso(at, 1) },
+    description: html('Dvůr potřebuje úpravu. Než připravíme hlasování, chceme vědět, o co stojíte.'),
+    ...{ anonymous: true, publishing: 'afterEnd' },
+    questions: [
+      asks('Má se dvůr upravit?', ['Ano', 'Ne, ať zůstane, jak je']),
+      asks('Co na dvoře nejvíc chybí?', ['Lavičky ve stínu', 'Stojan na kola', 'Záhony na bylinky', 'Pískoviště pro nejmenší'], { multiple: true, otherAnswer: true }),
+      asks('Na co při úpravě nezapomenout?', [], { required: false, otherAnswer: true }),
+    ],
+  });
+  const words = ['Aby světlo nesvítilo celou noc do ložnic.', 'Ořešák nechat, je starší než dům.', 'Kohoutek na vodu, ale se zámkem.', 'Nájezd pro kočárek a pro vozík.', 'Místo na popelnice.', 'Hlavně ať je to do léta.'];
+  const says: Says = (n) => [
+    whole(n % 4 === 3 ? 1 : 0),
+    whole(...[0, 1, 2].filter((x) => (n + x) % 3 !== 0), ...(n % 9 === 4 ? [3] : [])),
+    n < words.length ? [[], words[n] as string] : null,
+  ];
+  await answered(portal, at, s, says, most, []);
+  await ended(portal, at, s, 10);
+}
+
+async function addLift(at: At, by: SampleEmail): Promise<void> {
+  await draft(at, {
+    ...{ by, daysAgo: 1, name: 'Výtah: kdy odstávka nejmíň vadí' },
+    description: html('Doplnit termíny, až je pošle servis.'),
+    answering: 'unit',
+    questions: [
+      asks('Který týden vám odstávka vadí nejméně?', ['První v únoru', 'Druhý v únoru'], { otherAnswer: true }),
+    ],
+  });
+}
+
+async function addEntrance(portal: Portal, at: At): Promise<void> {
+  const s = await running(at, {
+    ...{ by: manager, daysAgo: 3, name: 'Barva vstupních dveří', dateTo: iso(at, 9) },
+    description: html('Dveře v Dlouhé 7 a 9 se budou na jaře natírat. Za každou jednotku stačí jedna odpověď.'),
+    ...{ anonymous: true, answering: 'unit' },
+    questions: [
+      asks('Kterou barvu?', ['Zelenou', 'Hnědou', 'Šedou'], { otherAnswer: true }),
+    ],
+  });
+  await answered(portal, at, s, (n) => [whole(n % 3)], 4, []);
+  const named = await running(at, {
+    ...{ by: manager, daysAgo: 1, name: 'Čas schůze domu', dateTo: iso(at, 6) },
+    description: html('Schůze bude v prvním týdnu příštího měsíce.'),
+    ...{ anonymous: false, publishing: 'committee' },
+    questions: [
+      asks('Který den?', ['Pondělí', 'Středa', 'Čtvrtek'], { multiple: true }),
+      asks('Od kolika?', ['17:00', '18:00', '19:00']),
+    ],
+  });
+  await answered(portal, at, named, (n) => [whole(n % 3), whole(n % 2)], 2, ['dvojity@dlouha.example']);
+}
+
+/** Surveys of the sample's houses: one anonymous and one with names that run, one that ended, a draft. */
+export async function furnishSurveys(portal: Portal, { house, ...at }: SampleAt): Promise<void> {
+  if (house === 'lipova') {
+    await addLaundry(portal, at);
+    await addPlant(portal, at);
+    await addYard(portal, at, chair, 40);
+    await addLift(at, member);
+  }
+  if (house === 'dlouha') {
+    await addEntrance(portal, at);
+    await addYard(portal, at, manager, 40);
+    await addLift(at, manager);
+  }
+}
