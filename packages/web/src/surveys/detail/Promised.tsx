@@ -15,18 +15,16 @@ export function Promised({ survey: { anonymous, namesShown }, mine: { unit } }: 
     <div className={css.note}>
       <Sign size={22} stroke={1.75} aria-hidden="true" />
       <div>
-        {anonymous && unit && (
-          <>
-            {say('SURVEY_ANSWER.PROMISE_BEFORE')} <UnitBadge number={unit} /> {say('SURVEY_ANSWER.PROMISE_AFTER')}
-          </>
-        )}
-        {anonymous && !unit && say('SURVEY_ANSWER.PROMISE')}
-        {!anonymous && say(namesShown ? 'SURVEY_ANSWER.NAMED_ALL' : 'SURVEY_ANSWER.NAMED_COMMITTEE')}
-        {anonymous && (
-          <div>
-            <HowGuarded />
-          </div>
-        )}
+        <p>
+          {anonymous && unit && (
+            <>
+              {say('SURVEY_ANSWER.PROMISE_BEFORE')} <UnitBadge number={unit} /> {say('SURVEY_ANSWER.PROMISE_AFTER')}
+            </>
+          )}
+          {anonymous && !unit && say('SURVEY_ANSWER.PROMISE')}
+          {!anonymous && say(namesShown ? 'SURVEY_ANSWER.NAMED_ALL' : 'SURVEY_ANSWER.NAMED_COMMITTEE')}
+        </p>
+        {anonymous && <HowGuarded />}
       </div>
     </div>
   );

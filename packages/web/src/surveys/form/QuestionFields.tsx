@@ -38,7 +38,7 @@ export function QuestionFields({ fields, index, count, fresh, dragging, wrong, o
   const onward = (e: KeyboardEvent<HTMLInputElement>) => {
     if (e.key !== 'Enter') return;
     e.preventDefault();
-    e.currentTarget.closest('li')?.querySelector<HTMLInputElement>('ol input')?.focus();
+    e.currentTarget.closest('li')?.querySelector<HTMLInputElement>(':scope ol input')?.focus();
   };
   return (
     <Dragged
