@@ -29,7 +29,8 @@ export const surveyPeople = callsOf('surveys', {
     needs: reads,
     input: byId,
     output: z.object({ codes: z.array(z.string()) }),
-    summary: 'Codes of all answers of an anonymous survey that ended, by the alphabet; whoever reads the survey finds theirs.',
+    summary:
+      'Codes of all answers of an anonymous survey that ended, by the alphabet; whoever reads the survey finds theirs.',
   }),
   sheets: endpoint('GET /api/v2/survey/:id/sheets', {
     needs: reads,

@@ -9,7 +9,9 @@ export const countKinds = ['exact', 'joined', 'few', 'nearlyAll', 'some', 'all']
 export type CountKind = (typeof countKinds)[number];
 
 /** Who answered so, in a survey that is not anonymous and to those who may know. */
-const People = z.nullable(z.array(z.object({ id: z.nullable(z.number()), full_name: z.string(), unit: z.nullable(z.string()) })));
+const People = z.nullable(
+  z.array(z.object({ id: z.nullable(z.number()), full_name: z.string(), unit: z.nullable(z.string()) })),
+);
 
 export const ResultRow = z.object({
   kind: z.enum(countKinds),

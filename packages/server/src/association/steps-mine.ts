@@ -7,8 +7,8 @@ import { countMembers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { countUnread } from '../messages/rows/queries.ts';
 import { countReports } from '../reports/rows/queries.ts';
-import { countSurveys } from '../surveys/rows/queries.ts';
 import { countWaiting } from '../second/queries-listing.ts';
+import { countSurveys } from '../surveys/rows/queries.ts';
 import { countUnits, houseShares } from '../units/listing/queries.ts';
 import { entrancesOf } from '../units/queries-entrances.ts';
 import { countRunning } from '../votes/queries-listing.ts';
@@ -19,23 +19,37 @@ type At = { db: Db; scope: Scope; now: Date };
 /** What there is in the house, each under its right; asked at once, so that the statements travel together. */
 export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
   const seesUnits = may(scope, 'rooms', 'r');
-  const [shares, votes, activities, entrances, talks, rooms, people, unread, asked, papers, faults, second, visits, polls] =
-    await Promise.all([
-      seesUnits ? houseShares(db, scope, now) : [],
-      may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
-      inside ? latestActivity(db, scope) : [],
-      scope.isFormer ? [] : entrancesOf(db, scope),
-      may(scope, 'discussion', 'r') ? countOpen(db, scope, now) : 0,
-      seesUnits ? countUnits(db, scope) : 0,
-      scope.isFormer ? 0 : countMembers(db, scope),
-      may(scope, 'messages', 'r') ? countUnread(db, scope, now) : 0,
-      scope.isFormer ? 0 : countOwed(db, scope, now),
-      scope.isFormer ? 0 : countOwedDocuments(db, scope, now),
-      countReports(db, scope),
-      countWaiting(db, scope),
-      inside ? runningVisits(db, scope, now) : [],
-      may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
-    ]);
+  const [
+    shares,
+    votes,
+    activities,
+    entrances,
+    talks,
+    rooms,
+    people,
+    unread,
+    asked,
+    papers,
+    faults,
+    second,
+    visits,
+    polls,
+  ] = await Promise.all([
+    seesUnits ? houseShares(db, scope, now) : [],
+    may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
+    inside ? latestActivity(db, scope) : [],
+    scope.isFormer ? [] : entrancesOf(db, scope),
+    may(scope, 'discussion', 'r') ? countOpen(db, scope, now) : 0,
+    seesUnits ? countUnits(db, scope) : 0,
+    scope.isFormer ? 0 : countMembers(db, scope),
+    may(scope, 'messages', 'r') ? countUnread(db, scope, now) : 0,
+    scope.isFormer ? 0 : countOwed(db, scope, now),
+    scope.isFormer ? 0 : countOwedDocuments(db, scope, now),
+    countReports(db, scope),
+    countWaiting(db, scope),
+    inside ? runningVisits(db, scope, now) : [],
+    may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
+  ]);
   return {
     shares,
     told: {

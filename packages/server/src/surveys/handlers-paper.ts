@@ -23,7 +23,8 @@ const ticketLife = 60_000;
 
 /** Results as a paper are for those who read them on the screen. */
 async function refuseHidden(at: Asking, s: Survey): Promise<void> {
-  if (shownTo(at, s, await mineOf(at.db, at.scope, s, at.now)) !== 'shown') throw new Refused('SURVEY.ERRORS.NOT_SHOWN');
+  if (shownTo(at, s, await mineOf(at.db, at.scope, s, at.now)) !== 'shown')
+    throw new Refused('SURVEY.ERRORS.NOT_SHOWN');
 }
 
 export const surveyPaperHandlers = (portal: Portal): Handlers<typeof calls> => {

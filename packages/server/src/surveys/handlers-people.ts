@@ -1,7 +1,7 @@
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
-import { repliesOf } from '#contract/surveys/rules-tally.ts';
 import type { surveyPeople } from '#contract/surveys/endpoints-people.ts';
+import { repliesOf } from '#contract/surveys/rules-tally.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { codesOf } from './answering/queries-box.ts';
 import { mineOf } from './detail/queries.ts';

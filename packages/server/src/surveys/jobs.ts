@@ -41,8 +41,9 @@ export async function goOnWithAll(portal: Portal, log: Log = silent): Promise<nu
 }
 
 async function dropKeys(portal: Portal, { svj, id }: About): Promise<void> {
-  const inside = <T>(run: (at: { db: Parameters<typeof spentKeys>[0]; scope: Parameters<typeof spentKeys>[1] }) => Promise<T>) =>
-    portal.pool.transaction('read write', async (db) => run({ db, scope: await actFor(db, svj) }));
+  const inside = <T>(
+    run: (at: { db: Parameters<typeof spentKeys>[0]; scope: Parameters<typeof spentKeys>[1] }) => Promise<T>,
+  ) => portal.pool.transaction('read write', async (db) => run({ db, scope: await actFor(db, svj) }));
   const names = await inside(({ db, scope }) => spentKeys(db, scope, id));
   for (const name of names) await portal.files.drop(name);
   if (names.length > 0) await inside(({ db, scope }) => forgetKeys(db, scope, id, names));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { stateOf } from '#contract/surveys/rules.ts';
-import { surveyLinks } from '#contract/surveys/links.ts';
 import { Refused } from '#contract/refusals.ts';
+import { surveyLinks } from '#contract/surveys/links.ts';
+import { stateOf } from '#contract/surveys/rules.ts';
 import type { Db } from '../base/db/db.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import type { Scope } from '../base/http/gate.ts';

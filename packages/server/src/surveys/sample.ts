@@ -65,7 +65,10 @@ async function answered(portal: Portal, at: At, s: Survey, says: Says, most: num
     s.answering === 'unit'
       ? await idsOf(db, sql`select u.unit_id as id from (${unitsOf(scope, key, at.now)}) u order by 1`)
       : await idsOf(db, sql`select r.id from (${recipientsOf(scope, key, at.now)}) r order by 1`);
-  for (const [n, id] of all.filter((one) => !silent.includes(one)).slice(0, most).entries()) {
+  for (const [n, id] of all
+    .filter((one) => !silent.includes(one))
+    .slice(0, most)
+    .entries()) {
     const taker = s.answering === 'unit' ? { memberId: null, unitId: id } : { memberId: id, unitId: null };
     if (!s.anonymous) {
       await takePart(db, scope, s, taker);
@@ -101,14 +104,27 @@ async function addLaundry(portal: Portal, at: At): Promise<void> {
     ...{ anonymous: true, dateTo: iso(at, 7) },
     questions: [
       asks('Používáte prádelnu?', ['Každý týden', 'Občas', 'Vůbec']),
-      asks('Co v prádelně nejvíc chybí?', [
-        ...['Sušička na prádlo', 'Druhá pračka', 'Stůl na skládání prádla', 'Delší hodiny v neděli', 'Nic, ať zůstane, jak je'],
-      ], { multiple: true, otherAnswer: true }),
+      asks(
+        'Co v prádelně nejvíc chybí?',
+        [
+          ...[
+            'Sušička na prádlo',
+            'Druhá pračka',
+            'Stůl na skládání prádla',
+            'Delší hodiny v neděli',
+            'Nic, ať zůstane, jak je',
+          ],
+        ],
+        { multiple: true, otherAnswer: true },
+      ),
       asks('Kolik by praní mělo stát?', ['20 Kč', '30 Kč', '40 Kč'], { required: false }),
       asks('Chcete k tomu něco dodat?', [], { required: false, otherAnswer: true }),
     ],
   });
-  await answered(portal, at, s, (n) => [whole(n % 3), whole(0, 1 + (n % 3)), n % 2 ? whole(n % 3) : null, null], 7, [owner, chair]);
+  await answered(portal, at, s, (n) => [whole(n % 3), whole(0, 1 + (n % 3)), n % 2 ? whole(n % 3) : null, null], 7, [
+    owner,
+    chair,
+  ]);
 }
 
 async function addPlant(portal: Portal, at: At): Promise<void> {
@@ -122,7 +138,14 @@ async function addPlant(portal: Portal, at: At): Promise<void> {
       asks('Zůstanete na guláš?', ['Ano', 'Ne'], { required: false }),
     ],
   });
-  await answered(portal, at, s, (n) => [whole(n % 3), n === 2 ? [[], 'Přivezu vlek na listí'] : whole(n % 3), n % 4 === 3 ? null : whole(n % 2)], 5, [owner, member]);
+  await answered(
+    portal,
+    at,
+    s,
+    (n) => [whole(n % 3), n === 2 ? [[], 'Přivezu vlek na listí'] : whole(n % 3), n % 4 === 3 ? null : whole(n % 2)],
+    5,
+    [owner, member],
+  );
 }
 
 async function addYard(portal: Portal, at: At, by: SampleEmail, most: number): Promise<void> {
@@ -132,11 +155,22 @@ async function addYard(portal: Portal, at: At, by: SampleEmail, most: number): P
     ...{ anonymous: true, publishing: 'afterEnd' },
     questions: [
       asks('Má se dvůr upravit?', ['Ano', 'Ne, ať zůstane, jak je']),
-      asks('Co na dvoře nejvíc chybí?', ['Lavičky ve stínu', 'Stojan na kola', 'Záhony na bylinky', 'Pískoviště pro nejmenší'], { multiple: true, otherAnswer: true }),
+      asks(
+        'Co na dvoře nejvíc chybí?',
+        ['Lavičky ve stínu', 'Stojan na kola', 'Záhony na bylinky', 'Pískoviště pro nejmenší'],
+        { multiple: true, otherAnswer: true },
+      ),
       asks('Na co při úpravě nezapomenout?', [], { required: false, otherAnswer: true }),
     ],
   });
-  const words = ['Aby světlo nesvítilo celou noc do ložnic.', 'Ořešák nechat, je starší než dům.', 'Kohoutek na vodu, ale se zámkem.', 'Nájezd pro kočárek a pro vozík.', 'Místo na popelnice.', 'Hlavně ať je to do léta.'];
+  const words = [
+    'Aby světlo nesvítilo celou noc do ložnic.',
+    'Ořešák nechat, je starší než dům.',
+    'Kohoutek na vodu, ale se zámkem.',
+    'Nájezd pro kočárek a pro vozík.',
+    'Místo na popelnice.',
+    'Hlavně ať je to do léta.',
+  ];
   const says: Says = (n) => [
     whole(n % 4 === 3 ? 1 : 0),
     whole(...[0, 1, 2].filter((x) => (n + x) % 3 !== 0), ...(n % 9 === 4 ? [3] : [])),
@@ -162,9 +196,7 @@ async function addEntrance(portal: Portal, at: At): Promise<void> {
     ...{ by: manager, daysAgo: 3, name: 'Barva vstupních dveří', dateTo: iso(at, 9) },
     description: html('Dveře v Dlouhé 7 a 9 se budou na jaře natírat. Za každou jednotku stačí jedna odpověď.'),
     ...{ anonymous: true, answering: 'unit' },
-    questions: [
-      asks('Kterou barvu?', ['Zelenou', 'Hnědou', 'Šedou'], { otherAnswer: true }),
-    ],
+    questions: [asks('Kterou barvu?', ['Zelenou', 'Hnědou', 'Šedou'], { otherAnswer: true })],
   });
   await answered(portal, at, s, (n) => [whole(n % 3)], 4, []);
   const named = await running(at, {

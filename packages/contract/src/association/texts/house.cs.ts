@@ -123,6 +123,10 @@ const cs = {
           NAME: 'Hlášení',
           OFF: 'Bez nich sousedé nemají kde nahlásit závadu. Dosavadní hlášení zůstanou schovaná.',
         },
+        survey: {
+          NAME: 'Ankety',
+          OFF: 'Bez nich se dům sousedů neptá na názor. Dosavadní ankety a výsledky zůstanou schované.',
+        },
         contact: {
           NAME: 'Adresář kontaktů',
           OFF: 'Bez něj sousedé nenajdou firmy, úřady ani nouzová čísla. Zapsané kontakty zůstanou schované.',

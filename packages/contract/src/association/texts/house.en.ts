@@ -127,6 +127,10 @@ export default {
           NAME: 'Reports',
           OFF: 'Without them neighbours have no place to report a fault. What was reported so far stays hidden.',
         },
+        survey: {
+          NAME: 'Surveys',
+          OFF: 'Without them the house does not ask neighbours for their opinion. Surveys and results so far stay hidden.',
+        },
         contact: {
           NAME: 'Contacts',
           OFF: 'Without them neighbours do not find firms, authorities or emergency numbers. What was written so far stays hidden.',

@@ -7,7 +7,8 @@ export default {
     ANSWER_NOT_FOUND: 'This answer is not offered. It may have been deleted.',
     ERRORS: {
       NOT_DRAFT: 'The survey is no longer a draft.',
-      RUNNING: 'The survey is running. Only its description and a later end can change, or people would answer something else.',
+      RUNNING:
+        'The survey is running. Only its description and a later end can change, or people would answer something else.',
       END_EARLIER: 'The end of a running survey can only be moved later. To end it sooner, finish it by hand.',
       AHEAD: 'The survey has not begun yet; it can be answered from its beginning.',
       ENDED: 'The survey has ended, answers are not taken.',
@@ -15,7 +16,8 @@ export default {
       NOT_FOR_YOU: 'This survey is for other neighbours, you cannot answer it.',
       ANSWERED: 'An answer has come already and cannot be changed. The first one holds.',
       UNIT: 'Choose the unit you answer for.',
-      ON_PAPER: 'The committee gave out a paper for this survey. Answer on it, or ask the committee to mark it as returned.',
+      ON_PAPER:
+        'The committee gave out a paper for this survey. Answer on it, or ask the committee to mark it as returned.',
       REQUIRED: 'Please answer the required questions.',
       ONE_ANSWER: 'Only one answer can be chosen for this question.',
       UNKNOWN_ANSWER: 'There is no such answer. Please load the survey again.',

@@ -26,7 +26,11 @@ type Standing = { newer: Opened; older: Opened; papers: Record<q.Group, number> 
 /** What waits, opened and held by this transaction. What cannot be opened is given up: those people are asked again. */
 export async function openWaiting(portal: Portal, { db, scope }: At, id: number): Promise<Standing> {
   const held = await q.holdWaiting(db, scope, id);
-  const standing: Standing = { newer: null, older: null, papers: { newer: held.newer_papers, older: held.older_papers } };
+  const standing: Standing = {
+    newer: null,
+    older: null,
+    papers: { newer: held.newer_papers, older: held.older_papers },
+  };
   for (const group of q.groups) {
     const opened = await openedOf(portal, held, group);
     // Came with a restore or from another portal without what was sealed.
@@ -57,7 +61,12 @@ export async function addWaiting(
   portal: Portal,
   at: At,
   id: number,
-  { questions, one, paper, standing }: { questions: readonly Asked[]; one: Waiting; paper: boolean; standing: Standing },
+  {
+    questions,
+    one,
+    paper,
+    standing,
+  }: { questions: readonly Asked[]; one: Waiting; paper: boolean; standing: Standing },
 ): Promise<void> {
   const { db, scope } = at;
   const { newer, older, papers } = standing;

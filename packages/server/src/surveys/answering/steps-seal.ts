@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:crypto';
-import { ownLength } from '#contract/surveys/schema-questions.ts';
 import type { Asked, Sheet } from '#contract/surveys/rules-tally.ts';
+import { ownLength } from '#contract/surveys/schema-questions.ts';
 
 /** An answer that waits, with the code its author has. */
 export type Waiting = { sheet: Sheet; code: string };

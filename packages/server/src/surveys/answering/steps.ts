@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { whyNotOpen } from '#contract/surveys/rules.ts';
 import { whyNotReplies } from '#contract/surveys/rules-replies.ts';
@@ -44,7 +44,8 @@ function readSheet(questions: readonly Question[], replies: readonly Reply[]): S
 
 /** For whom the asker answers: themselves, or the unit of theirs that they chose. */
 async function takerOf({ db, scope, now }: At, s: Survey, unitId: number | null): Promise<q.Taker> {
-  if (scope.memberId === null || !(await q.isMine(db, scope, s.id, now))) throw new Refused('SURVEY.ERRORS.NOT_FOR_YOU');
+  if (scope.memberId === null || !(await q.isMine(db, scope, s.id, now)))
+    throw new Refused('SURVEY.ERRORS.NOT_FOR_YOU');
   if (s.answering === 'member') return { memberId: scope.memberId, unitId: null };
   const mine = await idsOf(db, sql`select u.id from ${myUnits(scope, now)} u`);
   if (unitId === null || !mine.includes(unitId)) {

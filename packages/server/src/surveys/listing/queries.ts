@@ -109,7 +109,8 @@ function toRow(r: Row, now: Date): SurveyRow {
 /** Of `survey`: how many it is for. What is for everybody is counted once a statement, however many stand on the page. */
 function expectedOf(scope: Scope, now: Date): SQL {
   const id = sql`survey.id`;
-  const all = (toPublic: boolean) => sql`select m.id from member m where ${isReader(scope, polled, sql`${toPublic}::boolean`)}`;
+  const all = (toPublic: boolean) =>
+    sql`select m.id from member m where ${isReader(scope, polled, sql`${toPublic}::boolean`)}`;
   const count = (members: SQL, unitIds: SQL) => sql`case survey.answering
     when 'member' then (select count(*)::integer from (${members}) r) else (select count(*)::integer from (${unitIds}) u) end`;
   const ofAll = (toPublic: boolean) => count(all(toPublic), unitsAmong(scope, all(toPublic), now));

@@ -67,7 +67,10 @@ function ticket(asks: Asks, paper: Paper, name: string): Sheet {
   const whose: [string, string][] = anonymous
     ? [[say('SURVEY_PAPER.CODE'), byFour(newCode())]]
     : [[say('SURVEY_PAPER.WHOSE'), name]];
-  const last: Block = { kind: 'text', text: say(anonymous ? 'SURVEY_PAPER.GIVE_ANONYMOUS' : 'SURVEY_PAPER.GIVE_NAMED') };
+  const last: Block = {
+    kind: 'text',
+    text: say(anonymous ? 'SURVEY_PAPER.GIVE_ANONYMOUS' : 'SURVEY_PAPER.GIVE_NAMED'),
+  };
   return { blocks: [...head(asks, paper, whose), ...allAsked(asks, paper.lang), last], foot: asks.survey.name };
 }
 
@@ -86,7 +89,11 @@ export async function ticketsWhole(asks: Asks, paper: Paper, names: readonly str
 
 export function ticketsPaper(asks: Asks, paper: Paper, names: readonly string[]): Bytes {
   const body = onPaper(printing(asks, paper), tickets(asks, paper, names));
-  return { name: `${speak(paper.lang)('SURVEY_PAPER.TICKETS_FILE')} ${asks.survey.id}.pdf`, type: 'application/pdf', body };
+  return {
+    name: `${speak(paper.lang)('SURVEY_PAPER.TICKETS_FILE')} ${asks.survey.id}.pdf`,
+    type: 'application/pdf',
+    body,
+  };
 }
 
 /** How a count is said, in the words of the screen. */
@@ -104,12 +111,19 @@ function resultBlocks(asks: Asks, results: Results, lang: Locale): Block[] {
     const named = (id: number | null) => q.answers.find((a) => a.id === id)?.name ?? say('SURVEY_PAPER.OWN');
     const rows = (result?.rows ?? []).map((r) => [r.answers.map(named).join(', '), countIn(lang, r)]);
     const count = say('SURVEY_PAPER.ANSWERED', { count: result?.answered ?? 0 });
-    const table: Block = { kind: 'table', head: [say('SURVEY_PAPER.ANSWER'), say('SURVEY_PAPER.COUNT')], rows, widths: [5, 2] };
+    const table: Block = {
+      kind: 'table',
+      head: [say('SURVEY_PAPER.ANSWER'), say('SURVEY_PAPER.COUNT')],
+      rows,
+      widths: [5, 2],
+    };
     return [
       { kind: 'heading', level: 2, text: `${i + 1}. ${q.name}` },
       { kind: 'text', tone: 'quiet', text: rows.length > 0 ? count : `${count}. ${say('SURVEY_PAPER.HIDDEN')}` },
       ...(rows.length > 0 ? [table] : []),
-      ...(result?.texts ?? []).map((t): Block => ({ kind: 'text', text: [t.full_name, t.text].filter(Boolean).join(': ') })),
+      ...(result?.texts ?? []).map(
+        (t): Block => ({ kind: 'text', text: [t.full_name, t.text].filter(Boolean).join(': ') }),
+      ),
     ];
   });
 }

@@ -41,7 +41,10 @@ const like = (text: string): string => `%${searchKey(text).replace(/[\\%_]/g, '\
 type MemberRow = NameColumns & { state: PersonRow['state']; units: string };
 
 async function membersOf(db: Db, scope: Scope, s: Survey, { tab, text }: Asked, page: Page, now: Date) {
-  const isNamed = text === '' ? sql`true` : sql`exists (select from search_entry e where e.svj_id = ${scope.svjId}
+  const isNamed =
+    text === ''
+      ? sql`true`
+      : sql`exists (select from search_entry e where e.svj_id = ${scope.svjId}
     and e.noun = 'members' and e.id = m.id and e.text like ${like(text)})`;
   const { rows } = await db.execute<MemberRow>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name, w.state,

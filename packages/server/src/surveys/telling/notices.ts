@@ -20,10 +20,11 @@ const moments = {
 /** Characters of a text that a mail carries; the whole stands in the portal. */
 const longest = 3000;
 
-const mails = { published: 'surveyStarted', reminder: 'surveyEnds', finished: 'surveyResults' } as const satisfies Record<
-  ToldAs,
-  MailKind
->;
+const mails = {
+  published: 'surveyStarted',
+  reminder: 'surveyEnds',
+  finished: 'surveyResults',
+} as const satisfies Record<ToldAs, MailKind>;
 const asOf = (kind: About['kind']): ToldAs => (kind in mails ? (kind as ToldAs) : 'published');
 
 function saidIn(lang: Lang, scope: Scope, s: ToldSurvey, url: string): MailData {
@@ -101,5 +102,12 @@ type Which = Parameters<typeof toldOf>[1];
 /** Tells people of it, each as they wish; answers how many. */
 export async function tellOf(portal: Portal, { db, scope, now }: At, s: Which, kind: ToldAs): Promise<number> {
   const members = toldOf(scope, s, kind, now);
-  return tell(db, scope, portal, surveySource, { owner: 'survey', ownerId: s.id, kind, module: 'survey', members }, now);
+  return tell(
+    db,
+    scope,
+    portal,
+    surveySource,
+    { owner: 'survey', ownerId: s.id, kind, module: 'survey', members },
+    now,
+  );
 }

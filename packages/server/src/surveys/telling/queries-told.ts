@@ -13,7 +13,9 @@ export type ToldAs = 'published' | 'reminder' | 'finished';
 
 /** Of members `r` whom it is for: those who have yet to answer, or one of whose units has. */
 function isMissing(scope: Scope, { id, answering }: Told, now: Date): SQL {
-  const none = (who: SQL) => sql`not exists (select from survey_part p where p.svj_id = ${scope.svjId} and p.survey_id = ${id} and ${who})
+  const none = (
+    who: SQL,
+  ) => sql`not exists (select from survey_part p where p.svj_id = ${scope.svjId} and p.survey_id = ${id} and ${who})
     and not exists (select from survey_paper p where p.svj_id = ${scope.svjId} and p.survey_id = ${id} and ${who})`;
   if (answering === 'member') return none(sql`p.member_id = r.id and p.unit_id is null`);
   return sql`exists (select from house_places(${scope.svjId}, ${dayIn(now)}::date) h

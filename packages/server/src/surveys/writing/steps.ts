@@ -1,10 +1,10 @@
+import type { AudiencePart } from '#contract/audience/schema.ts';
+import { namesOf } from '#contract/base/fields.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { mayMoveEnd, missingOf, stateOf } from '#contract/surveys/rules.ts';
 import { type SurveyChange, type SurveyInput, surveyOwn } from '#contract/surveys/schema.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
-import { namesOf } from '#contract/base/fields.ts';
-import type { AudiencePart } from '#contract/audience/schema.ts';
 import { audienceOf, keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
 import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -81,15 +81,31 @@ export function refuseIncomplete(s: Survey, questions: readonly Question[], now:
 }
 
 const isSameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
-const asAsked = (list: readonly Pick<Question, 'name' | 'required' | 'multiple' | 'otherAnswer' | 'answers'>[]) =>
+type Worded = Pick<Question, 'name' | 'required' | 'multiple' | 'otherAnswer'> & {
+  readonly answers: readonly { readonly name: string }[];
+};
+const asAsked = (list: readonly Worded[]) =>
   JSON.stringify(list.map((x) => [x.name, x.required, x.multiple, x.otherAnswer, x.answers.map((a) => a.name)]));
 const asParts = (list: readonly AudiencePart[]) =>
-  JSON.stringify(list.map((p) => ('role' in p && p.kind === 'role' ? `role ${p.role}` : `${p.kind} ${'id' in p ? p.id : ''}`)).sort());
+  JSON.stringify(
+    list
+      .map((p) => ('role' in p && p.kind === 'role' ? `role ${p.role}` : `${p.kind} ${'id' in p ? p.id : ''}`))
+      .sort(),
+  );
 
 /** Whether anything but the description and the end would be another than what people answer to. */
 async function changesMore(at: At, s: Survey, input: Form, next: q.Written): Promise<boolean> {
   const { db, scope, now } = at;
-  const own = ['name', 'anonymous', 'publishing', 'answering', 'namesShown', 'manualEnd', 'toPublic', 'everyone'] as const;
+  const own = [
+    'name',
+    'anonymous',
+    'publishing',
+    'answering',
+    'namesShown',
+    'manualEnd',
+    'toPublic',
+    'everyone',
+  ] as const;
   if (own.some((field) => s[field] !== next[field]) || !isSameMoment(s.dateFrom, next.dateFrom)) return true;
   if (asAsked(await questionsOf(db, scope, s.id)) !== asAsked(input.questions)) return true;
   const kept = (await audienceOf(db, scope, polled, s.id, now)).map(({ name: _, ...part }) => part as AudiencePart);
@@ -103,7 +119,13 @@ async function changeRunning(at: At, s: Survey, input: Form, next: q.Written): P
     const key = 'SURVEY.ERRORS.END_EARLIER';
     throw new Refused(key, { fields: { dateTo: key } });
   }
-  const changed = await q.changeSurvey(at.db, at.scope, s, { description: next.description, dateTo: next.dateTo }, at.now);
+  const changed = await q.changeSurvey(
+    at.db,
+    at.scope,
+    s,
+    { description: next.description, dateTo: next.dateTo },
+    at.now,
+  );
   await keepFound(at, changed);
   return changed;
 }
@@ -113,10 +135,10 @@ export async function changeSurvey(at: At, { id, updatedAt, ...input }: SurveyCh
   const { db, scope, now } = at;
   const s = await surveySeen(db, scope, id, now, 'lock');
   await refuseStale(at, s, updatedAt);
-  const state = stateOf(s, now);
-  if (state === 'finished') throw new Refused('SURVEY.ERRORS.ENDED');
+  const stands = stateOf(s, now);
+  if (stands === 'finished') throw new Refused('SURVEY.ERRORS.ENDED');
   const next = await writtenOf(at, input);
-  if (state === 'active') return changeRunning(at, s, input, next);
+  if (stands === 'active') return changeRunning(at, s, input, next);
   const changed = await q.changeSurvey(db, scope, s, next, now);
   await keepAround(at, changed, input);
   return changed;
