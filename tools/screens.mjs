@@ -43,6 +43,13 @@ const turns = {
     ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
+  'src/surveys/form/EditSurveyPage.tsx': [
+    ['surveys/form/SettingsStep'],
+    ['surveys/form/QuestionsStep'],
+    ['surveys/form/SummaryStep'],
+    ['surveys/form/RunningForm'],
+  ],
+  'src/surveys/results/ResultsPage.tsx': [['surveys/paper/PeopleSection'], ['surveys/paper/PaperSection']],
   'src/votes/VotePage.tsx': [['votes/ConceptVote'], ['votes/running/'], ['votes/finished/']],
 };
 

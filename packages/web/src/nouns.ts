@@ -23,6 +23,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { surveysNoun } from './surveys/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
 import { votesNoun } from './votes/noun.ts';
@@ -39,6 +40,7 @@ export const nouns = {
   walls: wallsNoun,
   discussion: discussionNoun,
   gallery: galleryNoun,
+  surveys: surveysNoun,
   votes: votesNoun,
   second: secondNoun,
   proxies: proxiesNoun,

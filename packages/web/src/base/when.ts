@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
-import { wallTime } from '#contract/base/dates.ts';
-import { useFormat, useLanguage } from './texts.tsx';
+import { useCallback, useMemo } from 'react';
+import { wallTime, zone } from '#contract/base/dates.ts';
+import type { TextKey } from '#contract/texts/keys.ts';
+import { type Params, useFormat, useLanguage, useText } from './texts.tsx';
 
 /** Moments inside sentences, as clocks in Prague show them: "3. 12. 2026, 8:05", "3 Dec 2026, 08:05". */
 export function useWhen() {
@@ -16,4 +17,42 @@ export function useWhen() {
       moment: (iso: string) => `${day(iso)}, ${locale === 'en' ? time(iso) : time(iso).replace(/^0/, '')}`,
     };
   }, [format, locale]);
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const english = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  weekday: 'short',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Weekday (1 is Monday) and hour in Prague, for prepositions. */
+function placeOf(moment: Date) {
+  const parts = Object.fromEntries(english.formatToParts(moment).map((p) => [p.type, p.value]));
+  return { day: days.indexOf(parts.weekday ?? '') + 1, hour: Number(parts.hour) };
+}
+
+/** Says a moment by a sentence that takes day, hour, date, time, and how far away it is: "končí ve středu 2. 12. 2026 ve 20:00". */
+export function useMomentText() {
+  const say = useText();
+  const format = useFormat();
+  const { locale } = useLanguage();
+  // 05/12 reads as May to half of those who read English.
+  const month = locale === 'en' ? 'long' : 'numeric';
+  return useCallback(
+    (iso: string, key: TextKey, more: Params = {}) => {
+      const moment = new Date(iso);
+      const { day, hour } = placeOf(moment);
+      return say(key, {
+        day: String(day),
+        hour: String(hour),
+        date: format.dateTime(moment, { day: 'numeric', month, year: 'numeric' }),
+        time: format.dateTime(moment, { hour: 'numeric', minute: '2-digit' }),
+        left: format.relativeTime(moment, new Date()),
+        ...more,
+      });
+    },
+    [say, format, month],
+  );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { voteLinks } from '#contract/motions/links.ts';
 import { useWayBack } from '../base/left.ts';
 import { useText } from '../base/texts.tsx';
+import { StepArrival } from '../kit/form/StepArrival.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { type DraftStep, draftSteps, stepBefore } from './recap/draftSteps.ts';
@@ -46,26 +47,6 @@ function Back({ step, goTo }: Pick<Props, 'step' | 'goTo'>) {
   );
 }
 
-/** Another step begins at its top, and is told to who cannot see it. */
-function Arrival({ step }: { step: DraftStep }) {
-  const say = useText();
-  const place = useRef<HTMLParagraphElement>(null);
-  const seen = useRef(step);
-  useEffect(() => {
-    if (seen.current === step) return;
-    seen.current = step;
-    window.scrollTo(0, 0);
-    place.current?.focus({ preventScroll: true });
-  }, [step]);
-  return (
-    <p ref={place} tabIndex={-1} className="vh">
-      {say('WIZARD.STEP', { at: draftSteps.indexOf(step) + 1, count: draftSteps.length })}
-      {': '}
-      {say(`VOTE_FORM.STEPS.${step}`)}
-    </p>
-  );
-}
-
 /** The four steps of a draft around the one that is being filled in. */
 export function DraftShell({ step, goTo, onward, wrong = [], children }: Props) {
   const say = useText();
@@ -81,7 +62,7 @@ export function DraftShell({ step, goTo, onward, wrong = [], children }: Props) 
       back={<Back step={step} goTo={goTo} />}
       onward={onward}
     >
-      <Arrival step={step} />
+      <StepArrival at={at} count={draftSteps.length} name={say(`VOTE_FORM.STEPS.${step}`)} />
       {children}
     </Wizard>
   );

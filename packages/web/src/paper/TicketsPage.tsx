@@ -9,6 +9,7 @@ import type { VoteDetail } from '#contract/motions/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import type { Listing } from '../base/listing.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
+import { saveBytes } from '../kit/files/saveBytes.ts';
 import { FormFooter } from '../kit/form/FormFooter.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
@@ -25,7 +26,6 @@ import { NotAdministered } from '../motions/NotAdministered.tsx';
 import { type TicketList, ticketList, usePrinting, useTicketSeats } from './tickets/data.ts';
 import css from './tickets/Paper.module.css';
 import { PrintNote } from './tickets/PrintNote.tsx';
-import { saveBytes } from './tickets/saveBytes.ts';
 import { TicketCard, useTicketColumns } from './tickets/TicketColumns.tsx';
 
 type Of = ReturnType<typeof useTicketSeats>;

@@ -11,6 +11,7 @@ const cs = {
   },
 
   SURVEY: {
+    CREATED: 'Anketa je uložená jako koncept.',
     UPDATED: 'Anketa je uložená.',
     STARTED: 'Anketa je spuštěná.',
     STORED: 'Děkujeme, vaše odpověď je uložená.',
@@ -18,7 +19,7 @@ const cs = {
     DELETED: 'Anketa je smazaná.',
     PAPERS_BACK: 'Papíry jsou vrácené. Odpovědět teď jde zase v portálu.',
     PAPER_STORED: 'Papír je zapsaný.',
-    STATES: { concept: 'Koncept', active: 'Běží', finished: 'Ukončená' },
+    STATES: { concept: 'Koncept', active: 'Probíhá', finished: 'Ukončeno' },
   },
 } as const;
 

@@ -12,6 +12,7 @@ export default {
   },
 
   SURVEY: {
+    CREATED: 'The survey is saved as a draft.',
     UPDATED: 'The survey is saved.',
     STARTED: 'The survey is started.',
     STORED: 'Thank you, your answer is stored.',

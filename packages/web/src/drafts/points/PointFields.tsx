@@ -1,11 +1,13 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
+import { Dragged } from '../../kit/form/Dragged.tsx';
+import { Moves } from '../../kit/form/Moves.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { VoteValues } from '../settings/draftValues.ts';
@@ -18,55 +20,17 @@ type Props = {
   opened: boolean;
   /** Was added just now: its name is what comes next. */
   fresh: boolean;
-  dragged: boolean;
+  dragging: Pick<ComponentProps<typeof Dragged>, 'dragged' | 'onDrag' | 'onOver'>;
   onToggle: () => void;
   onMove: (to: number, then: () => void) => void;
   onRemove: () => void;
-  onDrag: (on: boolean) => void;
-  onOver: () => void;
 };
 
-type MovesProps = Pick<Props, 'index' | 'count' | 'onMove' | 'onRemove'>;
-/** Up, down, away: the same as dragging, for a keyboard and a finger. */
-function Moves({ index, count, onMove, onRemove }: MovesProps) {
-  const say = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const number = index + 1;
-  // a moved row leaves the focus behind; at the edge the other arrow takes it
-  const keep = (way: 'up' | 'down') => () => {
-    const [up, down] = place.current?.querySelectorAll('button') ?? [];
-    const [wanted, other] = way === 'up' ? [up, down] : [down, up];
-    (wanted?.disabled ? other : wanted)?.focus();
-  };
-  return (
-    <div ref={place} className={css.moves}>
-      <ActionIcon
-        aria-label={say('VOTE_FORM.POINTS.UP', { number })}
-        disabled={index === 0}
-        onClick={() => onMove(index - 1, keep('up'))}
-      >
-        <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        aria-label={say('VOTE_FORM.POINTS.DOWN', { number })}
-        disabled={index === count - 1}
-        onClick={() => onMove(index + 1, keep('down'))}
-      >
-        <IconArrowDown size={20} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon aria-label={say('VOTE_FORM.POINTS.REMOVE', { number })} onClick={onRemove}>
-        <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
-    </div>
-  );
-}
-
 /** One point: its name always, wording and attachments when it is opened. */
-export function PointFields({ fields, index, count, opened, fresh, dragged, ...acts }: Props) {
+export function PointFields({ fields, index, count, opened, fresh, dragging, ...acts }: Props) {
   const say = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [held, setHeld] = useState(false);
   const point = fields.values.points[index];
   useEffect(() => {
     if (fresh) field.current?.focus();
@@ -80,32 +44,7 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
     attached > 0 && say('VOTE_FORM.POINTS.FILE_COUNT', { count: attached }),
   ].filter(Boolean);
   return (
-    <li
-      className={dragged ? `${css.point} ${css.dragged}` : css.point}
-      draggable={held}
-      onDragStart={(e) => {
-        e.dataTransfer.effectAllowed = 'move';
-        acts.onDrag(true);
-      }}
-      onDragEnter={acts.onOver}
-      onDragOver={(e) => e.preventDefault()}
-      onDrop={(e) => e.preventDefault()}
-      onDragEnd={() => {
-        setHeld(false);
-        acts.onDrag(false);
-      }}
-    >
-      <span
-        className={css.grip}
-        title={say('VOTE_FORM.POINTS.DRAG', { number })}
-        aria-hidden="true"
-        onPointerDown={() => {
-          setHeld(true);
-          window.addEventListener('pointerup', () => setHeld(false), { once: true });
-        }}
-      >
-        <IconGripVertical size={20} stroke={1.75} />
-      </span>
+    <Dragged title={say('VOTE_FORM.POINTS.DRAG', { number })} className={css.point} gripClass={css.grip} {...dragging}>
       <Avatar name="" text={String(number)} />
       <div className={css.fields}>
         <div className={css.head}>
@@ -117,7 +56,18 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
             className={css.name}
             {...fields.getInputProps(`${path}.name`)}
           />
-          <Moves index={index} count={count} onMove={acts.onMove} onRemove={acts.onRemove} />
+          <Moves
+            className={css.moves}
+            words={{
+              up: say('VOTE_FORM.POINTS.UP', { number }),
+              down: say('VOTE_FORM.POINTS.DOWN', { number }),
+              remove: say('VOTE_FORM.POINTS.REMOVE', { number }),
+            }}
+            index={index}
+            count={count}
+            onMove={acts.onMove}
+            onRemove={acts.onRemove}
+          />
         </div>
         <div className={css.more}>
           <Button
@@ -158,6 +108,6 @@ export function PointFields({ fields, index, count, opened, fresh, dragged, ...a
           )}
         </div>
       </div>
-    </li>
+    </Dragged>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { mostPoints } from '#contract/drafts/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useOrder } from '../../kit/form/useOrder.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { newPoint, type PointValues, type VoteValues } from '../settings/draftValues.ts';
@@ -12,34 +13,17 @@ import css from './PointsStep.module.css';
 
 type Props = { fields: UseFormReturnType<VoteValues> };
 
-/** Moves within the agenda and says where the point stands now; the focus stays with it. */
-function useMoves({ fields }: Props) {
-  const say = useText();
-  const [said, setSaid] = useState('');
-  const after = useRef<(() => void) | null>(null);
-  const { points } = fields.values;
-  useEffect(() => {
-    after.current?.();
-    after.current = null;
-  });
-  const move = (from: number, to: number, then?: () => void) => {
-    const point = points[from];
-    if (!point || to < 0 || to >= points.length || from === to) return;
-    fields.reorderListItem('points', { from, to });
-    after.current = then ?? null;
-    const name = point.name.trim() || say('VOTE_FORM.POINTS.UNNAMED');
-    setSaid(say('VOTE_FORM.POINTS.MOVED', { name, at: to + 1, count: points.length }));
-  };
-  return { move, said };
-}
-
 /** The third step: what is voted on, in the order of the agenda. */
 export function PointsStep({ fields }: Props) {
   const say = useText();
   const { points } = fields.values;
-  const { move, said } = useMoves({ fields });
+  const nameOf = ({ name }: PointValues) => name.trim() || say('VOTE_FORM.POINTS.UNNAMED');
+  const order = useOrder({
+    rows: points,
+    reorder: (from, to) => fields.reorderListItem('points', { from, to }),
+    moved: (point, at) => say('VOTE_FORM.POINTS.MOVED', { name: nameOf(point), at, count: points.length }),
+  });
   const [opened, setOpened] = useState<string | null>(() => (points.length === 1 ? (points[0]?.key ?? null) : null));
-  const [dragged, setDragged] = useState<string | null>(null);
   const fresh = useRef<string | null>(null);
   const add = () => {
     const point = newPoint();
@@ -52,7 +36,7 @@ export function PointsStep({ fields }: Props) {
     const yes =
       !typed ||
       (await confirm({
-        title: say('VOTE_FORM.POINTS.REMOVE_TITLE', { name: point.name.trim() || say('VOTE_FORM.POINTS.UNNAMED') }),
+        title: say('VOTE_FORM.POINTS.REMOVE_TITLE', { name: nameOf(point) }),
         text: say('VOTE_FORM.POINTS.REMOVE_TEXT'),
         yes: say('VOTE_FORM.POINTS.REMOVE_YES'),
         no: say('FORM.KEEP'),
@@ -63,10 +47,6 @@ export function PointsStep({ fields }: Props) {
         'points',
         points.findIndex((p) => p.key === point.key),
       );
-  };
-  const over = (i: number) => {
-    const from = points.findIndex((p) => p.key === dragged);
-    if (dragged && from !== i) move(from, i);
   };
   return (
     <Card title={say('VOTE_FORM.POINTS.TITLE')}>
@@ -80,17 +60,15 @@ export function PointsStep({ fields }: Props) {
             count={points.length}
             opened={opened === point.key}
             fresh={fresh.current === point.key}
-            dragged={dragged === point.key}
+            dragging={order.of(point, i)}
             onToggle={() => setOpened(opened === point.key ? null : point.key)}
-            onMove={(to, then) => move(i, to, then)}
+            onMove={(to, then) => order.move(i, to, then)}
             onRemove={() => void remove(point)}
-            onDrag={(on) => setDragged(on ? point.key : null)}
-            onOver={() => over(i)}
           />
         ))}
       </ol>
       <span className="vh" role="status">
-        {said}
+        {order.said}
       </span>
       {points.length < mostPoints && (
         <div className={css.add}>

@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { typo } from '#contract/base/typo.ts';
+import type { SurveyDetail } from '#contract/surveys/schema.ts';
+import type { Question } from '#contract/surveys/schema-questions.ts';
+import type { QuestionResult, ResultRow } from '#contract/surveys/schema-results.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { Avatar } from '../../kit/motifs/Avatar.tsx';
+import { Meter } from '../../kit/motifs/Meter.tsx';
+import css from './Results.module.css';
+
+type Props = { survey: SurveyDetail; question: Question; result: QuestionResult; number: number };
+
+/** One question: how many answered, how often what, and what they wrote. */
+export function QuestionCounts({ survey, question, result, number }: Props) {
+  const say = useText();
+  const how = question.answers.length === 0 ? 'words' : question.multiple ? 'several' : 'one';
+  const counted = question.answers.length > 0 || result.rows.length > 0;
+  return (
+    <li className={css.question}>
+      <Avatar name="" text={String(number)} />
+      <div className={css.body}>
+        <h2 className={css.title}>{typo(question.name)}</h2>
+        <p className={css.how}>
+          {say(`SURVEY_RESULT.HOW.${how}`)},{' '}
+          {say(`SURVEY_RESULT.ANSWERED.${survey.answering}`, { count: result.answered, of: survey.expectedCount })}
+        </p>
+        {counted && question.answers.length > 0 && (
+          <ul className={css.rows}>
+            {result.rows.map((row) => (
+              <Row key={row.answers.join()} row={row} question={question} answered={result.answered} />
+            ))}
+          </ul>
+        )}
+        <Why survey={survey} question={question} result={result} />
+        <Texts result={result} />
+      </div>
+    </li>
+  );
+}
+
+/** Told by a word: the count itself is not known here. */
+const words = ['few', 'nearlyAll', 'some', 'all'] as const;
+const isWord = (kind: ResultRow['kind']): kind is (typeof words)[number] => (words as readonly string[]).includes(kind);
+
+type RowProps = { row: ResultRow; question: Question; answered: number };
+
+/** How often one answer was chosen, or several together. */
+function Row({ row, question, answered }: RowProps) {
+  const say = useText();
+  const format = useFormat();
+  const nameOf = (id: number | null) =>
+    id === null ? say('SURVEY.OTHER_DONE') : typo(question.answers.find((a) => a.id === id)?.name ?? '');
+  const name = format.list(row.answers.map(nameOf), { type: 'conjunction' });
+  const percent = row.percent ?? 0;
+  return (
+    <li className={css.row}>
+      <span className={css.name}>{name}</span>
+      {isWord(row.kind) ? (
+        <>
+          <span className={css.hidden}>
+            <IconEyeOff size={18} stroke={1.9} aria-hidden="true" />
+            {say(`SURVEY_RESULT.WORDS.${row.kind}`)}
+          </span>
+          <span className={css.dashed} aria-hidden="true" />
+        </>
+      ) : (
+        <>
+          <span className={css.count}>
+            {row.kind === 'joined' && <span className={css.together}>{say('SURVEY_RESULT.TOGETHER')}</span>}
+            <b>{format.number(row.count ?? 0)}</b>
+            <span className={css.percent}>{say('SURVEY_RESULT.PERCENT', { percent: Math.round(percent) })}</span>
+          </span>
+          <span className={css.rail}>
+            <Meter
+              mini
+              parts={[
+                { tone: 'for', percent },
+                { tone: 'absent', percent: 100 - percent },
+              ]}
+              label={say('SURVEY_RESULT.ROW', {
+                name,
+                count: row.count ?? 0,
+                of: answered,
+                percent: Math.round(percent),
+              })}
+            />
+          </span>
+        </>
+      )}
+      <People row={row} />
+    </li>
+  );
+}
+
+/** Who answered so, where it may be known. */
+function People({ row: { people } }: Pick<RowProps, 'row'>) {
+  const say = useText();
+  if (!people || people.length === 0) return null;
+  return (
+    <details className={css.people}>
+      <summary>{say('SURVEY_RESULT.WHO', { count: people.length })}</summary>
+      <ul>
+        {people.map((p, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an owner of two units answers twice under one name
+          <li key={i}>{[p.full_name, p.unit].filter(Boolean).join(', ')}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Why a number is missing, or stands for several answers. */
+function Why({ survey, question, result: { rows, answered } }: Pick<Props, 'survey' | 'question' | 'result'>) {
+  const say = useText();
+  if (!survey.anonymous || answered === 0) return null;
+  const isHidden = question.answers.length > 0 && rows.length === 0;
+  const key = isHidden
+    ? 'NOTHING'
+    : rows.some((r) => r.kind === 'joined')
+      ? 'JOINED'
+      : rows.some((r) => isWord(r.kind))
+        ? 'WORDS'
+        : null;
+  if (!key) return null;
+  return (
+    <p className={css.why}>
+      <IconEyeOff size={18} stroke={1.9} aria-hidden="true" />
+      {say(`SURVEY_RESULT.WHY.${key}`)}
+    </p>
+  );
+}
+
+/** So many own answers are shown at first. */
+const first = 4;
+
+function Texts({ result: { texts } }: Pick<Props, 'result'>) {
+  const say = useText();
+  const [whole, setWhole] = useState(false);
+  if (texts.length === 0) return null;
+  const shown = whole ? texts : texts.slice(0, first);
+  return (
+    <>
+      <h3 className={css.own}>{say('SURVEY_RESULT.TEXTS', { count: texts.length })}</h3>
+      <ul className={css.said}>
+        {shown.map(({ text, full_name }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have written the same
+          <li key={i}>
+            {typo(text)}
+            {full_name && <span className={css.writer}>{full_name}</span>}
+          </li>
+        ))}
+      </ul>
+      {texts.length > first && !whole && (
+        <div>
+          <Button
+            variant="default"
+            rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setWhole(true)}
+          >
+            {say('SURVEY_RESULT.ALL_TEXTS', { count: texts.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
