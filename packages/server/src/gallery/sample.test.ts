@@ -12,7 +12,7 @@ it('Lipová has an album of a feast for all and one for the committee, and nobod
   const feast = 'Slavnost na dvoře 5 public';
   expect(await listed(await signIn('predseda@lipova.example'))).toEqual(['Střecha před opravou 2 private', feast]);
   expect(await listed(await signIn('najemnik@lipova.example'))).toEqual([feast]);
-  expect(await listed(await signIn('dvojity@dlouha.example'))).toEqual(['Nová fasáda 2 public']);
+  expect(await listed(await signIn('dvojity@dlouha.example', 'SVJ Dlouhá 7'))).toEqual(['Nová fasáda 2 public']);
   const { rows } = await portal().pool.raw.query('select kind from outbox');
   expect(rows).toEqual([]);
 });
