@@ -5,7 +5,7 @@ import { eventRoutes } from './routes.tsx';
 
 export const eventsNoun = defineNoun({
   routes: eventRoutes,
-  alsoSays: ['fields', 'confirmations', 'comments', 'audience'],
+  alsoSays: ['fields', 'comments', 'audience'],
   menu: {
     at: eventLinks.list(),
     name: 'MODULES.EVENTS',
