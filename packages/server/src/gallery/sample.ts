@@ -16,12 +16,15 @@ import { placePhotos } from './writing/steps-photos.ts';
 const day = 24 * 3600_000;
 
 /** A picture drawn point by point, so that none has to be kept; its camera wrote when it was taken. */
-async function drawn(scene: scenes.Scene, [width, height]: readonly [number, number], takenAt: Date): Promise<Buffer> {
+async function drawn(scene: scenes.Scene, sides: readonly [number, number], takenAt: Date): Promise<Buffer> {
+  // Drawn at half of its size: a first start waits for all of them.
+  const [width, height] = sides.map((side) => side / 2) as [number, number];
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1)
     raw.set(scene((at % width) / width, Math.floor(at / width) / height), at * 3);
   const written = `${takenAt.toISOString().slice(0, 10).replaceAll('-', ':')} ${takenAt.toISOString().slice(11, 19)}`;
   return sharp(raw, { raw: { width, height, channels: 3 } })
+    .resize(...sides)
     .withExif({ IFD2: { DateTimeOriginal: written, OffsetTimeOriginal: '+00:00' } })
     .jpeg({ quality: 88 })
     .toBuffer();

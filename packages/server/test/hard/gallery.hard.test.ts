@@ -32,7 +32,7 @@ const isHere = (tool: string, ask: string) => spawnSync(tool, [ask]).status === 
 const told = (bytes: Buffer): string =>
   spawnSync('exiftool', ['-a', '-G1', '-ee', '-'], { input: bytes }).stdout.toString();
 /** What is left in a picture that was written anew: how it is packed, how large it is, and what may be reckoned from that. */
-const ofPictureAlone = /^\[(ExifTool|System|File|JFIF|PNG|RIFF|GIF|Composite|ICC[^\]]*)\]/;
+const ofPictureAlone = /^\[(ExifTool|System|File|JFIF|PNG(-pHYs)?|RIFF|GIF|Composite|ICC[^\]]*)\]/;
 const leaks = /GPS|Serial|Owner|Artist|Make|Model|Thumbnail|Preview|Copyright|Tajn|Majitel|Lens|Comment|XMP|IPTC/i;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif';
