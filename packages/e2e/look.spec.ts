@@ -79,7 +79,6 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/hlaseni/ze-zdi'],
   [chair, '/hlaseni/1'],
   [owner, '/hlaseni/3'],
-<<<<<<< HEAD
   [owner, '/fotogalerie'],
   [chair, '/fotogalerie'],
   [chair, '/fotogalerie/novy'],
@@ -87,7 +86,6 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/fotogalerie/2'],
   [chair, '/fotogalerie/2/upravit'],
   [empty, '/fotogalerie'],
-=======
   [owner, '/ankety'],
   [chair, '/ankety?tab=concept'],
   [chair, '/ankety/novy'],
@@ -100,7 +98,6 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [owner, '/ankety/3/vysledky'],
   [chair, '/ankety/4/upravit?step=questions'],
   [chair, '/ankety/4/upravit?step=summary'],
->>>>>>> h/surveyweb
   [owner, '/adresar-kontaktu'],
   [chair, '/adresar-kontaktu?tab=companies'],
   [chair, '/adresar-kontaktu?contact=2'],
