@@ -67,7 +67,7 @@ export async function rangedEvents(db: Db, scope: Scope, now: Date, s: Sought): 
   const { rows } = await db.execute<Ranged>(sql`
     select event.id, event.parent_id as "parentId", to_char(event.occurrence, 'YYYY-MM-DD') as occurrence, event.title,
       event.place_address as address, event.starts_at as "startsAt", event.ends_at as "endsAt", event.all_day as "allDay",
-      event.repeats, event.frequency, event.every, event.week_days as "weekDays", event.month_by as "monthBy",
+      event.repeats, event.frequency, event.every, event.week_days as "weekDays", event.month_as as "monthBy",
       event.month_week as "monthWeek", event.last_of_month as "lastOfMonth",
       to_char(event.until_day, 'YYYY-MM-DD') as "untilDay", event.except_days as "exceptDays",
       event.calendar_id as "calendarId", event.label_type as "labelType", event.label_id as "labelId", event.colour,
