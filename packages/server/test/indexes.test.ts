@@ -10,10 +10,12 @@ import * as board from './indexed/board.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
+import * as events from './indexed/events.ts';
 import * as feeds from './indexed/feeds.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as reports from './indexed/reports.ts';
+import * as surveys from './indexed/surveys.ts';
 import { sweeps } from './indexed/sweeps.ts';
 import * as walls from './indexed/walls.ts';
 import { aPortal, type TestPortal } from './portal.ts';
@@ -36,6 +38,8 @@ let discussionId: string;
 let reportId: string;
 let contactId: string;
 let albumId: string;
+let eventId: string;
+let surveyId: string;
 beforeAll(async () => {
   portal = await aPortal();
   recorder = await openRecorder(portal.appUrl);
@@ -94,7 +98,20 @@ beforeAll(async () => {
     [headers.svj],
   );
   albumId = String(shown[0]?.id);
+  await above.query(events.rows);
+  const { rows: plans } = await above.query<{ id: string }>(
+    'select e.id from event e join member m on m.svj_id = e.svj_id where m.id = $1 and e.repeats and e.everyone order by e.id',
+    [headers.svj],
+  );
+  eventId = String(plans[0]?.id);
   await above.query(feeds.rows);
+  await above.query(surveys.rows);
+  const { rows: asked } = await above.query<{ id: string }>(
+    `select d.id from survey d join member m on m.svj_id = d.svj_id
+     where m.id = $1 and d.everyone and d.status = 'active' and d.answering = 'member' order by d.id`,
+    [headers.svj],
+  );
+  surveyId = String(asked[0]?.id);
   await above.query(walls.rows);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
@@ -291,6 +308,30 @@ it.each(discussions.paths)('%s reads no whole table, whoever asks', async (path)
 it.each(contacts.paths)('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
+  }
+});
+
+it.each(events.paths)('%s reads no whole table, whoever asks', async (path) => {
+  for (const who of [headers, reader]) {
+    const { opening, work } = await recorder.record(path.replace(':event', eventId), who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
+  }
+});
+
+it.each(surveys.paths)('%s reads no whole table, whoever asks', async (path) => {
+  for (const who of /groups|people/.test(path) ? [headers] : [headers, reader]) {
+    const { opening, work } = await recorder.record(path.replace(':survey', surveyId), who);
     expect(work.length).toBeGreaterThan(0);
     for (const statement of work) {
       const told = await plan(opening, statement);

@@ -7,12 +7,14 @@ import { dueDeletions } from '#server/documents/bin/queries.ts';
 import { obligationsToWarn } from '#server/documents/due/queries-warn.ts';
 import { housesToRead } from '#server/documents/text/queries.ts';
 import { nextToScan } from '#server/documents/text/queries-scans.ts';
+import { eventsToRemind } from '#server/events/queries-due.ts';
 import { dueSources } from '#server/feeds/in/queries.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
+import { dueSurveys, withSpentKeys } from '#server/surveys/queries-due.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
 import { dueNotes } from '#server/walls/queries-notes.ts';
 import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-writers.ts';
@@ -25,6 +27,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'documents.due': obligationsToWarn,
   'documents.unread': housesToRead,
   'documents.scan': nextToScan,
+  'events.remind': (db, now) => eventsToRemind(db, now, 500),
   'feeds.sources': (db, now) => dueSources(db, now, 200),
   'members.register': housesDue,
   'members.register, lists': housesThatLook,
@@ -32,6 +35,8 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'notices.send': housesWithDue,
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
+  'surveys.goOn': dueSurveys,
+  'surveys.goOn, keys': (db) => withSpentKeys(db),
   'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
   'votes.close': dueVotes,
   'votes.remind': votesToRemindOf,
