@@ -1,6 +1,6 @@
 /** Papers of a survey: given out, typed in; and who has answered. */
 const cs = {
-  SURVEY_PAPER: {
+  SURVEY_PAPERS: {
     TITLE: 'Kdo odpověděl',
     LEAD: 'Kdo odpověděl a kdo ještě ne. Kdo neodpoví v portálu, může dostat papír.',
     LEAD_ANONYMOUS:

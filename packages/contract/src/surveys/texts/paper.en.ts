@@ -2,7 +2,7 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './paper.cs.ts';
 
 export default {
-  SURVEY_PAPER: {
+  SURVEY_PAPERS: {
     TITLE: 'Who answered',
     LEAD: 'Who has answered and who has not. Whoever will not answer in the portal can get a paper.',
     LEAD_ANONYMOUS:

@@ -55,12 +55,12 @@ export function PaperForm({ survey, onDone, fresh }: Props) {
   };
   return (
     <form ref={place} noValidate onSubmit={(e) => void submit(e)} aria-busy={record.busy}>
-      <Card title={say('SURVEY_PAPER.ONE')} padded>
+      <Card title={say('SURVEY_PAPERS.ONE')} padded>
         <FormStack>
           {anonymous ? (
             <TextInput
-              label={say('SURVEY_PAPER.CODE')}
-              description={say('SURVEY_PAPER.CODE_HINT')}
+              label={say('SURVEY_PAPERS.CODE')}
+              description={say('SURVEY_PAPERS.CODE_HINT')}
               autoComplete="off"
               spellCheck={false}
               maxLength={40}
@@ -73,7 +73,7 @@ export function PaperForm({ survey, onDone, fresh }: Props) {
               survey={survey}
               value={whose}
               onChange={setWhose}
-              error={tried && isNobody && say('SURVEY_PAPER.WHOSE_REQUIRED')}
+              error={tried && isNobody && say('SURVEY_PAPERS.WHOSE_REQUIRED')}
             />
           )}
           <ol className={css.questions}>
@@ -100,7 +100,7 @@ export function PaperForm({ survey, onDone, fresh }: Props) {
               loading={record.busy}
               leftSection={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}
             >
-              {say('SURVEY_PAPER.RECORD')}
+              {say('SURVEY_PAPERS.RECORD')}
             </Button>
           </div>
         </FormStack>

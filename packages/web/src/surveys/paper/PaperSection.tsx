@@ -15,7 +15,7 @@ export function PaperSection({ survey }: { survey: SurveyDetail }) {
   if (given === 0)
     return (
       <Card>
-        <EmptyState kind="empty" title={say('SURVEY_PAPER.NONE_TITLE')} text={say('SURVEY_PAPER.NONE_TEXT')} />
+        <EmptyState kind="empty" title={say('SURVEY_PAPERS.NONE_TITLE')} text={say('SURVEY_PAPERS.NONE_TEXT')} />
       </Card>
     );
   if (recorded >= given)
@@ -23,16 +23,16 @@ export function PaperSection({ survey }: { survey: SurveyDetail }) {
       <Card>
         <EmptyState
           kind="done"
-          title={say('SURVEY_PAPER.DONE_TITLE')}
-          text={say('SURVEY_PAPER.DONE_TEXT', { count: given })}
+          title={say('SURVEY_PAPERS.DONE_TITLE')}
+          text={say('SURVEY_PAPERS.DONE_TEXT', { count: given })}
         />
       </Card>
     );
   return (
     <div className={css.section}>
       <PageLead>
-        {say('SURVEY_PAPER.RECORDED', { recorded, given })}{' '}
-        {say(survey.anonymous ? 'SURVEY_PAPER.RECORD_ANONYMOUS' : 'SURVEY_PAPER.RECORD_NAMED')}
+        {say('SURVEY_PAPERS.RECORDED', { recorded, given })}{' '}
+        {say(survey.anonymous ? 'SURVEY_PAPERS.RECORD_ANONYMOUS' : 'SURVEY_PAPERS.RECORD_NAMED')}
       </PageLead>
       <PaperForm key={turn} survey={survey} onDone={() => next(turn + 1)} fresh={turn > 0} />
     </div>

@@ -28,7 +28,7 @@ export function PeopleSection({ survey }: { survey: SurveyDetail }) {
   const { get, busy } = useTickets(survey.id);
   return (
     <div className={css.section}>
-      <PageLead>{say(survey.anonymous ? 'SURVEY_PAPER.LEAD_ANONYMOUS' : 'SURVEY_PAPER.LEAD')}</PageLead>
+      <PageLead>{say(survey.anonymous ? 'SURVEY_PAPERS.LEAD_ANONYMOUS' : 'SURVEY_PAPERS.LEAD')}</PageLead>
       <Loaded of={of} shape={<ListShape />}>
         {(first) => (
           <>
@@ -40,23 +40,23 @@ export function PeopleSection({ survey }: { survey: SurveyDetail }) {
                   leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
                   onClick={() => void get([])}
                 >
-                  {say('SURVEY_PAPER.PRINT_ALL', { count: first.waitingCount })}
+                  {say('SURVEY_PAPERS.PRINT_ALL', { count: first.waitingCount })}
                 </Button>
               </div>
             )}
             <Card>
               <FilterBar
                 list={list}
-                search={{ name: 'text', label: say('SURVEY_PAPER.SEARCH') }}
+                search={{ name: 'text', label: say('SURVEY_PAPERS.SEARCH') }}
                 front={[
                   {
                     kind: 'select',
                     name: 'state',
-                    label: say('SURVEY_PAPER.STATE'),
-                    any: say('SURVEY_PAPER.STATES.all'),
+                    label: say('SURVEY_PAPERS.STATE'),
+                    any: say('SURVEY_PAPERS.STATES.all'),
                     choices: peopleTabs
                       .filter((tab) => tab !== 'all')
-                      .map((value) => ({ value, label: say(`SURVEY_PAPER.STATES.${value}`) })),
+                      .map((value) => ({ value, label: say(`SURVEY_PAPERS.STATES.${value}`) })),
                   },
                 ]}
                 fields={[]}
@@ -78,7 +78,7 @@ const looks = {
 
 function State({ state }: Pick<PersonRow, 'state'>) {
   const say = useText();
-  return <Tag {...looks[state]}>{say(`SURVEY_PAPER.STATES.${state}`)}</Tag>;
+  return <Tag {...looks[state]}>{say(`SURVEY_PAPERS.STATES.${state}`)}</Tag>;
 }
 
 const Units = ({ units }: Pick<PersonRow, 'units'>) => (
@@ -93,15 +93,15 @@ function useColumns() {
   return useMemo(
     () =>
       column.columns([
-        column.display({ id: 'name', header: say('SURVEY_PAPER.NAME'), cell: (c) => c.row.original.full_name }),
+        column.display({ id: 'name', header: say('SURVEY_PAPERS.NAME'), cell: (c) => c.row.original.full_name }),
         column.display({
           id: 'units',
-          header: say('SURVEY_PAPER.UNITS'),
+          header: say('SURVEY_PAPERS.UNITS'),
           cell: (c) => <Units units={c.row.original.units} />,
         }),
         column.display({
           id: 'state',
-          header: say('SURVEY_PAPER.STATE'),
+          header: say('SURVEY_PAPERS.STATE'),
           cell: (c) => <State state={c.row.original.state} />,
         }),
       ]),
@@ -124,16 +124,16 @@ function Rows({ survey, list, of, total, get, busy }: RowsProps) {
   if (total === 0) return <NoMatch clear={() => list.filterBy({})} />;
   const takeBack = async (users: number[]) => {
     const yes = await confirm({
-      title: say('SURVEY_PAPER.BACK_TITLE', { count: users.length }),
-      text: say('SURVEY_PAPER.BACK_TEXT'),
-      yes: say('SURVEY_PAPER.BACK_YES'),
+      title: say('SURVEY_PAPERS.BACK_TITLE', { count: users.length }),
+      text: say('SURVEY_PAPERS.BACK_TEXT'),
+      yes: say('SURVEY_PAPERS.BACK_YES'),
       no: say('FORM.KEEP'),
     });
     return yes && (await back.run({ id: survey.id, users }).catch(() => undefined)) !== undefined;
   };
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
   const bulk = {
-    text: (count: number) => say('SURVEY_PAPER.SELECTED', { count }),
+    text: (count: number) => say('SURVEY_PAPERS.SELECTED', { count }),
     actions: (ids: number[], clear: () => void) => (
       <>
         <Button
@@ -142,7 +142,7 @@ function Rows({ survey, list, of, total, get, busy }: RowsProps) {
           leftSection={<IconPrinter {...icon} />}
           onClick={() => void get(ids).then((done) => done && clear())}
         >
-          {say('SURVEY_PAPER.PRINT_SELECTED')}
+          {say('SURVEY_PAPERS.PRINT_SELECTED')}
         </Button>
         <Button
           variant="default"
@@ -150,14 +150,14 @@ function Rows({ survey, list, of, total, get, busy }: RowsProps) {
           leftSection={<IconArrowBackUp {...icon} />}
           onClick={() => void takeBack(ids).then((done) => done && clear())}
         >
-          {say('SURVEY_PAPER.BACK_DO')}
+          {say('SURVEY_PAPERS.BACK_DO')}
         </Button>
       </>
     ),
   };
   return (
     <Table
-      label={say('SURVEY_PAPER.TITLE')}
+      label={say('SURVEY_PAPERS.TITLE')}
       list={list}
       of={of}
       rows={of.parts.flatMap((part) => part.people)}

@@ -24,7 +24,7 @@ export function WhoseField({ survey, value, onChange, error }: Props) {
     (await ask(surveyPeople.people, { id: survey.id, tab: 'paper', text, page: 1, sizePerPage: 25 })).people;
   return (
     <Combo
-      label={say('SURVEY_PAPER.WHOSE')}
+      label={say('SURVEY_PAPERS.WHOSE')}
       required
       shown={value ? named(value) : ''}
       find={find}

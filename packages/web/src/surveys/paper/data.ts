@@ -34,7 +34,7 @@ export function useTickets(id: number) {
     const given = await run({ id, users, lang }).catch(() => undefined);
     if (given === undefined) return false;
     if (typeof given === 'string')
-      saveBytes(say('SURVEY_PAPER.FILE', { day: dayIn(new Date()) }), given, 'application/pdf');
+      saveBytes(say('SURVEY_PAPERS.FILE', { day: dayIn(new Date()) }), given, 'application/pdf');
     else download(given.url);
     return true;
   };
