@@ -51,6 +51,8 @@ const cs = {
     },
     TEXTS:
       '{count, plural, one {Vlastní slova: # odpověď} few {Vlastní slova: # odpovědi} many {Vlastní slova: # odpovědi} other {Vlastní slova: # odpovědí}}, pořadí je náhodné',
+    TEXTS_NAMED:
+      '{count, plural, one {Vlastní slova: # odpověď} few {Vlastní slova: # odpovědi} many {Vlastní slova: # odpovědi} other {Vlastní slova: # odpovědí}}',
     ALL_TEXTS:
       '{count, plural, one {Zobrazit # odpověď} few {Zobrazit všechny # odpovědi} many {Zobrazit všech # odpovědi} other {Zobrazit všech # odpovědí}}',
     PARTICIPATION: 'Odpovědělo',

@@ -51,6 +51,7 @@ export default {
       WORDS: 'Where a number would tell who answered what, a word stands in its place.',
     },
     TEXTS: '{count, plural, one {Own words: # answer} other {Own words: # answers}}, in random order',
+    TEXTS_NAMED: '{count, plural, one {Own words: # answer} other {Own words: # answers}}',
     ALL_TEXTS: '{count, plural, one {Show # answer} other {Show all # answers}}',
     PARTICIPATION: 'Answered',
     PARTICIPATION_RAIL: 'Answered: {sum}',

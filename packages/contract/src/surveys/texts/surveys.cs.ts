@@ -30,6 +30,7 @@ const cs = {
       'začíná {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     ENDS: 'končí {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     ENDS_BY_HAND: 'dokud ji výbor neukončí',
+    NO_END: 'zatím bez konce',
     TABS: {
       LABEL: 'Ankety podle stavu',
       all: 'Všechny',
@@ -48,7 +49,7 @@ const cs = {
     SEARCH: 'Hledat v anketách',
     FILTERS: {
       MINE: 'Moje odpověď',
-      ANY_MINE: 'Všechny ankety',
+      ANY_MINE: 'Všechny',
       ONLY_MINE: 'Jen co čeká na mě',
       FROM: 'Konec od',
       TO: 'Konec do',

@@ -32,6 +32,7 @@ export default {
       'begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}',
     ENDS: 'ends on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}',
     ENDS_BY_HAND: 'until the committee ends it',
+    NO_END: 'no end yet',
     TABS: {
       LABEL: 'Surveys by state',
       all: 'All',
@@ -50,7 +51,7 @@ export default {
     SEARCH: 'Search in surveys',
     FILTERS: {
       MINE: 'My answer',
-      ANY_MINE: 'All surveys',
+      ANY_MINE: 'All',
       ONLY_MINE: 'Only what waits for me',
       FROM: 'End from',
       TO: 'End until',

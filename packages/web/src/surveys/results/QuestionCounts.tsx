@@ -34,7 +34,7 @@ export function QuestionCounts({ survey, question, result, number }: Props) {
           </ul>
         )}
         <Why survey={survey} question={question} result={result} />
-        <Texts result={result} />
+        <Texts survey={survey} result={result} />
       </div>
     </li>
   );
@@ -135,14 +135,14 @@ function Why({ survey, question, result: { rows, answered } }: Pick<Props, 'surv
 /** So many own answers are shown at first. */
 const first = 4;
 
-function Texts({ result: { texts } }: Pick<Props, 'result'>) {
+function Texts({ survey: { anonymous }, result: { texts } }: Pick<Props, 'survey' | 'result'>) {
   const say = useText();
   const [whole, setWhole] = useState(false);
   if (texts.length === 0) return null;
   const shown = whole ? texts : texts.slice(0, first);
   return (
     <>
-      <h3 className={css.own}>{say('SURVEY_RESULT.TEXTS', { count: texts.length })}</h3>
+      <h3 className={css.own}>{say(anonymous ? 'SURVEY_RESULT.TEXTS' : 'SURVEY_RESULT.TEXTS_NAMED', { count: texts.length })}</h3>
       <ul className={css.said}>
         {shown.map(({ text, full_name }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have written the same

@@ -40,16 +40,17 @@ export function AnonymousMark() {
   );
 }
 
-type Timed = Standing & Pick<SurveyRow, 'dateFrom' | 'dateTo' | 'finishedAt'>;
+type Timed = Standing & Pick<SurveyRow, 'dateFrom' | 'dateTo' | 'finishedAt' | 'manualEnd'>;
 /** Which moment of it matters now, as one phrase. */
 export function useWhenText() {
   const say = useText();
   const moment = useMomentText();
-  return ({ status, ahead, dateFrom, dateTo, finishedAt }: Timed): string => {
+  return ({ status, ahead, dateFrom, dateTo, finishedAt, manualEnd }: Timed): string => {
     const ended = finishedAt ?? dateTo;
     if (status === 'finished') return ended ? moment(ended, 'SURVEY.AT') : '';
     if (ahead && dateFrom) return moment(dateFrom, 'SURVEY.STARTS');
-    return dateTo ? moment(dateTo, 'SURVEY.ENDS') : say('SURVEY.ENDS_BY_HAND');
+    if (dateTo) return moment(dateTo, 'SURVEY.ENDS');
+    return say(manualEnd ? 'SURVEY.ENDS_BY_HAND' : 'SURVEY.NO_END');
   };
 }
 
