@@ -85,15 +85,35 @@ function aimOf(
   return plain && names.includes(plain) && !(`${table}.${column}` in byAnother) ? plain : null;
 }
 
-/** Whatever is pointed to comes before what points to it; where they point in a circle, by name. */
+const aims = (shape: Shape, which: (column: Column) => boolean): string[] =>
+  shape.columns.filter(which).flatMap((c) => c.after);
+
+/** Every table that must be there before this one, whatever else is. */
+function owedBy(shape: Shape, byName: ReadonlyMap<string, Shape>, found = new Set<string>()): Set<string> {
+  for (const name of aims(shape, (c) => c.needed)) {
+    const aim = byName.get(name);
+    if (!aim || found.has(name)) continue;
+    found.add(name);
+    owedBy(aim, byName, found);
+  }
+  return found;
+}
+
+/**
+ * Whatever is pointed to comes before what points to it; of a circle, what can be empty points only afterwards, as an album to
+ * the photograph on its cover.
+ */
 function inOrder(shapes: readonly Shape[]): Shape[] {
   const done: Shape[] = [];
   const begun = new Set<string>();
+  const byName = new Map(shapes.map((s) => [s.name, s]));
   const take = (shape: Shape) => {
     if (begun.has(shape.name)) return;
     begun.add(shape.name);
-    const targets = new Set(shape.columns.flatMap((c) => c.after));
-    for (const aim of shapes) if (targets.has(aim.name)) take(aim);
+    const owed = owedBy(shape, byName);
+    const targets = new Set(aims(shape, () => true));
+    for (const aim of shapes)
+      if (owed.has(aim.name) || (targets.has(aim.name) && !owedBy(aim, byName).has(shape.name))) take(aim);
     done.push(shape);
   };
   const svj = shapes.find((s) => s.name === 'svj');
