@@ -66,7 +66,7 @@ const cs = {
       WEEK: '{day, select, 1 {{every, plural, =1 {každé pondělí} =2 {každé druhé pondělí} other {každý #. týden v pondělí}}} 2 {{every, plural, =1 {každé úterý} =2 {každé druhé úterý} other {každý #. týden v úterý}}} 3 {{every, plural, =1 {každou středu} =2 {každou druhou středu} other {každý #. týden ve středu}}} 4 {{every, plural, =1 {každý čtvrtek} =2 {každý druhý čtvrtek} other {každý #. týden ve čtvrtek}}} 5 {{every, plural, =1 {každý pátek} =2 {každý druhý pátek} other {každý #. týden v pátek}}} 6 {{every, plural, =1 {každou sobotu} =2 {každou druhou sobotu} other {každý #. týden v sobotu}}} other {{every, plural, =1 {každou neděli} =2 {každou druhou neděli} other {každý #. týden v neděli}}}}',
       WEEKS: '{every, plural, =1 {každý týden} =2 {každý druhý týden} other {každý #. týden}} {days}',
       ON: '{day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}}',
-      NTH: '{week, select, 1 {první} 2 {{day, select, 1 {druhé} 2 {druhé} 4 {druhý} 5 {druhý} other {druhá}}} 3 {třetí} 4 {{day, select, 1 {čtvrté} 2 {čtvrté} 4 {čtvrtý} 5 {čtvrtý} other {čtvrtá}}} 5 {{day, select, 1 {páté} 2 {páté} 4 {pátý} 5 {pátý} other {pátá}}} other {poslední}} {name}',
+      NTH: '{week, select, 1 {první} 2 {{sex, select, male {druhý} female {druhá} other {druhé}}} 3 {třetí} 4 {{sex, select, male {čtvrtý} female {čtvrtá} other {čtvrté}}} 5 {{sex, select, male {pátý} female {pátá} other {páté}}} other {poslední}} {name}',
       MONTH_DATE:
         '{date, number}. den {every, plural, =1 {každého měsíce} =2 {každého druhého měsíce} other {každého #. měsíce}}',
       MONTH_LAST:

@@ -20,6 +20,8 @@ export type Rule = {
 
 /** A Monday: days of the week are named by those after it. */
 const monday = '2026-01-05';
+/** Of names of the days in Czech, Monday first; what bends with them is said accordingly. */
+const sexes = ['other', 'other', 'female', 'male', 'male', 'female', 'female'] as const;
 
 /** How a series comes back, in a sentence: "každý druhý čtvrtek, do 24. 6. 2027". */
 export function useRepeatText(): (rule: Rule, first: Day) => string {
@@ -31,7 +33,7 @@ export function useRepeatText(): (rule: Rule, first: Day) => string {
     const nthDay = (rule: Rule, first: Day) => {
       const day = weekday(first);
       const week = rule.monthWeek ?? weekOfMonth(first);
-      return say('CALENDAR.REPEAT.NTH', { week: String(week), day: String(day), name: nameOf(day) });
+      return say('CALENDAR.REPEAT.NTH', { week: String(week), sex: sexes[day - 1] ?? 'other', name: nameOf(day) });
     };
     const weekly = ({ weekDays, numberOfRepeat: every }: Rule, first: Day) => {
       const days = weekDays.length > 0 ? [...weekDays].sort() : [weekday(first)];
