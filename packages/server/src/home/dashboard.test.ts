@@ -55,7 +55,7 @@ it('answers each part as its own call answers the asker, and nothing of what tha
   expect(Object.keys(await shown(chair))).toEqual(
     expect.arrayContaining(['reports', 'votes', 'messages', 'documents']),
   );
-  expect(Object.keys(await shown(alena))).toEqual(['latest', 'pins', 'own']);
+  expect(Object.keys(await shown(alena))).toEqual(['latest', 'events', 'pins', 'own']);
 });
 
 it('tells the committee what stands open in the house, by age, turnout, confirmations and days', async () => {
