@@ -45,7 +45,7 @@ create table event (
   every integer not null default 1 check (every between 1 and 99),
   -- 1 Monday to 7 Sunday.
   week_days integer[] not null default '{}',
-  month_by text not null default 'date' check (month_by in ('date', 'weekDay')),
+  month_as text not null default 'date' check (month_as in ('date', 'weekDay')),
   -- The first to the fifth such day of the month, -1 the last.
   month_week integer check (month_week = -1 or month_week between 1 and 5),
   last_of_month boolean not null default false,

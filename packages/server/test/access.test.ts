@@ -232,6 +232,7 @@ describe('the access walk', () => {
         'contacts.search',
         'discussion.search',
         'documents.search',
+        'events.search',
         'folders.search',
         'members.search',
         'messages.search',

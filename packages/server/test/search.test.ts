@@ -14,6 +14,7 @@ import { holds } from '../src/base/search/search.ts';
 import { aContact } from './contacts.ts';
 import { aTalk } from './discussions.ts';
 import { aDocument, aFolder } from './documents.ts';
+import { anEvent } from './events.ts';
 import { aHouse, type Person } from './house.ts';
 import { aBoardHouse, aMessage, inDays } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
@@ -163,6 +164,7 @@ describe('the one call of the header', () => {
       ['rooms', 'members', 'discussion', 'messages', 'folders'].map((noun) => [noun, 1, false]),
     );
     await aReport(chair, { title: 'Kotel nehřeje' });
+    await anEvent(chair, { title: 'Revize kotle' });
     await aContact(chair, { companyName: 'Kotle Lipnice' });
     expect((await groups(chair, 'kot')).map(({ noun }) => noun)).toEqual(groupNames);
     const own = await chair.asks(discussion.search, { text: 'kotel' });

@@ -48,6 +48,12 @@ export const events = callsOf('events', {
     output: Soon,
     summary: 'For the dashboard: what has not ended of this month, at most ten, and when nothing, the next one.',
   }),
+  outages: endpoint('GET /api/v2/event/outages', {
+    needs: reads,
+    input: z.object({}),
+    output: z.object({ events: z.array(Occurrence) }),
+    summary: 'Outages that run or begin within three days and are for the asker, at most ten: of labels of that type.',
+  }),
   ...audienceEndpoints({ module: 'events', path: 'event', one: 'an event', aim: EventAim }),
   ...chosenEndpoints({ module: 'events', path: 'event', one: 'an event', aim: EventAim }),
   one: endpoint('GET /api/v2/event/:id', {

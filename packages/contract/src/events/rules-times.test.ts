@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wallTime } from '../base/dates.ts';
+import { momentAt, wallTime } from '../base/dates.ts';
 import { addDays } from '../base/working-days.ts';
 import { minutesBetween, momentsOf, spanOn, wallAfter, wallOf } from './rules-times.ts';
 
@@ -61,6 +61,11 @@ describe('when an occurrence is', () => {
       { numRuns: 400 },
     );
   });
+});
+
+it('every half hour of a year is the moment that clocks say', () => {
+  for (let wall = '2026-01-01T00:00'; wall < '2027-01-01T00:00'; wall = wallAfter(wall, 30))
+    expect([wall, momentsOf({ startsAt: wall, endsAt: wall }, false).start]).toEqual([wall, momentAt(wall)]);
 });
 
 describe('what is sent as a time', () => {

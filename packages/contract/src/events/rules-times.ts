@@ -36,16 +36,37 @@ export const spanOn = ({ startsAt, endsAt }: Span, day: Day): Span => {
   return { startsAt: `${day}T${timeOfWall(startsAt)}`, endsAt: `${addDays(day, days)}T${timeOfWall(endsAt)}` };
 };
 
+/** By how much clocks in Prague are ahead on each day looked at lately; null on days on which they are moved. */
+const ahead = new Map<Day, number | null>();
+const mostDays = 2000;
+const dayLength = 24 * 60 * minute;
+
+function aheadOn(day: Day): number | null {
+  const known = ahead.get(day);
+  if (known !== undefined) return known;
+  const [begin, end] = [momentAt(`${day}T00:00`) as Date, momentAt(`${addDays(day, 1)}T00:00`) as Date];
+  const found = end.getTime() - begin.getTime() === dayLength ? asUtc(`${day}T00:00`) - begin.getTime() : null;
+  if (ahead.size >= mostDays) ahead.clear();
+  ahead.set(day, found);
+  return found;
+}
+
+/** The moment of a wall: asking clocks takes long, and on most days they say the same all day. */
+function momentOf(at: Wall): Date {
+  const known = aheadOn(dayOfWall(at));
+  return known === null ? (momentAt(at) as Date) : new Date(asUtc(at) - known);
+}
+
 /**
  * When it really is. Both ends keep their clock; a start in the hour that spring skips is an hour later and the length is kept.
  * A whole day ends where the next one begins.
  */
 export function momentsOf({ startsAt, endsAt }: Span, allDay: boolean): { start: Date; end: Date } {
-  const start = momentAt(startsAt) as Date;
-  if (allDay) return { start, end: momentAt(`${addDays(dayOfWall(endsAt), 1)}T00:00`) as Date };
-  const isSkipped = wallTime(start) !== startsAt;
+  const start = momentOf(startsAt);
+  if (allDay) return { start, end: momentOf(`${addDays(dayOfWall(endsAt), 1)}T00:00`) };
+  const isSkipped = aheadOn(dayOfWall(startsAt)) === null && wallTime(start) !== startsAt;
   if (isSkipped) return { start, end: new Date(start.getTime() + minutesBetween(startsAt, endsAt) * minute) };
-  return { start, end: momentAt(endsAt) as Date };
+  return { start, end: momentOf(endsAt) };
 }
 
 /** Of a whole day: when its last day begins, which is how calls tell its end. */

@@ -5,6 +5,7 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { agendaOf, anEvent, anEventForm, aSeries, editedEvent, rangeOf, removes } from '#house/events.ts';
+import type { Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
@@ -161,6 +162,21 @@ describe('the calendar', () => {
     expect((await alena.asks(events.soon, {})).next?.title).toBe('Prosinec');
     await anEvent(chair, { title: 'Listopad' });
     expect(await alena.asks(events.soon, {})).toMatchObject({ events: [{ title: 'Listopad' }], next: null });
+  });
+
+  it('tells of outages that run or are near those they are for, by labels of the house too', async () => {
+    const { house, chair, alena, bedrich, for16 } = await aBoardHouse(portal);
+    const label = await chair.asks(eventLabels.create, { name: 'Bez vody', type: 'outage' });
+    const outage = { start: '2026-11-21T08:00', end: '2026-11-21T16:00' };
+    await anEvent(chair, { title: 'Běží', ...outage, labelId: 'outage', ...for16 });
+    await anEvent(chair, { title: 'Zítra', start: '2026-11-22T08:00', labelId: label.id, end: null });
+    await anEvent(chair, { title: 'Za týden', start: '2026-11-28T08:00', labelId: 'outage', end: null });
+    await anEvent(chair, { title: 'Schůze', start: '2026-11-22T08:00', end: null });
+    const told = async (who: Person) => (await who.asks(events.outages, {})).events.map((o) => o.title);
+    expect(await told(alena)).toEqual(['Běží', 'Zítra']);
+    expect(await told(bedrich)).toEqual(['Zítra']);
+    // It is for nobody of the committee who does not live there, though they see it in the calendar.
+    expect(await told(await house.person({ role: 'memberCommittee' }))).toEqual(['Zítra']);
   });
 
   it('is searched by occurrences: the next one, else the last', async () => {

@@ -10,7 +10,7 @@ import { record } from '../base/log/audit.ts';
 import { closedTo } from '../documents/attached/queries-closed.ts';
 import { detailOf } from './detail/steps.ts';
 import { findEvents } from './listing/queries-found.ts';
-import { countTabs, listEvents, occurrencesOf, soonEvents } from './listing/steps-lists.ts';
+import { countTabs, listEvents, occurrencesOf, outagesFor, soonEvents } from './listing/steps-lists.ts';
 import { eventSeen, rootOf } from './rows/queries.ts';
 import { agenda } from './rows/queries-audience.ts';
 import * as w from './writing/queries.ts';
@@ -34,6 +34,8 @@ export const eventHandlers = (portal: Portal): Handlers<typeof events> => ({
   },
 
   soon: (at) => soonEvents(at),
+
+  outages: async (at) => ({ events: await outagesFor(at) }),
 
   reach: ({ db, scope, now }, { page, sizePerPage, ...aim }) =>
     reachOf(db, scope, agenda, { ...aim, urgent: false }, window({ page, sizePerPage }), now),

@@ -8,7 +8,7 @@ import type { Scope } from '../../base/http/gate.ts';
 import { named } from '../../base/search/search.ts';
 import { isOwed } from '../asked/queries-owed.ts';
 import type { Event } from '../rows/queries.ts';
-import { seen } from '../rows/queries-audience.ts';
+import { isMine, seen } from '../rows/queries-audience.ts';
 
 export type Sought = {
   from: Day;
@@ -19,6 +19,8 @@ export type Sought = {
   label?: LabelType | number | undefined;
   type?: LabelType | undefined;
   toConfirm?: boolean | undefined;
+  /** Only what is for the asker, also for who sees all. */
+  mine?: boolean;
   /** Where there are more than are carried, those nearest to the end of the range. */
   fromEnd?: boolean;
 };
@@ -50,6 +52,7 @@ function kept(scope: Scope, now: Date, s: Sought): SQL {
         ? sql`event.label_type = ${s.label} and event.label_id is null`
         : sql`event.label_id = ${s.label}::bigint`,
     );
+  if (s.mine) parts.push(isMine(scope, now));
   if (s.toConfirm !== undefined) parts.push(sql`${isOwed(scope, now)} = ${s.toConfirm}::boolean`);
   return sql.join(parts, sql` and `);
 }
@@ -64,7 +67,7 @@ export async function rangedEvents(db: Db, scope: Scope, now: Date, s: Sought): 
   const { rows } = await db.execute<Ranged>(sql`
     select event.id, event.parent_id as "parentId", to_char(event.occurrence, 'YYYY-MM-DD') as occurrence, event.title,
       event.place_address as address, event.starts_at as "startsAt", event.ends_at as "endsAt", event.all_day as "allDay",
-      event.repeats, event.frequency, event.every, event.week_days as "weekDays", event.month_by as "monthBy",
+      event.repeats, event.frequency, event.every, event.week_days as "weekDays", event.month_as as "monthBy",
       event.month_week as "monthWeek", event.last_of_month as "lastOfMonth",
       to_char(event.until_day, 'YYYY-MM-DD') as "untilDay", event.except_days as "exceptDays",
       event.calendar_id as "calendarId", event.label_type as "labelType", event.label_id as "labelId", event.colour,

@@ -93,3 +93,17 @@ export async function soonEvents(at: At): Promise<Soon> {
   const next = events.length > 0 || today > end ? undefined : upcoming[0];
   return { events: events.slice(0, mostSoon).map(toOccurrence), next: next ? toOccurrence(next) : null };
 }
+
+/** Days ahead that people are told of outages. */
+const outageDays = 3;
+
+/** Outages that run or are near and are for the asker; who administers events sees others in the calendar alone. */
+export async function outagesFor(at: At): Promise<Occurrence[]> {
+  const from = dayIn(at.now);
+  const to = addDays(from, outageDays);
+  const found = await happening(at, { from, to, calendars: null, type: 'outage', mine: true });
+  return found
+    .filter((one) => !isOver(one, at.now))
+    .slice(0, mostSoon)
+    .map(toOccurrence);
+}

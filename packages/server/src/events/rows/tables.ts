@@ -18,7 +18,7 @@ export const event = pgTable('event', {
   frequency: text('frequency', { enum: frequencies }).notNull().default('week'),
   every: integer('every').notNull().default(1),
   weekDays: integer('week_days').array().notNull().default([]),
-  monthBy: text('month_by', { enum: monthRepeats }).notNull().default('date'),
+  monthBy: text('month_as', { enum: monthRepeats }).notNull().default('date'),
   monthWeek: integer('month_week'),
   lastOfMonth: boolean('last_of_month').notNull().default(false),
   untilDay: day('until_day'),

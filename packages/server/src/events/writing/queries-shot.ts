@@ -9,7 +9,7 @@ export const eventShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
   shotOf(
     db,
     sql`select x.title, x.place_description, x.place_address, x.starts_at as start, x.ends_at as "end", x.all_day as "allDay",
-      case when x.repeats then jsonb_build_array(x.frequency, x.every, x.week_days, x.month_by, x.month_week,
+      case when x.repeats then jsonb_build_array(x.frequency, x.every, x.week_days, x.month_as, x.month_week,
         x.last_of_month, x.until_day) end as repeat,
       (select c.name from event_calendar c where c.svj_id = x.svj_id and c.id = x.calendar_id) as calendar,
       coalesce(x.label_id::text, x.label_type) as "labelId", x.colour, x.to_public as "toPublic", x.notify_period,
