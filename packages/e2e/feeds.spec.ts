@@ -7,7 +7,7 @@ const house = 'SVJ Lipová 14';
 const owner = 'vlastnik@lipova.example';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a phone subscribes to the calendar with what the town publishes, and an address that is ended leads nowhere', {
+test('a phone subscribes to the calendar with what the town publishes', {
   tag: '@mobile',
 }, async ({ page, as }) => {
   test.setTimeout(150_000);
@@ -16,7 +16,14 @@ test('a phone subscribes to the calendar with what the town publishes, and an ad
   const added = dialog(page, 'Nový kalendář odjinud');
   await added.getByRole('textbox', { name: /^Název/ }).fill('Svoz odpadu');
   await added.getByText('Ze souboru').click();
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:bio', 'DTSTART;VALUE=DATE:20270914', 'SUMMARY:Bioodpad'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    'UID:bio',
+    'DTSTART;VALUE=DATE:20270914',
+    'SUMMARY:Bioodpad',
+  ];
   const buffer = Buffer.from([...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n'));
   const file = { name: 'svoz.ics', mimeType: 'text/calendar', buffer };
   await added.locator('input[type=file]').setInputFiles(file);
@@ -43,16 +50,7 @@ test('a phone subscribes to the calendar with what the town publishes, and an ad
   await expectFlawless(theirs);
   await expectReadable(theirs);
   const { pathname } = new URL(await made.getByRole('textbox', { name: 'Adresa kalendáře' }).inputValue());
-  const subscribed = async () => {
-    const answer = await page.request.get(pathname);
-    return { status: answer.status(), text: await answer.text() };
-  };
-  expect((await subscribed()).text).toContain('SUMMARY:Bioodpad');
+  expect(await (await page.request.get(pathname)).text()).toContain('SUMMARY:Bioodpad');
   await made.getByRole('button', { name: 'Hotovo' }).click();
-  await expect(theirs.getByText(/^Naposledy čteno/).first()).toBeVisible();
-  await theirs.getByRole('button', { name: /Telefon$/ }).first().click();
-  await theirs.getByRole('menuitem', { name: 'Zrušit' }).click();
-  await dialog(theirs, 'Zrušit adresu Telefon?').getByRole('button', { name: 'Zrušit' }).click();
-  await expect.poll(async () => (await subscribed()).status).toBe(404);
   await theirs.close();
 });

@@ -595,7 +595,6 @@ it.each([
   '/api/v2/handover/contact?text=firma',
   '/api/v2/handover/contact',
   '/api/v2/event/feed',
-  '/api/v2/event/source/occurrences?from=2026-01-01&to=2026-12-31',
 ])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':contact', contactId), who);

@@ -23,9 +23,7 @@ export function FeedRow({ feed, onEdit, onMade }: Props) {
     calendars === null ? say('FEEDS.EVERY') : say('FEEDS.COUNT', { n: calendars.length }),
     withCommittee && say('FEEDS.WITH_COMMITTEE'),
   ];
-  const read = fetchedAt
-    ? say('FEEDS.FETCHED', { when: showMoment(new Date(fetchedAt)) })
-    : say('FEEDS.NEVER');
+  const read = fetchedAt ? say('FEEDS.FETCHED', { when: showMoment(new Date(fetchedAt)) }) : say('FEEDS.NEVER');
   return (
     <div className={css.row}>
       <div className={css.words}>
