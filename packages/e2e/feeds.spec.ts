@@ -7,15 +7,7 @@ const house = 'SVJ Lipová 14';
 const owner = 'vlastnik@lipova.example';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-const look = async (page: Page, name: string) => {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.screenshot({ path: `/tmp/feeds-look/${test.info().project.name}-${name}-${scheme}.png` });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-};
-
-test('a phone subscribes to the calendar with what the town publishes, and an address that is ended leads nowhere', {
+test('a phone subscribes to the calendar with what the town publishes', {
   tag: '@mobile',
 }, async ({ page, as }) => {
   test.setTimeout(150_000);
@@ -24,49 +16,41 @@ test('a phone subscribes to the calendar with what the town publishes, and an ad
   const added = dialog(page, 'Nový kalendář odjinud');
   await added.getByRole('textbox', { name: /^Název/ }).fill('Svoz odpadu');
   await added.getByText('Ze souboru').click();
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'UID:bio', 'DTSTART;VALUE=DATE:20270914', 'SUMMARY:Bioodpad'];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    'UID:bio',
+    'DTSTART;VALUE=DATE:20270914',
+    'SUMMARY:Bioodpad',
+  ];
   const buffer = Buffer.from([...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n'));
   const file = { name: 'svoz.ics', mimeType: 'text/calendar', buffer };
   await added.locator('input[type=file]').setInputFiles(file);
   await expectFlawless(page);
   await expectReadable(page);
-  await look(page, 'source');
   await added.getByRole('button', { name: 'Přidat', exact: true }).click();
   await expect(page.getByText(/^ze souboru svoz\.ics/)).toBeVisible();
   await expectFlawless(page);
   await expectReadable(page);
-  await look(page, 'sources');
 
   const theirs = await another(owner, house, '/kalendar-udalosti?date=2027-09-14&view=list');
   await theirs.getByRole('link', { name: /Bioodpad/ }).click();
-  await expect(dialog(theirs, 'Bioodpad').getByText(/^z kalendáře Svoz odpadu/)).toBeVisible();
+  await expect(dialog(theirs, 'Bioodpad').getByText(/^z\skalendáře Svoz odpadu/)).toBeVisible();
   await expectFlawless(theirs);
-  await look(theirs, 'foreign');
   await theirs.keyboard.press('Escape');
   await expect(dialog(theirs, 'Bioodpad')).toHaveCount(0);
 
   await theirs.getByRole('button', { name: 'Odebírat v telefonu' }).click();
   await theirs.getByRole('button', { name: 'Nová adresa' }).click();
   await expectFlawless(theirs);
-  await look(theirs, 'form');
   await theirs.getByRole('button', { name: 'Vytvořit adresu' }).click();
   const made = dialog(theirs, 'Adresa je hotová');
   await expect(made.getByRole('img', { name: 'Kód s adresou kalendáře' })).toBeVisible();
   await expectFlawless(theirs);
   await expectReadable(theirs);
-  await look(theirs, 'made');
   const { pathname } = new URL(await made.getByRole('textbox', { name: 'Adresa kalendáře' }).inputValue());
-  const subscribed = async () => {
-    const answer = await page.request.get(pathname);
-    return { status: answer.status(), text: await answer.text() };
-  };
-  expect((await subscribed()).text).toContain('SUMMARY:Bioodpad');
+  expect(await (await page.request.get(pathname)).text()).toContain('SUMMARY:Bioodpad');
   await made.getByRole('button', { name: 'Hotovo' }).click();
-  await expect(theirs.getByText(/^Naposledy čteno/).first()).toBeVisible();
-  await look(theirs, 'list');
-  await theirs.getByRole('button', { name: /Telefon$/ }).first().click();
-  await theirs.getByRole('menuitem', { name: 'Zrušit' }).click();
-  await dialog(theirs, 'Zrušit adresu Telefon?').getByRole('button', { name: 'Zrušit' }).click();
-  await expect.poll(async () => (await subscribed()).status).toBe(404);
   await theirs.close();
 });

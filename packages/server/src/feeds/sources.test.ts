@@ -94,7 +94,9 @@ describe('a calendar of others', () => {
     town.publishes(calendarOf(collection('b', '20261208')));
     await runs(24);
     // Sessions are over by then.
-    expect((await shownTo(await h.house.person({ role: 'memberCommittee' }))).filter((one) => one.endsWith('gone'))).toEqual([]);
+    expect(
+      (await shownTo(await h.house.person({ role: 'memberCommittee' }))).filter((one) => one.endsWith('gone')),
+    ).toEqual([]);
   });
 
   it('by another name at the same time it is the same: some programs make names anew at each reading', async () => {
@@ -176,7 +178,9 @@ describe('a calendar of others', () => {
     expect(reply.json()).toMatchObject({ code: 200, data: { url: null, fileName: 'svoz.ics', nextAt: null } });
     const far = { from: '2027-12-01', to: '2028-12-31' };
     const days = async () =>
-      (await (await h.house.person({ role: 'memberCommittee' })).asks(sources.occurrences, far)).events.map((e) => e.startsAt.slice(0, 10));
+      (await (await h.house.person({ role: 'memberCommittee' })).asks(sources.occurrences, far)).events.map((e) =>
+        e.startsAt.slice(0, 10),
+      );
     expect(await days()).toEqual([]);
     await runs(24 * 31);
     expect(await days()).toEqual(['2028-11-26']);

@@ -282,7 +282,8 @@ it('2,000 events leave within 300 ms, and unchanged within 10', async () => {
     return { ms: Math.min(...all.map(({ ms }) => ms)), cpu: Math.min(...all.map(({ cpu }) => cpu)) };
   };
   const [whole, same] = [await best({}, 10), await best({ 'if-none-match': tag }, 60)];
-  const told = ({ ms, cpu }: { ms: number; cpu: number }) => `${ms.toFixed(1)} ms (${cpu.toFixed(1)} ms of a processor)`;
+  const told = ({ ms, cpu }: { ms: number; cpu: number }) =>
+    `${ms.toFixed(1)} ms (${cpu.toFixed(1)} ms of a processor)`;
   console.log(`feed of 2,000 events: ${told(whole)}; unchanged: ${told(same)}`);
   expect(whole.ms).toBeLessThan(300);
   expect(same.ms).toBeLessThan(10);

@@ -112,7 +112,7 @@ const cs = {
       TITLE: 'Přestat číst kalendář {name}?',
       TEXT: 'Události, které z něj pocházejí, z kalendáře domu zmizí.',
     },
-    FOREIGN: 'z kalendáře {source}',
+    FOREIGN: 'z kalendáře {source}{when, select, none {} other {, naposledy načteno {when}}}',
     GONE: 'Zdroj už tuto událost neuvádí',
     READ_ONLY: 'Událost vydává někdo jiný, tady se nemění.',
     LINK: 'Otevřít u zdroje',

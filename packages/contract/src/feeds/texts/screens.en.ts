@@ -114,7 +114,7 @@ export default {
       TITLE: 'Stop reading the calendar {name}?',
       TEXT: 'Events that come from it disappear from the calendar of the house.',
     },
-    FOREIGN: 'from the calendar {source}',
+    FOREIGN: 'from the calendar {source}{when, select, none {} other {, last read {when}}}',
     GONE: 'Its source does not name this event any more',
     READ_ONLY: 'Somebody else publishes this event; it cannot be changed here.',
     LINK: 'Open at its source',

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -13,9 +14,8 @@ type Props = { event: ForeignOccurrence; when: string; onClose: () => void };
 /** What somebody else publishes: read here, changed there. */
 export function ForeignDialog({ event, when, onClose }: Props) {
   const say = useText();
-  const format = useFormat();
   const { title, description, place_address, source, vanished, readAt, link } = event;
-  const read = readAt && format.dateTime(new Date(readAt), { dateStyle: 'short', timeStyle: 'short' });
+  const read = readAt === null ? 'none' : showMoment(new Date(readAt));
   return (
     <Dialog opened onClose={onClose} title={typo(title || source)}>
       <FormStack>
@@ -23,9 +23,7 @@ export function ForeignDialog({ event, when, onClose }: Props) {
         <p className={css.when}>{when}</p>
         {place_address && <p className={css.text}>{typo(place_address)}</p>}
         {description && <p className={css.text}>{description}</p>}
-        <p className={css.quiet}>
-          {[say('SOURCES.FOREIGN', { source }), read && say('SOURCES.READ', { when: read })].filter(Boolean).join(', ')}
-        </p>
+        <p className={css.quiet}>{say('SOURCES.FOREIGN', { source, when: read })}</p>
         <p className={css.quiet}>{say('SOURCES.READ_ONLY')}</p>
         <DialogButtons>
           {link && (

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash, IconUsers } from '@tabler/icons-react';
+import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
 import { problemKeys } from '#contract/feeds/rules.ts';
 import type { SourceView } from '#contract/feeds/schema-sources.ts';
 import { useChange } from '../../base/data.ts';
-import { type Say, useFormat, useText } from '../../base/texts.tsx';
+import { type Say, useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -16,13 +17,10 @@ import css from './Sources.module.css';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type Props = { source: SourceView; onEdit: () => void };
 
-function useWhen() {
-  const format = useFormat();
-  return (at: string) => format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'short' });
-}
+const when = (at: string): string => showMoment(new Date(at));
 
 /** What was read of it and when. */
-function readingOf({ url, fileName, readAt, nextAt }: SourceView, say: Say, when: (at: string) => string): string {
+function readingOf({ url, fileName, readAt, nextAt }: SourceView, say: Say): string {
   if (url === null) return say('SOURCES.OF_FILE', { name: fileName ?? '', when: readAt ? when(readAt) : '' });
   const read = readAt ? say('SOURCES.READ', { when: when(readAt) }) : say('SOURCES.NEVER');
   return [read, nextAt && say('SOURCES.NEXT', { when: when(nextAt) })].filter(Boolean).join(', ');
@@ -31,7 +29,6 @@ function readingOf({ url, fileName, readAt, nextAt }: SourceView, say: Say, when
 /** One calendar of others: how it is being read, and what is wrong with it. */
 export function SourceRow({ source, onEdit }: Props) {
   const say = useText();
-  const when = useWhen();
   const { name, url, isPublic, count, vanished, failures, problem, left } = source;
   const amount = [say('SOURCES.EVENTS', { n: count }), vanished > 0 && say('SOURCES.VANISHED', { n: vanished })];
   return (
@@ -47,7 +44,7 @@ export function SourceRow({ source, onEdit }: Props) {
             )}
           </div>
           {url && <div className={css.quiet}>{url}</div>}
-          <div className={css.quiet}>{readingOf(source, say, when)}</div>
+          <div className={css.quiet}>{readingOf(source, say)}</div>
           <div className={css.quiet}>{amount.filter(Boolean).join(', ')}</div>
         </div>
         {url && <ReadNow source={source} />}

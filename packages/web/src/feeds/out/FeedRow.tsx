@@ -1,9 +1,10 @@
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import type { FeedMade, FeedView } from '#contract/feeds/schema.ts';
 import { useChange } from '../../base/data.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
@@ -16,16 +17,13 @@ type Props = { feed: FeedView; onEdit: () => void; onMade: (feed: FeedMade) => v
 /** One address: what is behind it and when it was last asked. */
 export function FeedRow({ feed, onEdit, onMade }: Props) {
   const say = useText();
-  const format = useFormat();
   const { calendars, fetchedAt, fetchedBy, withCommittee } = feed;
   const program = programOf(fetchedBy);
   const behind = [
     calendars === null ? say('FEEDS.EVERY') : say('FEEDS.COUNT', { n: calendars.length }),
     withCommittee && say('FEEDS.WITH_COMMITTEE'),
   ];
-  const read = fetchedAt
-    ? say('FEEDS.FETCHED', { when: format.dateTime(new Date(fetchedAt), { dateStyle: 'short', timeStyle: 'short' }) })
-    : say('FEEDS.NEVER');
+  const read = fetchedAt ? say('FEEDS.FETCHED', { when: showMoment(new Date(fetchedAt)) }) : say('FEEDS.NEVER');
   return (
     <div className={css.row}>
       <div className={css.words}>
