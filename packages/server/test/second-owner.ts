@@ -294,7 +294,8 @@ export const worksNoun = defineNoun({
 export async function bringWorks(portal: TestPortal): Promise<void> {
   const db = new pg.Client({ connectionString: portal.ownerUrl });
   await db.connect();
-  await db.query(`create table event (svj_id bigint not null references svj on delete cascade,
+  await db.query(`drop table event_news, event;
+    create table event (svj_id bigint not null references svj on delete cascade,
       id bigint generated always as identity, title text not null, everyone boolean not null, to_public boolean not null,
       made_by bigint, primary key (svj_id, id));
     alter table event enable row level security; alter table event force row level security;
