@@ -75,13 +75,14 @@ create table survey_part (
   member_id bigint,
   unit_id bigint,
   standing text not null default 'joined' check (standing in ('joined', 'older', 'newer')),
+  -- Who answers, once: members above zero, units below.
+  taker bigint generated always as (coalesce(-unit_id, member_id)) stored,
+  primary key (svj_id, survey_id, taker),
   foreign key (svj_id, survey_id) references survey (svj_id, id) on delete cascade,
   foreign key (svj_id, member_id) references member (svj_id, id) on delete cascade,
   foreign key (svj_id, unit_id) references unit (svj_id, id) on delete cascade,
   check (member_id is not null or unit_id is not null)
 );
-create unique index survey_part_member on survey_part (svj_id, survey_id, member_id) where unit_id is null;
-create unique index survey_part_unit on survey_part (svj_id, survey_id, unit_id) where unit_id is not null;
 create index survey_part_of on survey_part (svj_id, member_id) where member_id is not null;
 create index survey_part_in on survey_part (svj_id, unit_id) where unit_id is not null;
 
@@ -146,13 +147,13 @@ create table survey_paper (
   unit_id bigint,
   -- Those given out at once have one number; given out again, a paper gets another one.
   batch integer not null,
+  taker bigint generated always as (coalesce(-unit_id, member_id)) stored,
+  primary key (svj_id, survey_id, taker),
   foreign key (svj_id, survey_id) references survey (svj_id, id) on delete cascade,
   foreign key (svj_id, member_id) references member (svj_id, id) on delete cascade,
   foreign key (svj_id, unit_id) references unit (svj_id, id) on delete cascade,
   check (num_nonnulls(member_id, unit_id) = 1)
 );
-create unique index survey_paper_member on survey_paper (svj_id, survey_id, member_id) where member_id is not null;
-create unique index survey_paper_unit on survey_paper (svj_id, survey_id, unit_id) where unit_id is not null;
 create index survey_paper_of on survey_paper (svj_id, member_id) where member_id is not null;
 create index survey_paper_in on survey_paper (svj_id, unit_id) where unit_id is not null;
 

@@ -236,6 +236,7 @@ describe('the access walk', () => {
         'members.search',
         'messages.search',
         'reports.search',
+        'surveys.search',
         'units.search',
         'votes.search',
       ],

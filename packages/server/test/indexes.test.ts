@@ -18,6 +18,7 @@ import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
+import { dueSurveys, withSpentKeys } from '#server/surveys/queries-due.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
 import { dueNotes } from '#server/walls/queries-notes.ts';
 import { reportsWaitedFor } from '#server/walls/queries-writers.ts';
@@ -101,6 +102,41 @@ const talks = `
   from comment c left join comment_verdict v on v.svj_id = c.svj_id and v.comment_id = c.id
   where c.owner = 'discussion' and c.id % 5 = 0;
   analyze discussion, discussion_seen, comment, comment_verdict, comment_complaint, audience_part, search_entry;`;
+
+/** Forty surveys a house, every fourth for an entrance, every fifth finished and every seventh a draft, with what some answered. */
+const polls = `
+  update svj set modules = modules || array['survey'];
+  insert into survey (svj_id, name, description, status, anonymous, answering, everyone, owner_id, date_from, date_to,
+    announced_at, finished_at, expected, answered, due_at, created_at, updated_at)
+  select s.id, 'Anketa ' || n, '<p>Dveře</p>', x.status, n % 2 = 0, case when n % 3 = 0 then 'unit' else 'member' end, n % 4 <> 0,
+    (select min(m.id) from member m where m.svj_id = s.id), now() - n * interval '1 day', now() + n * interval '1 day', now(),
+    case when x.status = 'finished' then now() end, case when x.status = 'finished' then 20 end,
+    case when x.status = 'finished' then 12 end, case when x.status = 'active' then now() + n * interval '1 hour' end, now(), now()
+  from svj s, generate_series(1, 40) n,
+    lateral (select case when n % 5 = 0 then 'finished' when n % 7 = 0 then 'concept' else 'active' end as status) x order by s.id, n;
+  insert into audience_part (svj_id, owner, owner_id, entrance_id)
+  select d.svj_id, 'survey', d.id, (select min(e.id) from entrance e where e.svj_id = d.svj_id)
+  from survey d where not d.everyone and exists (select from entrance e where e.svj_id = d.svj_id);
+  insert into survey_question (svj_id, survey_id, position, name, required, multiple, other_answer)
+  select svj_id, id, n, 'Kterou?', true, false, true from survey, generate_series(0, 2) n;
+  insert into survey_answer (svj_id, question_id, position, name)
+  select svj_id, id, n, 'Možnost ' || n from survey_question, generate_series(0, 2) n;
+  insert into survey_part (svj_id, survey_id, member_id)
+  select d.svj_id, d.id, m.id from survey d
+    cross join lateral (select id from member m where m.svj_id = d.svj_id order by id limit 12) m where d.answering = 'member';
+  insert into survey_sheet (svj_id, survey_id, member_id, replies, at)
+  select p.svj_id, p.survey_id, p.member_id, '[[[0], null]]', now() from survey_part p
+    join survey d on d.svj_id = p.svj_id and d.id = p.survey_id where not d.anonymous;
+  insert into survey_box (svj_id, survey_id, sheets) select svj_id, id, '[]' from survey where anonymous;
+  insert into survey_waiting (svj_id, survey_id, spent)
+  select svj_id, id, case when id % 400 = 0 then array['x'] else '{}'::text[] end from survey where anonymous;
+  insert into survey_paper (svj_id, survey_id, member_id, batch)
+  select d.svj_id, d.id, m.id, 1 from survey d
+    cross join lateral (select max(id) as id from member m where m.svj_id = d.svj_id) m where d.answering = 'member';
+  insert into search_entry (svj_id, noun, id, title, detail, text)
+  select svj_id, 'survey', id, name, null, 'anketa dvere' from survey;
+  analyze survey, survey_question, survey_answer, survey_part, survey_sheet, survey_box, survey_waiting, survey_paper,
+    audience_part, search_entry;`;
 
 /** Forty reports a house, every fourth private and every fifth solved, with comments, readers and histories. */
 const faults = `
@@ -188,6 +224,8 @@ const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'notices.send': housesWithDue,
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
+  'surveys.goOn': dueSurveys,
+  'surveys.goOn, keys': (db) => withSpentKeys(db),
   'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),
   'votes.close': dueVotes,
   'votes.remind': votesToRemindOf,
@@ -207,6 +245,7 @@ let unitId: string;
 let folderId: string;
 let documentId: string;
 let discussionId: string;
+let surveyId: string;
 let reportId: string;
 let contactId: string;
 beforeAll(async () => {
@@ -260,6 +299,7 @@ beforeAll(async () => {
   await above.query('analyze notice, chair_naming, register_due');
   await above.query(cabinets);
   await above.query(talks);
+  await above.query(polls);
   await above.query(faults);
   await above.query(codes);
   const { rows: filed } = await above.query<{ id: string }>(
@@ -279,6 +319,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   discussionId = String(threads[0]?.id);
+  const { rows: asked } = await above.query<{ id: string }>(
+    `select d.id from survey d join member m on m.svj_id = d.svj_id
+     where m.id = $1 and d.everyone and d.status = 'active' and d.answering = 'member' order by d.id`,
+    [headers.svj],
+  );
+  surveyId = String(asked[0]?.id);
   const { rows: shelves } = await above.query<{ id: string }>(
     'select f.id from folder f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
     [headers.svj],
@@ -512,6 +558,31 @@ it.each([
 ])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':discussion', discussionId), who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
+  }
+});
+
+it.each([
+  '/api/v2/survey',
+  '/api/v2/survey?tab=finished&sort=-answered&sizePerPage=all',
+  '/api/v2/survey?tab=active&sort=name&page=2',
+  `/api/v2/survey?${filters({ text: 'anket', toAnswer: true })}`,
+  `/api/v2/survey?${filters({ from: '2026-01-01', to: '2030-12-31' })}`,
+  '/api/v2/survey/groups',
+  '/api/v2/survey/search/anket',
+  '/api/v2/survey/:survey',
+  '/api/v2/survey/:survey?type=results',
+  '/api/v2/survey/:survey?type=statistics',
+  '/api/v2/survey/:survey/people',
+  '/api/v2/survey/:survey/people?tab=waiting&text=nov',
+])('%s reads no whole table, whoever asks', async (path) => {
+  for (const who of /groups|people/.test(path) ? [headers] : [headers, reader]) {
+    const { opening, work } = await recorder.record(path.replace(':survey', surveyId), who);
     expect(work.length).toBeGreaterThan(0);
     for (const statement of work) {
       const told = await plan(opening, statement);

@@ -30,6 +30,7 @@ import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
+import { surveys } from '#contract/surveys/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
@@ -50,6 +51,7 @@ import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, photo, uploads } from './sending-files.ts';
+import { aDraft as aSurveyDraft, aSurveyForm } from './surveys.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
 import { aNoteForm, aPlace, leaves } from './walls.ts';
 
@@ -326,6 +328,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
       .jpeg()
       .toBuffer();
     return { by, table: 'file', sends: withFile(work.photo, 'hotovo.jpg', bytes, { token }) };
+  },
+
+  'surveys.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'survey',
+    sends: plain(surveys.create, aSurveyForm(portal, { concept: false })),
+  }),
+
+  'surveys.upload': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aSurveyDraft(by);
+    return { by, table: 'file', sends: withFile(surveys.upload, 'plan.txt', 'Plán dvora', { id }) };
   },
 
   'discussion.create': async (portal) => ({

@@ -114,6 +114,8 @@ async function beginToWork(): Promise<void> {
     'documents.scan',
     'messages.release',
     'reports.endedFromWall',
+    'surveys.clean',
+    'surveys.course',
     'votes.end',
     'votes.remind',
     'votes.tickets',

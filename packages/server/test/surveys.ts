@@ -33,8 +33,9 @@ export const aCode = (): string => Array.from({ length: 8 }, () => codeSigns[ran
 
 /** Choices by their places in each question, own words as they are; null leaves the question out. */
 export type Said = number | number[] | string | null;
-export const repliesTo = (s: SurveyDetail, said: Said[]) =>
-  s.questions.flatMap((q, i) => {
+type Replies = { questionId: number; answers?: number[]; other?: string }[];
+export const repliesTo = (s: SurveyDetail, said: Said[]): Replies =>
+  s.questions.flatMap((q, i): Replies => {
     const one = said[i] ?? null;
     if (one === null) return [];
     if (typeof one === 'string') return [{ questionId: q.id, other: one }];
@@ -68,4 +69,5 @@ export async function neighbours(house: TestHouse, count: number): Promise<Perso
   return all;
 }
 
-export const resultsOf = async (who: Person, id: number) => (await who.asks(surveys.one, { id, type: 'results' })).results;
+export const resultsOf = async (who: Person, id: number) =>
+  (await who.asks(surveys.one, { id, type: 'results' })).results;

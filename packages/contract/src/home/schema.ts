@@ -7,7 +7,7 @@ import { FoundDocument, FoundFolder } from '../documents/schema.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
-import { FoundSurvey } from '../surveys/schema.ts';
+import { FoundSurvey } from '../surveys/schema-found.ts';
 import { FoundVote } from '../votes/schema-found.ts';
 
 /** Rows of one kind; `more` when there may be others that are not shown. */

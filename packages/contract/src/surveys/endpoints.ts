@@ -9,7 +9,6 @@ import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import {
-  FoundSurvey,
   SurveyChange,
   SurveyDetail,
   SurveyInput,
@@ -18,6 +17,7 @@ import {
   SurveyStart,
   surveyListing,
 } from './schema.ts';
+import { FoundSurvey } from './schema-found.ts';
 import { Store } from './schema-people.ts';
 
 const reads = { module: 'survey', right: 'r' } as const;

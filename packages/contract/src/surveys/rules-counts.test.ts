@@ -96,7 +96,7 @@ describe('whoever knows the rules and computes', () => {
     let joined = 0;
     let silent = 0;
     for (let round = 0; round < 300; round += 1) {
-      const list = Array.from({ length: 2 + next(3) }, () => next(3) === 0 ? next(5) : next(9));
+      const list = Array.from({ length: 2 + next(3) }, () => (next(3) === 0 ? next(5) : next(9)));
       const answered = list.reduce((a, b) => a + b, 0);
       const told = toldCounts(countsOf(list), answered, false);
       const values = solved(list, answered, false);

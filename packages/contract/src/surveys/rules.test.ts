@@ -8,7 +8,11 @@ import { Code } from './schema-questions.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const now = at('2026-11-20');
-const runs = (dateFrom: string | null, dateTo: string | null, status: 'concept' | 'active' | 'finished' = 'active') => ({
+const runs = (
+  dateFrom: string | null,
+  dateTo: string | null,
+  status: 'concept' | 'active' | 'finished' = 'active',
+) => ({
   status,
   dateFrom: dateFrom === null ? null : at(dateFrom),
   dateTo: dateTo === null ? null : at(dateTo),
@@ -90,7 +94,11 @@ describe('replies', () => {
     { id: 1, required: true, multiple: false, otherAnswer: false, answers: [{ id: 11 }, { id: 12 }] },
     { id: 2, required: false, multiple: true, otherAnswer: true, answers: [{ id: 21 }, { id: 22 }] },
   ];
-  const reply = (questionId: number, answers: number[], other: string | null = null) => ({ questionId, answers, other });
+  const reply = (questionId: number, answers: number[], other: string | null = null) => ({
+    questionId,
+    answers,
+    other,
+  });
   it.each([
     [[reply(1, [11])], null],
     [[reply(1, [11]), reply(2, [22, 21], 'jinak')], null],
@@ -183,7 +191,12 @@ it('of an anonymous one past its end wait until that is written down, of others 
 });
 
 describe('what is due', () => {
-  const s = (change: object) => ({ ...runs('2026-11-10', '2026-11-30'), announcedAt: at('2026-11-10'), reminded: 0, ...change });
+  const s = (change: object) => ({
+    ...runs('2026-11-10', '2026-11-30'),
+    announcedAt: at('2026-11-10'),
+    reminded: 0,
+    ...change,
+  });
   it.each([
     [{}, '2026-11-26', null, '2026-11-27'],
     [{}, '2026-11-27', 'remind', '2026-11-27'],

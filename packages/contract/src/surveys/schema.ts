@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { Audience, NamedPart } from '../audience/schema.ts';
 import { Choices, ChosenFile } from '../base/chosen.ts';
 import { FileIds, FileView } from '../base/files.ts';
-import { Found, piece } from '../base/found.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
+import { surveyStates } from './schema-found.ts';
 import { Question, QuestionInput } from './schema-questions.ts';
 import { Results, Statistics } from './schema-results.ts';
 
-/** In the order of the life of a survey; it never goes back. */
-export const surveyStates = ['concept', 'active', 'finished'] as const;
-export type SurveyState = (typeof surveyStates)[number];
+export { type SurveyState, surveyStates } from './schema-found.ts';
+
 export const surveyTabs = ['all', 'active', 'concept', 'finished'] as const;
 export type SurveyTab = (typeof surveyTabs)[number];
 export const surveySorts = [
@@ -183,5 +182,3 @@ export const SurveyList = z.object({
   toAnswerCount: z.number(),
 });
 export type SurveyList = z.output<typeof SurveyList>;
-
-export const FoundSurvey = z.extend(Found, { status: z.enum(surveyStates), piece, dateTo: text });

@@ -40,7 +40,7 @@ describe('settings of a house', () => {
     const { activities } = await chair.asks(houseLog.activity, {});
     expect(activities.slice(0, 2).map((d) => [d.verb, d.detail.on, d.detail.off])).toEqual([
       ['settings', ['rooms'], []],
-      ['settings', [], ['rooms', 'messages', 'acceptRead', 'contact', 'documents', 'reports', 'discussion']],
+      ['settings', [], ['rooms', 'messages', 'acceptRead', 'survey', 'contact', 'documents', 'reports', 'discussion']],
     ]);
   });
 

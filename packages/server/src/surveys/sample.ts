@@ -9,8 +9,11 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
-import { addSheet, takePart } from './answering/queries.ts';
-import { addWaiting, joinAll, openWaiting } from './answering/steps-groups.ts';
+import { addSheet, type Taker, takePart } from './answering/queries.ts';
+import { keepBox, mixParts } from './answering/queries-box.ts';
+import { newCode } from './answering/steps.ts';
+import { addWaiting, openWaiting } from './answering/steps-groups.ts';
+import { shuffled } from './answering/steps-seal.ts';
 import { questionsOf, type Survey, turnoutOf } from './rows/queries.ts';
 import { recipientsOf, unitsOf } from './rows/queries-audience.ts';
 import { changeSurvey, noteSurvey } from './writing/queries.ts';
@@ -55,39 +58,55 @@ async function running(at: At, asked: Asked): Promise<Survey> {
 /** What the n-th of those who answer writes. */
 type Says = (n: number) => Sheet;
 
-/** Those of whom it is, but these, answer one after another; at most so many. */
+/** Those of whom it is, but these; at most so many. */
+async function takersOf(
+  { db, scope, now }: At,
+  s: Survey,
+  most: number,
+  but: readonly SampleEmail[],
+): Promise<Taker[]> {
+  const key = sql`${s.id}::bigint`;
+  if (s.answering === 'unit') {
+    const units = await idsOf(db, sql`select u.unit_id as id from (${unitsOf(scope, key, now)}) u order by 1`);
+    return units.slice(0, most).map((unitId) => ({ memberId: null, unitId }));
+  }
+  const silent = await Promise.all(but.map((email) => memberOf({ db, scope }, email)));
+  const all = await idsOf(db, sql`select r.id from (${recipientsOf(scope, key, now)}) r order by 1`);
+  const members = all.filter((one) => !silent.includes(one)).slice(0, most);
+  return members.map((memberId) => ({ memberId, unitId: null }));
+}
+
+/** They answer one after another. */
 async function answered(portal: Portal, at: At, s: Survey, says: Says, most: number, but: readonly SampleEmail[]) {
   const { db, scope } = at;
   const questions = await questionsOf(db, scope, s.id);
-  const key = sql`${s.id}::bigint`;
-  const silent = await Promise.all(but.map((email) => memberOf(at, email)));
-  const all =
-    s.answering === 'unit'
-      ? await idsOf(db, sql`select u.unit_id as id from (${unitsOf(scope, key, at.now)}) u order by 1`)
-      : await idsOf(db, sql`select r.id from (${recipientsOf(scope, key, at.now)}) r order by 1`);
-  for (const [n, id] of all
-    .filter((one) => !silent.includes(one))
-    .slice(0, most)
-    .entries()) {
-    const taker = s.answering === 'unit' ? { memberId: null, unitId: id } : { memberId: id, unitId: null };
-    if (!s.anonymous) {
-      await takePart(db, scope, s, taker);
-      await addSheet(db, scope, s.id, { ...taker, sheet: says(n), paper: false }, after(at, -1));
-      continue;
-    }
-    const standing = await openWaiting(portal, at, s.id);
+  for (const [n, taker] of (await takersOf(at, s, most, but)).entries()) {
+    const standing = s.anonymous ? await openWaiting(portal, at, s.id) : null;
     await takePart(db, scope, s, taker);
-    const code = `${'ABCDEFGHJK'[n % 10]}${String(n + 22).replace(/[01]/g, '7')}QMXPARST`.slice(0, 8);
-    await addWaiting(portal, at, s.id, { questions, one: { sheet: says(n), code }, paper: false, standing });
+    const [sheet, code] = [says(n), newCode()];
+    if (standing) await addWaiting(portal, at, s.id, { questions, one: { sheet, code }, paper: false, standing });
+    else await addSheet(db, scope, s.id, { ...taker, sheet, paper: false }, after(at, -1));
   }
 }
 
-async function ended(portal: Portal, at: At, s: Survey, daysAgo: number): Promise<void> {
+/** An anonymous one that ended so many days ago, with the answers of these. */
+async function ended(at: At, s: Survey, says: Says, most: number, daysAgo: number): Promise<void> {
   const { db, scope } = at;
-  const { expected, answered: named } = await turnoutOf(db, scope, s.id, at.now);
-  const count = s.anonymous ? await joinAll(portal, at, s.id) : named;
+  const takers = await takersOf(at, s, most, []);
+  for (const taker of takers) await takePart(db, scope, s, taker);
+  const sheets = shuffled(takers.map((_, n) => says(n)));
+  await keepBox(db, scope, s.id, { sheets, codes: takers.map(newCode).sort(), papers: 0 });
+  await mixParts(db, scope, s.id);
+  const { expected } = await turnoutOf(db, scope, s.id, at.now);
   const finishedAt = after(at, -daysAgo);
-  const done = { status: 'finished', finishedAt, dateTo: finishedAt, dueAt: null, expected, answered: count } as const;
+  const done = {
+    status: 'finished',
+    finishedAt,
+    dateTo: finishedAt,
+    dueAt: null,
+    expected,
+    answered: sheets.length,
+  } as const;
   await changeSurvey(db, scope, s, done, finishedAt);
 }
 
@@ -148,7 +167,7 @@ async function addPlant(portal: Portal, at: At): Promise<void> {
   );
 }
 
-async function addYard(portal: Portal, at: At, by: SampleEmail, most: number): Promise<void> {
+async function addYard(at: At, by: SampleEmail): Promise<void> {
   const s = await running(at, {
     ...{ by, daysAgo: 25, name: 'Co s dvorem', dateTo: iso(at, 1) },
     description: html('Dvůr potřebuje úpravu. Než připravíme hlasování, chceme vědět, o co stojíte.'),
@@ -176,8 +195,7 @@ async function addYard(portal: Portal, at: At, by: SampleEmail, most: number): P
     whole(...[0, 1, 2].filter((x) => (n + x) % 3 !== 0), ...(n % 9 === 4 ? [3] : [])),
     n < words.length ? [[], words[n] as string] : null,
   ];
-  await answered(portal, at, s, says, most, []);
-  await ended(portal, at, s, 10);
+  await ended(at, s, says, 40, 10);
 }
 
 async function addLift(at: At, by: SampleEmail): Promise<void> {
@@ -216,12 +234,12 @@ export async function furnishSurveys(portal: Portal, { house, ...at }: SampleAt)
   if (house === 'lipova') {
     await addLaundry(portal, at);
     await addPlant(portal, at);
-    await addYard(portal, at, chair, 40);
+    await addYard(at, chair);
     await addLift(at, member);
   }
   if (house === 'dlouha') {
     await addEntrance(portal, at);
-    await addYard(portal, at, manager, 40);
+    await addYard(at, manager);
     await addLift(at, manager);
   }
 }

@@ -68,7 +68,9 @@ describe('a draft', () => {
     await chair.asks(surveys.removeAnswer, { id: changed.questions[0]?.answers[0]?.id as number });
     const { updatedAt, questions: left } = await one(chair, draft.id);
     expect(left[0]?.answers.map((a) => a.name)).toEqual(['Ano']);
-    expect(await chair.refused(surveys.start, { id: draft.id, updatedAt: changed.updatedAt })).toMatchObject({ code: 409 });
+    expect(await chair.refused(surveys.start, { id: draft.id, updatedAt: changed.updatedAt })).toMatchObject({
+      code: 409,
+    });
     const started = await chair.asks(surveys.start, { id: draft.id, updatedAt });
     expect(started).toMatchObject({ status: 'active', ahead: false, may: { start: false, answer: true } });
     const gone = { id: started.questions[0]?.answers[0]?.id as number };
@@ -95,7 +97,12 @@ describe('a survey that runs', () => {
     const s = await aSurvey(chair, { publishing: 'afterAnswer' });
     expect(s).toMatchObject({ status: 'active', answeredCount: 0, expectedCount: 15, resultState: 'afterEnd' });
     const mine = await answers(person(0), s, [1]);
-    expect(mine).toMatchObject({ answeredCount: 1, toAnswer: false, mine: [{ state: 'answered' }], resultState: 'afterEnd' });
+    expect(mine).toMatchObject({
+      answeredCount: 1,
+      toAnswer: false,
+      mine: [{ state: 'answered' }],
+      resultState: 'afterEnd',
+    });
     for (const who of [person(0), person(1), chair]) {
       const told = await who.asks(surveys.one, { id: s.id, type: 'results' });
       expect([told.results, told.answeredCount]).toEqual([null, 1]);
@@ -120,7 +127,9 @@ describe('a survey that runs', () => {
 
   it('takes no answers to another question, another option or none, and no words where none are asked for', async () => {
     const other = await aSurvey(chair);
-    const s = await aSurvey(chair, { questions: [asked('Kdy?', ['Ráno', 'Večer']), asked('Proč?', [], { otherAnswer: true })] });
+    const s = await aSurvey(chair, {
+      questions: [asked('Kdy?', ['Ráno', 'Večer']), asked('Proč?', [], { otherAnswer: true })],
+    });
     const [when, why] = s.questions.map((q) => q.id);
     const code = aCode();
     const foreign = other.questions[0]?.answers[0]?.id as number;
@@ -132,10 +141,14 @@ describe('a survey that runs', () => {
       [[{ questionId: why, other: 'protože' }], 'REQUIRED'],
     ] as const;
     for (const [replies, why] of tries)
-      expect((await person(1).refused(surveys.store, { id: s.id, code, answers: replies })).key).toBe(`SURVEY.ERRORS.${why}`);
+      expect((await person(1).refused(surveys.store, { id: s.id, code, answers: replies })).key).toBe(
+        `SURVEY.ERRORS.${why}`,
+      );
     const long = [{ questionId: why, other: 'x'.repeat(1001) }];
     expect((await person(1).refused(surveys.store, { id: s.id, code, answers: long })).code).toBe(400);
-    expect((await person(1).refused(surveys.store, { id: s.id, answers: repliesTo(s, [0, 'x']) })).key).toBe('SURVEY.ERRORS.CODE');
+    expect((await person(1).refused(surveys.store, { id: s.id, answers: repliesTo(s, [0, 'x']) })).key).toBe(
+      'SURVEY.ERRORS.CODE',
+    );
     // Nothing of what was refused is kept: they may still answer.
     expect((await answers(person(1), s, [0, 'x'.repeat(1000)])).answeredCount).toBe(1);
   });
@@ -196,7 +209,12 @@ describe('one answer a unit', () => {
     const h = await aHouse(portal);
     const chairOf = await h.chair();
     const [jana, petr, eva] = [await h.owner({ lastName: 'Janová' }), await h.owner(), await h.owner()];
-    const shared = await h.unit(chairOf, '1', [1, 2], [{ memberIds: [jana.memberId as number, petr.memberId as number] }]);
+    const shared = await h.unit(
+      chairOf,
+      '1',
+      [1, 2],
+      [{ memberIds: [jana.memberId as number, petr.memberId as number] }],
+    );
     const own = await h.unit(chairOf, '2', [1, 2], [{ memberIds: [eva.memberId as number] }]);
     const s = await aSurvey(chairOf, { answering: 'unit' });
     expect(s).toMatchObject({ expectedCount: 2, mine: [] });
@@ -206,7 +224,9 @@ describe('one answer a unit', () => {
     expect((await petr.refused(surveys.store, { ...input, unitId: own.id })).key).toBe('SURVEY.ERRORS.UNIT');
     await answers(jana, s, [0], { unitId: shared.id });
     expect((await petr.refused(surveys.store, { ...input, unitId: shared.id })).key).toBe('SURVEY.ERRORS.ANSWERED');
-    expect((await one(petr, s.id)).mine).toEqual([{ unitId: shared.id, unit: '1', state: 'answered', by: 'Jan Janová' }]);
+    expect((await one(petr, s.id)).mine).toEqual([
+      { unitId: shared.id, unit: '1', state: 'answered', by: 'Jan Janová' },
+    ]);
     const { people, answeredCount } = await chairOf.asks(surveyPeople.people, { id: s.id });
     expect(people.map((p) => [p.units, p.state])).toEqual([
       ['1', 'answered'],
@@ -229,7 +249,9 @@ describe('what it came to', () => {
     for (const [n, who] of people.slice(0, 13).entries()) {
       const code = aCode();
       codes.push(code);
-      await answers(who, s, [n < 6 ? 0 : n < 12 ? 1 : 2, n < 11 ? [0, 1] : null, n < 5 ? `slovo ${n}` : null], { code });
+      await answers(who, s, [n < 6 ? 0 : n < 12 ? 1 : 2, n < 11 ? [0, 1] : null, n < 5 ? `slovo ${n}` : null], {
+        code,
+      });
     }
     await chair.asks(surveys.finish, { id: s.id });
     const results = await resultsOf(person(13), s.id);

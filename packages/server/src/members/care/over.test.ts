@@ -213,6 +213,15 @@ async function aBusyLife() {
       sql`with o as (insert into vote_origin (svj_id, came_at) values (${h}, ${now}) returning id)
         insert into vote_origin_member (svj_id, origin_id, frozen_id, member_id) select ${h}, id, 7, ${a} from o`,
       sql`insert into member_contact (svj_id, member_id, kind, value) values (${h}, ${a}, 'phone', '+420605118274')`,
+      sql`with s as (
+          insert into survey (svj_id, name, owner_id, created_at, updated_at)
+          values (${h}, 'Barva dveří', ${a}, ${now}, ${now}) returning id
+        ), p as (
+          insert into survey_part (svj_id, survey_id, member_id) select ${h}, id, ${a} from s
+        ), x as (
+          insert into survey_paper (svj_id, survey_id, member_id, batch) select ${h}, id, ${a}, 1 from s
+        ) insert into survey_sheet (svj_id, survey_id, member_id, replies, at, paper, recorded_by)
+        select ${h}, id, ${a}, '[]', ${now}, true, ${a} from s`,
       sql`insert into unit_representative (svj_id, unit_id, member_id, valid_from)
         select ${h}, min(id), ${a}, '2001-01-01' from unit where svj_id = ${h}`,
       sql`insert into unit_person (svj_id, unit_id, member_id, relation)

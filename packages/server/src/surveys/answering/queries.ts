@@ -15,8 +15,9 @@ export async function isMine(db: Db, scope: Scope, id: number, now: Date): Promi
   return rows.length > 0;
 }
 
+/** Of `survey_part p` and `survey_paper p`: this one's row; units stand below zero. */
 const those = ({ answering }: Pick<Survey, 'answering'>, { memberId, unitId }: Taker): SQL =>
-  answering === 'unit' ? sql`p.unit_id = ${unitId}` : sql`p.member_id = ${memberId} and p.unit_id is null`;
+  sql`p.taker = ${answering === 'unit' ? -(unitId ?? 0) : (memberId ?? 0)}::bigint`;
 
 /** Whether a paper was given out that this one is to answer on. */
 export async function hasPaper(db: Db, scope: Scope, s: Survey, taker: Taker): Promise<boolean> {

@@ -54,7 +54,8 @@ async function takerOf({ db, scope, now }: At, s: Survey, unitId: number | null)
   return { memberId: scope.memberId, unitId };
 }
 
-const newCode = (): string => Array.from({ length: 8 }, () => codeSigns[randomInt(codeSigns.length)]).join('');
+/** A code of an answer, for whoever has none of their own. */
+export const newCode = (): string => Array.from({ length: 8 }, () => codeSigns[randomInt(codeSigns.length)]).join('');
 
 /** Keeps that they took part; refuses whoever has already (409). */
 async function takeOnce({ db, scope }: At, s: Survey, taker: q.Taker): Promise<void> {

@@ -15,9 +15,9 @@ export async function ownerOf(db: Db, scope: Scope, id: number | null) {
 }
 
 async function ownState(db: Db, scope: Scope, s: Survey): Promise<Mine['state']> {
-  const mine = sql`p.svj_id = ${scope.svjId} and p.survey_id = ${s.id} and p.member_id = ${scope.memberId ?? 0}`;
+  const mine = sql`p.svj_id = ${scope.svjId} and p.survey_id = ${s.id} and p.taker = ${scope.memberId ?? 0}::bigint`;
   const { rows } = await db.execute<{ took: boolean; paper: boolean }>(sql`
-    select exists (select from survey_part p where ${mine} and p.unit_id is null) as took,
+    select exists (select from survey_part p where ${mine}) as took,
       exists (select from survey_paper p where ${mine}) as paper`);
   return rows[0]?.took ? 'answered' : rows[0]?.paper ? 'paper' : 'waiting';
 }
@@ -34,10 +34,10 @@ type UnitRow = Omit<NameOrNobody, 'id'> & {
 async function unitsToAnswer(db: Db, scope: Scope, s: Survey, now: Date): Promise<Mine[]> {
   const { rows } = await db.execute<UnitRow>(sql`
     select u.id as unit_id, u.number, p.member_id as by, p.survey_id is not null as took,
-      exists (select from survey_paper x where x.svj_id = u.svj_id and x.survey_id = ${s.id} and x.unit_id = u.id) as paper,
+      exists (select from survey_paper x where x.svj_id = u.svj_id and x.survey_id = ${s.id} and x.taker = -u.id) as paper,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from unit u
-    left join survey_part p on p.svj_id = u.svj_id and p.survey_id = ${s.id} and p.unit_id = u.id
+    left join survey_part p on p.svj_id = u.svj_id and p.survey_id = ${s.id} and p.taker = -u.id
     left join member m on m.svj_id = p.svj_id and m.id = p.member_id
     where u.svj_id = ${scope.svjId} and u.deleted_at is null and u.id in (select mine.id from ${myUnits(scope, now)} mine)
     order by u.number collate cs_numeric, u.id`);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { pieceAround, spansIn } from '#contract/base/search.ts';
 import { stateOf } from '#contract/surveys/rules.ts';
-import type { FoundSurvey } from '#contract/surveys/schema.ts';
+import type { FoundSurvey } from '#contract/surveys/schema-found.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { findEntries } from '../../base/search/search.ts';

@@ -1,18 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { showMoment } from '#contract/base/dates.ts';
-import { codeSigns, type Question } from '#contract/surveys/schema-questions.ts';
+import type { Question } from '#contract/surveys/schema-questions.ts';
 import type { ResultRow, Results } from '#contract/surveys/schema-results.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper, printed } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { speak } from '../../base/text/speak.ts';
+import { newCode } from '../answering/steps.ts';
 import type { Survey } from '../rows/queries.ts';
 
 export type Paper = { lang: Locale; at: Date; letterhead: Letterhead; address: string };
 type Asks = { survey: Survey; questions: readonly Question[] };
 
-const newCode = (): string => Array.from({ length: 8 }, () => codeSigns[randomInt(codeSigns.length)]).join('');
 /** As people read it, by four. */
 const byFour = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 

@@ -16,7 +16,7 @@ export async function giveOut(db: Db, scope: Scope, s: Survey, ids: readonly num
     insert into survey_paper (svj_id, survey_id, ${who}, batch)
     select ${scope.svjId}::bigint, ${s.id}::bigint, g.id, next.batch
     from unnest(${sql.param([...ids])}::bigint[]) g (id) cross join next
-    on conflict (svj_id, survey_id, ${who}) where ${who} is not null do update set batch = excluded.batch
+    on conflict (svj_id, survey_id, taker) do update set batch = excluded.batch
     returning batch`);
   return rows[0]?.batch ?? 0;
 }
@@ -27,7 +27,7 @@ export async function takeBack(db: Db, scope: Scope, s: Survey, ids: readonly nu
     delete from survey_paper p where p.svj_id = ${scope.svjId} and p.survey_id = ${s.id}
       and p.${column(s)} = any(${sql.param([...ids])}::bigint[])
       and not exists (select from survey_part x where x.svj_id = p.svj_id and x.survey_id = p.survey_id
-        and (x.unit_id = p.unit_id or x.unit_id is null and x.member_id = p.member_id))
+        and x.taker = p.taker)
     returning p.survey_id`);
   return rows.length;
 }

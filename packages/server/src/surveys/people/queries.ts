@@ -28,7 +28,7 @@ function takers(scope: Scope, { id, answering }: Survey, now: Date): SQL {
 
 /** Each with how it stands: `answered`, on `paper`, or `waiting`. */
 function standing(scope: Scope, s: Survey, now: Date): SQL {
-  const isTheirs = s.answering === 'unit' ? sql`p.unit_id = t.id` : sql`p.member_id = t.id and p.unit_id is null`;
+  const isTheirs = s.answering === 'unit' ? sql`p.taker = -t.id` : sql`p.taker = t.id`;
   const ours = sql`p.svj_id = ${scope.svjId} and p.survey_id = ${s.id}`;
   return sql`select t.id, case when exists (select from survey_part p where ${ours} and ${isTheirs}) then 'answered'
       when exists (select from survey_paper p where ${ours} and ${isTheirs}) then 'paper' else 'waiting' end as state

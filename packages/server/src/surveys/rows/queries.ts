@@ -63,8 +63,8 @@ const partOf = (scope: Scope, table: 'survey_part' | 'survey_paper', who: SQL): 
 /** Of `survey`: it is answered now, it is for the asker, and they or one of their units have yet to answer. */
 export function toAnswer(scope: Scope, now: Date): SQL {
   if (scope.memberId === null) return sql`false`;
-  const mine = sql`p.member_id = ${scope.memberId} and p.unit_id is null`;
-  const ofUnit = sql`p.unit_id = u.id`;
+  const mine = sql`p.taker = ${scope.memberId}::bigint`;
+  const ofUnit = sql`p.taker = -u.id`;
   return sql`(survey.status = 'active' and coalesce(survey.date_from <= ${now}, true) and coalesce(survey.date_to > ${now}, true)
     and ${isForMe(scope, now)} and case survey.answering
       when 'member' then not exists (${partOf(scope, 'survey_part', mine)}) and not exists (${partOf(scope, 'survey_paper', mine)})

@@ -17,9 +17,9 @@ function isMissing(scope: Scope, { id, answering }: Told, now: Date): SQL {
     who: SQL,
   ) => sql`not exists (select from survey_part p where p.svj_id = ${scope.svjId} and p.survey_id = ${id} and ${who})
     and not exists (select from survey_paper p where p.svj_id = ${scope.svjId} and p.survey_id = ${id} and ${who})`;
-  if (answering === 'member') return none(sql`p.member_id = r.id and p.unit_id is null`);
+  if (answering === 'member') return none(sql`p.taker = r.id`);
   return sql`exists (select from house_places(${scope.svjId}, ${dayIn(now)}::date) h
-    where h.member_id = r.id and h.unit_id is not null and ${none(sql`p.unit_id = h.unit_id`)})`;
+    where h.member_id = r.id and h.unit_id is not null and ${none(sql`p.taker = -h.unit_id`)})`;
 }
 
 /**
