@@ -178,7 +178,10 @@ test('papers of a survey: given out to who has not answered, and typed in', {
     questions: [{ name: 'Chcete lavičku?', answers: [{ name: 'Ano' }, { name: 'Ne' }] }],
   });
   await as(...chair, `/ankety/${made.id}/vysledky?section=people`);
-  await page.getByRole('checkbox', { name: /^Vybrat řádek .*Dvorsk/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Vybrat řádek .*Dvorsk/ })
+    .first()
+    .check();
   await expectFlawlessInBoth(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Vytisknout papíry', exact: true }).click();
