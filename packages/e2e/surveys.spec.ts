@@ -151,7 +151,7 @@ test('an anonymous survey: from a draft to published codes, answered by keyboard
   await page.getByRole('button', { name: 'Další akce' }).click();
   await page.getByRole('menuitem', { name: 'Ukončit anketu' }).click();
   await dialog(page).getByRole('button', { name: 'Ukončit anketu' }).click();
-  await expect(page.getByRole('img', { name: 'Ano: 6 z 6, 100 procent' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Ano: 6 ze 6, 100 procent' })).toBeVisible();
   await expect(page.getByText('někteří')).toBeVisible();
   await expectFlawlessInBoth(page);
 
@@ -178,7 +178,10 @@ test('papers of a survey: given out to who has not answered, and typed in', {
     questions: [{ name: 'Chcete lavičku?', answers: [{ name: 'Ano' }, { name: 'Ne' }] }],
   });
   await as(...chair, `/ankety/${made.id}/vysledky?section=people`);
-  await page.getByRole('checkbox', { name: /^Vybrat řádek .*Dvorsk/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Vybrat řádek .*Dvorsk/ })
+    .first()
+    .check();
   await expectFlawlessInBoth(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Vytisknout papíry', exact: true }).click();

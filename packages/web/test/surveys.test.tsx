@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPaper } from '#contract/surveys/endpoints-people.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aDraft, answers, asked, aSurvey, editedSurvey, neighbours } from '#house/surveys.ts';
+import { aDraft, answers, aSurvey, asked, editedSurvey, neighbours } from '#house/surveys.ts';
 import { aDoor } from './door.tsx';
 import { every, field, fieldNow, gone, key, one, pick, plain, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -64,7 +64,9 @@ describe('the list of surveys', () => {
 
   it('says of an unknown survey that it is gone, and of a draft nothing to an owner', async () => {
     const { id } = await aDraft(chair, { name: 'Skrytá' });
-    const door = await opens(house, alena, `/ankety/${id}`);
+    // It leads away at once.
+    const door = await opens(house, alena, '/nastenka');
+    door.goes(`/ankety/${id}`);
     await words('Tato anketa tu není. Možná byla smazána.');
     await until('at the list', () => /^\/ankety(\?|$)/.test(door.address()));
     door.goes('/ankety/x');
@@ -280,7 +282,9 @@ describe('answering', () => {
     const door = await opens(own, eva, `/ankety/${s.id}`);
     await one('radiogroup', /^Za kterou jednotku odpovídáte/);
     await choose('radio', '1247/9');
-    await until('of the other unit', () => plain(document.querySelector('#main')?.textContent).includes('že za 1247/9'));
+    await until('of the other unit', () =>
+      plain(document.querySelector('#main')?.textContent).includes('že za 1247/9'),
+    );
     await choose('radio', '1247/8');
     await choose('radio', 'Zelenou');
     press(await one('button', 'Zkontrolovat odpovědi'));
@@ -295,7 +299,11 @@ describe('answering', () => {
   });
 
   it('is not offered before the beginning, after the end, nor to whom the survey is not for', async () => {
-    const ahead = await aSurvey(chair, { name: 'Příští', dateFrom: '2026-11-28T17:00:00Z', dateTo: '2026-12-28T17:00:00Z' });
+    const ahead = await aSurvey(chair, {
+      name: 'Příští',
+      dateFrom: '2026-11-28T17:00:00Z',
+      dateTo: '2026-12-28T17:00:00Z',
+    });
     const door = await opens(house, alena, `/ankety/${ahead.id}`);
     await words(/^Anketa začíná v sobotu 28\. 11\. 2026 v 18:00/);
     expect(every('radio')).toEqual([]);
@@ -314,7 +322,8 @@ describe('what a survey came to', () => {
     const all = await neighbours(own, 15);
     const s = await aSurvey(theirs, { name: 'Co s dvorem', publishing: 'afterAnswer' });
     const mine = 'K7QM2XPA';
-    for (const [n, who] of all.entries()) await answers(who, s, [n < 6 ? 0 : n < 13 ? 1 : 2], n === 0 ? { code: mine } : {});
+    for (const [n, who] of all.entries())
+      await answers(who, s, [n < 6 ? 0 : n < 13 ? 1 : 2], n === 0 ? { code: mine } : {});
     const door = await opens(own, theirs, `/ankety/${s.id}/vysledky`);
     await words('Výsledek bude po konci ankety');
     await words(/Anketa je anonymní, víc zatím nevidí ani výbor/);
@@ -358,7 +367,10 @@ describe('what a survey came to', () => {
       ],
     });
     for (const [n, who] of all.entries())
-      await answers(who, s, [n < 10 ? [0, ...(n < 6 ? [1] : []), ...(n < 2 ? [2] : [])] : [1], n < 5 ? `Slova ${n}` : null]);
+      await answers(who, s, [
+        n < 10 ? [0, ...(n < 6 ? [1] : []), ...(n < 2 ? [2] : [])] : [1],
+        n < 5 ? `Slova ${n}` : null,
+      ]);
     await theirs.asks(surveys.finish, { id: s.id });
     await opens(own, all[0] as Person, `/ankety/${s.id}/vysledky`);
     await one('heading', 'Co chybí?');

@@ -139,6 +139,8 @@ const cs = {
           'Rozepsané odpovědi a kód zůstávají v tomto zařízení, dokud je neodešlete a neodejdete. Kdo ho má v ruce, může je vidět.',
         group: 'Kdo by měl dvě zálohy serveru z různých chvil, pozná nejvýš skupinu, která mezi nimi odpověděla.',
         watching: 'Kdo by sledoval běžící server přímo ve chvíli odeslání, mohl by odpověď vidět.',
+        restored:
+          'Kdyby se portál obnovoval ze zálohy, může se poslední skupina odpovědí ztratit. Pak vás požádáme o odpověď znovu.',
         paper: 'Papír čte ten, kdo ho zapisuje.',
       },
     },

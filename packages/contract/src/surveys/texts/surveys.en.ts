@@ -143,6 +143,8 @@ export default {
         group:
           'Whoever had two backups of the server from different moments could tell at most the group that answered between them.',
         watching: 'Whoever watched the running server at the very moment of sending could see the answer.',
+        restored:
+          'If the portal were restored from a backup, the last group of answers may be lost. Then you are asked to answer again.',
         paper: 'A paper is read by whoever types it in.',
       },
     },

@@ -139,7 +139,10 @@ function Settings({ survey, values }: Pick<Props, 'survey' | 'values'>) {
           [say('SURVEY.FACTS.SHEETS'), say(`SURVEY.SHEETS.${sheets}`)],
           [say('SURVEY.FACTS.WHO'), say(`SURVEY.ANSWERING.${values.answering}`)],
           [say('SURVEY.FACTS.FROM'), dateFrom ? at(dateFrom) : say('SURVEY.FACTS.AT_START')],
-          [say('SURVEY.FACTS.TO'), dateTo ? at(dateTo) : say(values.manualEnd ? 'SURVEY.ENDS_BY_HAND' : 'SURVEY.NO_END')],
+          [
+            say('SURVEY.FACTS.TO'),
+            dateTo ? at(dateTo) : say(values.manualEnd ? 'SURVEY.ENDS_BY_HAND' : 'SURVEY.NO_END'),
+          ],
           [say('SURVEY.FACTS.RESULTS'), say(`SURVEY.PUBLISHING.${values.publishing}`)],
           [
             say('SURVEY.FACTS.FOR'),

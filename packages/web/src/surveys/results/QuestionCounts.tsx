@@ -142,7 +142,9 @@ function Texts({ survey: { anonymous }, result: { texts } }: Pick<Props, 'survey
   const shown = whole ? texts : texts.slice(0, first);
   return (
     <>
-      <h3 className={css.own}>{say(anonymous ? 'SURVEY_RESULT.TEXTS' : 'SURVEY_RESULT.TEXTS_NAMED', { count: texts.length })}</h3>
+      <h3 className={css.own}>
+        {say(anonymous ? 'SURVEY_RESULT.TEXTS' : 'SURVEY_RESULT.TEXTS_NAMED', { count: texts.length })}
+      </h3>
       <ul className={css.said}>
         {shown.map(({ text, full_name }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have written the same

@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from './HowGuarded.module.css';
 
 const promised = ['apart', 'groups', 'times', 'counts', 'codes'] as const;
-const left = ['unanimity', 'words', 'device', 'group', 'watching', 'paper'] as const;
+const left = ['unanimity', 'words', 'device', 'group', 'watching', 'restored', 'paper'] as const;
 
 /** Opens what is promised of an anonymous survey and how it is kept, and what nobody can promise. */
 export function HowGuarded() {
