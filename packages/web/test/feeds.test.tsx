@@ -74,7 +74,12 @@ it('a calendar from elsewhere is added, says why it cannot be read, and stands a
   type(await field('Adresa kalendáře'), 'https://obec.example/svoz.ics');
   press(await one('button', 'Přidat'));
   await words(/Na adrese je webová stránka, ne kalendář/);
-  town.publishes(calendarOf(collection('a', '20270310', 'DESCRIPTION:Hnědá nádoba'), collection('b', '20270311', 'RRULE:FREQ=HOURLY')));
+  town.publishes(
+    calendarOf(
+      collection('a', '20270310', 'DESCRIPTION:Hnědá nádoba'),
+      collection('b', '20270311', 'RRULE:FREQ=HOURLY'),
+    ),
+  );
   press(await one('button', 'Přidat'));
   await gone('dialog', 'Nový kalendář odjinud');
   await words(/1 událost se opakuje častěji než jednou za den/);

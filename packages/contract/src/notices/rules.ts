@@ -3,7 +3,15 @@ import { momentAt, wallTime } from '../base/dates.ts';
 import { type Pace, paces, type Quiet } from './schema.ts';
 
 /** Modules that send news by e-mail; votes are told by law and cannot be muted. */
-export const tellingModules: readonly Module[] = ['messages', 'events', 'documents', 'discussion', 'reports', 'survey', 'gallery'];
+export const tellingModules: readonly Module[] = [
+  'messages',
+  'events',
+  'documents',
+  'discussion',
+  'reports',
+  'survey',
+  'gallery',
+];
 
 /** How soon people may be told of a module: of photographs once a week at most. */
 export const pacesOf = (module: Module): readonly Pace[] => (module === 'gallery' ? ['weekly', 'never'] : paces);

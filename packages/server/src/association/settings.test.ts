@@ -43,7 +43,18 @@ describe('settings of a house', () => {
       [
         'settings',
         [],
-        ['events', 'rooms', 'messages', 'gallery', 'acceptRead', 'survey', 'contact', 'documents', 'reports', 'discussion'],
+        [
+          'events',
+          'rooms',
+          'messages',
+          'gallery',
+          'acceptRead',
+          'survey',
+          'contact',
+          'documents',
+          'reports',
+          'discussion',
+        ],
       ],
     ]);
   });

@@ -255,7 +255,7 @@ describe('what it came to', () => {
     }
     await chair.asks(surveys.finish, { id: s.id });
     const results = await resultsOf(person(13), s.id);
-    const [green, brown, grey] = s.questions[0]?.answers.map((a) => a.id) as [number, number, number];
+    const [green, brown, grey] = (s.questions[0]?.answers ?? []).map((a) => a.id) as [number, number, number];
     expect(results?.answered).toBe(13);
     // Green, brown and the one grey: no number stands beside them, so none does.
     expect(results?.questions[0]).toMatchObject({ answered: 13, rows: [] });

@@ -5,7 +5,7 @@ import { eventRoutes } from './routes.tsx';
 
 export const eventsNoun = defineNoun({
   routes: eventRoutes,
-  alsoSays: ['fields', 'comments', 'audience'],
+  alsoSays: ['fields', 'audience'],
   menu: {
     at: eventLinks.list(),
     name: 'MODULES.EVENTS',

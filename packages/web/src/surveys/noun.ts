@@ -5,7 +5,7 @@ import { surveyRoutes } from './routes.tsx';
 
 export const surveysNoun = defineNoun({
   routes: surveyRoutes,
-  alsoSays: ['audience', 'documents'],
+  alsoSays: ['audience'],
   menu: {
     at: surveyLinks.list(),
     name: 'MODULES.SURVEY',

@@ -105,7 +105,22 @@ export async function latestActivity(db: Db, scope: Scope): Promise<LoggedDeed[]
 }
 
 /** Deeds that raise the version of a record; what only happens around it (a reminder, a paper) does not. */
-const raising = ['update', 'settings', 'role', 'publish', 'archive', 'restore', 'census', 'start', 'version', 'older', 'updateOne', 'updateNext', 'deleteOne', 'deleteNext'];
+const raising = [
+  'update',
+  'settings',
+  'role',
+  'publish',
+  'archive',
+  'restore',
+  'census',
+  'start',
+  'version',
+  'older',
+  'updateOne',
+  'updateNext',
+  'deleteOne',
+  'deleteNext',
+];
 
 type Overtaking = Pick<Overtaker, 'name' | 'sex'> & { at: string; memberId: number | null; accountId: number | null };
 

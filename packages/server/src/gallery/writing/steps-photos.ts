@@ -1,6 +1,14 @@
 import { isOrderOf, isPhotoExtension, mostPhotos, renamed } from '#contract/gallery/rules.ts';
 import { Refused } from '#contract/refusals.ts';
-import { changeFile, dropFiles, type FileRow, filesByIds, isMineWaiting, refuseOdd, takeWaiting } from '../../base/files/files.ts';
+import {
+  changeFile,
+  dropFiles,
+  type FileRow,
+  filesByIds,
+  isMineWaiting,
+  refuseOdd,
+  takeWaiting,
+} from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { keepFound } from '../listing/queries-found.ts';

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Select } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#contract/base/dates.ts';
 import { useText } from '../../base/texts.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './CalendarBar.module.css';
 import { stepped, type View, views, weekOf } from './weeks.ts';
@@ -52,7 +53,7 @@ export function CalendarBar({ view, date, today, choose, goTo, children }: Props
         aria-label={say('CALENDAR.VIEW')}
         data={views.map((value) => ({ value, label: say(`CALENDAR.VIEWS.${value}`) }))}
         value={view}
-        onChange={(next) => next && choose(next as View)}
+        onChange={choose}
       />
     </div>
   );

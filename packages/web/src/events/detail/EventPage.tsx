@@ -20,7 +20,7 @@ import { useNarrow } from '../../kit/page/narrow.ts';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
-import { atDay } from '../rows/at-day.ts';
+import { atDay } from '../rows/address.ts';
 import { isId, useEvent } from '../rows/data.ts';
 import { MissingEvent } from '../rows/MissingEvent.tsx';
 import { askingOf } from './asking.ts';

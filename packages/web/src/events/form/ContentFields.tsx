@@ -1,10 +1,11 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { events } from '#contract/events/endpoints.ts';
 import type { LabelId } from '#contract/events/schema.ts';
 import { addressLength, type EventColour, eventColours, titleLength } from '#contract/events/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import { useCalendars, useLabels, useLabelText, useNameOf } from '../rows/data.ts';
@@ -93,7 +94,7 @@ function LabelField({ fields }: Props) {
       data={labels.map((one) => ({ value: String(one.id), label: textOf(one) }))}
       {...fields.getInputProps('labelId')}
       value={String(labelId)}
-      onChange={(next) => next && choose(next)}
+      onChange={choose}
       leftSection={chosen && <LabelSign type={chosen.type} />}
     />
   );

@@ -16,7 +16,7 @@ import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
-import { atDay } from '../rows/at-day.ts';
+import { atDay } from '../rows/address.ts';
 import { isId, useEvent, useWrites } from '../rows/data.ts';
 import { MissingEvent } from '../rows/MissingEvent.tsx';
 import { placeOf } from '../rows/place.ts';

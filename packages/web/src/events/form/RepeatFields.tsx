@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, Select } from '@mantine/core';
+import { Checkbox, NumberInput } from '@mantine/core';
 import { isDay } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { monthChoices } from '#contract/events/rules.ts';
@@ -6,11 +6,12 @@ import { type Frequency, frequencies } from '#contract/events/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';
 import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { useRepeatText } from '../rows/useRepeatText.ts';
 import { useSpanText } from '../rows/useSpanText.ts';
 import css from './EventForm.module.css';
-import { type End, type EventFields, endings, type RuleValues } from './eventValues.ts';
+import { type EventFields, endings, type RuleValues } from './eventValues.ts';
 
 type Props = { fields: EventFields };
 const monday = '2026-01-05';
@@ -38,7 +39,7 @@ export function RepeatFields({ fields }: Props) {
             label: say(`CALENDAR.FORM.REPEATS.${value as Frequency | 'never'}`),
           }))}
           value={values.repeat ? values.repeatFrequency : 'never'}
-          onChange={(next) => next && choose(next)}
+          onChange={choose}
         />
         {values.repeat && isDay(day) && <Rule fields={fields} />}
       </FormStack>
@@ -121,7 +122,7 @@ function MonthDay({ fields }: Props) {
       description={skips ? say('CALENDAR.FORM.SKIPS') : undefined}
       data={Object.entries(ways).map(([value, way]) => ({ value, label: repeatText({ ...plain, ...way }, day) }))}
       value={chosen()}
-      onChange={(next) => next && fields.setValues(ways[next] ?? {})}
+      onChange={(next) => fields.setValues(ways[next] ?? {})}
     />
   );
 }
@@ -135,7 +136,7 @@ function Ending({ fields }: Props) {
         label={say('CALENDAR.FORM.ENDING')}
         data={endings.map((value) => ({ value, label: say(`CALENDAR.FORM.ENDINGS.${value}`) }))}
         value={ending}
-        onChange={(next) => next && fields.setFieldValue('ending', next as End)}
+        onChange={(next) => fields.setFieldValue('ending', next)}
       />
       {ending === 'day' && (
         <DateField

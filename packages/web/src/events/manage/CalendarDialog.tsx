@@ -1,4 +1,4 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { calendars } from '#contract/events/endpoints-calendars.ts';
 import { CalendarInput, type CalendarView } from '#contract/events/schema-calendars.ts';
 import { type EventColour, eventColours, mainColour, nameLength } from '#contract/events/schema-words.ts';
@@ -6,6 +6,7 @@ import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { ToneSquare } from '../rows/Tones.tsx';
@@ -49,14 +50,9 @@ export function CalendarDialog({ calendar, onClose }: Props) {
             label={say('EVENT.FIELDS.COLOUR')}
             data={eventColours.map((value) => ({ value, label: say(`CALENDAR.COLOURS.${value}`) }))}
             value={values.colour}
-            onChange={(next) => next && setFieldValue('colour', next as EventColour)}
+            onChange={(next) => setFieldValue('colour', next)}
             leftSection={<ToneSquare colour={values.colour} />}
-            renderOption={({ option }) => (
-              <>
-                <ToneSquare colour={option.value as EventColour} />
-                {option.label}
-              </>
-            )}
+            iconOf={(value) => <ToneSquare colour={value} />}
           />
           <DialogButtons>
             <Button variant="default" onClick={onClose}>

@@ -1,11 +1,12 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { LabelInput, type LabelView } from '#contract/events/schema-calendars.ts';
-import { defaultLabelType, type LabelType, labelTypes, nameLength } from '#contract/events/schema-words.ts';
+import { defaultLabelType, labelTypes, nameLength } from '#contract/events/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { LabelSign } from '../rows/Tones.tsx';
@@ -43,7 +44,7 @@ export function LabelDialog({ label, onClose }: Props) {
             description={say('CALENDAR.MANAGE.TYPE_HINT')}
             data={labelTypes.map((value) => ({ value, label: say(`EVENT.TYPES.${value}`) }))}
             value={values.type}
-            onChange={(next) => next && setFieldValue('type', next as LabelType)}
+            onChange={(next) => setFieldValue('type', next)}
             leftSection={<LabelSign type={values.type} size={20} />}
           />
           <DialogButtons>

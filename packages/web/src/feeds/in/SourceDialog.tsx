@@ -1,4 +1,4 @@
-import { Button, FileInput, Select, Switch, TextInput } from '@mantine/core';
+import { Button, FileInput, Switch, TextInput } from '@mantine/core';
 import { calendars } from '#contract/events/endpoints-calendars.ts';
 import { type EventColour, eventColours, mainCalendar } from '#contract/events/schema-words.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
@@ -9,6 +9,7 @@ import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
+import { Select } from '../../kit/form/Select.tsx';
 import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -139,7 +140,6 @@ function Placed({ form }: FieldsProps) {
     <>
       <Select
         label={say('SOURCES.CALENDAR')}
-        allowDeselect={false}
         data={(data?.calendars ?? []).map(({ id, name }) => ({
           value: id === null ? mainCalendar : String(id),
           label: id === null ? say('EVENT.MAIN') : name,
@@ -149,7 +149,6 @@ function Placed({ form }: FieldsProps) {
       />
       <Select
         label={say('SOURCES.COLOUR')}
-        allowDeselect={false}
         data={[
           { value: '', label: say('SOURCES.COLOUR_OF_CALENDAR') },
           ...eventColours.map((value) => ({ value, label: say(`SOURCES.COLOURS.${value}`) })),
