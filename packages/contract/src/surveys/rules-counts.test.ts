@@ -83,7 +83,7 @@ function solved(list: readonly number[], answered: number, multiple: boolean): S
   const told = shown(toldCounts(countsOf(list), answered, multiple));
   const found = list.map(() => new Set<number>());
   for (const other of possible(list.length, answered, multiple))
-    if (shown(toldCounts(countsOf(other), answered, multiple)) === told) other.forEach((c, i) => found[i]?.add(c));
+    if (shown(toldCounts(countsOf(other), answered, multiple)) === told) other.forEach((c, i) => void found[i]?.add(c));
   return found;
 }
 
