@@ -83,8 +83,7 @@ function solved(list: readonly number[], answered: number, multiple: boolean): S
   const told = shown(toldCounts(countsOf(list), answered, multiple));
   const found = list.map(() => new Set<number>());
   for (const other of possible(list.length, answered, multiple))
-    if (shown(toldCounts(countsOf(other), answered, multiple)) === told)
-      for (const [i, c] of other.entries()) found[i]?.add(c);
+    if (shown(toldCounts(countsOf(other), answered, multiple)) === told) other.forEach((c, i) => void found[i]?.add(c));
   return found;
 }
 

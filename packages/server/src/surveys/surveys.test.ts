@@ -255,7 +255,6 @@ describe('what it came to', () => {
     }
     await chair.asks(surveys.finish, { id: s.id });
     const results = await resultsOf(person(13), s.id);
-    const [green, brown, grey] = (s.questions[0]?.answers ?? []).map((a) => a.id) as [number, number, number];
     expect(results?.answered).toBe(13);
     // Green, brown and the one grey: no number stands beside them, so none does.
     expect(results?.questions[0]).toMatchObject({ answered: 13, rows: [] });
@@ -264,7 +263,6 @@ describe('what it came to', () => {
       ['exact', 11, 100],
     ]);
     expect(results?.questions[2]?.texts.map((t) => t.text).sort()).toEqual([0, 1, 2, 3, 4].map((n) => `slovo ${n}`));
-    expect([green, brown, grey].every(Number.isInteger)).toBe(true);
     expect(results?.codes).toEqual([...codes].sort());
     expect((await person(13).asks(surveyPeople.codes, { id: s.id })).codes).toEqual([...codes].sort());
     expect(await one(chair, s.id)).toMatchObject({ answeredCount: 13, expectedCount: 15 });
