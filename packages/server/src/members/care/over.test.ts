@@ -7,6 +7,7 @@ import { memberCare } from '#contract/members/endpoints-care.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { anAlbum } from '#house/albums.ts';
 import { cast } from '#house/balloting.ts';
 import { aPosted } from '#house/board.ts';
 import { aTalk } from '#house/discussions.ts';
@@ -101,6 +102,7 @@ async function aBusyLife() {
   const talk = await aTalk(alena);
   await alena.asks(discussion.finish, { id: talk.id, conclusion: 'Hotovo' });
   const report = await aReport(alena);
+  const album = await anAlbum(chair);
   await jan.asks(messageComments.add, { id: message, message: 'Ahoj @Alena Nováková', mentions: [a] });
   const [h, v, now] = [house.id, vote.id, portal.clock.now];
   const seat = sql`(select min(id) from vote_seat where svj_id = ${h} and vote_id = ${v})`;
@@ -109,6 +111,8 @@ async function aBusyLife() {
     for (const text of [
       sql`insert into member (svj_id, kind, last_name, name_key, merged_into, erased_at, archived_at)
         values (${h}, 'person', 'Dřívější', '', ${a}, ${now}, ${now})`,
+      // An owner makes no album; somebody who was of the committee then did.
+      sql`update album set owner_id = ${a} where svj_id = ${h} and id = ${album.id}`,
       sql`update vote set created_by = ${a} where svj_id = ${h} and id = ${v}`,
       sql`insert into vote_objection (svj_id, vote_id, seat_id, member_id, text, at)
         values (${h}, ${v}, ${seat}, ${a}, 'To nejsem já', ${now})`,
