@@ -168,6 +168,9 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         and not exists (select from document d where e.noun = 'documents' and d.id = e.id)
         and not exists (select from folder f where e.noun = 'folders' and f.id = e.id)
         and not exists (select from discussion d where e.noun = 'discussion' and d.id = e.id and d.name = e.title)
+        and not exists (select from event v where e.noun = 'events' and v.id = e.id and v.title = e.title)
+        and not exists (select from album v where e.noun = 'gallery' and v.id = e.id and v.name = e.title)
+        and not exists (select from survey v where e.noun = 'survey' and v.id = e.id and v.name = e.title)
         and not exists (select from report r where e.noun = 'reports' and r.id = e.id and r.title = e.title)
         and not exists (select from contact c where e.noun = 'contact' and c.id = e.id and e.title in (c.company_name, concat_ws(' ', nullif(c.title_before, ''), nullif(c.first_name, ''), c.last_name)))
       union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id
@@ -184,6 +187,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
       union all select c.id from comment c
         where not exists (select from message m where c.owner = 'message' and m.id = c.owner_id)
           and not exists (select from discussion d where c.owner = 'discussion' and d.id = c.owner_id)
+          and not exists (select from event v where c.owner = 'event' and v.id = c.owner_id)
           and not exists (select from report r where c.owner = 'report' and r.id = c.owner_id)
       union all select r.id from report r where not exists (select from member m where m.id = r.owner_id)
         or not exists (select from member m where m.id = r.solver_id)
