@@ -11,6 +11,7 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { holds } from '../src/base/search/search.ts';
+import { anAlbum } from './albums.ts';
 import { aContact } from './contacts.ts';
 import { aTalk } from './discussions.ts';
 import { aDocument, aFolder } from './documents.ts';
@@ -20,6 +21,7 @@ import { aBoardHouse, aMessage, inDays } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReport, solves } from './reports.ts';
 import { drawn } from './seed.ts';
+import { aSurvey } from './surveys.ts';
 import { aDraft, aVotingHouse, started } from './votes.ts';
 
 let portal: TestPortal;
@@ -165,6 +167,8 @@ describe('the one call of the header', () => {
     );
     await aReport(chair, { title: 'Kotel nehřeje' });
     await anEvent(chair, { title: 'Revize kotle' });
+    await aSurvey(chair, { name: 'Kotel, nebo čerpadlo' });
+    await anAlbum(chair, { name: 'Nový kotel' });
     await aContact(chair, { companyName: 'Kotle Lipnice' });
     expect((await groups(chair, 'kot')).map(({ noun }) => noun)).toEqual(groupNames);
     const own = await chair.asks(discussion.search, { text: 'kotel' });
