@@ -110,10 +110,11 @@ create table survey_waiting (
   older_papers integer not null default 0,
   -- Names of keys that open nothing any more and are to be dropped.
   spent text[] not null default '{}',
+  spent_count integer generated always as (cardinality(spent)) stored,
   primary key (svj_id, survey_id),
   foreign key (svj_id, survey_id) references survey (svj_id, id) on delete cascade
 );
-create index survey_waiting_spent on survey_waiting (svj_id, survey_id) where cardinality(spent) > 0;
+create index survey_waiting_spent on survey_waiting (spent_count);
 alter table survey_waiting alter newer_sealed set storage external, alter older_sealed set storage external;
 
 -- Answers of a survey that is not anonymous.

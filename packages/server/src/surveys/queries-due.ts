@@ -15,7 +15,7 @@ export async function dueSurveys(db: Db, now: Date): Promise<Place[]> {
 /** Across associations: surveys with keys that open nothing any more; at most 500. */
 export async function withSpentKeys(db: Db): Promise<Place[]> {
   const { rows } = await db.execute<Place>(sql`
-    select svj_id, survey_id as id from survey_waiting where cardinality(spent) > 0 limit 500`);
+    select svj_id, survey_id as id from survey_waiting where spent_count > 0 limit 500`);
   return rows;
 }
 
