@@ -66,7 +66,7 @@ do $$ declare t text; begin
     execute format('grant select, insert, update, delete on %I to {app}', t);
   end loop;
   -- A job looks across associations for photographs whose smaller sizes were left unmade.
-  create policy across on photo for select using (is_across());
+  create policy across on photo for select using ((select is_across()));
   grant usage, select on sequence album_id_seq to {app};
   grant usage, select on sequence photo_id_seq to {app};
 end $$;
