@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { leastPart, partSize } from '../contract/src/base/uploads.ts';
 import { chair } from './board.ts';
 import { expect, expectFlawless, expectReadable, isPhone, test } from './people.ts';
 import { lineOf } from './profiles.ts';
@@ -19,9 +20,8 @@ test.afterEach(() => {
 
 /** A photograph of a telephone: noise, so that it is as large as a real one. */
 async function shot(width: number, height: number, n: number): Promise<Buffer> {
-  const tile = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, i) => (i * (7919 + n)) % 256));
-  return sharp(tile, { raw: { width: 200, height: 200, channels: 3 } })
-    .resize(width, height, { fit: 'fill' })
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 + 20 * n } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#206254', noise } })
     .withExif({ IFD2: { DateTimeOriginal: `2026:09:12 1${n}:00:00` }, IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg({ quality: 96 })
     .toBuffer();
@@ -74,13 +74,13 @@ test('an album is filled over a breaking line, one bad file stops nobody, and an
     }
     await route.continue().catch(() => undefined);
   });
-  const large = await shot(5200, 3600, 1);
-  expect(large.length).toBeGreaterThan(7_000_000);
+  const large = await shot(3600, 2400, 3);
+  expect(large.length).toBeGreaterThan(partSize + leastPart);
   const paths = await onDisk({
     'dvůr.jpg': large,
     'stránka.jpg': Buffer.from('<html>'),
-    'ořech.jpg': await shot(600, 900, 2),
-    'koláče.jpg': await shot(900, 600, 3),
+    'ořech.jpg': await shot(600, 900, 1),
+    'koláče.jpg': await shot(900, 600, 2),
   });
   await page.locator('input[type=file]').first().setInputFiles(paths);
   const lost = page.getByText(/^Nahráno\s\d+\s%\.\sČeká\sna\spřipojení/);
