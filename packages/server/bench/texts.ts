@@ -8,39 +8,10 @@ import { wordsOf } from '#contract/base/words.ts';
 import { aPdf } from '../test/readable.ts';
 import type { Headers } from './load.ts';
 import { readings, until, worst } from './tickets.ts';
+import { drawing, drawn, inVocabulary, vocabulary } from './words.ts';
 
 /** Documents of the house that is asked, and of each of the others; words of each. */
 export const textsEach = { large: 20_000, small: 1000, words: 650 };
-const inVocabulary = 60_000;
-
-/** The same at every run. */
-function drawing(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const syllables =
-  'vo do mě ra re vi ze vý ta hu spo le čen ství by to vá jed not ka shro máž dě ní ná jem ník o pra va stře cha úklid schů ze zá pis plá no ce na fak tu smlou va po jist ka ko te lna ply nu te plo vod ní mi pro na za od před při ne nej roz sou hla sit čle nů fond'.split(
-    ' ',
-  );
-
-/** Words as a language has them: few stand everywhere, most hardly anywhere. */
-function vocabulary(draw: () => number): string[] {
-  const words = new Set<string>();
-  while (words.size < inVocabulary) {
-    const count = 1 + Math.floor(draw() * 4);
-    words.add(Array.from({ length: count }, () => syllables[Math.floor(draw() * syllables.length)]).join(''));
-  }
-  return [...words];
-}
-/** By Zipf's law, nearly: the n-th word stands in a text with a chance of 1/n. */
-const drawn = (words: readonly string[], draw: () => number): string =>
-  words[Math.floor(words.length ** draw()) - 1] as string;
 
 const copied = (db: pg.Client, into: string, lines: Iterable<string>) =>
   pipeline(Readable.from(lines), db.query(copyFrom(`copy ${into} from stdin`)));
