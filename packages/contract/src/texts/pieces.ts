@@ -14,6 +14,8 @@ const apart: Readonly<Record<string, Piece | null>> = {
   public: 'public',
   legal: 'legal',
   entering: 'entering',
+  // What pages of votes say of a noun that has pages of its own besides.
+  votes: 'votes',
   mails: null,
   prints: null,
 };

@@ -1,11 +1,12 @@
 import { IconChecklist } from '@tabler/icons-react';
+import { none } from '#contract/base/define-noun.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { defineNoun, withoutTabs } from '../define-noun.ts';
 import { voteRoutes } from './routes.tsx';
 
 export const votesNoun = defineNoun({
   routes: voteRoutes,
-  alsoSays: ['paper', 'presence', 'proxies'],
+  alsoSays: none('what its screens say of papers, presence and powers stands with its own sentences'),
   menu: {
     at: voteLinks.list(),
     name: 'MODULES.VOTE',

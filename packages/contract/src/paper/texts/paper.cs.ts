@@ -1,16 +1,11 @@
 /** Voting on paper: printed tickets, and papers that come back. */
 const cs = {
   VOTE_PAPER: {
-    STORED: 'Lístek je zapsaný a vlastníkům odešla zpráva.',
-    CONFIRMED: 'Zápis je potvrzený druhou osobou.',
-    PHOTO_ADDED: 'Fotografie je u zápisu.',
-
     TICKET: {
       FILE: 'hlasovaci-listky-{day}.pdf',
     },
 
     TICKETS: {
-      DO: 'Hlasovací lístky',
       TITLE: 'Hlasovací lístky',
       LEAD: 'Lístek obsahuje celé znění bodů, políčka k zakřížkování a kód, podle kterého odevzdaný papír poznáte. Vytiskněte ho těm, kdo nehlasují v portálu.',
 
@@ -49,8 +44,6 @@ const cs = {
     },
 
     RECORD: {
-      DO: 'Zapsat papírový hlas',
-      TITLE: 'Zápis lístků',
       TAB: 'Zapsat',
       LIST_TAB: 'Zapsané',
       SECTIONS: 'Části zápisu',
@@ -88,7 +81,6 @@ const cs = {
       HANDED_HINT: 'Den a hodina, nejpozději konec hlasování.',
       TAKER: 'Kdo ho převzal',
       TAKER_CHOOSE: 'Vyberte',
-      PHOTO: 'Fotografie lístku',
       PHOTO_HINT:
         'S fotografií se lístek počítá hned. Bez ní až po potvrzení druhou osobou. Uvidí ji výbor a vlastníci těchto jednotek.',
       PHOTO_HINT_AFTER: 'Po konci hlasování povinná: lístek se počítá s fotografií a po potvrzení druhou osobou.',
@@ -133,13 +125,6 @@ const cs = {
         waits: 'čeká na druhou osobu',
         void: 'nepočítá se',
       },
-
-      VOID: {
-        ownBallot: 'hlasovali online',
-        objection: 'zrušila ho námitka',
-        notConfirmed: 'nikdo ho včas nepotvrdil',
-        parted: 'jednotky změnily vlastníka',
-      },
       UNTIL: 'do {when}',
       HANDED: 'odevzdán {when}, převzal(a) {name}',
       CONFIRMED_BY: '{name}, {when}',
@@ -157,24 +142,6 @@ const cs = {
       PHOTO_ADD: 'Přidat fotografii',
       PHOTO_ADD_TEXT: 'Fotografie celého podepsaného lístku. Lístek se s ní začne počítat.',
       PHOTO_SAVE: 'Přidat k zápisu',
-      MINE: 'Platí papírový lístek {number} s datem {date}, zapsal(a) {name} {when}.',
-      MINE_WAITS:
-        'Papírový lístek {number} s datem {date} zapsal(a) {name} {when}. Zatím se nepočítá, čeká na fotografii nebo na druhou osobu. Hlasovat můžete i tady; lístek tím přestane platit.',
-      MINE_WAITS_OVER:
-        'Papírový lístek {number} s datem {date} zapsal(a) {name} {when}. Zatím se nepočítá, čeká na druhou osobu.',
-      MINE_VOID: 'Papírový lístek {number} s datem {date} se nepočítá: {why}.',
-    },
-
-    TOLD: {
-      WAITS:
-        'Za {units} čeká papírový lístek, který se zatím nepočítá. Uložením hlasu tady přestane platit a v zápisu o hlasování to bude uvedeno.',
-      STORED: 'Platí papírový lístek, zapsaný {when}.',
-      COUNTING:
-        'Sčítají se lístky. Hlasy se už nepřijímají; výsledek se vyhlásí, až budou papírové lístky zapsané a potvrzené, nejpozději {until}. Součty do té doby nevidí nikdo, ani výbor.',
-      ON_PAPER:
-        '{seats, plural, one {# účastník hlasoval} few {# účastníci hlasovali} many {# účastníka hlasovalo} other {# účastníků hlasovalo}} papírovým lístkem, {share} podílů.',
-      UNCONFIRMED:
-        '{count, plural, one {# papírový lístek se nepočítal, protože ho nikdo včas nepotvrdil.} few {# papírové lístky se nepočítaly, protože je nikdo včas nepotvrdil.} many {# papírového lístku se nepočítalo, protože je nikdo včas nepotvrdil.} other {# papírových lístků se nepočítalo, protože je nikdo včas nepotvrdil.}}',
     },
 
     ERRORS: {

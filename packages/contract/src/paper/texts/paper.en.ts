@@ -3,16 +3,11 @@ import type cs from './paper.cs.ts';
 
 export default {
   VOTE_PAPER: {
-    STORED: 'The ticket is recorded and its owners have been told.',
-    CONFIRMED: 'The record is confirmed by a second person.',
-    PHOTO_ADDED: 'The photograph is with the record.',
-
     TICKET: {
       FILE: 'voting-tickets-{day}.pdf',
     },
 
     TICKETS: {
-      DO: 'Voting tickets',
       TITLE: 'Voting tickets',
       LEAD: 'A ticket has the full wording of the points, boxes to cross, and a code that tells you which paper came back. Print it for those who do not vote in the portal.',
 
@@ -51,8 +46,6 @@ export default {
     },
 
     RECORD: {
-      DO: 'Record a paper ballot',
-      TITLE: 'Recording tickets',
       TAB: 'Record',
       LIST_TAB: 'Recorded',
       SECTIONS: 'Parts of recording',
@@ -91,7 +84,6 @@ export default {
       HANDED_HINT: 'Day and hour, the end of the vote at the latest.',
       TAKER: 'Who took it',
       TAKER_CHOOSE: 'Choose',
-      PHOTO: 'Photograph of the ticket',
       PHOTO_HINT:
         'With a photograph the ticket counts at once, without one after a second person confirms it. The committee and the owners of these units will see it.',
       PHOTO_HINT_AFTER:
@@ -136,13 +128,6 @@ export default {
         waits: 'waits for a second person',
         void: 'does not count',
       },
-
-      VOID: {
-        ownBallot: 'they voted online',
-        objection: 'undone by an objection',
-        notConfirmed: 'nobody confirmed it in time',
-        parted: 'the units changed owners',
-      },
       UNTIL: 'until {when}',
       HANDED: 'handed in on {when}, taken by {name}',
       CONFIRMED_BY: '{name}, {when}',
@@ -161,24 +146,6 @@ export default {
       PHOTO_ADD: 'Add a photograph',
       PHOTO_ADD_TEXT: 'A photograph of the whole signed ticket. The ticket begins to count with it.',
       PHOTO_SAVE: 'Add to the record',
-      MINE: 'The paper ticket {number} dated {date} holds, recorded by {name} on {when}.',
-      MINE_WAITS:
-        'The paper ticket {number} dated {date} was recorded by {name} on {when}. It does not count yet, it waits for a photograph or a second person. You can also vote here; the ticket will then be void.',
-      MINE_WAITS_OVER:
-        'The paper ticket {number} dated {date} was recorded by {name} on {when}. It does not count yet, it waits for a second person.',
-      MINE_VOID: 'The paper ticket {number} dated {date} does not count: {why}.',
-    },
-
-    TOLD: {
-      WAITS:
-        'A paper ticket for {units} waits and does not count yet. Storing a vote here makes it void, and the protocol will say so.',
-      STORED: 'The paper ticket holds, recorded on {when}.',
-      COUNTING:
-        'The tickets are being counted. No more votes are taken; the result is announced once the paper tickets are recorded and confirmed, on {until} at the latest. Until then nobody sees sums, the committee included.',
-      ON_PAPER:
-        '{seats, plural, one {# participant} other {# participants}} voted by a paper ticket: {share} of the shares.',
-      UNCONFIRMED:
-        '{count, plural, one {# paper ticket did} other {# paper tickets did}} not count, because nobody confirmed {count, plural, one {it} other {them}} in time.',
     },
 
     ERRORS: {

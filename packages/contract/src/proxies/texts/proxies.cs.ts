@@ -4,20 +4,9 @@ const cs = {
     TITLE: 'Plné moci',
     ONE: 'Plná moc',
     LIST_LABEL: 'Plné moci',
-    OPEN: 'Plné moci',
-    OPEN_WAITING: 'Plné moci ({count} čeká)',
     NEW: 'Nová plná moc',
     MORE: 'Další možnosti s plnou mocí',
-    GIVE: 'Zmocnit někoho',
-    CANNOT: 'Nemůžete hlasovat?',
-    CANNOT_TEXT: 'Zmocněte někoho, aby hlasoval za vás. Platí to hned, nikdo to neschvaluje.',
     NOT_FOUND: 'Tato plná moc tu není, nebo se vás netýká.',
-    CREATED: 'Plná moc je zapsaná.',
-    SAVED: 'Doplnění plné moci je uložené.',
-    APPROVED: 'Plná moc je potvrzená. Zmocnitel i zmocněnec to dostanou e-mailem.',
-    REFUSED: 'Plná moc je zamítnutá. Zmocnitel i zmocněnec to dostanou e-mailem.',
-    REVOKED: 'Plná moc je odvolaná.',
-    RENOUNCED: 'Plné moci jste se vzdali. Zmocnitel to dostane e-mailem.',
 
     TABS: {
       LABEL: 'Stav plných mocí',
@@ -170,19 +159,7 @@ const cs = {
     },
 
     FOR: {
-      OPEN: 'Hlasovat za',
-      TITLE: 'Hlasovat za',
-      LEAD: 'Vyberte, za koho budete hlasovat. Vlastníci se to hned dozví e-mailem.',
-      PEOPLE: 'Za koho hlasujete',
       BY: 'plná moc: {principal}',
-      VOTED: 'už hlasováno',
-      NONE: 'Žádnou platnou plnou moc pro toto hlasování nemáte.',
-      NONE_LEFT: 'Za všechny, kdo vás zmocnili, už je hlasováno.',
-      REQUIRED: 'Vyberte aspoň jednoho člověka.',
-      YES: 'Pokračovat k hlasování',
-      ALL: 'Vybrat všechny',
-      NOW: 'Hlasujete na základě plné moci. Za koho: {people}',
-      END: 'Přestat hlasovat za jiné',
     },
 
     PRESENT: {
@@ -193,8 +170,6 @@ const cs = {
     },
 
     ERRORS: {
-      ENDS_BEFORE: 'Konec platnosti musí být po začátku.',
-      SELF: 'Nikdo nemůže zmocnit sám sebe.',
       PRINCIPAL_UNKNOWN: 'Vyberte zmocnitele ze seznamu sousedů.',
       NOT_OWNER: 'Zmocnit může jen vlastník jednotky nebo společný zástupce spoluvlastníků.',
       AGENT_UNKNOWN: 'Takový člověk ve společenství není.',

@@ -6,20 +6,9 @@ export default {
     TITLE: 'Powers of attorney',
     ONE: 'Power of attorney',
     LIST_LABEL: 'Powers of attorney',
-    OPEN: 'Powers of attorney',
-    OPEN_WAITING: 'Powers of attorney ({count} waiting)',
     NEW: 'New power of attorney',
     MORE: 'More about the power of attorney',
-    GIVE: 'Let somebody vote for me',
-    CANNOT: 'Cannot vote yourself?',
-    CANNOT_TEXT: 'Let somebody else vote for you. It holds at once, nobody has to approve it.',
     NOT_FOUND: 'This power of attorney is not here, or it is not about you.',
-    CREATED: 'The power of attorney is written down.',
-    SAVED: 'What was added to the power of attorney is saved.',
-    APPROVED: 'The power of attorney is confirmed. Both people are told by e-mail.',
-    REFUSED: 'The power of attorney is refused. Both people are told by e-mail.',
-    REVOKED: 'The power of attorney is revoked.',
-    RENOUNCED: 'You have given the power of attorney up. Its owner is told by e-mail.',
 
     TABS: {
       LABEL: 'State of powers of attorney',
@@ -173,19 +162,7 @@ export default {
     },
 
     FOR: {
-      OPEN: 'Vote on behalf of …',
-      TITLE: 'Vote on behalf of others',
-      LEAD: 'Choose whose vote you cast. The owners are told by e-mail at once.',
-      PEOPLE: 'On whose behalf',
       BY: 'power of attorney: {principal}',
-      VOTED: 'has voted',
-      NONE: 'You have no valid power of attorney for this vote.',
-      NONE_LEFT: 'A ballot has been cast for everybody who gave you a power of attorney.',
-      REQUIRED: 'Choose at least one person.',
-      YES: 'Go on to vote',
-      ALL: 'Choose all',
-      NOW: 'You vote by a power of attorney, on behalf of: {people}',
-      END: 'Stop voting on behalf of others',
     },
 
     PRESENT: {
@@ -196,8 +173,6 @@ export default {
     },
 
     ERRORS: {
-      ENDS_BEFORE: 'The end has to be after the beginning.',
-      SELF: 'Nobody can give a power of attorney to themself.',
       PRINCIPAL_UNKNOWN: 'Choose who gives the power of attorney from the neighbours.',
       NOT_OWNER: 'Only the owner of a unit or the common representative of co-owners can give a power of attorney.',
       AGENT_UNKNOWN: 'There is no such person in the association.',
