@@ -17,6 +17,8 @@ import { documentsOlder } from '#contract/documents/endpoints-older.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { eventComments } from '#contract/events/endpoints-comments.ts';
+import { feeds } from '#contract/feeds/endpoints.ts';
+import { sources } from '#contract/feeds/endpoints-sources.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
@@ -48,6 +50,7 @@ import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm, replies } from './discussions.ts';
 import { aDocument } from './documents.ts';
 import { anEvent, anEventForm } from './events.ts';
+import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
@@ -379,6 +382,25 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await anEvent(by, { comments: true });
     return { by, table: 'comment', sends: plain(eventComments.add, { id, message: 'Děkuji' }) };
   },
+  'feeds.create': async (portal) => ({
+    by: await (await aHouse(portal)).owner(),
+    table: 'feed',
+    sends: plain(feeds.create, { name: 'Telefon' }),
+  }),
+  'sources.create': async (portal) => {
+    const by = await byChair(portal);
+    aTown(portal, calendarOf(collection('a', '20261126')));
+    return {
+      by,
+      table: 'feed_source',
+      sends: plain(sources.create, { name: 'Svoz', url: 'https://obec.example/svoz.ics' }),
+    };
+  },
+  'sources.upload': async (portal) => ({
+    by: await byChair(portal),
+    table: 'feed_source',
+    sends: withFile(sources.upload, 'svoz.ics', calendarOf(collection('a', '20261126')), { name: 'Svoz' }),
+  }),
   'gallery.create': async (portal) => ({
     by: await byChair(portal),
     table: 'album',

@@ -112,6 +112,7 @@ async function beginToWork(): Promise<void> {
   expect(errands.map((e) => e.name).sort()).toEqual([
     'documents.read',
     'documents.scan',
+    'gallery.sizes',
     'messages.release',
     'reports.endedFromWall',
     'surveys.clean',

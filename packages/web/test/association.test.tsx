@@ -75,13 +75,18 @@ describe('the association', () => {
       ...[
         'Všechny oblasti',
         'Adresář kontaktů',
+        'Adresy pro odběr kalendáře',
+        'Anketa',
         'Diskuze',
         'Dokumenty',
+        'Fotogalerie',
         'Hlasování',
         'Hlášení',
         'Hlášení u firem',
         'Hlášení ze zdi',
         'Jednotky',
+        'Kalendáře',
+        'Kalendáře odjinud',
         'Kódy na zdi',
         'Místo s kódem',
         'Plné moci',
@@ -90,7 +95,7 @@ describe('the association', () => {
         'Složky',
         'Sousedé',
       ],
-      ...['Společenství', 'Zprávy'],
+      ...['Společenství', 'Štítky událostí', 'Události', 'Zprávy'],
     ]);
     press(await one('option', 'Sousedé'));
     await until('it is asked for', () => door.asked.some(({ url }) => /noun%22%3A%22members/.test(url)));

@@ -29,7 +29,7 @@ async function catalog(lang: 'cs' | 'en'): Promise<Map<string, string>> {
 }
 
 // A brace after a branch of a plural or a choice holds words, not an argument.
-const argument = /(?<!(?:one|few|many|other|female|male|others|=?\d+)\s*)\{\s*([a-z]\w*)\s*[,}]/g;
+const argument = /(?<!(?:one|few|many|other|female|male|others|=\d+|[,}]\s+\d+)\s*)\{\s*([a-z]\w*)\s*[,}]/g;
 const placeholders = (text: string) => [...text.matchAll(argument)].map((m) => m[1]);
 
 it('both languages have the same keys with the same arguments, none empty', async () => {

@@ -110,6 +110,7 @@ describe('every table of a house with every kind of vote', () => {
     vote_origin: 'where its votes came from',
     vote_origin_member: 'what their ledgers call everybody',
     vote_departure: 'how each ledger left',
+    survey_part: 'who waits for others to answer an anonymous survey answers anew',
   };
 
   /** Rows of what the sample has none of. */
@@ -323,7 +324,9 @@ describe('after it came', () => {
     await by.asks(members.remove, { id: gone });
   }
 
-  it('a merge and a deletion keep it whole, are signed by this portal, and it can leave once more', async () => {
+  it('a merge and a deletion keep it whole, are signed by this portal, and it can leave once more', {
+    timeout: 60_000,
+  }, async () => {
     // Both records are known to the ledger; then one that is not.
     const [x] = await rowsIn(came.house, `select id from member where last_name = 'Říha'`);
     const [y] = await rowsIn(came.house, `select id from member where last_name = 'Druhý'`);

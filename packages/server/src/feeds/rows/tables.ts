@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { eventColours } from '#contract/events/schema-words.ts';
 import { type SourceLeft, sourceProblems } from '#contract/feeds/rules.ts';
-import { at, bytea, key, ref, svjId } from '../../base/db/columns.ts';
+import { at, bytea, day, key, ref, svjId } from '../../base/db/columns.ts';
 
 export const feed = pgTable('feed', {
   svjId: svjId(),
@@ -60,6 +60,8 @@ export const feedEvent = pgTable('feed_event', {
   allDay: boolean('all_day').notNull(),
   startsAt: text('starts_at').notNull(),
   endsAt: text('ends_at').notNull(),
+  firstDay: day('first_day').notNull(),
+  lastDay: day('last_day').notNull(),
   startAt: at('start_at').notNull(),
   endAt: at('end_at').notNull(),
   vanishedAt: at('vanished_at'),

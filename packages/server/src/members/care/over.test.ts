@@ -111,6 +111,10 @@ async function aBusyLife() {
     for (const text of [
       sql`insert into member (svj_id, kind, last_name, name_key, merged_into, erased_at, archived_at)
         values (${h}, 'person', 'Dřívější', '', ${a}, ${now}, ${now})`,
+      sql`insert into feed (svj_id, member_id, name, token_hash, created_at, updated_at)
+        values (${h}, ${a}, 'Telefon', ${Buffer.from(`feed ${a}`)}, ${now}, ${now})`,
+      sql`insert into feed_source (svj_id, name, url, created_by, created_at, updated_at)
+        values (${h}, 'Svoz', 'https://obec.example/svoz.ics', ${a}, ${now}, ${now})`,
       // An owner makes no album; somebody who was of the committee then did.
       sql`update album set owner_id = ${a} where svj_id = ${h} and id = ${album.id}`,
       sql`update vote set created_by = ${a} where svj_id = ${h} and id = ${v}`,
@@ -289,6 +293,7 @@ it('the file of a person and the preview of a deletion speak of everything they 
     messages: 1,
     comments: 1,
     discussions: 1,
+    events: 1,
     reports: 1,
     confirmations: 1,
     files: 1,

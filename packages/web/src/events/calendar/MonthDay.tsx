@@ -28,7 +28,7 @@ export function MonthDay({ day, lane: { slots, single, count }, acts, dragged }:
         {lines.map((slot, n) =>
           typeof slot === 'string' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-            <li key={n} className={css.bar} role="presentation" />
+            <li key={n} className={css.bar} aria-hidden="true" />
           ) : (
             <li key={slot.bar.of.key} className={css.bar}>
               <Chip shown={slot.bar.of} bar={slot.bar} {...chip} isDragged={dragged?.key === slot.bar.of.key} />
