@@ -34,6 +34,7 @@ const turns = {
     ['roles/RolesSection'],
     ['walls/WallSection'],
     ['events/manage/CalendarsSection'],
+    ['feeds/in/SourcesSection'],
   ],
   'src/app/MemberPlace.tsx': [
     ['members/RightsPart'],
