@@ -104,7 +104,7 @@ test('an album is filled over a breaking line, one bad file stops nobody, and an
   await expect(page.getByText('Pořadí je uložené.')).toBeVisible();
   await photos.nth(0).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Popisek a název' }).click();
-  await page.getByLabel(/^Popisek/).fill('Koláče od Ludmily Dvorské');
+  await page.getByRole('textbox', { name: /^Popisek/ }).fill('Koláče od Ludmily Dvorské');
   await page.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(photos.nth(0).getByText('Koláče od Ludmily Dvorské')).toBeVisible();
 
