@@ -33,9 +33,9 @@ it('the valve has its photograph, and only the audit commission has not confirme
   expect((await fetched(portal(), detail.attachments[0]?.previewUrl as string)).statusCode).toBe(200);
   const waits = async (email: SampleEmail) =>
     (await (await signIn(email)).asks(association.mine, {})).acceptWaitingCount;
-  // The new statutes wait for it as well.
-  expect(await waits('kontrola@lipova.example')).toBe(2);
-  expect(await waits('vlastnik@lipova.example')).toBe(0);
+  // The new statutes and an event of the calendar wait for it as well.
+  expect(await waits('kontrola@lipova.example')).toBe(3);
+  expect(await waits('vlastnik@lipova.example')).toBe(1);
 });
 
 it('owners meet what is theirs; windows are washed only in Lipová 16', async () => {

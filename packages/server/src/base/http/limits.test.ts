@@ -141,7 +141,8 @@ describe('limits', () => {
     for (const name of names((e) => inHouse(e) && /\/search\//.test(e.path))) expect(limited('search')).toContain(name);
     const files = ['files.download', 'files.preview', 'documents.bytes', 'documents.preview'];
     const others = ['attached.bytes', 'attached.preview', 'addressedPapers.bytes'];
-    const kept = [...files, ...others, 'pictures.picture', 'work.picture', 'chairNaming.file'];
+    const photos = ['galleryPhotos.imageBytes', 'galleryPhotos.bytes'];
+    const kept = [...files, ...others, 'pictures.picture', 'work.picture', 'chairNaming.file', ...photos];
     for (const name of names((e) => e.kind === 'bytes'))
       if (!kept.includes(name)) expect(limited('export')).toContain(name);
     const takes = names((e) => inHouse(e) && (e.kind === 'upload' || e.kind === 'stream'));
