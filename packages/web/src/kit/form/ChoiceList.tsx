@@ -17,19 +17,31 @@ function roomAround(field: Element): { top: number; bottom: number } {
   for (let one = field.parentElement; one && one !== document.body; one = one.parentElement)
     if (/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflowY)) {
       const { top, bottom } = one.getBoundingClientRect();
-      return { top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };
+      // The head of a dialog stays in its place, over what scrolls under it.
+      const head = one.querySelector('header')?.getBoundingClientRect().bottom ?? top;
+      return { top: Math.max(top, head, 0), bottom: Math.min(bottom, window.innerHeight) };
     }
   return { top: 0, bottom: window.innerHeight };
 }
 
-/** Over the field where it does not fit under it and there is more room. */
-function goesAbove(list: HTMLElement): boolean {
+/** From the edge of the field to the list, and from the list to the edge of what it is seen in, in pixels together. */
+const gaps = 24;
+/** How high a list grows before it scrolls. */
+const most = 270;
+/** A list lower than this shows too little to choose from; it may then reach over an edge. */
+const least = 140;
+
+/** Over the field where it does not fit under it and there is more room; and how high it may be there. */
+function placeOf(list: HTMLElement): { isAbove: boolean; room: number } {
   const field = list.parentElement;
-  if (!field) return false;
+  if (!field) return { isAbove: false, room: least };
   const { top, bottom } = roomAround(field);
   const { top: begins, bottom: ends } = field.getBoundingClientRect();
-  const under = bottom - ends;
-  return list.offsetHeight + 8 > under && begins - top > under;
+  const [over, under] = [begins - top, bottom - ends];
+  // As high as it would be anywhere, not as it was cut before.
+  const whole = Math.min(list.firstElementChild?.scrollHeight ?? 0, most);
+  const isAbove = whole + gaps > under && over > under;
+  return { isAbove, room: Math.max(least, Math.floor(isAbove ? over : under) - gaps) };
 }
 
 /** A field, and its list under it while it is open. */
@@ -43,9 +55,11 @@ export const withChoices = (list: ReactNode) => (field: ReactNode) => (
 /** What a field offers: the focus stays in the field, arrows and hands choose. */
 export function ChoiceList({ of, name, items, none }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const [isAbove, setAbove] = useState(false);
+  const [{ isAbove, room }, place] = useState({ isAbove: false, room: most });
   useLayoutEffect(() => {
-    if (list.current) setAbove(goesAbove(list.current));
+    if (!list.current) return;
+    const next = placeOf(list.current);
+    place((now) => (now.isAbove === next.isAbove && now.room === next.room ? now : next));
   });
   const { 'aria-activedescendant': active } = of.field;
   useEffect(() => {
@@ -57,7 +71,7 @@ export function ChoiceList({ of, name, items, none }: Props) {
   );
   return (
     <div ref={list} className={css.box} data-above={isAbove || undefined}>
-      <div id={of.id} role="listbox" aria-label={name} className={css.list}>
+      <div id={of.id} role="listbox" aria-label={name} className={css.list} style={{ maxHeight: Math.min(room, most) }}>
         {[...groups].map(([group, some]) => {
           const options = some.map(({ key, i, ...item }) => <Option key={key} of={of} i={i} {...item} />);
           if (group === undefined) return <Fragment key="">{options}</Fragment>;
