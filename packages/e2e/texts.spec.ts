@@ -44,7 +44,7 @@ const places = [
   ['/nastenka', 'Nástěnka', 'Dashboard', []],
   ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
-  ['/hlasovani', 'Hlasování', 'Votes', ['paper', 'presence', 'proxies', 'votes']],
+  ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
   ['/sousede/10', '', '', ['documents', 'fields', 'members', 'notices', 'passkeys', 'session']],
   ['/detail-svj?tab=activity', 'Aktivita', 'Activity', ['association', 'fields', 'log', 'roles', 'walls']],
 ] as const;
