@@ -171,6 +171,4 @@ do $$ declare t text; begin
     execute format('create policy across on %I for select using ((select is_across()))', t);
   end loop;
   grant usage, select on sequence survey_id_seq, survey_question_id_seq, survey_answer_id_seq, survey_sheet_id_seq to {app};
-  -- What a finished anonymous survey left of its former states is cleaned away by the portal itself.
-  grant maintain on survey_part, survey_box, survey_waiting to {app};
 end $$;

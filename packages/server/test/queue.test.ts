@@ -67,6 +67,21 @@ it('an errand is there if and only if the transaction is committed, and is done 
   expect(await first().lateSeconds()).toBeLessThan(60);
 });
 
+it('dead rows are cleaned away by the owner of the table after the errand', { timeout: 60_000 }, async () => {
+  const cleaned = async () => {
+    const [row] = await ask<{ last_vacuum: Date | null }>(
+      portal.ownerUrl,
+      "select last_vacuum from pg_stat_user_tables where relname = 'survey_box'",
+    );
+    return row?.last_vacuum ?? null;
+  };
+  expect(await cleaned()).toBeNull();
+  const errand: Errand = { name: 'probe.cleaning', does: async () => undefined, vacuums: ['survey_box'] };
+  await first().work([errand]);
+  await portal.pool.transaction('read write', (db) => first().queue.send(db, errand.name, { svj: 1, id: 1 }));
+  await vi.waitFor(async () => expect(await cleaned()).toBeInstanceOf(Date), soon);
+});
+
 it('one that fails is tried again, and the failure is told', { timeout: 60_000 }, async () => {
   const before = errors.length;
   let tries = 0;

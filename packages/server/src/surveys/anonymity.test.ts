@@ -17,7 +17,7 @@ import { backUp } from '#server/backup/steps-backup.ts';
 import { takePart } from './answering/queries.ts';
 import { storeAnswers } from './answering/steps.ts';
 import { addWaiting, groupSize, joinAll, openWaiting } from './answering/steps-groups.ts';
-import { cleanUp, dropSpentKeys } from './jobs.ts';
+import { dropKeys, dropSpentKeys } from './jobs.ts';
 import { questionsOf } from './rows/queries.ts';
 
 let portal: TestPortal;
@@ -313,7 +313,7 @@ describe('nothing is lost and nothing counted twice', () => {
     expect(await keys()).toBe(2);
     await chair.asks(surveys.finish, { id: s.id });
     expect(portal.left.at(-1)).toMatchObject({ name: 'surveys.clean', about: { svj: house.id, id: s.id } });
-    await cleanUp(portal, { svj: house.id, id: s.id });
+    await dropKeys(portal, { svj: house.id, id: s.id });
     expect(await keys()).toBe(0);
     const [dead] = await asOwner<{ n: string }>(
       `select count(*) as n from survey_waiting where newer_sealed is not null or older_sealed is not null`,

@@ -2,7 +2,7 @@ import { Refused } from '#contract/refusals.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import type { About } from '../base/start/jobs.ts';
-import { cleaned, dueSurveys, forgetKeys, spentKeys, withSpentKeys } from './queries-due.ts';
+import { dueSurveys, forgetKeys, spentKeys, withSpentKeys } from './queries-due.ts';
 import { goOn } from './writing/steps-course.ts';
 
 type Log = (error: unknown) => void;
@@ -40,7 +40,8 @@ export async function goOnWithAll(portal: Portal, log: Log = silent): Promise<nu
   return done;
 }
 
-async function dropKeys(portal: Portal, { svj, id }: About): Promise<void> {
+/** Drops what opens nothing any more of one survey. */
+export async function dropKeys(portal: Portal, { svj, id }: About): Promise<void> {
   const inside = <T>(
     run: (at: { db: Parameters<typeof spentKeys>[0]; scope: Parameters<typeof spentKeys>[1] }) => Promise<T>,
   ) => portal.pool.transaction('read write', async (db) => run({ db, scope: await actFor(db, svj) }));
@@ -60,11 +61,4 @@ export async function dropSpentKeys(portal: Portal, log: Log = silent): Promise<
       log(error);
     }
   }
-}
-
-/** An anonymous survey has ended: its keys are dropped, and former states of the tables give way. */
-export async function cleanUp(portal: Portal, about: About): Promise<void> {
-  await dropKeys(portal, about);
-  // Not inside of a transaction; row by row it does not stop anybody.
-  for (const table of cleaned) await portal.pool.raw.query(`vacuum ${table}`);
 }

@@ -7,8 +7,9 @@ import { defineNoun, served } from '../define-noun.ts';
 import { surveyHandlers } from './handlers.ts';
 import { surveyPaperHandlers } from './handlers-paper.ts';
 import { surveyPeopleHandlers } from './handlers-people.ts';
-import { cleanUp, dropSpentKeys, goOnIfDue, goOnWithAll } from './jobs.ts';
+import { dropKeys, dropSpentKeys, goOnIfDue, goOnWithAll } from './jobs.ts';
 import { personalOfSurveys } from './personal.ts';
+import { cleaned } from './queries-due.ts';
 import { surveyFiles } from './queries-files.ts';
 import { countSurveys } from './rows/queries.ts';
 import { furnishSurveys } from './sample.ts';
@@ -71,7 +72,7 @@ export const surveysNoun = defineNoun({
       },
     },
     { name: courseErrand, does: async (about) => void (await goOnIfDue(portal, about)) },
-    { name: cleanErrand, does: (about) => cleanUp(portal, about) },
+    { name: cleanErrand, does: (about) => dropKeys(portal, about), vacuums: cleaned },
   ],
   sample: furnishSurveys,
 });

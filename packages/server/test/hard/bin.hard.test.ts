@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -16,6 +16,7 @@ import {
   startReal,
   superUrlOf,
 } from './real-portal.ts';
+import { storedIn } from './stored.ts';
 
 const rounds = 6;
 const links = 20_000;
@@ -81,9 +82,7 @@ async function halves(): Promise<string[]> {
   );
   const known = await ask<{ key: string }>(superUrlOf(data), 'select key from file union select key from file_waste');
   const keys = new Set(known.map((row) => row.key));
-  const stored = readdirSync(join(data, 'files'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => basename(entry.name).replace(/\..*$/, ''));
+  const stored = storedIn(join(data, 'files')).map((entry) => basename(entry.name).replace(/\..*$/, ''));
   return [...rows.map((row) => row.what), ...stored.filter((key) => !keys.has(key)).map((key) => `bytes ${key}`)];
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -13,6 +13,7 @@ import { aLockedPdf, aPdf, pdfFrom } from '../readable.ts';
 import { drawn, seed } from '../seed.ts';
 import { ask } from './portal-process.ts';
 import { addressIn, endReal, type RealPortal, signIn, startReal, superUrlOf } from './real-portal.ts';
+import { storedIn } from './stored.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -125,9 +126,7 @@ describe('kill -9 while papers are cut', () => {
     process.stderr.write(`${whole} of ${rounds} were cut before the kill\n`);
     const known = await ask<{ key: string }>(superUrl(), 'select key from file union select key from file_waste');
     const kept = await ask<{ key: string }>(superUrl(), "select key from file where name like 'Díl %'");
-    const stored = readdirSync(join(data(), 'files'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => basename(entry.name).replace(/\..*$/, ''));
+    const stored = storedIn(join(data(), 'files')).map((entry) => basename(entry.name).replace(/\..*$/, ''));
     const keys = new Set(known.map((row) => row.key));
     expect(stored.filter((key) => !keys.has(key))).toEqual([]);
     expect(kept.filter((row) => !stored.includes(row.key))).toEqual([]);
