@@ -75,6 +75,7 @@ export const events = callsOf('events', {
     creates: 'event',
     needs: administers,
     visit: 'yes',
+    withFiles: true,
     input: EventInput,
     output: EventDetail,
     summary: 'Creates an event or a series; those it is for are told when asked to.',
@@ -83,6 +84,7 @@ export const events = callsOf('events', {
   update: endpoint('PUT /api/v2/event/:id', {
     needs: administers,
     visit: 'yes',
+    withFiles: true,
     input: EventChange,
     output: EventDetail,
     summary: 'Changes an event; of a series one occurrence, it and those after it, or only those after it.',

@@ -28,6 +28,7 @@ import { fieldErrors, tellDeeds } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { speakEvents } from './serve-events.ts';
+import { type Give, takeForm } from './serve-form.ts';
 import { hasTag, sendKept } from './serve-kept.ts';
 import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
 import { lengthOf, takeStream } from './serve-stream.ts';
@@ -175,7 +176,24 @@ function route(
 
   const keyed = keyedBy(portal, endpoint, asked, remade);
 
+  async function form(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const given = (give: Give) =>
+      keyedBy(portal, endpoint, async (at, input) => asked(at, await give(at as Parameters<Give>[0], input)), remade);
+    const data = await takeForm(
+      {
+        portal,
+        inside: (run) => inside(keyOf(request), { request, reply }, (_, at) => run(at as Parameters<typeof run>[0])),
+        read: (sent) => parse(endpoint, { ...sent, ...asObject(request.params) }),
+        work: (at, input, give) => given(give)(request)(at, input),
+      },
+      request,
+      reply,
+    );
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
   async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    if (endpoint.withFiles && request.isMultipart()) return form(request, reply);
     const data = await inside(keyOf(request), { request, reply }, async (_, at) => {
       const input = parse(endpoint, inputOf(request));
       await spendCall(portal.limits, endpoint, at);
@@ -272,7 +290,8 @@ function route(
 
   const isShaped = !['bytes', 'kept', 'tus', 'events'].includes(endpoint.kind);
   // A large file comes as slowly as the line of whoever sends it.
-  const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus', lasting: endpoint.kind === 'events' };
+  const slow = endpoint.kind === 'stream' || endpoint.kind === 'tus' || endpoint.withFiles === true;
+  const config = { slow, lasting: endpoint.kind === 'events' };
   for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
       method: endpoint.method,
