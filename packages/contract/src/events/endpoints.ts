@@ -18,6 +18,7 @@ import {
   FoundEvent,
   Occurrence,
 } from './schema.ts';
+import { LayerDays, LayersAsked } from './schema-layers.ts';
 import { EventList, eventListing, Occurrences, Range, Soon } from './schema-range.ts';
 
 const reads = { module: 'events', right: 'r' } as const;
@@ -29,6 +30,12 @@ export const events = callsOf('events', {
     input: Range,
     output: Occurrences,
     summary: 'Occurrences of a range of at most 400 days in all or chosen calendars, at most 1,000.',
+  }),
+  layers: endpoint('GET /api/v2/event/layers', {
+    needs: reads,
+    input: LayersAsked,
+    output: LayerDays,
+    summary: 'What falls on days of a range in other modules, of what the asker may see there; read only.',
   }),
   list: endpoint('GET /api/v2/event', {
     needs: reads,
