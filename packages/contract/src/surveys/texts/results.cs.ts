@@ -54,7 +54,7 @@ const cs = {
     TEXTS_NAMED:
       '{count, plural, one {Vlastní slova: # odpověď} few {Vlastní slova: # odpovědi} many {Vlastní slova: # odpovědi} other {Vlastní slova: # odpovědí}}',
     ALL_TEXTS:
-      '{count, plural, one {Zobrazit # odpověď} few {Zobrazit všechny # odpovědi} many {Zobrazit všech # odpovědi} other {Zobrazit všech # odpovědí}}',
+      '{count, plural, one {# odpověď} few {Všechny # odpovědi} many {Všech # odpovědi} other {Všech # odpovědí}}',
     PARTICIPATION: 'Odpovědělo',
     PARTICIPATION_RAIL: 'Odpovědělo {sum}',
     SEEN: 'Kdo odpověděl, vidí výbor. Kdo co odpověděl, nezjistí nikdo.',

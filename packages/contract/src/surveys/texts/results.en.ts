@@ -52,7 +52,7 @@ export default {
     },
     TEXTS: '{count, plural, one {Own words: # answer} other {Own words: # answers}}, in random order',
     TEXTS_NAMED: '{count, plural, one {Own words: # answer} other {Own words: # answers}}',
-    ALL_TEXTS: '{count, plural, one {Show # answer} other {Show all # answers}}',
+    ALL_TEXTS: '{count, plural, one {# answer} other {All # answers}}',
     PARTICIPATION: 'Answered',
     PARTICIPATION_RAIL: 'Answered: {sum}',
     SEEN: 'The committee sees who answered. Who answered what nobody learns.',
