@@ -14,6 +14,7 @@ import { MissingSurvey } from '../rows/MissingSurvey.tsx';
 import { SurveyActions } from '../rows/SurveyActions.tsx';
 import { SurveySub } from '../rows/SurveySub.tsx';
 import { ResultsSection } from './ResultsSection.tsx';
+import { TurnButton } from './TurnButton.tsx';
 
 const PeopleSection = lateSection(async () => (await import('../paper/PeopleSection.tsx')).PeopleSection);
 const PaperSection = lateSection(async () => (await import('../paper/PaperSection.tsx')).PaperSection);
@@ -34,7 +35,12 @@ export function ResultsPage() {
       title={of.data ? typo(of.data.name) : say('SURVEY.ONE')}
       back={{ ...surveyLinks.list(), name: say('SURVEY.TITLE') }}
       sub={(s) => <SurveySub survey={s} />}
-      actions={(s) => <SurveyActions survey={s} on="results" />}
+      actions={(s) => (
+        <>
+          <SurveyActions survey={s} on="results" />
+          {s.may.turn && s.results && <TurnButton survey={s} results={s.results} />}
+        </>
+      )}
     >
       {(s) => <Sections key={s.id} survey={s} />}
     </RecordPage>
