@@ -50,6 +50,7 @@ describe('the list of surveys', () => {
     expect(every('tab', /Koncepty/)).toEqual([]);
     expect(saying('čeká na vaši odpověď').length).toBe(1);
     await nothingForAxe();
+    expect(saying('Odpovězeno').length).toBe(1);
     await pick('Moje odpověď', 'Jen co čeká na mě');
     await shows('Prádelna');
     door.goes('/ankety?tab=finished');
@@ -432,6 +433,10 @@ describe('what a survey came to', () => {
     await opens(house, chair, `/ankety/${s.id}/vysledky`);
     press((await words('Zobrazit, kdo (1)')) as HTMLElement);
     await words(/Petr Řehák|Řehák Petr/);
+    await nothingForAxe();
+    press(await one('tab', 'Odpovědi'));
+    const row = await until('the answer', () => document.querySelector('#main tbody tr'));
+    expect(plain(row.textContent)).toMatch(/^Petr Řehák.*Kterou barvu\?.*Šedou/);
     await nothingForAxe();
   });
 });

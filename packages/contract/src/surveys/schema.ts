@@ -101,6 +101,8 @@ const told = {
   expectedCount: z.number(),
   /** The asker has yet to answer, for themselves or for one of their units. */
   toAnswer: z.boolean(),
+  /** They have answered, for themselves or for one of their units. */
+  hasAnswered: z.boolean(),
 };
 
 export const SurveyRow = z.object({ ...told, excerpt: z.string() });

@@ -4,6 +4,7 @@ const cs = {
     SECTIONS: {
       LABEL: 'Části výsledku',
       results: 'Výsledky',
+      sheets: 'Odpovědi',
       people: 'Kdo odpověděl',
       paper: 'Papíry',
     },
@@ -34,6 +35,8 @@ const cs = {
       member: '{count, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}} z(e) {of} lidí',
       unit: '{count, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}} z(e) {of} jednotek',
     },
+    BY_SHARES: 'podle podílů {percent}',
+    SHARES: 'Odpověděly jednotky s {percent} podílů domu.',
     TOGETHER: 'dohromady',
     PERCENT: '{percent} %',
     ROW: '{name}: {count} z(e) {of}, {percent} procent',
@@ -55,6 +58,7 @@ const cs = {
       '{count, plural, one {Vlastní slova: # odpověď} few {Vlastní slova: # odpovědi} many {Vlastní slova: # odpovědi} other {Vlastní slova: # odpovědí}}',
     ALL_TEXTS:
       '{count, plural, one {# odpověď} few {Všechny # odpovědi} many {Všech # odpovědi} other {Všech # odpovědí}}',
+    WHEN: 'Kdy',
     PARTICIPATION: 'Odpovědělo',
     PARTICIPATION_RAIL: 'Odpovědělo {sum}',
     SEEN: 'Kdo odpověděl, vidí výbor. Kdo co odpověděl, nezjistí nikdo.',

@@ -73,6 +73,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number, beside: B
     finishedAt: iso(status === 'finished' ? (s.finishedAt ?? s.dateTo) : null),
     questionCount: questions.length,
     toAnswer: whyNotOpen(s, now) === null && mine.some((m) => m.state === 'waiting'),
+    hasAnswered: mine.some((m) => m.state === 'answered'),
     createdAt: s.createdAt.toISOString(),
     updatedAt: stamp(s.version, s.updatedAt),
     questions,

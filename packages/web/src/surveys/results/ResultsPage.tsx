@@ -19,7 +19,9 @@ import { TurnButton } from './TurnButton.tsx';
 const PeopleSection = lateSection(async () => (await import('../paper/PeopleSection.tsx')).PeopleSection);
 const PaperSection = lateSection(async () => (await import('../paper/PaperSection.tsx')).PaperSection);
 
-const sections = ['results', 'people', 'paper'] as const;
+const SheetsSection = lateSection(async () => (await import('./SheetsSection.tsx')).SheetsSection);
+
+const sections = ['results', 'sheets', 'people', 'paper'] as const;
 const Address = z.object({ section: param(z.enum(sections), 'results') });
 
 /** /ankety/{id}/vysledky: what a survey came to; for the committee also who has answered, and papers. */
@@ -52,11 +54,15 @@ function Sections({ survey }: { survey: SurveyDetail }) {
   const [at, write] = useAddress(Address);
   const { may, papers } = survey;
   const offered = sections.filter(
-    (one) => one === 'results' || (one === 'people' && may.people) || (one === 'paper' && may.paper),
+    (one) =>
+      one === 'results' ||
+      (one === 'sheets' && may.sheets) ||
+      (one === 'people' && may.people) ||
+      (one === 'paper' && may.paper),
   );
   const section = offered.includes(at.section) ? at.section : 'results';
   if (offered.length === 1) return <ResultsSection survey={survey} />;
-  const counts = { results: undefined, people: survey.answeredCount, paper: papers?.recorded };
+  const counts = { results: undefined, sheets: undefined, people: survey.answeredCount, paper: papers?.recorded };
   return (
     <Tabs
       label={say('SURVEY_RESULT.SECTIONS.LABEL')}
@@ -73,6 +79,7 @@ function Sections({ survey }: { survey: SurveyDetail }) {
           onPeople={may.people ? () => void write({ section: 'people' }, { push: true }) : undefined}
         />
       )}
+      {section === 'sheets' && <SheetsSection survey={survey} />}
       {section === 'people' && <PeopleSection survey={survey} />}
       {section === 'paper' && <PaperSection survey={survey} />}
     </Tabs>
