@@ -51,6 +51,7 @@ export const surveysNoun = defineNoun({
     },
     survey_sheet: { travels: true, columns: { replies: { json: {} } } },
     survey_paper: { travels: true },
+    survey_turn: { travels: true },
   }),
   guards: { survey: surveyFiles },
   personal: [personalOfSurveys],
