@@ -366,7 +366,7 @@ describe('an outage', () => {
     expect(every('link', 'Odstávka teplé vody')).toEqual([]);
     type(await field('Stručně'), 'Neteče voda');
     await one('link', 'Odstávka teplé vody');
-    await words('Nesouvisí to s odstávkou?');
+    await words('Není to některé z těchto?');
     await words(/Vchod 1/);
     await nothingForAxe();
   });

@@ -22,8 +22,6 @@ const cs = {
     OUTAGE: {
       NOW: 'Odstávka právě teď',
       NEAR: 'Chystaná odstávka',
-      ANSWERS: 'Nesouvisí to s odstávkou?',
-      ANSWERS_HINT: 'Jestli ano, hlásit to nemusíte: ví se o tom.',
     },
   },
 

@@ -23,8 +23,6 @@ export default {
     OUTAGE: {
       NOW: 'Outage right now',
       NEAR: 'Outage to come',
-      ANSWERS: 'Is it because of the outage?',
-      ANSWERS_HINT: 'If so, you need not report it: it is known of.',
     },
   },
 

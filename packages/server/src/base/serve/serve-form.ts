@@ -140,7 +140,10 @@ export async function takeForm(work: Work, request: FastifyRequest, reply: Fasti
   const { portal, inside, read } = work;
   // Refused while bytes still come: the rest is not waited for.
   reply.header('connection', 'close');
-  await inside(({ scope }) => spendUpload(portal.limits, scope.actorId, lengthOf(request)));
+  const actorId = await inside(async ({ scope }) => {
+    await spendUpload(portal.limits, scope.actorId, lengthOf(request));
+    return scope.actorId;
+  });
   if (lengthOf(request) > fileLimit + around) throw new Refused('BASE.ERRORS.TOO_LARGE');
   if (request.raw.destroyed) throw new Gone();
   endSilent(request);
@@ -149,6 +152,9 @@ export async function takeForm(work: Work, request: FastifyRequest, reply: Fasti
   const came: Incoming[] = [];
   try {
     await partsOf(portal, request, form);
+    // One was counted before it was known how many come.
+    const more = form.sent.length - 1;
+    if (more > 0) await portal.limits.spend('uploadFiles', String(actorId), more);
     const input = read(dataOf(form.fields));
     await receiveAll(portal, form, came);
     const answer = await keepAll(work, request, came, input);

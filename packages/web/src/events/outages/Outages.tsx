@@ -19,11 +19,11 @@ export function AnsweringOutages({ title }: { title: string }) {
   const say = useText();
   const found = useOutages().filter((outage) => answersTitle(title, outage));
   return (
-    <section className={css.answering} aria-label={say('CALENDAR.OUTAGE.ANSWERS')} aria-live="polite">
+    <section className={css.answering} aria-label={say('REPORT.NEAR.TITLE')} aria-live="polite">
       {found.length > 0 && (
         <>
-          <p className={css.question}>{say('CALENDAR.OUTAGE.ANSWERS')}</p>
-          <p className={css.hint}>{say('CALENDAR.OUTAGE.ANSWERS_HINT')}</p>
+          <p className={css.question}>{say('REPORT.NEAR.TITLE')}</p>
+          <p className={css.hint}>{say('REPORT.NEAR.LEAD')}</p>
           <OutageStrip events={found} />
         </>
       )}
