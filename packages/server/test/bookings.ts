@@ -1,8 +1,9 @@
+import type { Given } from '#contract/base/endpoint.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import type { Booking, Cell, Thing } from '#contract/bookings/schema.ts';
 import type { Person } from './house.ts';
 
-const rules = {
+const rules: Record<'laundry' | 'room', Given<typeof bookingThings.addThing>> = {
   laundry: {
     ...{ name: 'Prádelna', kind: 'laundry', by: 'hours', opens: '07:00', closes: '21:00', slotMinutes: 120 },
     ...{ most: 2, daysAhead: 14 },
@@ -11,7 +12,7 @@ const rules = {
     ...{ name: 'Pokoj pro hosty', kind: 'room', by: 'nights', opens: '14:00', closes: '10:00', most: 7, daysAhead: 60 },
     approval: true,
   },
-} as const;
+};
 
 /** A thing with rules: the laundry by two hours, or the room by nights with consent. */
 export const aThing = (chair: Person, which: keyof typeof rules = 'laundry', change: object = {}): Promise<Thing> =>

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
-import { Booking, BookingHome, BookingInput, Cancelling, Decision, FreeTimes, Thing, TimesAsked, Wait, WaitInput } from './schema.ts';
+import {
+  Booking,
+  BookingHome,
+  BookingInput,
+  Cancelling,
+  Decision,
+  FreeTimes,
+  Thing,
+  TimesAsked,
+  Wait,
+  WaitInput,
+} from './schema.ts';
 import { ThingChange, ThingInput, ThingList } from './schema-things.ts';
 
 const takesPart = { module: 'events', right: 'r' } as const;
@@ -13,13 +24,15 @@ export const bookings = callsOf('bookings', {
     needs: takesPart,
     input: z.object({}),
     output: BookingHome,
-    summary: 'Things that may be booked, the asker’s units, what these have booked and wait for, and what waits for the committee.',
+    summary:
+      'Things that may be booked, the asker’s units, what these have booked and wait for, and what waits for the committee.',
   }),
   times: endpoint('GET /api/v2/booking/thing/:id/times', {
     needs: takesPart,
     input: TimesAsked,
     output: FreeTimes,
-    summary: 'Times of one thing from a day on, a week of hours or four of days and nights: free, or by which unit taken.',
+    summary:
+      'Times of one thing from a day on, a week of hours or four of days and nights: free, or by which unit taken.',
   }),
   book: endpoint('POST /api/v2/booking', {
     creates: 'booking',
@@ -27,7 +40,8 @@ export const bookings = callsOf('bookings', {
     visit: 'never',
     input: BookingInput,
     output: Booking,
-    summary: 'Books it for one of the asker’s units, or asks the committee where the thing is given with their consent.',
+    summary:
+      'Books it for one of the asker’s units, or asks the committee where the thing is given with their consent.',
     says: 'BOOKING.DONE',
   }),
   cancel: endpoint('PUT /api/v2/booking/:id/cancel', {
@@ -35,7 +49,8 @@ export const bookings = callsOf('bookings', {
     visit: 'never',
     input: Cancelling,
     output: z.null(),
-    summary: 'Cancels a booking of one of the asker’s units, or any as who administers it; those who wait for the time are told.',
+    summary:
+      'Cancels a booking of one of the asker’s units, or any as who administers it; those who wait for the time are told.',
     says: 'BOOKING.CANCELLED',
   }),
   decide: endpoint('PUT /api/v2/booking/:id/decide', {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, countOf, isQuiet, mondayOf, momentOf, rowOf, type Times } from './rules-times.ts';
+import { cellsOf, countOf, isQuiet, momentOf, mondayOf, rowOf, type Times } from './rules-times.ts';
 
-const hours = (opens: string, closes: string, slotMinutes: number): Times => ({ by: 'hours', opens, closes, slotMinutes });
+const hours = (opens: string, closes: string, slotMinutes: number): Times => ({
+  by: 'hours',
+  opens,
+  closes,
+  slotMinutes,
+});
 const laundry = hours('07:00', '21:00', 120);
 const room: Times = { by: 'nights', opens: '14:00', closes: '10:00', slotMinutes: 60 };
 const parking: Times = { by: 'days', opens: '00:00', closes: '24:00', slotMinutes: 60 };
@@ -18,7 +23,9 @@ describe('what may be booked on a day', () => {
   });
 
   it('a whole day, and a night until the next one', () => {
-    expect(cellsOf(parking, '2026-12-31')).toMatchObject([{ startsAt: '2026-12-31T00:00', endsAt: '2027-01-01T00:00' }]);
+    expect(cellsOf(parking, '2026-12-31')).toMatchObject([
+      { startsAt: '2026-12-31T00:00', endsAt: '2027-01-01T00:00' },
+    ]);
     expect(cellsOf(room, '2026-12-31')).toMatchObject([{ startsAt: '2026-12-31T14:00', endsAt: '2027-01-01T10:00' }]);
   });
 });

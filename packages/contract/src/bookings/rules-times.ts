@@ -63,7 +63,10 @@ export const weekdayOf = (day: Day): number => ((new Date(`${day}T00:00:00Z`).ge
 export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
 /** Whether any of it lies in hours in which nothing is to be had. */
-export const isQuiet = ({ startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>, quiet: readonly QuietHours[]): boolean => {
+export const isQuiet = (
+  { startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>,
+  quiet: readonly QuietHours[],
+): boolean => {
   const day = startsAt.slice(0, 10);
   const from = minutesOf(startsAt.slice(11));
   const to = daysBetween(day, endsAt.slice(0, 10)) * dayMinutes + minutesOf(endsAt.slice(11));

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { wallTime } from '../base/dates.ts';
-import { askedSpan, leftOf, problemsOf, reminderOf, type ThingRules, type Used, whyNotMore, whyNotTime } from './rules.ts';
+import {
+  askedSpan,
+  leftOf,
+  problemsOf,
+  reminderOf,
+  type ThingRules,
+  type Used,
+  whyNotMore,
+  whyNotTime,
+} from './rules.ts';
 import { momentOf, rowOf, type Span } from './rules-times.ts';
 
 const laundry: ThingRules = {
@@ -22,7 +31,9 @@ describe('whether the time can be had', () => {
     ['2026-11-22T17:00', {}, null],
     ['2026-11-23T17:00', { isOpen: false }, 'BOOKING.ERRORS.SHUT'],
     ['2026-11-22T19:00', { quiet: [] }, null],
-  ])('%s with %o: %s', (startsAt, change, why) => expect(whyNotTime({ ...laundry, ...change }, at(startsAt), now)).toBe(why));
+  ])('%s with %o: %s', (startsAt, change, why) =>
+    expect(whyNotTime({ ...laundry, ...change }, at(startsAt), now)).toBe(why),
+  );
 
   it('two in a row touch quiet hours by their second', () =>
     expect(whyNotTime(laundry, at('2026-11-22T17:00', 2), now)).toBe('BOOKING.ERRORS.QUIET'));

@@ -22,7 +22,8 @@ export type Used = { inWeek: number; open: number; openOfAll: number };
 type Why = Extract<keyof typeof bookingsRefusals, `BOOKING.ERRORS.${string}`>;
 
 /** The last day that may be booked now. */
-export const lastDayOf = ({ daysAhead }: Pick<ThingRules, 'daysAhead'>, now: Date): Day => addDays(dayIn(now), daysAhead);
+export const lastDayOf = ({ daysAhead }: Pick<ThingRules, 'daysAhead'>, now: Date): Day =>
+  addDays(dayIn(now), daysAhead);
 
 /** Why the time itself can't be had, whoever asks; null when it can. */
 export function whyNotTime(rules: ThingRules, span: Span, now: Date): Why | null {
@@ -67,7 +68,12 @@ export function reminderOf({ start, startsAt }: Pick<Span, 'start' | 'startsAt'>
 }
 
 type Typed = Pick<ThingRules, 'by' | 'opens' | 'closes' | 'slotMinutes' | 'least' | 'most' | 'quiet'>;
-type Problem = 'BOOKING.FORM.CLOSES' | 'BOOKING.FORM.LEAVES' | 'BOOKING.FORM.NO_SLOT' | 'BOOKING.FORM.LEAST' | 'BOOKING.FORM.QUIET';
+type Problem =
+  | 'BOOKING.FORM.CLOSES'
+  | 'BOOKING.FORM.LEAVES'
+  | 'BOOKING.FORM.NO_SLOT'
+  | 'BOOKING.FORM.LEAST'
+  | 'BOOKING.FORM.QUIET';
 type Problems = { closes?: Problem; slotMinutes?: Problem; most?: Problem; quiet?: Problem };
 
 /** What of the rules contradicts itself, by fields. */

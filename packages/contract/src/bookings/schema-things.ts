@@ -49,7 +49,13 @@ const fields = {
   mostOpen: z._default(z.nullable(number(1, mostOpenOfUnit)), null),
   quiet: z._default(
     z
-      .array(z.object({ days: z.array(weekDay).check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(7)), from: clock, to: end }))
+      .array(
+        z.object({
+          days: z.array(weekDay).check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(7)),
+          from: clock,
+          to: end,
+        }),
+      )
       .check(z.maxLength(mostQuiet)),
     [],
   ),

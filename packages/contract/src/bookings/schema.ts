@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../base/ids.ts';
-import { bookingStates, bases, cellStates, mostInRow, reasonLength, thingKinds } from './schema-words.ts';
+import { bases, bookingStates, cellStates, mostInRow, reasonLength, thingKinds } from './schema-words.ts';
 
 export const day = z.iso.date({ error: 'BASE.FORM.INVALID' });
 /** What clocks in Prague show where it begins, YYYY-MM-DDTHH:mm. */
@@ -96,6 +96,7 @@ export const Cell = z.object({
   asked: z.boolean(),
   /** The asker will be told when it is free. */
   waits: z.boolean(),
+  /** Of the asker's units; for who administers, of all. */
   bookingId: z.nullable(z.number()),
 });
 export type Cell = z.output<typeof Cell>;

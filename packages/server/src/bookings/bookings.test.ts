@@ -32,7 +32,12 @@ describe('a booking', () => {
     const thing = await aThing(chair);
     const made = await books(alena, { thing, unitId: ids.u16, at, count: 2 });
     expect(made).toMatchObject({
-      ...{ startsAt: at, endsAt: '2026-11-23T13:00', start: '2026-11-23T08:00:00.000Z', end: '2026-11-23T12:00:00.000Z' },
+      ...{
+        startsAt: at,
+        endsAt: '2026-11-23T13:00',
+        start: '2026-11-23T08:00:00.000Z',
+        end: '2026-11-23T12:00:00.000Z',
+      },
       ...{ unit: { id: ids.u16, number: '16/1' }, state: 'booked' },
     });
     const mine = { state: 'mine', unit: '16/1', bookingId: made.id, waits: false };
@@ -54,7 +59,12 @@ describe('a booking', () => {
     const { alena, bedrich, chair, ids } = h;
     const thing = await aThing(chair, 'laundry', { most: 7 });
     await books(alena, { thing, unitId: ids.u16, at: '2026-11-23T11:00', count: 2 });
-    for (const [from, count] of [['11:00', 1], ['09:00', 2], ['13:00', 3], ['07:00', 7]] as const)
+    for (const [from, count] of [
+      ['11:00', 1],
+      ['09:00', 2],
+      ['13:00', 3],
+      ['07:00', 7],
+    ] as const)
       expect(await notBooked(bedrich, { thing, unitId: ids.u14, at: `2026-11-23T${from}`, count })).toMatchObject({
         ...{ code: 409, key: 'BOOKING.ERRORS.TAKEN' },
       });
@@ -176,7 +186,8 @@ describe('rules', () => {
   it('tell the nearest free time', async () => {
     const { alena, chair, ids } = h;
     const thing = await aThing(chair, 'laundry', { quiet: [{ days: [6], from: '00:00', to: '19:00' }] });
-    const nearest = async () => (await alena.asks(bookings.times, { id: thing.id, from: '2026-11-21' })).nearest?.startsAt;
+    const nearest = async () =>
+      (await alena.asks(bookings.times, { id: thing.id, from: '2026-11-21' })).nearest?.startsAt;
     expect(await nearest()).toBe('2026-11-21T19:00');
     await books(alena, { thing, unitId: ids.u16, at: '2026-11-21T19:00' });
     expect(await nearest()).toBe('2026-11-22T07:00');

@@ -22,11 +22,27 @@ const ofLipova = [
     description: 'Po praní prosím vyčistěte filtr a nechte pračku otevřenou.',
   },
   {
-    ...{ name: 'Pokoj pro hosty', kind: 'room', by: 'nights', opens: '14:00', closes: '10:00', most: 7, daysAhead: 120 },
+    ...{
+      name: 'Pokoj pro hosty',
+      kind: 'room',
+      by: 'nights',
+      opens: '14:00',
+      closes: '10:00',
+      most: 7,
+      daysAhead: 120,
+    },
     ...{ mostOpen: 2, approval: true },
     description: 'Klíče má předseda. Povlečení si přineste vlastní.',
   },
-  { name: 'Žebřík', kind: 'tool', by: 'days', most: 3, daysAhead: 30, mostOpen: 1, description: 'Visí ve sklepě u kotelny.' },
+  {
+    name: 'Žebřík',
+    kind: 'tool',
+    by: 'days',
+    most: 3,
+    daysAhead: 30,
+    mostOpen: 1,
+    description: 'Visí ve sklepě u kotelny.',
+  },
   { name: 'Parkovací místo', kind: 'parking', by: 'days', most: 5, daysAhead: 30, perWeek: 2, description: '' },
 ];
 const ofDlouha = [
@@ -41,7 +57,11 @@ const ofDlouha = [
 type Act = { thing: Thing; days: number; nth: number; count?: number };
 
 /** Its unit has it in the n-th time of the day so many days from now; what cannot be had there is left out. */
-async function take({ db, scope, now }: SampleAt, { thing, days, nth, count = 1 }: Act, who: { unitId: number; memberId: number }) {
+async function take(
+  { db, scope, now }: SampleAt,
+  { thing, days, nth, count = 1 }: Act,
+  who: { unitId: number; memberId: number },
+) {
   const first = cellsOf(thing, addDays(dayIn(now), days))[nth];
   const span = first && rowOf(thing, first.startsAt, count);
   if (!span || span.end <= now) return;

@@ -49,7 +49,11 @@ export async function dropWait(db: Db, scope: Scope, id: number): Promise<boolea
 }
 
 /** The unit has it now: nobody of it waits for any of that time. */
-export async function dropWaitsOfUnit(db: Db, scope: Scope, { thingId, unitId, span }: { thingId: number; unitId: number; span: Span }) {
+export async function dropWaitsOfUnit(
+  db: Db,
+  scope: Scope,
+  { thingId, unitId, span }: { thingId: number; unitId: number; span: Span },
+) {
   await db.execute(sql`
     delete from booking_wait where svj_id = ${scope.svjId} and thing_id = ${thingId} and unit_id = ${unitId}
       and starts_at < ${span.end} and ends_at > ${span.start}`);

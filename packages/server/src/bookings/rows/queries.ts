@@ -14,7 +14,13 @@ const ours = (scope: Scope) => eq(booking.svjId, scope.svjId);
 const holds = inArray(booking.state, [...holding]);
 const number = sql<string>`(select u.number from unit u where u.svj_id = booking.svj_id and u.id = booking.unit_id)`;
 const numbered = {
-  ...{ svjId: booking.svjId, id: booking.id, thingId: booking.thingId, unitId: booking.unitId, memberId: booking.memberId },
+  ...{
+    svjId: booking.svjId,
+    id: booking.id,
+    thingId: booking.thingId,
+    unitId: booking.unitId,
+    memberId: booking.memberId,
+  },
   ...{ wallFrom: booking.wallFrom, wallTo: booking.wallTo, startsAt: booking.startsAt, endsAt: booking.endsAt },
   ...{ state: booking.state, decidedBy: booking.decidedBy, decidedAt: booking.decidedAt, reason: booking.reason },
   ...{ endedWhy: booking.endedWhy, remindAt: booking.remindAt, version: booking.version },
@@ -90,11 +96,15 @@ export async function addBooking(db: Db, scope: Scope, { span, ...rest }: New, n
 
 /** Undefined where the house has none of this id. */
 export async function bookingOf(db: Db, scope: Scope, id: number): Promise<Numbered | undefined> {
-  const [row] = await db.select(numbered).from(booking).where(and(ours(scope), eq(booking.id, id)));
+  const [row] = await db
+    .select(numbered)
+    .from(booking)
+    .where(and(ours(scope), eq(booking.id, id)));
   return row;
 }
 
-type Ending = Pick<Booking, 'state'> & Partial<Pick<Booking, 'endedWhy' | 'reason' | 'decidedBy' | 'decidedAt' | 'remindAt'>>;
+type Ending = Pick<Booking, 'state'> &
+  Partial<Pick<Booking, 'endedWhy' | 'reason' | 'decidedBy' | 'decidedAt' | 'remindAt'>>;
 
 export async function changeBooking(db: Db, scope: Scope, had: Booking, set: Ending, now: Date): Promise<Booking> {
   const [row] = await db
@@ -109,7 +119,13 @@ export async function changeBooking(db: Db, scope: Scope, had: Booking, set: End
 export const endAllOf = (db: Db, scope: Scope, thingId: number, now: Date): Promise<Booking[]> =>
   db
     .update(booking)
-    .set({ state: 'cancelled', endedWhy: 'thing', remindAt: null, updatedAt: now, version: sql`${booking.version} + 1` })
+    .set({
+      state: 'cancelled',
+      endedWhy: 'thing',
+      remindAt: null,
+      updatedAt: now,
+      version: sql`${booking.version} + 1`,
+    })
     .where(and(ours(scope), eq(booking.thingId, thingId), holds, gt(booking.endsAt, now)))
     .returning();
 

@@ -4,6 +4,7 @@ import { leftOf, type ThingRules, whyNotTime } from '#contract/bookings/rules.ts
 import { cellsOf, mondayOf, overlap, type Span } from '#contract/bookings/rules-times.ts';
 import type { Cell, FreeTimes, TimesAsked } from '#contract/bookings/schema.ts';
 import { type CellState, daysShown } from '#contract/bookings/schema-words.ts';
+import { may } from '../../base/http/gate.ts';
 import { holdingBetween, type Numbered, usedBy } from '../rows/queries.ts';
 import { type At, type Thing, thingSeen } from '../rows/queries-things.ts';
 import { myUnits } from '../rows/queries-units.ts';
@@ -24,9 +25,16 @@ const said = ({ start, end, startsAt, endsAt }: Span) => ({
   ...{ startsAt, endsAt },
 });
 
-type Around = { rules: ThingRules; held: readonly Numbered[]; units: ReadonlySet<number>; waits: readonly Wait[]; now: Date };
+type Around = {
+  rules: ThingRules;
+  held: readonly Numbered[];
+  units: ReadonlySet<number>;
+  waits: readonly Wait[];
+  administers: boolean;
+  now: Date;
+};
 
-function cellOf({ rules, held, units, waits, now }: Around, span: Span): Cell {
+function cellOf({ rules, held, units, waits, administers, now }: Around, span: Span): Cell {
   const why = whyNotTime(rules, span, now) as keyof typeof stateOf | null;
   const base = { ...said(span), unit: null, asked: false, waits: false, bookingId: null };
   // Who had what is over is nobody's matter.
@@ -36,7 +44,7 @@ function cellOf({ rules, held, units, waits, now }: Around, span: Span): Cell {
   return {
     ...base,
     ...{ state: mine ? 'mine' : 'taken', unit: by.number, asked: by.state === 'asked' },
-    ...{ bookingId: mine ? by.id : null, waits: waits.some((w) => overlap(momentsOf(w), span)) },
+    ...{ bookingId: mine || administers ? by.id : null, waits: waits.some((w) => overlap(momentsOf(w), span)) },
   };
 }
 
@@ -74,7 +82,14 @@ export async function timesOf(at: At, { id, from, unitId }: TimesAsked): Promise
   const held = first && last ? await holdingBetween(db, scope, id, first.start, last.end) : [];
   const mine = await myUnits(db, scope, now);
   const waits = (await waitsOf(db, scope, now)).filter((w) => w.thingId === id);
-  const around = { rules: thing, held, units: new Set(mine.map((u) => u.id)), waits, now };
+  const around = {
+    rules: thing,
+    held,
+    units: new Set(mine.map((u) => u.id)),
+    waits,
+    administers: may(scope, 'events', 'rw'),
+    now,
+  };
   const nearest = await nearestOf(at, thing);
   const asks = mine.find((u) => u.id === unitId);
   return {

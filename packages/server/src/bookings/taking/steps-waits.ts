@@ -17,7 +17,8 @@ export async function waitFor(at: At, input: BookingInput): Promise<number> {
   const holding = await holdingBetween(db, scope, thingId, span.start, span.end);
   if (holding.length === 0) throw new Refused('BOOKING.ERRORS.FREE');
   const waits = await waitsOf(db, scope, now);
-  if (waits.some((w) => w.thingId === thingId && w.wallFrom === span.startsAt)) throw new Refused('BOOKING.ERRORS.WAITS');
+  if (waits.some((w) => w.thingId === thingId && w.wallFrom === span.startsAt))
+    throw new Refused('BOOKING.ERRORS.WAITS');
   if (waits.length >= mostOpenOfUnit) throw new Refused('BOOKING.ERRORS.MOST');
   return (await addWait(db, scope, { thingId, unitId, span }, now)).id;
 }

@@ -5,14 +5,26 @@ import type { BookingInput, Cancelling, Decision } from '#contract/bookings/sche
 import { Refused } from '#contract/refusals.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { addBooking, type Booking, bookingOf, changeBooking, holdingBetween, type Numbered, usedBy } from '../rows/queries.ts';
+import {
+  addBooking,
+  type Booking,
+  bookingOf,
+  changeBooking,
+  holdingBetween,
+  type Numbered,
+  usedBy,
+} from '../rows/queries.ts';
 import { type At, type Thing, thingHeld } from '../rows/queries-things.ts';
 import { isMineOn, myUnits } from '../rows/queries-units.ts';
 import { dropWaitsOfUnit } from '../rows/queries-waits.ts';
 import { tellAsked, tellDecided, tellEnded, tellFreed } from '../telling/steps.ts';
 
 /** The time that is asked for, or the refusal that says why it can't be had of this thing. */
-export function spanAsked(thing: Thing, { startsAt, count }: Pick<BookingInput, 'startsAt' | 'count'>, now: Date): Span {
+export function spanAsked(
+  thing: Thing,
+  { startsAt, count }: Pick<BookingInput, 'startsAt' | 'count'>,
+  now: Date,
+): Span {
   const { least, most } = thing;
   const span = askedSpan(thing, startsAt, count);
   if (typeof span === 'string') throw new Refused(span, { params: { least, most } });

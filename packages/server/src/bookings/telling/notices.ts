@@ -6,7 +6,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import type { MailData } from '../../base/mail/mail.ts';
 import { speak } from '../../base/text/speak.ts';
 import { type About, keyOfAbout, keyOfPair, type Source, type Sources, type Told } from '../../notices/steps.ts';
-import { whenText } from '../print-when.ts';
+import { whenText } from './print-when.ts';
 import { bookingsToTell, decidersAmong, type ToldBooking, type ToldWait, waitsToTell } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';

@@ -19,11 +19,13 @@ const tellOf = ({ db, scope, now }: At, portal: Portal, b: Booking, kind: Notice
   tell(db, scope, portal, bookingSource, { owner: 'booking', ownerId: b.id, kind, module: 'events', members }, now);
 
 /** Who decides is told of what waits for them. */
-export const tellAsked = (portal: Portal, at: At, b: Booking) => tellOf(at, portal, b, 'asked', writersOf(at.scope, agenda));
+export const tellAsked = (portal: Portal, at: At, b: Booking) =>
+  tellOf(at, portal, b, 'asked', writersOf(at.scope, agenda));
 
 /** Whoever asked is told how it was decided. */
 export async function tellDecided(portal: Portal, at: At, b: Booking): Promise<void> {
-  if (b.memberId !== null && b.memberId !== at.scope.memberId) await tellOf(at, portal, b, 'judged', only(at, b.memberId));
+  if (b.memberId !== null && b.memberId !== at.scope.memberId)
+    await tellOf(at, portal, b, 'judged', only(at, b.memberId));
 }
 
 /** Whoever booked it is told that it is ended, and not by them. */

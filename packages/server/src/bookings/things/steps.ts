@@ -6,7 +6,16 @@ import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { overtaken } from '../../base/log/audit.ts';
 import { endAllOf } from '../rows/queries.ts';
-import { type At, addThing, changeThing, countThings, entranceNames, type Thing, thingHeld, type Words } from '../rows/queries-things.ts';
+import {
+  type At,
+  addThing,
+  changeThing,
+  countThings,
+  entranceNames,
+  type Thing,
+  thingHeld,
+  type Words,
+} from '../rows/queries-things.ts';
 import { dropWaitsFor } from '../rows/queries-waits.ts';
 import { tellEnded } from '../telling/steps.ts';
 
@@ -15,7 +24,8 @@ async function refuseWrong({ db, scope }: At, input: ThingInput): Promise<void> 
   if (Object.keys(problems).length > 0) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: problems });
   if (input.entranceId === null) return;
   const known = await entranceNames(db, scope, [input.entranceId]);
-  if (known.size === 0) throw new Refused('BOOKING.ERRORS.ENTRANCE', { fields: { entranceId: 'BOOKING.ERRORS.ENTRANCE' } });
+  if (known.size === 0)
+    throw new Refused('BOOKING.ERRORS.ENTRANCE', { fields: { entranceId: 'BOOKING.ERRORS.ENTRANCE' } });
 }
 
 const wordsOf = (input: ThingInput): Words => {

@@ -1,7 +1,7 @@
 import { zone } from '#contract/base/dates.ts';
 import { weekdayOf } from '#contract/bookings/rules-times.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import { speak } from '../base/text/speak.ts';
+import { speak } from '../../base/text/speak.ts';
 
 const dates = {
   cs: new Intl.DateTimeFormat('cs', { dateStyle: 'long', timeZone: zone }),
