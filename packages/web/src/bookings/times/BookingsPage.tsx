@@ -17,6 +17,7 @@ import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { useBookings, useUnit } from '../rows/data.ts';
@@ -89,6 +90,7 @@ function Shown({ all }: { all: BookingHome }) {
 
 type OneProps = { all: BookingHome; thing: Thing; from: Day; goTo: (day: Day) => void };
 function One({ all, thing, from, goTo }: OneProps) {
+  const narrow = useNarrow();
   const { unit, choose: chooseUnit } = useUnit(all.units);
   const asked = { id: thing.id, from, ...(unit && { unitId: unit.id }) };
   const times = useReading(bookings.times, asked, { keep: true });
@@ -100,22 +102,25 @@ function One({ all, thing, from, goTo }: OneProps) {
     again: () => void times.refetch(),
   };
   return (
-    <Columns>
-      <Column>
-        <TimesCard
-          {...{ thing, times, from, goTo, startsAt, count }}
-          choose={(cell) => {
-            choose(cell.startsAt);
-            chooseCount(thing.least);
-          }}
-        />
-      </Column>
-      <Column>
-        <Pick {...pick} times={times.data} />
-        <AskedCard all={all} />
-        <MineCard all={all} />
-        <RulesCard thing={thing} />
-      </Column>
-    </Columns>
+    <>
+      <Columns>
+        <Column>
+          <TimesCard
+            {...{ thing, times, from, goTo, startsAt, count }}
+            choose={(cell) => {
+              choose(cell.startsAt);
+              chooseCount(thing.least);
+            }}
+          />
+        </Column>
+        <Column>
+          {!narrow && <Pick {...pick} times={times.data} />}
+          <AskedCard all={all} />
+          <MineCard all={all} />
+          <RulesCard thing={thing} />
+        </Column>
+      </Columns>
+      {narrow && <Pick {...pick} times={times.data} />}
+    </>
   );
 }

@@ -43,7 +43,11 @@ export function Grid({ thing, times, chosen, choose }: Props) {
   // One of them is reached by Tab.
   const tab = all.includes(at) ? at : all[0];
   return (
-    <table className={css.grid} aria-label={say('BOOKING.TIMES', { name: typo(thing.name) })} onKeyDown={arrows}>
+    <table
+      className={thing.by === 'hours' ? css.grid : `${css.grid} ${css.weeks}`}
+      aria-label={say('BOOKING.TIMES', { name: typo(thing.name) })}
+      onKeyDown={arrows}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -181,7 +185,7 @@ function Shown({ cell, isChosen }: { cell: Cell; isChosen: boolean }) {
   if (isChosen && cell.state === 'free')
     return (
       <>
-        <IconCheck {...sign} />
+        <IconCheck {...sign} className={css.sign} />
         <span className={css.word}>{say('BOOKING.CELLS.chosen')}</span>
       </>
     );
