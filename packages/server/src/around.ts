@@ -71,6 +71,7 @@ export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Regi
     tells: together(said(registry, 'tells').map((one) => of<Sources>(one))),
     ...owners,
     counts: said(registry, 'counts'),
+    days: together(said(registry, 'days')),
     invite: inviteMembers,
     keys: keysOfAccount,
     showsVote: (at, id) => detailOf(portal, at, id),

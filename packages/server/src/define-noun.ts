@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { DayNote, DayRange } from '#contract/base/day-notes.ts';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import type { Layer } from '#contract/events/schema-words.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
 import type { NounId } from '#contract/nouns.ts';
 import type { Invites } from './association/steps-naming.ts';
@@ -57,6 +59,11 @@ export type Counting = { db: Db; scope: Scope; now: Date };
 /** The numbers of a noun that the contract names; nothing where the member has no right. */
 export type Counts = (at: Counting) => Promise<Readonly<Record<string, number>>>;
 
+/** By the layer of the calendar: what of it falls on these days for whoever asks; null where they read none of it. */
+export type Days = Readonly<
+  Partial<Record<Layer, (at: Counting, range: DayRange) => Promise<readonly DayNote[] | null>>>
+>;
+
 /** Whom shared nouns serve: by the table, what they have to know of its rows. */
 export type Owners = { talks: Talks; asks: AskSources };
 
@@ -72,6 +79,7 @@ export interface Around {
   tells: NoticeSources;
   talks: Talks;
   counts: readonly Counts[];
+  days: Days;
   invite: Invites;
   keys: KeysOfAccount;
   showsVote: ShowsVote;
@@ -107,6 +115,8 @@ export interface NounServer {
   mailChecks: Checks | ((portal: Pick<Portal, 'config' | 'now'>) => Checks) | None;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
+  /** What of it falls on days, for the calendar. */
+  days: Days | None;
   /** What it does by itself: at its times, and what its deeds leave to be done. */
   jobs: ((portal: Portal, log: (error: unknown) => void, around: Around) => readonly (Job | Errand)[]) | None;
   /** What there is of it in the houses of a first start; `after` are those whose things it is tied to. */

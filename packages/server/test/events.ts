@@ -34,6 +34,7 @@ export const editedEvent = (e: EventDetail, change: object = {}) => ({
   ...{ calendarId: e.calendarId, labelId: e.labelId, colour: e.ownColour, isPublic: e.isPublic },
   audience: e.audience.map(({ name: _, ...part }) => part as AudiencePart),
   ...{ notify_period: e.notify_period, acceptRead: e.acceptRead, comments: e.comments },
+  ...{ coming: e.coming, capacity: e.capacity },
   fileIds: e.attachments.map((f) => f.id),
   documents: e.files.map(({ id, version }) => ({ id, version })),
   ...change,

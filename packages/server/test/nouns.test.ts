@@ -44,6 +44,7 @@ const probe = defineNoun({
   talks: { probe: { mails: { comment: 'commentNew', mention: 'commentMention' } } as never },
   mailChecks: { roleChanged: async () => 'over' },
   counts: async () => ({ probes: 3 }),
+  days: none('nothing of it falls on a day'),
   tables: none('it keeps no rows'),
   jobs: () => [{ name: 'probe.sweep', cron: '0 3 * * *', run: async () => void heard.push('swept') }],
   sample: async (_, { house }) => void heard.push(`furnished ${house}`),

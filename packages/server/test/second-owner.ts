@@ -286,6 +286,7 @@ export const worksNoun = defineNoun({
   talks: { event: talk },
   mailChecks: none('notices see to its mails'),
   counts: none('nothing of it is counted'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('it is of tests alone'),
 });

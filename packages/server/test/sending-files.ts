@@ -22,6 +22,20 @@ export function formOf(name: string, bytes: Buffer, data: object = {}) {
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
+type Part = { name: string; value: string } | { name: string; fileName: string; bytes: Buffer | string };
+/** A form of whatever parts, in their order. */
+export function formOfParts(parts: readonly Part[]) {
+  const boundary = 'hranice-mezi-castmi';
+  const bytesOf = (part: Part) => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part.name}"`;
+    if ('value' in part) return [Buffer.from(`${head}\r\n\r\n${part.value}\r\n`)];
+    const typed = `${head}; filename="${part.fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+    return [Buffer.from(typed), Buffer.from(part.bytes as string), Buffer.from('\r\n')];
+  };
+  const payload = Buffer.concat([...parts.flatMap(bytesOf), Buffer.from(`--${boundary}--\r\n`)]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
 type Answer = { status: number; body: Envelope<FileView> };
 export async function send(who: Person, name: string, bytes: Buffer | string, data: object = {}): Promise<Answer> {
   const { payload, headers } = formOf(name, Buffer.from(bytes as string), data);

@@ -5,7 +5,19 @@ type Node = { type: string; start: number; end: number; [field: string]: unknown
 
 /** Words of a call that the browser never asks for: what comes and goes is checked by the server, the rest is documentation. */
 const unasked = new Set([
-  ...['input', 'output', 'otherwise', 'summary', 'says', 'aliases', 'visit', 'limit', 'inDemo', 'toFormer'],
+  ...[
+    'input',
+    'output',
+    'otherwise',
+    'summary',
+    'says',
+    'aliases',
+    'visit',
+    'limit',
+    'inDemo',
+    'toFormer',
+    'withFiles',
+  ],
 ]);
 const contract = /[\\/]contract[\\/]src[\\/].*\.ts$/;
 const calls = /[/]endpoints(?:-[a-z]+)?\.ts$/;

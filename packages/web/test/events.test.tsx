@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '#contract/base/dates.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars } from '#contract/events/endpoints-calendars.ts';
 import type { EventDetail } from '#contract/events/schema.ts';
+import { reports } from '#contract/reports/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
 import { every, field, fieldNow, gone, key, one, pick, plain, press, saying, type, until, words } from './lookups.ts';
@@ -112,6 +114,26 @@ describe('the calendar', () => {
     press(await one('button', 'Hlavní'));
     await holds('2027-05-10', 'Papír', '17:00 Porada');
     expect(door.address()).not.toContain('calendar=');
+  });
+
+  it('shows days of other modules after its own, leads there, and switches them off', async () => {
+    const report = await chair.asks(reports.create, { title: 'Kape', description: 'Ve sklepě.' });
+    const due = String(report.dueOn);
+    await anEvent({ title: 'Schůze', start: `${due}T18:00` });
+    const door = await opens(house, owner, `/kalendar-udalosti?date=${due}`);
+    await holds(due, '18:00 Schůze', 'Lhůta hlášení: Kape');
+    const link = await one('link', /^Lhůta hlášení: Kape, Lhůty hlášení/);
+    expect(link.getAttribute('href')).toMatch(new RegExp(`^/hlaseni/${report.id}\\b`));
+    // What belongs elsewhere is carried by no hand.
+    expect(link.dataset.event).toBeUndefined();
+    press(await one('button', 'Lhůty hlášení'));
+    await holds(due, '18:00 Schůze');
+    await door.goes(`/kalendar-udalosti?date=${due}&view=list`);
+    await one('link', /Schůze/);
+    expect(every('link', /Lhůta hlášení/)).toEqual([]);
+    press(await one('button', 'Lhůty hlášení'));
+    await one('link', /Lhůta hlášení: Kape/);
+    await nothingForAxe();
   });
 
   it('shows a week by hours and a list by days, and says where there is nothing', async () => {
@@ -325,5 +347,27 @@ describe('the dashboard', () => {
     press(link);
     await one('heading', 'Čištění okapů a svodů');
     expect(door.address().split('?')[0]).toBe(`/kalendar-udalosti/${id}`);
+  });
+});
+
+describe('an outage', () => {
+  it('is told on the dashboard and where faults are, and answers the title of a new report', async () => {
+    const today = dayIn(portal().clock.now);
+    const outage = { title: 'Odstávka teplé vody', start: today, allDay: true, labelId: 'outage' };
+    const { id } = await anEvent({ ...outage, place_address: 'Vchod 1' });
+    const door = await opens(house, owner, '/nastenka');
+    const strip = await one('link', 'Odstávka teplé vody');
+    expect(strip.getAttribute('href')).toMatch(new RegExp(`^/kalendar-udalosti/${id}\\b`));
+    door.goes('/hlaseni');
+    await one('link', 'Odstávka teplé vody');
+    door.goes('/hlaseni/novy');
+    await one('heading', 'Nové hlášení');
+    type(await field('Stručně'), 'Nesvítí světlo');
+    expect(every('link', 'Odstávka teplé vody')).toEqual([]);
+    type(await field('Stručně'), 'Neteče voda');
+    await one('link', 'Odstávka teplé vody');
+    await words('Nesouvisí to s odstávkou?');
+    await words(/Vchod 1/);
+    await nothingForAxe();
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPaper } from '#contract/surveys/endpoints-people.ts';
+import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDraft, answers, aSurvey, asked, editedSurvey, neighbours } from '#house/surveys.ts';
 import { aDoor } from './door.tsx';
@@ -49,6 +50,7 @@ describe('the list of surveys', () => {
     expect(every('tab', /Koncepty/)).toEqual([]);
     expect(saying('čeká na vaši odpověď').length).toBe(1);
     await nothingForAxe();
+    expect(saying('Odpovězeno').length).toBe(1);
     await pick('Moje odpověď', 'Jen co čeká na mě');
     await shows('Prádelna');
     door.goes('/ankety?tab=finished');
@@ -378,9 +380,40 @@ describe('what a survey came to', () => {
     await words('méně než 5');
     await words(/^Kde by číslo prozradilo/);
     await words(/^Vlastní slova: 5 odpovědí, pořadí je náhodné/);
-    press(await one('button', 'Zobrazit všech 5 odpovědí'));
+    press(await one('button', 'Všech 5 odpovědí'));
     for (const n of [0, 1, 2, 3, 4]) await words(`Slova ${n}`);
     expect(every('tab')).toEqual([]);
+    await nothingForAxe();
+  });
+
+  it('that ended begins a draft of a vote with what may be told, and leads to it', async () => {
+    const own = await aHouse(portal());
+    const theirs = await own.chair();
+    const all = await neighbours(own, 15);
+    const s = await aSurvey(theirs, { name: 'Dveře' });
+    for (const [n, who] of all.entries()) await answers(who, s, [n < 7 ? 1 : n < 13 ? 0 : 2]);
+    await theirs.asks(surveys.finish, { id: s.id });
+    const door = await opens(own, theirs, `/ankety/${s.id}/vysledky`);
+    press(await one('button', 'Připravit hlasování'));
+    const dialog = await one('dialog', 'Připravit hlasování');
+    // The first is ticked: of those told together nobody knows how many chose which.
+    const ticked = () => every('checkbox', /./, dialog).filter((box) => (box as HTMLInputElement).checked).length;
+    expect([(await one('checkbox', 'Kterou barvu?: Hnědou', dialog)).matches(':checked'), ticked()]).toEqual([true, 1]);
+    await nothingForAxe();
+    press(await one('checkbox', 'Kterou barvu?: Zelenou', dialog));
+    press(await one('button', 'Pokračovat na koncept', dialog));
+    await until('at a new vote', () => door.address().startsWith('/hlasovani/novy'));
+    expect((await field('Název hlasování')).value).toBe('Dveře');
+    press(await one('button', 'Pokračovat na prezenční listinu'));
+    await until('at the draft', () => /\/hlasovani\/\d+\/upravit/.test(door.address()));
+    const vote = await theirs.asks(votes.one, { id: Number(/hlasovani\/(\d+)/.exec(door.address())?.[1]) });
+    expect(vote.votePoints.map((p) => p.name)).toEqual(['Kterou barvu?: Zelenou', 'Kterou barvu?: Hnědou']);
+    expect(vote.description).toContain(`/ankety/${s.id}/vysledky`);
+    expect(plain(vote.description)).toContain(
+      'Kterou barvu? 15 odpovědí. Hnědou 7 (47 %); Zelenou a Šedou dohromady 8 (53 %)',
+    );
+    door.goes(`/ankety/${s.id}/vysledky`);
+    await one('link', 'Dveře', await one('region', 'Hlasování, které z ankety vzešlo'));
     await nothingForAxe();
   });
 
@@ -400,6 +433,10 @@ describe('what a survey came to', () => {
     await opens(house, chair, `/ankety/${s.id}/vysledky`);
     press((await words('Zobrazit, kdo (1)')) as HTMLElement);
     await words(/Petr Řehák|Řehák Petr/);
+    await nothingForAxe();
+    press(await one('tab', 'Odpovědi'));
+    const row = await until('the answer', () => document.querySelector('#main tbody tr'));
+    expect(plain(row.textContent)).toMatch(/^Petr Řehák.*Kterou barvu\?.*Šedou/);
     await nothingForAxe();
   });
 });

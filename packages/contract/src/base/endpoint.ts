@@ -69,6 +69,11 @@ export type Endpoint<
   readonly says?: TextKey;
   /** Input fields that travel in the query although the method has a body. */
   readonly query?: readonly string[];
+  /**
+   * Taken also in multipart: the input as `data` in JSON beside `files[i]`, `names[i]` and `extends[i]`, which join `fileIds` or
+   * `addedAttachments`.
+   */
+  readonly withFiles?: true;
   /** Older addresses of the same call. */
   readonly aliases?: readonly string[];
   /** Allowed even in demo mode although it writes (signing in and out). */
@@ -82,7 +87,10 @@ export type Endpoint<
   readonly toFormer?: 'self' | 'took' | 'all';
 };
 
-type EndpointWords = Pick<Endpoint, 'summary' | 'says' | 'query' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'>;
+type EndpointWords = Pick<
+  Endpoint,
+  'summary' | 'says' | 'query' | 'withFiles' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'
+>;
 
 /** Whether the call changes something, as `endpoint` reads it. */
 type Effect<C extends string, E> = E extends Endpoint['effect']

@@ -84,6 +84,8 @@ export const VoteInput = z
     ...form,
     /** What was said that it was turned from; passed over where it may not be read. */
     replyId: z._default(z.nullable(id), null),
+    /** The survey whose result it was turned from; passed over where that may not be read. */
+    surveyId: z._default(z.nullable(id), null),
   })
   .check(z.refine(inOrder, unordered), z.refine(ofBasis, strange));
 export type VoteInput = z.output<typeof VoteInput>;

@@ -18,6 +18,7 @@ import {
   FoundEvent,
   Occurrence,
 } from './schema.ts';
+import { LayerDays, LayersAsked } from './schema-layers.ts';
 import { EventList, eventListing, Occurrences, Range, Soon } from './schema-range.ts';
 
 const reads = { module: 'events', right: 'r' } as const;
@@ -29,6 +30,12 @@ export const events = callsOf('events', {
     input: Range,
     output: Occurrences,
     summary: 'Occurrences of a range of at most 400 days in all or chosen calendars, at most 1,000.',
+  }),
+  layers: endpoint('GET /api/v2/event/layers', {
+    needs: reads,
+    input: LayersAsked,
+    output: LayerDays,
+    summary: 'What falls on days of a range in other modules, of what the asker may see there; read only.',
   }),
   list: endpoint('GET /api/v2/event', {
     needs: reads,
@@ -75,6 +82,7 @@ export const events = callsOf('events', {
     creates: 'event',
     needs: administers,
     visit: 'yes',
+    withFiles: true,
     input: EventInput,
     output: EventDetail,
     summary: 'Creates an event or a series; those it is for are told when asked to.',
@@ -83,6 +91,7 @@ export const events = callsOf('events', {
   update: endpoint('PUT /api/v2/event/:id', {
     needs: administers,
     visit: 'yes',
+    withFiles: true,
     input: EventChange,
     output: EventDetail,
     summary: 'Changes an event; of a series one occurrence, it and those after it, or only those after it.',

@@ -2,6 +2,7 @@ import { defineNoun } from '../base/define-noun.ts';
 import { events } from './endpoints.ts';
 import { eventAccepts } from './endpoints-accepts.ts';
 import { calendars, eventLabels } from './endpoints-calendars.ts';
+import { eventComing } from './endpoints-coming.ts';
 import { eventComments } from './endpoints-comments.ts';
 import { eventFollow } from './endpoints-follow.ts';
 import { eventPrints } from './endpoints-print.ts';
@@ -10,7 +11,17 @@ import { eventsRefusals } from './rules-refusals.ts';
 
 export const eventsNoun = defineNoun({
   module: 'events',
-  endpoints: { events, calendars, eventLabels, eventComments, eventFollow, eventAccepts, eventWordings, eventPrints },
+  endpoints: {
+    events,
+    calendars,
+    eventLabels,
+    eventComments,
+    eventComing,
+    eventFollow,
+    eventAccepts,
+    eventWordings,
+    eventPrints,
+  },
   refusals: eventsRefusals,
   deeds: ['events', 'calendars', 'eventLabels'],
   mails: [

@@ -63,5 +63,10 @@ export const EventList = z.object({
 export type EventList = z.output<typeof EventList>;
 
 /** What the dashboard shows: what has not ended of this month, and when nothing, the next one. */
-export const Soon = z.object({ events: z.array(Occurrence), next: z.nullable(Occurrence) });
+export const Soon = z.object({
+  events: z.array(Occurrence),
+  next: z.nullable(Occurrence),
+  /** Those that run or begin within three days and are for the asker. */
+  outages: z.array(Occurrence),
+});
 export type Soon = z.output<typeof Soon>;

@@ -8,6 +8,7 @@ import { line, requiredLine } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
+import { Coming, mostCapacity } from './schema-coming.ts';
 import {
   addressLength,
   defaultLabelType,
@@ -92,6 +93,9 @@ const fields = {
   notify: z._default(z.boolean(), false),
   acceptRead: z._default(z.boolean(), false),
   comments: z._default(z.boolean(), false),
+  /** People say whether they come, at most so many where there is a limit. */
+  coming: z._default(z.boolean(), false),
+  capacity: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostCapacity))), null),
   documents: Choices,
 };
 export const EventInput = z.object({ ...fields, fileIds: FileIds });
@@ -220,6 +224,10 @@ export const EventDetail = z.object({
   /** The latest at most 100, the newest last; they are of the whole series. */
   commentsData: z.array(CommentView),
   commentCount: z.number(),
+  coming: z.boolean(),
+  capacity: z.nullable(z.number()),
+  /** Of this occurrence; null where nobody is asked. */
+  comingData: z.nullable(Coming),
   /** Which e-mails the asker gets of what is said to it; null on a visit. */
   follow: z.nullable(z.enum(followWays)),
   meetingOfOwnersId: z.nullable(z.number()),

@@ -9,6 +9,9 @@ export const cancelledDays = 90;
 /** How far back a feed reaches with what comes once. */
 export const pastDays = 366;
 
+/** How far ahead it reaches with what falls on days in other modules. */
+export const layersAhead = 2 * 366;
+
 /** Days around today of which occurrences of a source are kept. */
 export const windowBefore = 366;
 export const windowAfter = 2 * 366;

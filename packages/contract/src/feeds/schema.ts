@@ -20,6 +20,8 @@ const fields = {
   ),
   /** Also what is for the committee alone, for whoever sees it. */
   withCommittee: z._default(z.boolean(), false),
+  /** Also what falls on days in other modules, as far as the person may see it there. */
+  withLayers: z._default(z.boolean(), false),
 };
 export const FeedInput = z.object(fields);
 export type FeedInput = z.output<typeof FeedInput>;
@@ -31,6 +33,7 @@ export const FeedView = z.object({
   name: z.string(),
   calendars: z.nullable(z.array(z.union([z.literal(mainCalendar), z.number()]))),
   withCommittee: z.boolean(),
+  withLayers: z.boolean(),
   createdAt: z.string(),
   /** When it was last asked, to about a quarter of an hour, and by which program. */
   fetchedAt: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { type Fraction, percent, sum, zero } from '../base/fraction.ts';
 import { type Counted, mayReadTexts, type ToldCount, toldCounts } from './rules-counts.ts';
 import type { Question, Reply } from './schema-questions.ts';
 import type { QuestionResult, ResultRow } from './schema-results.ts';
@@ -42,23 +43,39 @@ function chosenBy<S>(question: Asked, given: readonly { by: S; answer: NonNullab
   return found;
 }
 
-const rowOf = ({ kind, keys, count }: ToldCount, answered: number, people: ResultRow['people']): ResultRow => ({
+type Person = NonNullable<ResultRow['people']>[number];
+/** With the share of the unit that it answers for; null of a unit that has none, or where nobody asks. */
+export type Sheeted = { sheet: Sheet; person: Person | null; share?: Fraction | null };
+/**
+ * How results are told: whether counts are hidden, whether people are named, whether also by shares, and what puts texts in an
+ * order that says nothing.
+ */
+export type Telling = {
+  anonymous: boolean;
+  named: boolean;
+  byShares?: boolean;
+  shuffled: <T>(list: readonly T[]) => T[];
+};
+
+const sharesOf = (some: readonly Sheeted[]): Fraction => sum(some.map((s) => s.share ?? zero));
+/** The part that some have of the whole; nothing has no parts. */
+const partOf = (part: Fraction, all: Fraction): number =>
+  all.num === 0n ? 0 : percent({ num: part.num * all.den, den: part.den * all.num });
+
+type Beside = { answered: number; people: ResultRow['people']; share: number | null };
+const rowOf = ({ kind, keys, count }: ToldCount, { answered, people, share }: Beside): ResultRow => ({
   kind,
   answers: keys,
   count,
   percent: count === null ? null : percentOf(count, answered),
+  share,
   people,
 });
 
-type Person = NonNullable<ResultRow['people']>[number];
-export type Sheeted = { sheet: Sheet; person: Person | null };
-/** How results are told: whether counts are hidden, whether people are named, and what puts texts in an order that says nothing. */
-export type Telling = { anonymous: boolean; named: boolean; shuffled: <T>(list: readonly T[]) => T[] };
-
 function resultOf(question: Asked, place: number, sheets: readonly Sheeted[], telling: Telling): QuestionResult {
-  const given = sheets.flatMap(({ sheet, person }) => {
-    const answer = sheet[place];
-    return answer ? [{ by: person, answer }] : [];
+  const given = sheets.flatMap((by) => {
+    const answer = by.sheet[place];
+    return answer ? [{ by, answer }] : [];
   });
   const answered = given.length;
   const chosen = chosenBy(question, given);
@@ -67,14 +84,25 @@ function resultOf(question: Asked, place: number, sheets: readonly Sheeted[], te
   const told = telling.anonymous
     ? toldCounts(counts, answered, question.multiple)
     : counts.map(({ key, count }): ToldCount => ({ kind: 'exact', keys: [key], count }));
-  const peopleOf = (i: number) =>
-    telling.named && !telling.anonymous ? (chosen[i] ?? []).filter((p): p is Person => p !== null) : null;
-  const rows = told.map((t) => rowOf(t, answered, peopleOf(keys.indexOf(t.keys[0] ?? null))));
+  const isNamed = telling.named && !telling.anonymous;
+  // A share names a unit: whoever may not read names reads no shares either.
+  const all = isNamed && telling.byShares ? sharesOf(given.map((g) => g.by)) : null;
+  const rows = told.map((t) => {
+    const theirs = chosen[keys.indexOf(t.keys[0] ?? null)] ?? [];
+    const people = isNamed ? theirs.flatMap((s) => s.person ?? []) : null;
+    return rowOf(t, { answered, people, share: all && partOf(sharesOf(theirs), all) });
+  });
   const readable = telling.anonymous ? mayReadTexts(told) : true;
   const texts = given.flatMap(({ by, answer }) =>
-    answer[1] === null ? [] : [{ text: answer[1], full_name: telling.named ? (by?.full_name ?? null) : null }],
+    answer[1] === null ? [] : [{ text: answer[1], full_name: telling.named ? (by.person?.full_name ?? null) : null }],
   );
-  return { questionId: question.id, answered, rows, texts: readable ? telling.shuffled(texts) : [] };
+  return {
+    questionId: question.id,
+    answered,
+    shares: all && percent(all),
+    rows,
+    texts: readable ? telling.shuffled(texts) : [],
+  };
 }
 
 /** What is told of all answers, question by question. Texts of each are put in an order of their own: two of one sheet never meet. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Fraction, fraction } from '../base/fraction.ts';
 import { isAhead, mayMoveEnd, missingOf, resultStateOf, stateOf, whyNotOpen } from './rules.ts';
 import { dueAtOf, nextReminder, whatIsDue } from './rules-due.ts';
 import { keptReplies, whyNotReplies } from './rules-replies.ts';
-import { percentOf, repliesOf, resultsOf, sheetOf } from './rules-tally.ts';
+import { percentOf, repliesOf, resultsOf, type Sheet, sheetOf } from './rules-tally.ts';
 import { SurveyInput } from './schema.ts';
 import { Code } from './schema-questions.ts';
 
@@ -159,6 +160,23 @@ describe('results', () => {
       [1, ['Bedřich']],
     ]);
     expect(told?.texts).toEqual([{ text: 'jinak', full_name: 'Bedřich' }]);
+  });
+
+  it('with names tell also by exact shares of the units, and to nobody who may not read names', () => {
+    const by = (place: number, share: Fraction | null) => ({ sheet: [[[place], null]] as Sheet, person: null, share });
+    const all = [by(0, fraction(1, 3)), by(0, null), by(1, fraction(1, 6)), by(1, fraction(1, 6))];
+    const told = (change: object) =>
+      resultsOf([question], all, { anonymous: false, named: true, byShares: true, shuffled: plain, ...change })[0];
+    expect(told({})?.shares).toBe(66.67);
+    expect(told({})?.rows.map((r) => [r.count, r.percent, r.share])).toEqual([
+      [2, 50, 50],
+      [2, 50, 50],
+      [0, 0, 0],
+    ]);
+    for (const change of [{ named: false }, { anonymous: true }, { byShares: false }]) {
+      expect(told(change)?.shares).toBeNull();
+      for (const row of told(change)?.rows ?? []) expect(row.share).toBeNull();
+    }
   });
 
   it('have percents of whole hundredths', () => {

@@ -21,6 +21,8 @@ export const ResultRow = z.object({
   count: z.nullable(z.number()),
   /** Of those who answered the question, with two decimals; null where the count is. */
   percent: z.nullable(z.number()),
+  /** Of the shares of units that answered the question, with two decimals; null where `shares` of the question is. */
+  share: z.nullable(z.number()),
   people: People,
 });
 export type ResultRow = z.output<typeof ResultRow>;
@@ -29,6 +31,11 @@ export const QuestionResult = z.object({
   questionId: z.number(),
   /** How many answered it. */
   answered: z.number(),
+  /**
+   * The part of the house that answered it, in percent of the shares with two decimals. Told only of a survey with one answer
+   * a unit that is not anonymous, to those who read who answered what: a share names a unit as well as its number does.
+   */
+  shares: z.nullable(z.number()),
   /** Empty where nothing but how many answered may be told. */
   rows: z.array(ResultRow),
   /** Own answers, of anonymous ones in random order and only where at least five wrote and their count is told alone. */

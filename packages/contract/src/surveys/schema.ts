@@ -27,6 +27,7 @@ export type Answering = (typeof answering)[number];
 
 export const nameLength = 200;
 export const mostQuestions = 100;
+export const mostBecame = 20;
 
 const moment = z.nullable(
   z.iso
@@ -100,6 +101,8 @@ const told = {
   expectedCount: z.number(),
   /** The asker has yet to answer, for themselves or for one of their units. */
   toAnswer: z.boolean(),
+  /** They have answered, for themselves or for one of their units. */
+  hasAnswered: z.boolean(),
 };
 
 export const SurveyRow = z.object({ ...told, excerpt: z.string() });
@@ -141,6 +144,8 @@ export const SurveyDetail = z.object({
   statistics: z.nullable(Statistics),
   /** Papers that are given out, and how many of them are typed in; null for whoever does not administer surveys. */
   papers: z.nullable(z.object({ given: z.number(), recorded: z.number() })),
+  /** Votes that its result was turned into, of those that the asker may open; at most 20. */
+  became: z.array(z.object({ id: z.number(), title: z.string() })),
   may: z.object({
     edit: z.boolean(),
     start: z.boolean(),
@@ -153,7 +158,7 @@ export const SurveyDetail = z.object({
     people: z.boolean(),
     /** Reads who answered what. */
     sheets: z.boolean(),
-    /** Makes a draft of a vote of a question. */
+    /** Makes a draft of a vote of its result. */
     turn: z.boolean(),
   }),
 });

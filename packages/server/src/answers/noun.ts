@@ -17,6 +17,7 @@ export const answersNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('its mails always go'),
   counts: none('votes count what waits'),
+  days: none('nothing of it falls on a day'),
   jobs: none('nothing of it is done by itself'),
   sample: none('votes furnish the sample'),
 });

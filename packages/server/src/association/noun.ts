@@ -58,6 +58,7 @@ export const associationNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('its mails always go'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal, log, { invite }) => [
     {
       name: 'association.namings',

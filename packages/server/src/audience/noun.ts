@@ -19,6 +19,7 @@ export const audienceNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it mails nothing'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('they come with what is for them'),
 });

@@ -22,14 +22,16 @@ export async function* saidByRows(db: pg.Client): AsyncGenerator<Said> {
 }
 
 /**
- * Keys of bytes that may be there or not: those noted to be swept, parts of uploads on their way among them, and kept prints,
- * which are drawn anew.
+ * Keys of bytes that may be there or not: those noted to be swept, parts of uploads on their way among them, kept prints,
+ * which are drawn anew, and keys that answers of surveys wait under, which no backup brings back.
  */
 export async function* maybeThere(db: pg.Client): AsyncGenerator<Pick<Said, 'key'>> {
   yield* parts(
     db,
     `select svj_id || '/' || key as key, null::float8 as size, null as sha256 from file_waste
-     union all select svj_id || '/' || key, null, null from kept_print`,
+     union all select svj_id || '/' || key, null, null from kept_print
+     union all select regexp_replace(name, '\\.part$', ''), null, null
+       from survey_waiting, unnest(array[newer_key, older_key] || spent) as name where name is not null`,
   );
 }
 

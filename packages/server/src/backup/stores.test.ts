@@ -9,6 +9,7 @@ import { aDocument } from '#house/documents.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { photo, uploads } from '#house/sending-files.ts';
+import { answers, aSurvey } from '#house/surveys.ts';
 import { openPool } from '../base/db/db.ts';
 import { type FileStore, filesFolder, folderStore, openStore } from '../base/store/file-store.ts';
 import { claimStore, isMark } from '../base/store/file-store-mark.ts';
@@ -30,9 +31,12 @@ beforeAll(async () => {
   here = folderStore(filesFolder(dataDir));
   portal = await aPortal({ dataDir });
   await claimStore(portal.pool, portal.files);
-  chair = await (await aHouse(portal)).chair();
+  const house = await aHouse(portal);
+  chair = await house.chair();
   for (let n = 0; n < 6; n += 1) await aDocument(chair, `zápis ${n}.txt`, {}, `obsah ${n}`.repeat(1000 * n + 1));
   await uploads(chair, 'výtah.jpg', await photo());
+  // Its key lies in the store and moves with it; no row of a file names it.
+  await answers(await house.owner(), await aSurvey(chair), [0]);
   db = new pg.Client({ connectionString: portal.appUrl, application_name: 'pavlac-move' });
   await db.connect();
 });

@@ -27,6 +27,7 @@ export const commentsNoun = defineNoun({
   talks: none('a comment is answered beside it'),
   mailChecks: none('notices see to mails of comments'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('they come with what they stand under'),
 });

@@ -25,6 +25,7 @@ export const confirmationsNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it mails nothing'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('they come with what is confirmed'),
 });

@@ -23,6 +23,7 @@ export const contactsNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it sends no mails'),
   counts: none('how many there are says nothing'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal) => [{ name: 'contacts.deleted', cron: '20 4 * * *', run: () => forgetContacts(portal) }],
   sample: furnishContacts,
 });

@@ -17,6 +17,7 @@ export const courseNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: { voteInvitation: whyNotRunning, voteReminder: whyNotRunning, voteProlonged: whyNotRunning },
   counts: none('votes count what waits'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal, log) => [
     {
       name: 'votes.close',

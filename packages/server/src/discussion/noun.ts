@@ -43,6 +43,7 @@ export const discussionNoun = defineNoun({
     const { open, reported } = await countDiscussions(db, scope, now);
     return { discussionsOpen: open, discussionsReported: reported };
   },
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: { after: ['documents'], furnish: furnishDiscussions },
 });

@@ -20,7 +20,7 @@ const perCent = 1_000_000;
 /** A percent of at most four places is an exact part of 1. */
 const exactly = (percent: number): Fraction => reduce(fraction(Math.round(percent * 10_000), perCent));
 
-function settingsOf(input: Omit<VoteInput, 'replyId'>): q.Settings {
+function settingsOf(input: Omit<VoteInput, 'replyId' | 'surveyId'>): q.Settings {
   const participation = input.participationPart
     ? reduce(fromText(input.participationPart))
     : exactly(input.participation_count);

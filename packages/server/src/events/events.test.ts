@@ -157,7 +157,7 @@ describe('the calendar', () => {
 
   it('tells the dashboard what is left of the month, and when nothing is, what comes next', async () => {
     const { chair, alena } = await aBoardHouse(portal);
-    expect(await alena.asks(events.soon, {})).toEqual({ events: [], next: null });
+    expect(await alena.asks(events.soon, {})).toEqual({ events: [], next: null, outages: [] });
     await anEvent(chair, { title: 'Prosinec', start: '2026-12-20T10:00', end: null });
     expect((await alena.asks(events.soon, {})).next?.title).toBe('Prosinec');
     await anEvent(chair, { title: 'Listopad' });
@@ -172,7 +172,11 @@ describe('the calendar', () => {
     await anEvent(chair, { title: 'Zítra', start: '2026-11-22T08:00', labelId: label.id, end: null });
     await anEvent(chair, { title: 'Za týden', start: '2026-11-28T08:00', labelId: 'outage', end: null });
     await anEvent(chair, { title: 'Schůze', start: '2026-11-22T08:00', end: null });
-    const told = async (who: Person) => (await who.asks(events.outages, {})).events.map((o) => o.title);
+    const told = async (who: Person) => {
+      const titles = (await who.asks(events.outages, {})).events.map((o) => o.title);
+      expect((await who.asks(events.soon, {})).outages.map((o) => o.title)).toEqual(titles);
+      return titles;
+    };
     expect(await told(alena)).toEqual(['Běží', 'Zítra']);
     expect(await told(bedrich)).toEqual(['Zítra']);
     // It is for nobody of the committee who does not live there, though they see it in the calendar.

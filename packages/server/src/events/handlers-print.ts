@@ -7,9 +7,9 @@ import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { chosenOf } from '../documents/attached/steps.ts';
 import { aroundOf } from './detail/queries.ts';
-import { type Found, foundOf } from './detail/steps.ts';
 import { eventPaper } from './print/print.ts';
 import { seesAll } from './rows/queries-audience.ts';
+import { type Found, foundOf } from './rows/steps-found.ts';
 
 const ticketLife = 60_000;
 

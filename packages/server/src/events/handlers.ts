@@ -10,6 +10,7 @@ import { record } from '../base/log/audit.ts';
 import { closedTo } from '../documents/attached/queries-closed.ts';
 import { detailOf } from './detail/steps.ts';
 import { findEvents } from './listing/queries-found.ts';
+import { type Days, layersOf } from './listing/steps-layers.ts';
 import { countTabs, listEvents, occurrencesOf, outagesFor, soonEvents } from './listing/steps-lists.ts';
 import { eventSeen, rootOf } from './rows/queries.ts';
 import { agenda } from './rows/queries-audience.ts';
@@ -17,8 +18,10 @@ import * as w from './writing/queries.ts';
 import { addEvent, changeEvent, fallingBy } from './writing/steps.ts';
 import { removeEvent } from './writing/steps-remove.ts';
 
-export const eventHandlers = (portal: Portal): Handlers<typeof events> => ({
+export const eventHandlers = (portal: Portal, days: Days): Handlers<typeof events> => ({
   occurrences: (at, range) => occurrencesOf(at, range),
+
+  layers: (at, asked) => layersOf(at, days, asked),
 
   async list(at, { page, sizePerPage, ...listing }) {
     const [{ events, total }, counts] = await Promise.all([

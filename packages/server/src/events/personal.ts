@@ -5,6 +5,12 @@ import { mostTold, personal } from '../base/people/personal.ts';
 
 export const personalOfEvents = personal({
   columns: {
+    // Of two answers of one person that of the record that stays counts.
+    'event_coming.member_id': {
+      told: 'eventsComing',
+      merged: { unlessSame: ['event_id', 'occurrence'] },
+      erased: 'goes',
+    },
     'event.owner_id': {
       told: 'events',
       merged: 'given',
@@ -12,6 +18,10 @@ export const personalOfEvents = personal({
     },
   },
   tells: (scope, { id }) => ({
+    eventsComing: sql`
+      select e.title, c.occurrence as day, c.coming, c.people, c.said_at from event_coming c
+      join event e on e.svj_id = c.svj_id and e.id = c.event_id
+      where c.svj_id = ${scope.svjId} and c.member_id = ${id} order by c.id ${mostTold}`,
     // What is only for the committee or for some is among them.
     ...((id === scope.memberId || may(scope, 'events', 'rw')) && {
       events: sql`

@@ -7,6 +7,7 @@ import type { EventColour } from '#contract/events/schema-words.ts';
 import { addComment } from '../comments/queries-writing.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import { addCalendar, addLabel } from './calendars/queries.ts';
+import { keepComing } from './coming/queries.ts';
 import type { At, Event } from './rows/queries.ts';
 import { dropDay, writeEvent } from './writing/steps.ts';
 
@@ -111,7 +112,14 @@ async function addOnce(at: At, today: string, care: number): Promise<Event> {
       end: `${saturday}T13:00`,
       labelId: 'social',
     },
-    ...{ place_address: 'Dvůr', comments: true, notify_period: '1_h,1_d', colour: 'yellow' },
+    ...{
+      place_address: 'Dvůr',
+      comments: true,
+      notify_period: '1_h,1_d',
+      colour: 'yellow',
+      coming: true,
+      capacity: 25,
+    },
     text: 'Shrabeme listí, ostříháme keře a opravíme lavičku. Nářadí je v kočárkárně, buřty a čaj budou.',
   });
   await plan(at, {
@@ -132,13 +140,14 @@ async function addOfLipova(at: At): Promise<void> {
   await addRounds(asManager, today, care, rounds);
   const cleanUp = await addOnce(asManager, today, care);
   const place = { owner: 'event', ownerId: cleanUp.id, stream: 'house' };
-  for (const [email, text] of [
-    [owner, 'Přijdeme dva a přivezeme kolečko.'],
-    [member, 'Pytle na listí koupím, stačí jich dvacet?'],
+  for (const [email, text, people] of [
+    [owner, 'Přijdeme dva a přivezeme kolečko.', 2],
+    [member, 'Pytle na listí koupím, stačí jich dvacet?', 1],
   ] as const) {
     const memberId = await memberOf(at, email);
     const scope = { ...at.scope, memberId, actorId: memberId };
     await addComment(at.db, scope, place, { text, mentions: [], quoteId: null }, at.now);
+    await keepComing(at.db, scope, { id: cleanUp.id, day: null }, { coming: true, people }, at.now);
   }
 }
 

@@ -36,6 +36,7 @@ describe('mails of an event', () => {
     expect(letters(made)).toEqual([alena, bedrich].map((p) => `${p.email}: Schůze výboru, ${when}`).sort());
     for (const words of [`Kdy: ${when}`, 'Kde: Kancelář', 'Program rozešleme den předem.'])
       expect(made[0]?.text).toContain(words);
+    expect(made[0]?.text).toContain('Nechci e-maily o událostech z tohoto domu');
     expect(made[0]?.links[0]).toContain(`/kalendar-udalosti/${e.id}?svj=`);
     const moved = await chair.asks(
       events.update,

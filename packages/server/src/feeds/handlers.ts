@@ -12,6 +12,7 @@ import { sealTicket } from '../base/secrets/tokens.ts';
 import { speak } from '../base/text/speak.ts';
 import { eventToSend } from '../events/ical/queries.ts';
 import { entriesOf, occurrenceEntry } from '../events/ical/steps.ts';
+import type { Days } from '../events/listing/steps-layers.ts';
 import { feedLocked, feedsOf } from './out/queries.ts';
 import { correctFeed, endFeed, makeFeed, renewFeed, seesCommittee } from './out/steps.ts';
 import { feedFile } from './out/steps-file.ts';
@@ -39,7 +40,7 @@ async function fileOf(portal: Portal, { db, scope, now }: At, { id, day, lang }:
   return { name: `${head.title}.ics`, type: calendarType, body: Buffer.from(calendarText({ name, entries })) };
 }
 
-export const feedHandlers = (portal: Portal): Handlers<typeof feeds> => ({
+export const feedHandlers = (portal: Portal, days: Days): Handlers<typeof feeds> => ({
   list: async ({ db, scope }) => ({
     feeds: (await feedsOf(db, scope)).map(viewOf),
     mayCommittee: seesCommittee(scope),
@@ -72,7 +73,7 @@ export const feedHandlers = (portal: Portal): Handlers<typeof feeds> => ({
     return null;
   },
 
-  fetch: (at, { token }) => feedFile(portal, at, token),
+  fetch: (at, { token }) => feedFile(portal, days, at, token),
 
   async ticket({ db, scope, now, session }, input) {
     // Refused before an address is given.

@@ -11,7 +11,7 @@ import { personalOfFeeds } from './personal.ts';
 import { furnishFeeds } from './sample.ts';
 
 export const feedsNoun = defineNoun({
-  serves: (portal) => [served(feeds, feedHandlers(portal)), served(sources, sourceHandlers(portal))],
+  serves: (portal, { days }) => [served(feeds, feedHandlers(portal, days)), served(sources, sourceHandlers(portal))],
   tables: owns({
     feed: {
       stays: 'an address leads to the portal that made it',
@@ -29,6 +29,7 @@ export const feedsNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: { sourceFailed: whyNotTold },
   counts: none('nothing of it waits for anybody'),
+  days: none('its calendars stand beside events already'),
   jobs: (portal, log) => [
     { name: 'feeds.sources', cron: '*/10 * * * *', run: async () => void (await readSources(portal, log)) },
   ],

@@ -67,7 +67,7 @@ export async function furnishFeeds(_: Portal, { house, ...at }: SampleAt): Promi
   await makeSource(at, { name, calendarId: null, colour: 'yellow', isPublic: true }, { fileName }, came);
   for (const email of phones[house]) {
     const owner = { ...scope, memberId: await memberOf(at, email) };
-    const said = { name: 'Telefon', calendarIds: null, hasMain: true, withCommittee: false };
+    const said = { name: 'Telefon', calendarIds: null, hasMain: true, withCommittee: false, withLayers: false };
     const made = await addFeed(db, owner, said, hashToken(newToken()), new Date(now.getTime() - 30 * 24 * hour));
     await noteFetch(db, owner, made, 'iOS/26.1 dataaccessd/1.0', new Date(now.getTime() - 2 * hour));
   }

@@ -20,6 +20,7 @@ export const followNoun = defineNoun({
   talks: none('nothing is said to it'),
   mailChecks: none('it mails nothing'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('nobody follows anything'),
 });

@@ -30,6 +30,7 @@ export const galleryNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('notices see to mails of news'),
   counts: none('how many albums there are says nothing'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal) => [
     sizesErrand(portal),
     {

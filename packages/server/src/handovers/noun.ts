@@ -38,6 +38,7 @@ export const handoversNoun = defineNoun({
   talks: none('what is said by a link is said to the report'),
   mailChecks: { workLink: whyNotMailed },
   counts: none('what waits is counted with the reports'),
+  days: none('nothing of it falls on a day'),
   jobs: none('a link ends by what is asked of it'),
   sample: { after: ['reports', 'contacts'], furnish: furnishHandovers },
 });

@@ -20,6 +20,7 @@ export const homeNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it mails nothing'),
   counts: none('it asks the others for theirs'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('it keeps nothing'),
 });

@@ -14,6 +14,7 @@ export const liveNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it mails nothing'),
   counts: none('it says that others have changed'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('it keeps nothing'),
 });

@@ -76,6 +76,7 @@ export const membersNoun = defineNoun({
     ]);
     return { members, registerWaits: isLooked ? 1 : 0 };
   },
+  days: none('nothing of it falls on a day'),
   jobs: (portal, log) => [
     {
       name: 'members.register',

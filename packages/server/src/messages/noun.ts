@@ -74,6 +74,7 @@ export const messagesNoun = defineNoun({
     ]);
     return { messagesUnread, acceptsWaiting };
   },
+  days: none('nothing of it falls on a day'),
   jobs: (portal, log) => [
     {
       name: 'messages.publish',

@@ -74,6 +74,7 @@ describe('leaving news with one click', () => {
     expect(mail.links).toContain(`https://portal.example/odhlasit/${token}`);
     const opened = await portal.app.inject({ method: 'GET', url: path, headers: { accept: 'text/html,*/*' } });
     expect([opened.statusCode, opened.headers.location]).toEqual([302, `/odhlasit/${token}`]);
+    expect(mail.text).toContain('Nechci e-maily o zprávách z tohoto domu');
     expect(await stranger.asks(notices.subscription, { token })).toEqual({
       house: house.name,
       module: 'messages',

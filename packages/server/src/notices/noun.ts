@@ -23,6 +23,7 @@ export const noticesNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it asks its sources itself'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal, log, { tells }) => [
     {
       name: 'notices.send',

@@ -15,6 +15,7 @@ export const outboxNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it only sends'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal) => [
     {
       name: 'outbox.sweep',

@@ -4,6 +4,7 @@ import type { TextKey } from '#contract/texts/keys.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import { attachedTo, type MailData, type MailSecret } from '../base/mail/mail.ts';
 import type { Letter } from '../base/mail/smtp.ts';
+import { moduleLeft } from '../base/secrets/tokens.ts';
 import { plainly, speak } from '../base/text/speak.ts';
 import { type Listed, page, type Said } from './print-html.ts';
 
@@ -88,7 +89,12 @@ function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, portalUr
     codeHint: say('LETTER.CODE'),
     footer: say('LETTER.FOOTER', { host: new URL(portalUrl).host }),
     list: listOf(data),
-    leave: secret?.unsubscribe ? { name: say('LETTER.LEAVE'), url: pageOf(portalUrl, secret.unsubscribe, lang) } : null,
+    leave: secret?.unsubscribe
+      ? {
+          name: say('LETTER.LEAVE', { module: moduleLeft(secret.unsubscribe) }),
+          url: pageOf(portalUrl, secret.unsubscribe, lang),
+        }
+      : null,
   };
 }
 

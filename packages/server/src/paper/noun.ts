@@ -22,6 +22,7 @@ export const paperNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('its mails always go'),
   counts: none('votes count what waits'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal) => [
     { name: 'votes.prints', cron: '* * * * *', run: async () => void (await leaveSilentPrints(portal)) },
     ticketErrand(portal),

@@ -20,6 +20,7 @@ export const passkeysNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('its mails always go'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal) => [
     {
       name: 'passkeys.sweep',

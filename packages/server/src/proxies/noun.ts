@@ -33,6 +33,7 @@ export const proxiesNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: { proxyWaiting: whyNotEnter },
   counts: none('votes count what waits'),
+  days: none('nothing of it falls on a day'),
   jobs: none('nothing of it is done by itself'),
   sample: none('votes furnish the sample'),
 });

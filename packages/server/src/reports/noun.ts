@@ -10,6 +10,7 @@ import { commentHandlers } from '../comments/handlers.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { followHandlers } from '../follow/handlers.ts';
 import { reportTalk } from './detail/queries-talk.ts';
+import { deadlinesOfReports, worksOfReports } from './due/queries-days.ts';
 import { reportHandlers } from './handlers.ts';
 import { reportCareHandlers } from './handlers-care.ts';
 import { reportSheetHandlers } from './handlers-sheets.ts';
@@ -47,6 +48,7 @@ export const reportsNoun = defineNoun({
     const { fresh, given, asked } = await countReports(db, scope);
     return { reportsNew: fresh, reportsGiven: given, reportsAsked: asked };
   },
+  days: { reports: deadlinesOfReports, works: worksOfReports },
   jobs: (portal, log) => [
     {
       name: 'reports.due',

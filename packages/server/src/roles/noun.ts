@@ -15,6 +15,7 @@ export const rolesNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: { roleChanged: whyNotEnter },
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('the default ones are enough to see'),
 });

@@ -35,6 +35,7 @@ export const secondNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: { verifierAsked: whyNotAsked },
   counts: async ({ db, scope }) => ({ secondWaiting: await countWaiting(db, scope) }),
+  days: none('nothing of it falls on a day'),
   jobs: none('nothing of it is done by itself'),
   sample: none('votes furnish the sample'),
 });

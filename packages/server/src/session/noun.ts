@@ -38,6 +38,7 @@ export const sessionNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('its mails always go'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal) => [
     {
       name: 'session.sweep',

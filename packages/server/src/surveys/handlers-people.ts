@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/base/dates.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { surveyPeople } from '#contract/surveys/endpoints-people.ts';
@@ -40,7 +41,7 @@ export const surveyPeopleHandlers = (): Handlers<typeof surveyPeople> => ({
     const isShown = shownTo(at, s, await mineOf(db, scope, s, now)) === 'shown';
     if (!isShown || !readsNames(scope, s)) throw new Refused('SURVEY.ERRORS.NOT_SHOWN');
     const questions = await questionsOf(db, scope, id);
-    const sheets = await signedSheets(db, scope, id, window({ page, sizePerPage }));
+    const sheets = await signedSheets(db, scope, id, window({ page, sizePerPage }), dayIn(now));
     return {
       sheets: sheets.map((x) => ({
         ...{ id: x.id, full_name: x.person.full_name, unit: x.person.unit, at: x.at.toISOString(), paper: x.paper },

@@ -19,6 +19,8 @@ import { cleanErrand, courseErrand } from './writing/steps-course.ts';
 /** When somebody answers is told to nobody: open pages would learn the moment. */
 const moment = 'it changes at the moment when somebody answers';
 
+import { endsOfSurveys } from './listing/queries-days.ts';
+
 export const surveysNoun = defineNoun({
   serves: (portal) => [
     served(surveys, surveyHandlers(portal)),
@@ -49,6 +51,7 @@ export const surveysNoun = defineNoun({
     },
     survey_sheet: { travels: true, columns: { replies: { json: {} } } },
     survey_paper: { travels: true },
+    survey_turn: { travels: true },
   }),
   guards: { survey: surveyFiles },
   personal: [personalOfSurveys],
@@ -62,6 +65,7 @@ export const surveysNoun = defineNoun({
     const { active, waiting } = await countSurveys(db, scope, now);
     return { surveysActive: active, surveysToAnswer: waiting };
   },
+  days: { surveys: endsOfSurveys },
   jobs: (portal, log) => [
     {
       name: 'surveys.goOn',

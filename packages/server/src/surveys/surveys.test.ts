@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
@@ -18,6 +19,7 @@ import {
   repliesTo,
   resultsOf,
 } from '#house/surveys.ts';
+import { aVotingHouse } from '#house/votes.ts';
 import { goOnIfDue, goOnWithAll } from './jobs.ts';
 
 let portal: TestPortal;
@@ -331,9 +333,54 @@ it('lists have counts of all tabs, and the menu those that run and those that wa
   expect((await ann.asks(association.mine, {})).surveysCount).toBe(1);
   expect((await c.asks(surveys.search, { text: 'druha' })).surveys.map((x) => x.id)).toEqual([other.id]);
   expect((await c.asks(surveys.list, { filters: JSON.stringify({ text: 'druh' }) as never })).total).toBe(1);
+  const ended = (from: string, to: string) =>
+    c.asks(surveys.list, { filters: JSON.stringify({ from, to }) as never }).then(({ total }) => total);
+  const end = dayIn(new Date(running.dateTo as string));
+  expect([await ended(end, end), await ended('2020-01-01', dayIn(portal.clock.now))]).toEqual([3, 0]);
   await answers(ann, running, [0]);
-  expect((await ann.asks(surveys.list, { filters: JSON.stringify({ toAnswer: true }) as never })).total).toBe(0);
+  const filters = JSON.stringify({ toAnswer: true }) as never;
+  expect((await ann.asks(surveys.list, { filters })).total).toBe(0);
+  const answered = async (who: Person) => (await who.asks(surveys.list, {})).surveys.map((r) => [r.id, r.hasAnswered]);
+  expect(await answered(ann)).toEqual(
+    expect.arrayContaining([
+      [running.id, true],
+      [other.id, false],
+    ]),
+  );
+  expect((await answered(c)).every(([, took]) => took === false)).toBe(true);
   await c.asks(surveys.remove, { id: running.id });
   expect((await ann.refused(surveys.one, { id: running.id })).key).toBe('SURVEY.NOT_FOUND');
   expect(await h.count('survey_part')).toBe(0);
+});
+
+it('with one answer a unit is read also by exact shares, by whoever reads names', async () => {
+  const { chair, alena, jan, petr } = await aVotingHouse(portal);
+  const s = await aSurvey(chair, { anonymous: false, answering: 'unit' });
+  const unitsOf = async (who: Person) => (await who.asks(surveys.one, { id: s.id })).mine.map((m) => m.unitId);
+  for (const [who, place] of [
+    [alena, 0],
+    [jan, 1],
+    [petr, 1],
+  ] as const)
+    for (const unitId of await unitsOf(who)) await answers(who, s, [place], { unitId });
+  await chair.asks(surveys.finish, { id: s.id });
+  const told = (await resultsOf(chair, s.id))?.questions[0];
+  expect([told?.shares, told?.rows.map((r) => [r.count, r.share])]).toEqual([
+    100,
+    [
+      [1, 50],
+      [3, 50],
+      [0, 0],
+    ],
+  ]);
+  // A share names a unit: whoever reads no names reads counts alone.
+  const plain = (await resultsOf(alena, s.id))?.questions[0];
+  expect([plain?.shares, plain?.rows.map((r) => [r.count, r.share])]).toEqual([
+    null,
+    [
+      [1, null],
+      [3, null],
+      [0, null],
+    ],
+  ]);
 });

@@ -30,6 +30,7 @@ describe('mails of a survey', () => {
     expect(letters(began)).toEqual(all.map((email) => `${email}: Anketa: Barva dveří`));
     expect(began[0]?.text).toContain('Dveře se budou natírat.');
     expect(began[0]?.text).toContain('Anketa je anonymní: bude vidět, že odpověď přišla, ale ne jaká.');
+    expect(began[0]?.text).toContain('Nechci e-maily o anketách z tohoto domu');
     expect(began[0]?.links[0]).toContain(`/ankety/${s.id}?svj=`);
     await answers(alena, s, [0]);
     // Nobody is mailed of an answer.

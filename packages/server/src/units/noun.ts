@@ -45,6 +45,7 @@ export const unitsNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('its mails always go'),
   counts: async ({ db, scope }) => ({ units: may(scope, 'rooms', 'r') ? await countUnits(db, scope) : 0 }),
+  days: none('nothing of it falls on a day'),
   jobs: (portal, _, { hears }) => [
     {
       name: 'units.turn',

@@ -14,6 +14,7 @@ export const verificationNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it mails nothing'),
   counts: none('votes count what waits'),
+  days: none('nothing of it falls on a day'),
   jobs: none('nothing of it is done by itself'),
   sample: none('votes furnish the sample'),
 });

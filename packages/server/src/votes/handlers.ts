@@ -14,6 +14,7 @@ import { closedTo } from '../documents/attached/queries-closed.ts';
 import { addDraft, changeDraft, removeDraft } from '../drafts/steps.ts';
 import * as q from '../motions/queries.ts';
 import { voteShot } from '../motions/queries-shot.ts';
+import { keepTurned } from '../surveys/detail/steps-turned.ts';
 import { censusHandlers } from './handlers-census.ts';
 import { findVotes } from './queries-found.ts';
 import { countVotes, listVotes } from './queries-listing.ts';
@@ -61,6 +62,7 @@ export const voteHandlers = (portal: Portal, talks: Talks): Handlers<typeof vote
     const { db, scope, now } = at;
     const id = await addDraft(db, scope, input, now);
     await keepTurn(talks, at, input.replyId, { voteId: id });
+    await keepTurned(at, input.surveyId, id);
     await buildCensus(db, scope, id, now);
     await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
     return detailOf(portal, at, id);

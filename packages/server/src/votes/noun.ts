@@ -5,6 +5,7 @@ import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { voteHandlers } from './handlers.ts';
 import { voteStandingHandlers } from './handlers-standing.ts';
+import { endsOfVotes } from './queries-days.ts';
 import { countRunning } from './queries-listing.ts';
 import { furnishVotes } from './sample.ts';
 
@@ -27,6 +28,7 @@ export const votesNoun = defineNoun({
       : { running: 0, waiting: 0 };
     return { votes: running, votesWaiting: waiting };
   },
+  days: { votes: endsOfVotes },
   jobs: none('nothing of it is done by itself'),
   sample: { after: ['documents'], furnish: furnishVotes },
 });

@@ -34,6 +34,7 @@ export const wallsNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('whoever wrote is told once of each step, which no later one takes back'),
   counts: async ({ db, scope }) => ({ wallWaiting: may(scope, 'reports', 'rw') ? await countWaiting(db, scope) : 0 }),
+  days: none('nothing of it falls on a day'),
   jobs: (portal, log) => [
     {
       name: 'walls.due',

@@ -40,6 +40,7 @@ export const paths = [
   `/api/v2/event?${filters({ toConfirm: true })}&calendars=main,1`,
   '/api/v2/event/occurrences?from=2026-11-01&to=2026-11-30',
   '/api/v2/event/occurrences?from=2016-11-01&to=2016-11-30',
+  '/api/v2/event/layers?from=2026-11-01&to=2026-11-30',
   '/api/v2/event/soon',
   '/api/v2/event/calendar',
   '/api/v2/event/calendar/main',

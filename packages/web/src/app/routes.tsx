@@ -66,6 +66,19 @@ const report = createRoute({
   component: lazyRouteComponent(() => import('./ReportPlace.tsx'), 'ReportPlace'),
   loader: bring(['reports', 'comments', ...bringing('reportParts')]),
 });
+// What does not run in the house answers what is reported.
+const reportsList = createRoute({
+  getParentRoute: () => inside,
+  path: '/hlaseni',
+  component: lazyRouteComponent(() => import('./ReportsPlace.tsx'), 'ReportsPlace'),
+  loader: bring(['reports']),
+});
+const newReport = createRoute({
+  getParentRoute: () => inside,
+  path: '/hlaseni/novy',
+  component: lazyRouteComponent(() => import('./NewReportPlace.tsx'), 'NewReportPlace'),
+  loader: bring(['reports']),
+});
 const contact = createRoute({
   getParentRoute: () => inside,
   path: '/adresar-kontaktu/$id',
@@ -134,6 +147,8 @@ const tree = root.addChildren([
     house,
     member,
     report,
+    reportsList,
+    newReport,
     contactsList,
     contact,
     calendar,

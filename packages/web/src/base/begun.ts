@@ -1,8 +1,11 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** What a form begins with, where somebody came to it with something to say, plain text; and the reply that said it. */
-export type Begun = { title: string; text: string; replyId: number };
+/**
+ * What a form begins with, where somebody came to it with something to say, plain text; the reply that said it, or the survey
+ * that came to it, and what is to be voted on.
+ */
+export type Begun = { title: string; text: string; replyId?: number; surveyId?: number; points?: readonly string[] };
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

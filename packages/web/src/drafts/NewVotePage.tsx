@@ -3,7 +3,7 @@ import { plainPreset } from '#contract/drafts/rules-warnings.ts';
 import { VoteInput } from '#contract/drafts/schema.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { PresetId } from '#contract/motions/schema.ts';
-import { asRichText, useBegun } from '../base/begun.ts';
+import { asRichText, type Begun, useBegun } from '../base/begun.ts';
 import { useText } from '../base/texts.tsx';
 import { FormBody } from '../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
@@ -12,7 +12,7 @@ import { RecordShape } from '../kit/page/Shapes.tsx';
 import { useCreate } from '../motions/data.ts';
 import { NotAdministered } from '../motions/NotAdministered.tsx';
 import { DraftShell, Onward } from './DraftShell.tsx';
-import { inputOf, newVote } from './settings/draftValues.ts';
+import { inputOf, newPoint, newVote } from './settings/draftValues.ts';
 import { SettingsStep } from './settings/SettingsStep.tsx';
 import { useStatutes } from './settings/useStatutes.ts';
 
@@ -33,14 +33,20 @@ function Beginning() {
   return statutes ? <Creating begin={plainPreset(statutes)} /> : <RecordShape />;
 }
 
+const begunAs = ({ title, text, points = [] }: Begun) => ({
+  name: title,
+  description: asRichText(text),
+  points: points.map((name) => ({ ...newPoint(), name })),
+});
+
 function Creating({ begin }: { begin: PresetId }) {
   const navigate = useNavigate();
   const create = useCreate();
   const begun = useBegun();
   const form = useRecordForm({
-    initial: { ...newVote(begin), ...(begun && { name: begun.title, description: asRichText(begun.text) }) },
+    initial: { ...newVote(begin), ...(begun && begunAs(begun)) },
     schema: VoteInput,
-    input: (v) => ({ ...inputOf(v), replyId: begun?.replyId ?? null }),
+    input: (v) => ({ ...inputOf(v), replyId: begun?.replyId ?? null, surveyId: begun?.surveyId ?? null }),
     send: create.run,
     done: ({ id }) => navigate({ ...voteLinks.edit(id), search: { step: 'people' }, replace: true }),
   });

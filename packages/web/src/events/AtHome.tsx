@@ -17,6 +17,7 @@ import { CardNone } from '../kit/page/CardRows.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { cut } from '../kit/text/cut.ts';
 import css from './AtHome.module.css';
+import { OutageStrip } from './outages/OutageStrip.tsx';
 import { placeOf } from './rows/place.ts';
 import { keyOf } from './rows/shown.ts';
 import { useSpanText } from './rows/useSpanText.ts';
@@ -86,6 +87,12 @@ function Line({ event }: { event: Occurrence }) {
       </Link>
     </li>
   );
+}
+
+/** What does not run stands above everything else. */
+export function Above() {
+  const reads = useMay('events', 'r');
+  return <OutageStrip events={useReading(events.soon, {}, { when: reads }).data?.outages ?? []} />;
 }
 
 export const tile: AtHome['tile'] = { Tile: Month, column: 2 };

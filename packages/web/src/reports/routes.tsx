@@ -7,17 +7,8 @@ const params = {
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 
+/** The others stand in `app`, because other nouns bring parts of them. */
 export const reportRoutes = [
-  createRoute({
-    getParentRoute,
-    path: '/hlaseni',
-    component: lazyRouteComponent(() => import('./list/ReportsPage.tsx'), 'ReportsPage'),
-  }),
-  createRoute({
-    getParentRoute,
-    path: '/hlaseni/novy',
-    component: lazyRouteComponent(() => import('./form/NewReportPage.tsx'), 'NewReportPage'),
-  }),
   createRoute({
     getParentRoute,
     path: '/hlaseni/$id/upravit',

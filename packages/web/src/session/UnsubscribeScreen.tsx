@@ -49,10 +49,12 @@ export function UnsubscribeScreen({ token }: { token: string }) {
     );
   const off = told?.off ?? false;
   const house = told?.house ?? '';
+  const module = told?.module ?? 'other';
+  const about = say('UNSUBSCRIBE.ABOUT', { module });
   return (
     <Entry
-      title={say(off ? 'UNSUBSCRIBE.OFF_TITLE' : 'UNSUBSCRIBE.TITLE')}
-      lead={told ? say(off ? 'UNSUBSCRIBE.OFF' : 'UNSUBSCRIBE.LEAD', { house }) : undefined}
+      title={off ? say('UNSUBSCRIBE.OFF_TITLE') : say('UNSUBSCRIBE.TITLE', { about })}
+      lead={told ? say(off ? 'UNSUBSCRIBE.OFF' : 'UNSUBSCRIBE.LEAD', { house, about }) : undefined}
     >
       <div className={screen.form}>
         <Refused answer={refused} />
@@ -70,12 +72,12 @@ export function UnsubscribeScreen({ token }: { token: string }) {
               aria-disabled={busy}
               onClick={() => busy || void turn(off)}
             >
-              {say(off ? 'UNSUBSCRIBE.BACK' : 'UNSUBSCRIBE.SUBMIT')}
+              {off ? say('UNSUBSCRIBE.BACK') : say('UNSUBSCRIBE.SUBMIT', { about })}
             </button>
             <p className={screen.tip} role="status">
-              {say(off ? 'UNSUBSCRIBE.WAYS' : 'UNSUBSCRIBE.STAYS')}
+              {off ? say('UNSUBSCRIBE.WAYS', { module }) : say('UNSUBSCRIBE.STAYS')}
             </p>
-            {off && <p className={screen.tip}>{say('UNSUBSCRIBE.BACK_AS')}</p>}
+            {off && <p className={screen.tip}>{say('UNSUBSCRIBE.BACK_AS', { about })}</p>}
           </>
         )}
       </div>

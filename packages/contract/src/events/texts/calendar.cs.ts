@@ -26,6 +26,41 @@ const cs = {
     ADD_THAT_DAY: 'Přidat na tento den',
     TOO_MANY: 'Událostí je víc, než kolik jich jde ukázat najednou. Zkuste kratší dobu.',
 
+    LAYERS: {
+      LEGEND: 'Termíny z ostatních částí portálu',
+      NAMES: {
+        votes: 'Hlasování',
+        surveys: 'Ankety',
+        papers: 'Platnost dokumentů',
+        reports: 'Lhůty hlášení',
+        works: 'Opravy',
+      },
+      TITLES: {
+        votes: 'Konec hlasování: {title}',
+        surveys: 'Konec ankety: {title}',
+        papers: 'Končí platnost: {title}',
+        reports: 'Lhůta hlášení: {title}',
+        works: 'Oprava: {title}',
+      },
+    },
+
+    COMING: {
+      TITLE: 'Účast',
+      COUNT:
+        '{count, plural, =0 {Zatím se nikdo nepřihlásil.} one {Přijde # člověk.} few {Přijdou # lidé.} many {Přijde # člověka.} other {Přijde # lidí.}}',
+      LEFT: '{left, plural, =0 {Všechna místa jsou zaplněná.} one {Zbývá # místo.} few {Zbývají # místa.} many {Zbývá # místa.} other {Zbývá # míst.}}',
+      PEOPLE: 'Kolik vás přijde',
+      PEOPLE_HINT: 'Započítejte i sebe.',
+      YES: 'Přijdu',
+      CHANGE: 'Uložit počet',
+      NO: 'Nepřijdu',
+      CAME: 'Vaše odpověď byla: přijdu.',
+      NOT: 'Vaše odpověď byla: nepřijdu.',
+      NAMES: 'Kdo odpověděl',
+      WITH: '{people, plural, one {# osoba} few {# osoby} many {# osoby} other {# osob}}',
+      NOT_COMES: 'nepřijde',
+    },
+
     EMPTY: {
       TITLE: 'Klidné dny',
       TEXT: 'Na tuto dobu v kalendáři nic není.',
@@ -164,6 +199,9 @@ const cs = {
       MAILS: 'E-maily',
       NOTIFY_HINT: 'Kdo má e-maily v souhrnu, dozví se to v něm.',
       OPTIONS: 'Co se od lidí čeká',
+      COMING_HINT:
+        'Lidé uvedou, jestli přijdou a kolik jich bude. Jména vidí jen ten, kdo události spravuje, ostatní jen počet.',
+      CAPACITY_HINT: 'Nechte prázdné, když je místa dost.',
       ACCEPT_HINT: 'Uvidíte, u koho potvrzení ještě chybí.',
       MATERIAL: 'Změna je podstatná',
       MATERIAL_HINT: 'I ty, kdo už potvrdili, požádáme znovu.',

@@ -28,6 +28,40 @@ export default {
     ADD_THAT_DAY: 'Add on this day',
     TOO_MANY: 'There are more events than can be shown at once. Try a shorter time.',
 
+    LAYERS: {
+      LEGEND: 'Days from other parts of the portal',
+      NAMES: {
+        votes: 'Votes',
+        surveys: 'Surveys',
+        papers: 'Documents that run out',
+        reports: 'Reports due',
+        works: 'Repairs',
+      },
+      TITLES: {
+        votes: 'Vote ends: {title}',
+        surveys: 'Survey ends: {title}',
+        papers: 'Runs out: {title}',
+        reports: 'Report due: {title}',
+        works: 'Repair: {title}',
+      },
+    },
+
+    COMING: {
+      TITLE: 'Who comes',
+      COUNT: '{count, plural, =0 {Nobody has signed up yet.} one {# person comes.} other {# people come.}}',
+      LEFT: '{left, plural, =0 {All places are taken.} one {# place is left.} other {# places are left.}}',
+      PEOPLE: 'How many of you come',
+      PEOPLE_HINT: 'Count yourself in.',
+      YES: 'I am coming',
+      CHANGE: 'Save the number',
+      NO: 'I am not coming',
+      CAME: 'You said that you were coming.',
+      NOT: 'You said that you were not coming.',
+      NAMES: 'Who answered',
+      WITH: '{people, plural, one {# person} other {# people}}',
+      NOT_COMES: 'not coming',
+    },
+
     EMPTY: {
       TITLE: 'Quiet days',
       TEXT: 'There is nothing in the calendar for this time.',
@@ -166,6 +200,9 @@ export default {
       MAILS: 'E-mails',
       NOTIFY_HINT: 'Those who get a digest will find it there.',
       OPTIONS: 'What people are asked for',
+      COMING_HINT:
+        'People say whether they come and how many of them. Names are seen by who administers events, others see a number.',
+      CAPACITY_HINT: 'Leave empty when there is room enough.',
       ACCEPT_HINT: 'You will see whose confirmation is still missing.',
       MATERIAL: 'The change is material',
       MATERIAL_HINT: 'Those who have confirmed are asked again too.',

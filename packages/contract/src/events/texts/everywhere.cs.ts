@@ -18,12 +18,20 @@ const cs = {
         '{count, plural, one {událost k potvrzení} few {události k potvrzení} many {události k potvrzení} other {událostí k potvrzení}}',
       WAITS_HINT: 'Potvrďte prosím přečtení',
     },
+
+    OUTAGE: {
+      NOW: 'Odstávka právě teď',
+      NEAR: 'Chystaná odstávka',
+      ANSWERS: 'Nesouvisí to s odstávkou?',
+      ANSWERS_HINT: 'Jestli ano, hlásit to nemusíte: ví se o tom.',
+    },
   },
 
   EVENT: {
     CREATED: 'Událost je v kalendáři.',
     UPDATED: 'Změny jsou uložené.',
     DELETED: 'Událost je smazaná.',
+    COMING_SAID: 'Vaše odpověď je uložená.',
     NOT_FOUND: 'Tato událost v kalendáři není. Možná byla smazána.',
     MAIN: 'Hlavní',
 

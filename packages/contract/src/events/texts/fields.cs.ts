@@ -17,6 +17,8 @@ const cs = {
       NOTIFY: 'Dát hned vědět e-mailem',
       ACCEPT: 'Vyžádat potvrzení přečtení',
       COMMENTS: 'Povolit komentáře',
+      COMING: 'Zjistit, kdo přijde',
+      CAPACITY: 'Nejvýš lidí',
     },
   },
 
@@ -32,6 +34,8 @@ const cs = {
       labelId: 'štítek',
       colour: 'barva',
       notify_period: 'připomenutí',
+      coming: 'zjišťování účasti',
+      capacity: 'nejvýš lidí',
     },
   },
 } as const;

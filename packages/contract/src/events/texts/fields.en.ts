@@ -19,6 +19,8 @@ export default {
       NOTIFY: 'Tell people now by e-mail',
       ACCEPT: 'Ask for confirmation of reading',
       COMMENTS: 'Allow comments',
+      COMING: 'Ask who comes',
+      CAPACITY: 'People at most',
     },
   },
 
@@ -34,6 +36,8 @@ export default {
       labelId: 'label',
       colour: 'colour',
       notify_period: 'reminder',
+      coming: 'who comes',
+      capacity: 'people at most',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -27,10 +27,16 @@ const cs = {
       AUDIENCE_UNKNOWN: 'Někdo z vybraných v domě už není. Vyberte znovu, pro koho událost je.',
       SCOPE: 'Událost se opakuje. Zvolte, jestli jde jen o tuto, o tuto a další, nebo jen o další.',
       NO_COMMENTS: 'Tato událost se nekomentuje.',
+      NO_COMING: 'U této události se účast nezjišťuje.',
+      COMING_OVER: 'Událost už skončila.',
+      COMING_FULL:
+        '{left, plural, =0 {Místa jsou už zaplněná.} one {Zbývá jediné místo.} few {Zbývají jen # místa.} many {Zbývá jen # místa.} other {Zbývá jen # míst.}}',
+      CAPACITY_TAKEN:
+        '{count, plural, one {Přijít už chce # člověk.} few {Přijít už chtějí # lidé.} many {Přijít už chce # člověka.} other {Přijít už chce # lidí.}} Míst nemůže být méně.',
       NO_NEXT: 'Po této už žádná další není.',
       FALLS: 'Některé upravené nebo smazané výskyty by neměly kam patřit. Potvrďte, že mají zaniknout.',
       WHOLE_SERIES:
-        'Pro koho událost je, přílohy, komentáře, potvrzení přečtení a opakování patří celé řadě. U jediného výskytu se nemění.',
+        'Pro koho událost je, přílohy, komentáře, potvrzení přečtení, opakování a zjišťování účasti patří celé řadě. U jediného výskytu se nemění.',
     },
   },
 } as const;

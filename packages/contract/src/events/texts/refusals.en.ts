@@ -29,10 +29,16 @@ export default {
       AUDIENCE_UNKNOWN: 'Some of those chosen are no longer in the house. Choose again whom the event is for.',
       SCOPE: 'The event repeats. Choose whether this one is meant, this and the following, or only the following.',
       NO_COMMENTS: 'This event takes no comments.',
+      NO_COMING: 'Nobody is asked whether they come to this event.',
+      COMING_OVER: 'The event is over.',
+      COMING_FULL:
+        '{left, plural, =0 {All places are taken.} one {One place is left.} other {Only # places are left.}}',
+      CAPACITY_TAKEN:
+        '{count, plural, one {# person comes already.} other {# people come already.}} There cannot be fewer places.',
       NO_NEXT: 'There is none after this one.',
       FALLS: 'Some changed or deleted occurrences would have no place. Confirm that they are to fall.',
       WHOLE_SERIES:
-        'Whom the event is for, attachments, comments, confirmation of reading and repeating belong to the whole series. They are not changed for one occurrence.',
+        'Whom the event is for, attachments, comments, confirmation of reading, repeating and who comes belong to the whole series. They are not changed for one occurrence.',
     },
   },
 } satisfies Translation<typeof cs>;

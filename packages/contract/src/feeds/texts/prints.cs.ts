@@ -6,6 +6,13 @@ const cs = {
     MAIN: 'Hlavní kalendář',
     GONE: 'Zdroj {source} už tuto událost neuvádí.',
     FROM: 'Převzato z kalendáře {source}.',
+    LAYERS: {
+      votes: 'Konec hlasování: {title}',
+      surveys: 'Konec ankety: {title}',
+      papers: 'Končí platnost: {title}',
+      reports: 'Lhůta hlášení: {title}',
+      works: 'Oprava: {title}',
+    },
   },
 } as const;
 

@@ -8,5 +8,12 @@ export default {
     MAIN: 'Main calendar',
     GONE: 'The source {source} does not name this event any more.',
     FROM: 'Taken over from the calendar {source}.',
+    LAYERS: {
+      votes: 'Vote ends: {title}',
+      surveys: 'Survey ends: {title}',
+      papers: 'Runs out: {title}',
+      reports: 'Report due: {title}',
+      works: 'Repair: {title}',
+    },
   },
 } satisfies Translation<typeof cs>;

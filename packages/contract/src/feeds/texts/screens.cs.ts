@@ -13,6 +13,9 @@ const cs = {
     ALL: 'Všechny kalendáře, i ty, které přibudou',
     CHOSEN: 'Jen vybrané',
     MAIN: 'Hlavní kalendář',
+    LAYERS: 'Také termíny z ostatních částí portálu',
+    LAYERS_HINT:
+      'Konce hlasování a anket, dokumenty, kterým končí platnost, lhůty hlášení a dny oprav. Jen to, co smíte vidět i tam.',
     COMMITTEE: 'Také události jen pro výbor',
     COMMITTEE_HINT: 'Telefon je ukáže každému, kdo ho vezme do ruky.',
     MAKE: 'Vytvořit adresu',
@@ -33,6 +36,7 @@ const cs = {
     BY: 'program {program}',
     NEVER: 'Zatím nikdo nečetl',
     WITH_COMMITTEE: 'i události výboru',
+    WITH_LAYERS: 'i termíny odjinud',
     COUNT: '{n, plural, one {# kalendář} few {# kalendáře} many {# kalendáře} other {# kalendářů}}',
     EVERY: 'všechny kalendáře',
     SLOW: 'Některé programy čtou odebírané kalendáře jen jednou za den, i když jim říkáme, ať se ptají častěji. U každé adresy vidíte, kdy to bylo naposledy.',

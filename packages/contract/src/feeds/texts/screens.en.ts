@@ -15,6 +15,9 @@ export default {
     ALL: 'All calendars, also those that come later',
     CHOSEN: 'Only chosen ones',
     MAIN: 'Main calendar',
+    LAYERS: 'Also days from other parts of the portal',
+    LAYERS_HINT:
+      'Ends of votes and surveys, documents that run out, last days of reports and days of repairs. Only what you may see there too.',
     COMMITTEE: 'Also events for the committee alone',
     COMMITTEE_HINT: 'The phone shows them to everybody who picks it up.',
     MAKE: 'Make an address',
@@ -35,6 +38,7 @@ export default {
     BY: 'program {program}',
     NEVER: 'Nobody has read it yet',
     WITH_COMMITTEE: 'also events of the committee',
+    WITH_LAYERS: 'also days from elsewhere',
     COUNT: '{n, plural, one {# calendar} other {# calendars}}',
     EVERY: 'all calendars',
     SLOW: 'Some programs read subscribed calendars only once a day, although we ask them to come more often. Beside each address you see when it was last read.',

@@ -4,7 +4,8 @@ const cs = {
     LINK: 'Kdyby tlačítko nefungovalo, vložte do prohlížeče tuto adresu:',
     CODE: 'Váš kód:',
     FOOTER: 'Píše vám portál Pavlač na adrese {host}. Na tento e-mail prosím neodpovídejte.',
-    LEAVE: 'Nechci e-maily o zprávách z tohoto domu',
+    LEAVE:
+      'Nechci e-maily {module, select, events {o událostech} documents {o dokumentech} discussion {o diskuzích} reports {o hlášeních} survey {o anketách} gallery {o fotografiích} other {o zprávách}} z tohoto domu',
   },
 } as const;
 export default cs;

@@ -119,16 +119,19 @@ const cs = {
   },
 
   UNSUBSCRIBE: {
-    TITLE: 'E-maily o zprávách',
-    LEAD: '{house} vám posílá e-maily o nových zprávách na nástěnce. Tady je vypnete.',
-    SUBMIT: 'Vypnout e-maily o zprávách',
+    /** What the mails are about; the sentences below take it in. */
+    ABOUT:
+      '{module, select, events {o událostech} documents {o dokumentech} discussion {o diskuzích} reports {o hlášeních} survey {o anketách} gallery {o fotografiích} other {o zprávách}}',
+    TITLE: 'E-maily {about}',
+    LEAD: '{house} vám posílá e-maily {about}. Tady je vypnete.',
+    SUBMIT: 'Vypnout e-maily {about}',
     STAYS: 'Mimořádné zprávy, kódy, pozvánky a e-maily o hlasování budou chodit dál.',
     OFF_TITLE: 'E-maily jsou vypnuté',
-    OFF: '{house} vám už o nových zprávách psát nebude. Zprávy dál najdete v portálu.',
+    OFF: '{house} vám už {about} psát nebude. Všechno dál najdete v portálu.',
     BACK: 'Zapnout je znovu',
     BACK_AS:
-      'Budou chodit tak, jak jste je měli nastavené předtím. Tento odkaz umí jen vypnout a zapnout e-maily o zprávách tohoto domu a platí trvale.',
-    WAYS: 'Po přihlášení si ve svém profilu můžete místo vypnutí zvolit i souhrn jednou denně nebo týdně.',
+      'Budou chodit tak, jak jste je měli nastavené předtím. Tento odkaz umí jen vypnout a zapnout e-maily {about} z tohoto domu a platí trvale.',
+    WAYS: '{module, select, gallery {Po přihlášení to změníte i ve svém profilu.} other {Po přihlášení si ve svém profilu můžete místo vypnutí zvolit i souhrn jednou denně nebo týdně.}}',
     LINK: 'Odkaz na odhlášení neplatí. Otevřete ho prosím přímo z e-mailu.',
     LINK_TITLE: 'Odkaz neplatí',
   },

@@ -122,16 +122,18 @@ export default {
   },
 
   UNSUBSCRIBE: {
-    TITLE: 'E-mails about messages',
-    LEAD: '{house} sends you e-mails about new messages on the notice board. Here you turn them off.',
-    SUBMIT: 'Turn off e-mails about messages',
+    ABOUT:
+      '{module, select, events {about events} documents {about documents} discussion {about discussions} reports {about reports} survey {about surveys} gallery {about photographs} other {about messages}}',
+    TITLE: 'E-mails {about}',
+    LEAD: '{house} sends you e-mails {about}. Here you turn them off.',
+    SUBMIT: 'Turn off e-mails {about}',
     STAYS: 'Emergency messages, codes, invitations and e-mails about votes will still come.',
     OFF_TITLE: 'The e-mails are turned off',
-    OFF: '{house} will not write to you about new messages any more. You still find them in the portal.',
+    OFF: '{house} will not write to you {about} any more. You still find everything in the portal.',
     BACK: 'Turn them on again',
     BACK_AS:
-      'They will come the way you had them set before. This link can only turn e-mails about messages of this house off and on, and it does not expire.',
-    WAYS: 'After signing in you can choose a daily or weekly digest in your profile instead.',
+      'They will come the way you had them set before. This link can only turn e-mails {about} of this house off and on, and it does not expire.',
+    WAYS: '{module, select, gallery {After signing in you can change it in your profile too.} other {After signing in you can choose a daily or weekly digest in your profile instead.}}',
     LINK: 'The link to unsubscribe is not valid. Please open it straight from the e-mail.',
     LINK_TITLE: 'The link is not valid',
   },

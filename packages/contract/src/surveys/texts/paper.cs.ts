@@ -5,8 +5,7 @@ const cs = {
     LEAD: 'Kdo odpověděl a kdo ještě ne. Kdo neodpoví v portálu, může dostat papír.',
     LEAD_ANONYMOUS:
       'Kdo odpověděl a kdo ještě ne; co odpověděl, není uložené s nikým. Kdo neodpoví v portálu, může dostat papír.',
-    PRINT_ALL:
-      '{count, plural, one {Vytisknout papír pro # zbývající odpověď} few {Vytisknout papíry pro # zbývající odpovědi} many {Vytisknout papíry pro # zbývající odpovědi} other {Vytisknout papíry pro # zbývajících odpovědí}}',
+    PRINT_ALL: 'Papíry pro zbývající ({count})',
     SEARCH: 'Hledat člověka nebo jednotku',
     STATE: 'Stav',
     STATES: {

@@ -7,7 +7,7 @@ export default {
     LEAD: 'Who has answered and who has not. Whoever will not answer in the portal can get a paper.',
     LEAD_ANONYMOUS:
       'Who has answered and who has not; what they answered is stored with nobody. Whoever will not answer in the portal can get a paper.',
-    PRINT_ALL: '{count, plural, one {Print a paper for # missing answer} other {Print papers for # missing answers}}',
+    PRINT_ALL: 'Papers for the rest ({count})',
     SEARCH: 'Search for a person or unit',
     STATE: 'State',
     STATES: {

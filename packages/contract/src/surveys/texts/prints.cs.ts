@@ -22,6 +22,7 @@ const cs = {
     ANSWERED: 'Počet odpovědí: {count}',
     ANSWER: 'Odpověď',
     COUNT: 'Počet',
+    SHARE: 'podle podílů {share}',
     JOINED: 'dohromady {count}',
     KINDS: { few: 'méně než 5', nearlyAll: 'skoro všichni', some: 'někteří', all: 'všichni' },
     HIDDEN: 'Víc se neukazuje: z malých počtů by se dalo poznat, kdo jak odpověděl.',

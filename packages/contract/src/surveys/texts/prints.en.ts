@@ -24,6 +24,7 @@ export default {
     ANSWERED: 'Answers: {count}',
     ANSWER: 'Answer',
     COUNT: 'Count',
+    SHARE: 'by shares {share}',
     JOINED: 'together {count}',
     KINDS: { few: 'fewer than 5', nearlyAll: 'nearly all', some: 'some', all: 'all' },
     HIDDEN: 'No more is shown: small counts could tell who answered what.',

@@ -41,6 +41,7 @@ export const filesNoun = defineNoun({
   talks: none('nobody comments on it'),
   mailChecks: none('it mails nothing'),
   counts: none('nothing of it is counted in the menu'),
+  days: none('nothing of it falls on a day'),
   jobs: (portal) => [
     {
       name: 'files.sweep',

@@ -68,8 +68,8 @@ function linesOf(entry: CalendarEntry): string[] {
     ...['BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${stampOf(updatedAt)}`],
     ...(instead === undefined ? [] : [timed('RECURRENCE-ID', instead)]),
     timed('DTSTART', start),
-    // The end of whole days is the first day after them.
-    timed('DTEND', isDay(end) ? nextDay(end) : end),
+    // The end of whole days is the first day after them; what takes no time has no end.
+    ...(isDay(end) || end !== start ? [timed('DTEND', isDay(end) ? nextDay(end) : end)] : []),
     ...(rule === undefined ? [] : [`RRULE:${rule}`]),
     ...except.map((clock) => timed('EXDATE', clock)),
     ...some('SUMMARY', entry.title),

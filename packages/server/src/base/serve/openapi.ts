@@ -85,6 +85,15 @@ function contentOf(endpoint: Endpoint): Schema {
   return { 'application/json': { schema: envelope(endpoint) } };
 }
 
+/** The same input with files beside it, which are told apart by their numbers. */
+const formOf = (input: Schema): Schema => {
+  const text = { type: 'string' };
+  const numbered = { '^files\\[\\d+\\]$': { ...text, format: 'binary' }, '^(names|extends)\\[\\d+\\]$': text };
+  return {
+    'multipart/form-data': { schema: { type: 'object', properties: { data: input }, patternProperties: numbered } },
+  };
+};
+
 function operation(noun: string, name: string, endpoint: Endpoint): Schema {
   const input = jsonOf(endpoint.input, 'input');
   const fields = (input.properties ?? {}) as Record<string, Schema>;
@@ -109,7 +118,7 @@ function operation(noun: string, name: string, endpoint: Endpoint): Schema {
             schema: { type: 'object', properties: { data: input, file: { type: 'string', format: 'binary' } } },
           },
         }
-      : { 'application/json': { schema: input } };
+      : { 'application/json': { schema: input }, ...(endpoint.withFiles ? formOf(input) : {}) };
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],

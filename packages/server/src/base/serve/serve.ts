@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type {} from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { fileLimit } from '#contract/base/files.ts';
@@ -28,6 +28,7 @@ import { fieldErrors, tellDeeds } from './answer.ts';
 import { leaving } from './leaving.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { speakEvents } from './serve-events.ts';
+import { type Give, takeForm } from './serve-form.ts';
 import { hasTag, sendKept } from './serve-kept.ts';
 import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed.ts';
 import { lengthOf, takeStream } from './serve-stream.ts';
@@ -139,6 +140,46 @@ type Call = { request: FastifyRequest; reply: FastifyReply; unseen?: boolean };
 /** What a noun gives for one endpoint. */
 type Given = { handler: AnyHandler; remade: AnyRemade | undefined; entering: Entering | undefined };
 
+type Formed = {
+  portal: Portal;
+  endpoint: Endpoint;
+  asked: AnyHandler;
+  remade: AnyRemade | undefined;
+  inside<T>(key: Key, call: Call, run: (db: Db, at: object) => Promise<T>): Promise<T>;
+};
+/** The same call with its files in one form. */
+const formOf =
+  ({ portal, endpoint, asked, remade, inside }: Formed) =>
+  (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const given = (give: Give) =>
+      keyedBy(portal, endpoint, async (at, input) => asked(at, await give(at as Parameters<Give>[0], input)), remade);
+    const work = {
+      portal,
+      inside: <T>(run: (at: Parameters<Give>[0]) => Promise<T>) =>
+        inside(keyOf(request), { request, reply }, (_, at) => run(at as Parameters<Give>[0])),
+      read: (sent: object) => parse(endpoint, { ...sent, ...asObject(request.params) }),
+      work: (at: object, input: unknown, give: Give) => given(give)(request)(at, input),
+    };
+    return takeForm(work, request, reply);
+  };
+
+/** The route under each of its addresses. */
+function mount(app: FastifyInstance, endpoint: Endpoint, handler: RouteHandlerMethod): void {
+  const isShaped = !['bytes', 'kept', 'tus', 'events'].includes(endpoint.kind);
+  // A large file comes as slowly as the line of whoever sends it.
+  const slow = endpoint.kind === 'stream' || endpoint.kind === 'tus' || endpoint.withFiles === true;
+  const config = { slow, lasting: endpoint.kind === 'events' };
+  for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+    app.route({
+      method: endpoint.method,
+      url,
+      ...(isShaped ? { preSerialization: shapedBy(endpoint) } : {}),
+      handler,
+      config,
+    });
+  }
+}
+
 /** Turns one endpoint into a route: gate, shape, handler, shape, all in one transaction. */
 function route(
   app: FastifyInstance,
@@ -175,12 +216,16 @@ function route(
 
   const keyed = keyedBy(portal, endpoint, asked, remade);
 
+  const form = formOf({ portal, endpoint, asked, remade, inside });
+
   async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
-    const data = await inside(keyOf(request), { request, reply }, async (_, at) => {
-      const input = parse(endpoint, inputOf(request));
-      await spendCall(portal.limits, endpoint, at);
-      return keyed(request)(at, input);
-    });
+    const plain = () =>
+      inside(keyOf(request), { request, reply }, async (_, at) => {
+        const input = parse(endpoint, inputOf(request));
+        await spendCall(portal.limits, endpoint, at);
+        return keyed(request)(at, input);
+      });
+    const data = await (endpoint.withFiles && request.isMultipart() ? form(request, reply) : plain());
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
@@ -270,18 +315,7 @@ function route(
     await speakEvents({ live: portal.live, first: () => ask(false), again: () => ask(true) }, request, reply);
   }
 
-  const isShaped = !['bytes', 'kept', 'tus', 'events'].includes(endpoint.kind);
-  // A large file comes as slowly as the line of whoever sends it.
-  const config = { slow: endpoint.kind === 'stream' || endpoint.kind === 'tus', lasting: endpoint.kind === 'events' };
-  for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-    app.route({
-      method: endpoint.method,
-      url,
-      ...(isShaped ? { preSerialization: shapedBy(endpoint) } : {}),
-      handler: { call, upload, stream, bytes, kept, steps, tus, events }[endpoint.kind],
-      config,
-    });
-  }
+  mount(app, endpoint, { call, upload, stream, bytes, kept, steps, tus, events }[endpoint.kind]);
 }
 
 /** Registers a noun: the server is total over the contract. */

@@ -17,7 +17,7 @@ export type DueListing = {
 };
 
 /** Obligations of documents that the asker may open. */
-const seenDue = (scope: Scope, now: Date): SQL => sql`from document_obligation o
+export const seenDue = (scope: Scope, now: Date): SQL => sql`from document_obligation o
   join document on document.svj_id = o.svj_id and document.id = o.document_id ${withFolder}
   where o.svj_id = ${scope.svjId} and ${seenDocuments(scope, now)}`;
 

@@ -29,7 +29,11 @@ type Kept = 'id' | 'parentId' | 'occurrence' | 'title' | 'address' | 'startsAt' 
 type Rule = 'frequency' | 'every' | 'weekDays' | 'monthBy' | 'monthWeek' | 'lastOfMonth' | 'untilDay' | 'exceptDays';
 type Around = 'calendarId' | 'labelType' | 'labelId' | 'colour' | 'toPublic' | 'everyone' | 'acceptRead';
 /** What occurrences are made of. */
-export type Ranged = Pick<Event, Kept | Rule | Around> & { calendarColour: EventColour | null; toConfirm: boolean };
+export type Ranged = Pick<Event, Kept | Rule | Around> & {
+  calendarColour: EventColour | null;
+  toConfirm: boolean;
+  mine: boolean;
+};
 
 /** Series of one house that are looked at for one range. */
 const mostSeries = 2000;
@@ -72,7 +76,7 @@ export async function rangedEvents(db: Db, scope: Scope, now: Date, s: Sought): 
       to_char(event.until_day, 'YYYY-MM-DD') as "untilDay", event.except_days as "exceptDays",
       event.calendar_id as "calendarId", event.label_type as "labelType", event.label_id as "labelId", event.colour,
       c.colour as "calendarColour", event.to_public as "toPublic", event.everyone, event.accept_read as "acceptRead",
-      ${isOwed(scope, now)} as "toConfirm"
+      ${isOwed(scope, now)} as "toConfirm", ${isMine(scope, now)} as mine
     from (
       (select event.id from event where not event.repeats and event.first_day >= ${addDays(s.from, -longestDays)}::date
         and event.first_day <= ${s.to}::date and event.last_day >= ${s.from}::date and ${all}

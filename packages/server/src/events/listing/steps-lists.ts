@@ -84,6 +84,9 @@ export async function countTabs(at: At, { calendars }: Pick<Listing, 'calendars'
 /** Events that the dashboard shows. */
 const mostSoon = 10;
 
+/** Days ahead that people are told of outages. */
+const outageDays = 3;
+
 /** What has not ended of this month; when nothing, the next one within a year. */
 export async function soonEvents(at: At): Promise<Soon> {
   const today = dayIn(at.now);
@@ -91,11 +94,16 @@ export async function soonEvents(at: At): Promise<Soon> {
   const end = monthEnd(at.now);
   const events = upcoming.filter(({ span }) => span.startsAt.slice(0, 10) <= end);
   const next = events.length > 0 || today > end ? undefined : upcoming[0];
-  return { events: events.slice(0, mostSoon).map(toOccurrence), next: next ? toOccurrence(next) : null };
+  const near = addDays(today, outageDays);
+  const outages = upcoming.filter(
+    ({ row, span }) => row.labelType === 'outage' && row.mine && span.startsAt.slice(0, 10) <= near,
+  );
+  return {
+    events: events.slice(0, mostSoon).map(toOccurrence),
+    next: next ? toOccurrence(next) : null,
+    outages: outages.slice(0, mostSoon).map(toOccurrence),
+  };
 }
-
-/** Days ahead that people are told of outages. */
-const outageDays = 3;
 
 /** Outages that run or are near and are for the asker; who administers events sees others in the calendar alone. */
 export async function outagesFor(at: At): Promise<Occurrence[]> {

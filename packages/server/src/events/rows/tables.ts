@@ -35,6 +35,8 @@ export const event = pgTable('event', {
   remindAt: at('remind_at'),
   acceptRead: boolean('accept_read').notNull().default(false),
   comments: boolean('comments').notNull().default(false),
+  coming: boolean('coming').notNull().default(false),
+  capacity: integer('capacity'),
   contentVersion: integer('content_version').notNull().default(1),
   changedAt: at('changed_at'),
   ownerId: ref('owner_id'),
@@ -67,4 +69,15 @@ export const eventLabel = pgTable('event_label', {
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
+});
+
+export const eventComing = pgTable('event_coming', {
+  svjId: svjId(),
+  id: key(),
+  eventId: ref('event_id').notNull(),
+  occurrence: day('occurrence'),
+  memberId: ref('member_id').notNull(),
+  coming: boolean('coming').notNull(),
+  people: integer('people').notNull(),
+  saidAt: at('said_at').notNull(),
 });

@@ -13,7 +13,7 @@ export const eventShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
         x.last_of_month, x.until_day) end as repeat,
       (select c.name from event_calendar c where c.svj_id = x.svj_id and c.id = x.calendar_id) as calendar,
       coalesce(x.label_id::text, x.label_type) as "labelId", x.colour, x.to_public as "toPublic", x.notify_period,
-      x.accept_read as "acceptRead", x.comments,
+      x.accept_read as "acceptRead", x.comments, x.coming, x.capacity,
       (select jsonb_agg(jsonb_build_array(a.unit_id, a.entrance_id, a.role, a.custom_role_id) order by a.id)
         from audience_part a where a.svj_id = x.svj_id and a.owner = 'event' and a.owner_id = x.id) as audience,
       jsonb_build_array((select jsonb_agg(f.id order by f.id) from file f

@@ -19,7 +19,17 @@ export const typedNames = [
     'labelId',
   ] as const),
   ...(['repeats', 'frequency', 'every', 'weekDays', 'monthBy', 'monthWeek', 'lastOfMonth', 'untilDay'] as const),
-  ...(['toPublic', 'everyone', 'acceptRead', 'comments', 'colour', 'notifyPeriod', 'exceptDays'] as const),
+  ...([
+    'toPublic',
+    'everyone',
+    'acceptRead',
+    'comments',
+    'coming',
+    'capacity',
+    'colour',
+    'notifyPeriod',
+    'exceptDays',
+  ] as const),
 ] as const satisfies readonly (keyof Event)[];
 export type Typed = Pick<Event, (typeof typedNames)[number]>;
 export type Written = Typed & Pick<Event, 'firstDay' | 'lastDay' | 'remindAt'>;

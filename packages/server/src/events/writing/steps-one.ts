@@ -31,6 +31,8 @@ export async function refuseWhole(at: At, series: Event, input: EventChange): Pr
     input.isPublic !== series.toPublic ||
     input.acceptRead !== series.acceptRead ||
     input.comments !== series.comments ||
+    input.coming !== series.coming ||
+    (input.coming ? input.capacity : null) !== series.capacity ||
     hasOtherRule(series, input) ||
     !isSameSet([...new Set(input.audience.map(nameOf))], had) ||
     (await hasOtherAround(at, series.id, await wantedFiles(at, series.id, input), input.documents));

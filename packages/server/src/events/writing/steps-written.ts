@@ -85,6 +85,7 @@ export async function writtenOf(at: At, given: Told, before: Pick<Event, 'accept
       ...(await labelOf(at, input.labelId)),
       ...{ toPublic: input.isPublic, everyone: input.audience.length === 0, notifyPeriod: input.notify_period },
       ...{ acceptRead: input.acceptRead, comments: input.comments },
+      ...{ coming: input.coming, capacity: input.coming ? input.capacity : null },
     },
     now,
   );

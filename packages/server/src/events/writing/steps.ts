@@ -5,6 +5,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { overtaken, record } from '../../base/log/audit.ts';
 import { changesBetween, type Shot } from '../../base/log/audit-changes.ts';
 import { carryConfirmations } from '../../confirmations/asked/steps.ts';
+import { handComing, refuseTaken } from '../coming/steps.ts';
 import { type At, type Event, spanIn } from '../rows/queries.ts';
 import { tellNews } from '../telling/steps.ts';
 import * as q from './queries.ts';
@@ -70,6 +71,7 @@ async function changeWhole(at: At, before: Event, written: q.Written, input: Eve
   const { title, description } = written;
   await keepBefore(at, before, { title, description, fileIds, documents: input.documents, isMaterial });
   const raised = isMaterial ? { contentVersion: before.contentVersion + 1, changedAt: now } : {};
+  await refuseTaken(at, before.id, written);
   const e = await q.changeEvent(db, scope, before.id, { ...written, ...raised }, now);
   await keepAround(at, e, { ...input, fileIds });
   return e;
@@ -87,7 +89,7 @@ async function changeOwn(at: At, before: Event, parent: Event, input: EventChang
 
 /** What an occurrence changed by itself does not say: it repeats no more, and the rest belongs to its series. */
 const ofSeries = (parent: Event) => ({
-  ...{ repeat: false, acceptRead: false, comments: false, audience: [], isPublic: parent.toPublic },
+  ...{ repeat: false, acceptRead: false, comments: false, coming: false, audience: [], isPublic: parent.toPublic },
 });
 
 /** Makes one occurrence of a series a row of its own. */
@@ -127,6 +129,7 @@ async function changeRest(portal: Portal, at: At, rest: Extract<Target, { kind: 
   await endBefore(at, rest);
   await keepAround(at, e, { ...input, fileIds });
   await handOver(at, rest, e, next);
+  await handComing(at, { from: series.id, to: e }, parting.from);
   if (e.acceptRead && series.acceptRead && !input.material) {
     const from = { owner: 'event', id: series.id, version: series.contentVersion };
     await carryConfirmations(db, scope, from, { owner: 'event', id: e.id, version: e.contentVersion });

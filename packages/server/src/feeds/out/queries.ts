@@ -45,7 +45,7 @@ export async function feedLocked(db: Db, scope: Scope, id: number): Promise<Feed
   return row;
 }
 
-export type Said = Pick<Feed, 'name' | 'calendarIds' | 'hasMain' | 'withCommittee'>;
+export type Said = Pick<Feed, 'name' | 'calendarIds' | 'hasMain' | 'withCommittee' | 'withLayers'>;
 
 export async function addFeed(db: Db, scope: Scope, said: Said, tokenHash: Buffer, now: Date): Promise<Feed> {
   const values = { ...said, tokenHash, svjId: scope.svjId, memberId: scope.memberId as number };

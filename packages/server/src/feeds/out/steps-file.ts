@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayIn } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { cancelledDays, pastDays } from '#contract/feeds/rules.ts';
+import { cancelledDays, layersAhead, pastDays } from '#contract/feeds/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -13,11 +13,13 @@ import { cut } from '../../base/text/cut.ts';
 import { speak } from '../../base/text/speak.ts';
 import { type Chosen, calendarNames, eventsToSend, stateOfEvents } from '../../events/ical/queries.ts';
 import { entriesOf } from '../../events/ical/steps.ts';
+import { type Days, type Layered, notesOf } from '../../events/listing/steps-layers.ts';
 import { foreignToSend, stateOfForeign } from '../in/queries-shown.ts';
 import { foreignEntries } from '../in/steps-sent.ts';
 import type { Feed } from '../rows/tables.ts';
 import { aroundFeed, feedOfToken, noteFetch } from './queries.ts';
 import { seesCommittee } from './steps.ts';
+import { layerEntries } from './steps-layers.ts';
 
 type Asked = { db: Db; now: Date; ip: string; userAgent: string; has(tag: string): boolean };
 type Opened = { db: Db; now: Date; scope: Scope; feed: Feed };
@@ -61,32 +63,45 @@ async function nameOf({ db, scope, feed }: Opened, { house, lang }: { house: str
   return cut(say('FEED_FILE.CHOSEN', { calendars, house }), 120);
 }
 
-async function textOf(portal: Portal, at: Opened, around: { house: string; lang: Locale }): Promise<string> {
+/** What falls on days in other modules, where the address was made to bring it. */
+async function layersOf(at: Opened, days: Days): Promise<Layered[]> {
+  if (!at.feed.withLayers) return [];
+  const today = dayIn(at.now);
+  return notesOf(at, days, { from: addDays(today, -pastDays), to: addDays(today, layersAhead) });
+}
+
+type Around = { house: string; lang: Locale; layers: readonly Layered[] };
+async function textOf(portal: Portal, at: Opened, around: Around): Promise<string> {
   const { db, scope, now } = at;
   const chosen = chosenOf(at);
   const from = { url: portal.config.url, svjId: scope.svjId, lang: around.lang, today: dayIn(now) };
   const own = entriesOf(from, await eventsToSend(db, scope, now, chosen));
   const foreign = foreignEntries(from, await foreignToSend(db, scope, chosen));
-  return calendarText({ name: await nameOf(at, around), entries: [...own, ...foreign] });
+  const layered = layerEntries(from, around.layers);
+  return calendarText({ name: await nameOf(at, around), entries: [...own, ...foreign, ...layered] });
 }
 
 /** One value for one state of the file, for this person at this moment. */
-async function tagOf(at: Opened, around: { house: string; lang: Locale }): Promise<string> {
+async function tagOf(at: Opened, { house, lang, layers }: Around): Promise<string> {
   const { db, scope, now, feed } = at;
   const chosen = chosenOf(at);
   const [events, foreign] = await Promise.all([
     stateOfEvents(db, scope, now, chosen),
     stateOfForeign(db, scope, chosen),
   ]);
-  const state = [wording, feed.id, feed.version, around.house, around.lang, dayIn(now).slice(0, 4), events, foreign];
+  const noted = layers.map(({ layer, notes }) => [
+    layer,
+    notes.map((n) => [n.id, n.version, n.title, n.startsAt, n.endsAt]),
+  ]);
+  const state = [wording, feed.id, feed.version, house, lang, dayIn(now).slice(0, 4), events, foreign, noted];
   return `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 27)}"`;
 }
 
 /** The calendar behind the address, or nothing where whoever asks has the one of now. */
-export async function feedFile(portal: Portal, asked: Asked, token: string): Promise<Kept> {
+export async function feedFile(portal: Portal, days: Days, asked: Asked, token: string): Promise<Kept> {
   const at = await opened(portal, asked, token);
   const { db, now, scope, feed } = at;
-  const around = await aroundFeed(db, scope, feed.memberId);
+  const around = { ...(await aroundFeed(db, scope, feed.memberId)), layers: await layersOf(at, days) };
   const tag = await tagOf(at, around);
   if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) >= notedEvery)
     await noteFetch(db, scope, feed, cut(asked.userAgent.replace(/[^\x20-\x7e]/g, ''), 100), now);

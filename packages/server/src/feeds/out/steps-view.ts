@@ -7,7 +7,13 @@ const calendarsOf = ({ calendarIds, hasMain }: Feed): FeedView['calendars'] =>
   calendarIds === null ? null : [...(hasMain ? [mainCalendar as typeof mainCalendar] : []), ...calendarIds];
 
 export const viewOf = (row: Feed): FeedView => ({
-  ...{ id: row.id, name: row.name, calendars: calendarsOf(row), withCommittee: row.withCommittee },
+  ...{
+    id: row.id,
+    name: row.name,
+    calendars: calendarsOf(row),
+    withCommittee: row.withCommittee,
+    withLayers: row.withLayers,
+  },
   ...{ createdAt: row.createdAt.toISOString(), fetchedAt: row.fetchedAt?.toISOString() ?? null },
   ...{ fetchedBy: row.program, updatedAt: stamp(row.version, row.updatedAt) },
 });

@@ -17,13 +17,13 @@ type At = { db: Db; scope: Scope; now: Date };
 export const seesCommittee = (scope: Scope): boolean => may(scope, 'events', 'rw');
 
 /** What was chosen as the table keeps it; refuses calendars that are not of the house, and what the asker does not see. */
-async function saidBy({ db, scope }: At, { name, calendars, withCommittee }: FeedInput): Promise<q.Said> {
-  if (withCommittee && !seesCommittee(scope)) throw new Refused('FEEDS.ERRORS.COMMITTEE');
-  if (calendars === null) return { name, calendarIds: null, hasMain: true, withCommittee };
+async function saidBy({ db, scope }: At, { name, calendars, ...withMore }: FeedInput): Promise<q.Said> {
+  if (withMore.withCommittee && !seesCommittee(scope)) throw new Refused('FEEDS.ERRORS.COMMITTEE');
+  if (calendars === null) return { name, calendarIds: null, hasMain: true, ...withMore };
   const ids = [...new Set(calendars.filter((one) => one !== mainCalendar))].sort((a, b) => a - b);
   if ((await knownCalendars(db, scope, ids)) !== ids.length)
     throw new Refused('FEEDS.ERRORS.CALENDAR', { fields: { calendars: 'FEEDS.ERRORS.CALENDAR' } });
-  return { name, calendarIds: ids, hasMain: calendars.includes(mainCalendar), withCommittee };
+  return { name, calendarIds: ids, hasMain: calendars.includes(mainCalendar), ...withMore };
 }
 
 /** A new address, told once. */

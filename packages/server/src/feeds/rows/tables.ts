@@ -13,6 +13,7 @@ export const feed = pgTable('feed', {
   calendarIds: ref('calendar_ids').array(),
   hasMain: boolean('has_main').notNull().default(true),
   withCommittee: boolean('with_committee').notNull().default(false),
+  withLayers: boolean('with_layers').notNull().default(false),
   fetchedAt: at('fetched_at'),
   program: text('program').notNull().default(''),
   version: integer('version').notNull().default(1),

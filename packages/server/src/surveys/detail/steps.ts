@@ -3,13 +3,13 @@ import { isAhead, resultStateOf, stateOf, whyNotOpen } from '#contract/surveys/r
 import type { Mine, SurveyDetail } from '#contract/surveys/schema.ts';
 import { audienceOf } from '../../audience/queries-groups.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
-import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { chosenOf } from '../../documents/attached/steps.ts';
 import { readsNames, resultsFor, statisticsOf } from '../results/steps.ts';
 import { questionsOf, type Survey, surveySeen, turnoutOf } from '../rows/queries.ts';
 import { polled, seesAll } from '../rows/queries-audience.ts';
 import { givenOf, mineOf, ownerOf } from './queries.ts';
+import { becameOf, mayTurn } from './queries-turned.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -30,7 +30,7 @@ function mayOf({ scope, now }: Asking, s: Survey, mine: readonly Mine[], isShown
     paper: writes && isOpen && scope.memberId !== null,
     people: seesAll(scope) && state !== 'concept',
     sheets: readsNames(scope, s) && isShown,
-    turn: writes && isShown && state === 'finished' && may(scope, 'vote', 'rw') && scope.memberId !== null,
+    turn: writes && isShown && mayTurn(scope, s, now),
   };
 }
 
@@ -48,6 +48,7 @@ async function aroundOf(portal: Portal, at: Asking, s: Survey) {
     answeredCount: turnout.answered,
     expectedCount: turnout.expected,
     papers: all ? { given, recorded: turnout.recorded } : null,
+    became: await becameOf(db, scope, s.id),
   };
 }
 
@@ -72,6 +73,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number, beside: B
     finishedAt: iso(status === 'finished' ? (s.finishedAt ?? s.dateTo) : null),
     questionCount: questions.length,
     toAnswer: whyNotOpen(s, now) === null && mine.some((m) => m.state === 'waiting'),
+    hasAnswered: mine.some((m) => m.state === 'answered'),
     createdAt: s.createdAt.toISOString(),
     updatedAt: stamp(s.version, s.updatedAt),
     questions,

@@ -20,7 +20,7 @@ import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
 import { named } from '../../base/search/search.ts';
 import { lineOf } from '../../base/text/cut.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
-import { answeredCount, inTab, toAnswer } from '../rows/queries.ts';
+import { answeredCount, hasAnswered, inTab, toAnswer } from '../rows/queries.ts';
 import { polled, recipientsOf, seen, unitsAmong, unitsOf } from '../rows/queries-audience.ts';
 
 export type Listing = {
@@ -34,8 +34,8 @@ function kept(scope: Scope, f: Listing['filters'], now: Date): SQL | undefined {
   const parts: SQL[] = [];
   if (f.text) parts.push(sql` and ${named(scope, 'survey', sql`survey.id`, f.text)}`);
   if (f.toAnswer !== undefined) parts.push(sql` and ${toAnswer(scope, now)} = ${f.toAnswer}::boolean`);
-  if (f.from) parts.push(sql` and survey.date_from >= ${startOf(f.from)}`);
-  if (f.to) parts.push(sql` and survey.date_from < ${startOf(f.to, 1)}`);
+  if (f.from) parts.push(sql` and survey.date_to >= ${startOf(f.from)}`);
+  if (f.to) parts.push(sql` and survey.date_to < ${startOf(f.to, 1)}`);
   return parts.length > 0 ? sql.join(parts, sql``) : undefined;
 }
 
@@ -74,6 +74,7 @@ type Row = Omit<NameOrNobody, 'id'> & {
   answered: number;
   expected: number;
   waits: boolean;
+  took: boolean;
 };
 
 const at = (text: string | null) => (text === null ? null : new Date(text));
@@ -102,6 +103,7 @@ function toRow(r: Row, now: Date): SurveyRow {
     answeredCount: Number(r.answered),
     expectedCount: Number(r.expected),
     toAnswer: r.waits,
+    hasAnswered: r.took,
     excerpt: lineOf(plainOf(r.beginning.replace(/<[^>]*$/, ''))),
   };
 }
@@ -133,6 +135,7 @@ export async function listSurveys(
       survey.owner_id, survey.date_from, survey.date_to, survey.finished_at,
       (select count(*) from survey_question q where q.svj_id = survey.svj_id and q.survey_id = survey.id) as questions,
       ${answeredCount} as answered, ${expectedOf(scope, now)} as expected, ${toAnswer(scope, now)} as waits,
+      ${hasAnswered(scope, now)} as took,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (select survey.id from survey where ${seen(scope, now)} and ${inTab(tab, now)}${kept(scope, filters, now) ?? sql``}
       order by ${order} ${pageOf(page)}) page

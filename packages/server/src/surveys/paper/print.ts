@@ -98,9 +98,11 @@ export function ticketsPaper(asks: Asks, paper: Paper, names: readonly string[])
 /** How a count is said, in the words of the screen. */
 function countIn(lang: Locale, row: ResultRow): string {
   const say = speak(lang);
+  const inPercent = (part: number) => `${part.toLocaleString(lang === 'cs' ? 'cs' : 'en')} %`;
   if (row.kind === 'joined') return say('SURVEY_PAPER.JOINED', { count: row.count ?? 0 });
   if (row.count === null) return say(`SURVEY_PAPER.KINDS.${row.kind as 'few' | 'nearlyAll' | 'some' | 'all'}`);
-  return `${row.count} (${(row.percent ?? 0).toLocaleString(lang === 'cs' ? 'cs' : 'en')} %)`;
+  const count = `${row.count} (${inPercent(row.percent ?? 0)})`;
+  return row.share === null ? count : `${count}, ${say('SURVEY_PAPER.SHARE', { share: inPercent(row.share) })}`;
 }
 
 function resultBlocks(asks: Asks, results: Results, lang: Locale): Block[] {

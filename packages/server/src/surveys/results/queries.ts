@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
+import { fraction } from '#contract/base/fraction.ts';
 import type { Sheet } from '#contract/surveys/rules-tally.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
+import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
 
@@ -13,16 +15,19 @@ type Row = Omit<NameOrNobody, 'id'> & {
   replies: Sheet;
   at: string;
   paper: boolean;
+  num: number | null;
+  den: number | null;
 };
 
-/** Answers with names, by name; of a unit's paper nobody but the unit is known. */
-async function signed(db: Db, scope: Scope, id: number, page: SQL) {
+/** Answers with names, by name, and with the shares that units have on the day; of a unit's paper nobody but the unit is known. */
+async function signed(db: Db, scope: Scope, id: number, page: SQL, day: string) {
   const { rows } = await db.execute<Row>(sql`
-    select s.id, s.member_id, u.number as unit, s.replies, s.at, s.paper,
+    select s.id, s.member_id, u.number as unit, s.replies, s.at, s.paper, h.num, h.den,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from survey_sheet s
     left join member m on m.svj_id = s.svj_id and m.id = s.member_id
     left join unit u on u.svj_id = s.svj_id and u.id = s.unit_id
+    left join unit_share h on h.svj_id = s.svj_id and h.unit_id = s.unit_id and ${holdsOn(sql`h`, day)}
     where s.svj_id = ${scope.svjId} and s.survey_id = ${id}
     order by (coalesce(m.company_name, m.last_name)) collate "cs-x-icu", m.first_name collate "cs-x-icu",
       u.number collate cs_numeric, s.id ${page}`);
@@ -32,12 +37,14 @@ async function signed(db: Db, scope: Scope, id: number, page: SQL) {
     sheet: r.replies,
     at: new Date(r.at),
     paper: r.paper,
+    share: r.num === null || r.den === null ? null : fraction(r.num, r.den),
   }));
 }
 
-export const signedSheets = (db: Db, scope: Scope, id: number, page: Page) => signed(db, scope, id, pageOf(page));
+export const signedSheets = (db: Db, scope: Scope, id: number, page: Page, day: string) =>
+  signed(db, scope, id, pageOf(page), day);
 /** All of them. */
-export const allSigned = (db: Db, scope: Scope, id: number) => signed(db, scope, id, sql``);
+export const allSigned = (db: Db, scope: Scope, id: number, day: string) => signed(db, scope, id, sql``, day);
 
 export async function countSheets(db: Db, scope: Scope, id: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`

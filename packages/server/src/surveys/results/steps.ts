@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/base/dates.ts';
 import { percentOf, resultsOf, type Sheeted } from '#contract/surveys/rules-tally.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
 import type { Results, Statistics } from '#contract/surveys/schema-results.ts';
@@ -15,15 +16,16 @@ type At = { db: Db; scope: Scope; now: Date };
 export const readsNames = (scope: Scope, s: Survey): boolean => !s.anonymous && (seesAll(scope) || s.namesShown);
 
 /** What is told of the answers; whoever asks is known to be one whom the results are shown to. */
-export async function resultsFor({ db, scope }: At, s: Survey, questions: readonly Question[]): Promise<Results> {
+export async function resultsFor({ db, scope, now }: At, s: Survey, questions: readonly Question[]): Promise<Results> {
   const box = s.anonymous ? await boxOf(db, scope, s.id) : null;
   const sheets: Sheeted[] = box
     ? box.sheets.map((sheet) => ({ sheet, person: null }))
-    : await allSigned(db, scope, s.id);
+    : await allSigned(db, scope, s.id, dayIn(s.finishedAt ?? now));
   const inOrder = <T>(list: readonly T[]): T[] => [...list];
   const telling = {
     anonymous: s.anonymous,
     named: readsNames(scope, s),
+    byShares: s.answering === 'unit',
     shuffled: readsNames(scope, s) ? inOrder : shuffled,
   };
   return { answered: sheets.length, questions: resultsOf(questions, sheets, telling), codes: box?.codes ?? null };

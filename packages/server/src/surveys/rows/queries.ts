@@ -72,6 +72,14 @@ export function toAnswer(scope: Scope, now: Date): SQL {
         and not exists (${partOf(scope, 'survey_paper', ofUnit)})) end)`;
 }
 
+/** Of `survey`: the asker has answered it, or somebody for one of their units. */
+export function hasAnswered(scope: Scope, now: Date): SQL {
+  if (scope.memberId === null) return sql`false`;
+  return sql`case survey.answering
+    when 'member' then exists (${partOf(scope, 'survey_part', sql`p.taker = ${scope.memberId}::bigint`)})
+    else exists (select from ${myUnits(scope, now)} u where exists (${partOf(scope, 'survey_part', sql`p.taker = -u.id`)})) end`;
+}
+
 /** Of `survey`: how many answers came. Of a running one they are counted: by screens as many as took part, and papers. */
 export const answeredCount: SQL = sql`coalesce(survey.answered, (select count(*)::integer from survey_part p
     where p.svj_id = survey.svj_id and p.survey_id = survey.id)

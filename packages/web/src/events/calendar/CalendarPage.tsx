@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import type { CalendarView } from '#contract/events/schema-calendars.ts';
+import type { LayerDays } from '#contract/events/schema-layers.ts';
 import type { Occurrences } from '#contract/events/schema-range.ts';
-import { mainCalendar } from '#contract/events/schema-words.ts';
+import { layers as kinds, mainCalendar } from '#contract/events/schema-words.ts';
 import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -21,7 +22,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
-import { useCalendars, useOccurrences, useWrites } from '../rows/data.ts';
+import { useCalendars, useLayers, useOccurrences, useWrites } from '../rows/data.ts';
 import { shownForeign, shownOf } from '../rows/shown.ts';
 import { useSpanText } from '../rows/useSpanText.ts';
 import { Agenda } from './Agenda.tsx';
@@ -31,6 +32,7 @@ import { DayDialog } from './DayDialog.tsx';
 import { DayList } from './DayList.tsx';
 import { type Legend, nameIn, useHidden } from './hidden.ts';
 import { endOf, isHour } from './hours.ts';
+import { LayerRow, nameOfLayer, useLayered } from './LayerRow.tsx';
 import { LegendRow } from './LegendRow.tsx';
 import { type Acts, Month } from './Month.tsx';
 import { useMoving } from './useMoving.ts';
@@ -111,14 +113,21 @@ function useActs(all: Occurrences | undefined, open: (day: Day) => void, goTo: (
   };
 }
 
-/** Occurrences of the range with what others publish in it, in calendars that are not switched off. */
-function useShown(of: Occurrences | undefined, foreign: readonly ForeignOccurrence[], isOff: Legend['isOff']) {
+/** Occurrences of the range with what others publish in it and what falls on its days, of what is not switched off. */
+function useShown(
+  of: Occurrences | undefined,
+  foreign: readonly ForeignOccurrence[],
+  layers: LayerDays | undefined,
+  isOff: Legend['isOff'],
+) {
+  const layered = useLayered(layers, isOff);
   return useMemo(
     () => [
-      ...(of?.events ?? []).filter((e) => !isOff(e.calendarId)).map(shownOf),
-      ...foreign.filter((e) => !isOff(e.calendarId)).map(shownForeign),
+      ...(of?.events ?? []).filter((e) => !isOff(nameIn(e.calendarId))).map(shownOf),
+      ...foreign.filter((e) => !isOff(nameIn(e.calendarId))).map(shownForeign),
+      ...layered,
     ],
-    [of, foreign, isOff],
+    [of, foreign, layered, isOff],
   );
 }
 
@@ -140,10 +149,10 @@ function Time({ calendars, parts }: PageProps & { calendars: readonly CalendarVi
   const { view } = at;
   const date = at.date ?? today;
   const only = at.calendar === null ? null : String(at.calendar);
-  const ids = calendars.map(({ id }) => id);
+  const names = calendars.map(({ id }) => nameIn(id));
   const legend = useHidden(
-    only !== null && ids.map(nameIn).includes(only) ? only : null,
-    ids,
+    only !== null && names.includes(only) ? only : null,
+    [...names, ...kinds.map(nameOfLayer)],
     () => void write({ calendar: null }),
   );
   const { from, to } = rangeOf(view, date);
@@ -153,18 +162,21 @@ function Time({ calendars, parts }: PageProps & { calendars: readonly CalendarVi
   const acts = useActs(of.data, open, goTo);
   const { useForeign = noForeign } = parts ?? {};
   const foreign = useForeign(from, to);
-  const shown = useShown(of.data, foreign, legend.isOff);
+  const layers = useLayers(from, to);
+  const shown = useShown(of.data, foreign, layers, legend.isOff);
   const grid = { date, today, shown, acts };
   const choose = (next: View) => void write({ view: next }, { push: true });
   const marks = <LegendRow calendars={calendars} legend={legend} />;
+  const more = <LayerRow layers={layers?.layers ?? []} legend={legend} />;
   return (
     <>
       <Card>
         <CalendarBar {...{ view, date, today, choose, goTo }}>{!narrow && marks}</CalendarBar>
+        {!narrow && more}
         <Loaded of={of} shape={<Skeleton rows={8} />}>
-          {({ more }) => (
+          {({ more: isCut }) => (
             <>
-              {more && <Note>{say('CALENDAR.TOO_MANY')}</Note>}
+              {(isCut || layers?.more) && <Note>{say('CALENDAR.TOO_MANY')}</Note>}
               {view === 'month' && <Month {...grid} />}
               {view === 'week' && !narrow && <Week {...grid} />}
               {(view === 'list' || (view === 'week' && narrow)) && <DayList {...{ from, to, shown }} />}
@@ -172,6 +184,7 @@ function Time({ calendars, parts }: PageProps & { calendars: readonly CalendarVi
           )}
         </Loaded>
         {narrow && marks}
+        {narrow && more}
       </Card>
       {narrow && view === 'month' && <Agenda day={date} shown={shown} acts={acts} />}
       {opened && <DayDialog day={opened} shown={shown} onClose={() => open(null)} />}

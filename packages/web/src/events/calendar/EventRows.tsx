@@ -4,6 +4,7 @@ import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { useCalendarName } from '../rows/data.ts';
+import { LayerSign } from '../rows/LayerSign.tsx';
 import { linkOf } from '../rows/place.ts';
 import type { Shown } from '../rows/shown.ts';
 import { LabelTile } from '../rows/Tones.tsx';
@@ -22,7 +23,7 @@ export const EventRows = ({ shown }: { shown: readonly Shown[] }) => (
 );
 
 function EventRow({ shown }: { shown: Shown }) {
-  const { event } = shown;
+  const { event, layer } = shown;
   const say = useText();
   const text = useSpanText();
   const nameOf = useCalendarName();
@@ -33,11 +34,17 @@ function EventRow({ shown }: { shown: Shown }) {
   ];
   return (
     <Link {...linkOf(shown)} className={css.event}>
-      <LabelTile type={event.labelType} colour={event.colour} />
+      {layer ? (
+        <span className={css.layer}>
+          <LayerSign layer={layer} size={22} />
+        </span>
+      ) : (
+        <LabelTile type={event.labelType} colour={event.colour} />
+      )}
       <span className={css.words}>
         <span className={css.name}>{typo(event.title)}</span>
         <span className={css.meta}>{meta.filter(Boolean).join(', ')}</span>
-        <span className="vh">{nameOf(event.calendarId)}</span>
+        <span className="vh">{layer ? say(`CALENDAR.LAYERS.NAMES.${layer}`) : nameOf(event.calendarId)}</span>
       </span>
       {event.toConfirm && <Tag tone="warn">{say('CALENDAR.TO_CONFIRM')}</Tag>}
       <IconChevronRight size={20} stroke={1.75} aria-hidden="true" className={css.arrow} />

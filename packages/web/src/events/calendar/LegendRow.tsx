@@ -4,7 +4,7 @@ import { useText } from '../../base/texts.tsx';
 import { useNameOf } from '../rows/data.ts';
 import { ToneSquare } from '../rows/Tones.tsx';
 import css from './CalendarBar.module.css';
-import type { Legend } from './hidden.ts';
+import { type Legend, nameIn } from './hidden.ts';
 
 type Props = { calendars: readonly CalendarView[]; legend: Legend };
 
@@ -15,14 +15,14 @@ export function LegendRow({ calendars, legend: { isOff, turn } }: Props) {
   return (
     <ul className={css.legend} aria-label={say('CALENDAR.LEGEND')}>
       {calendars.map((calendar) => {
-        const off = isOff(calendar.id);
+        const off = isOff(nameIn(calendar.id));
         return (
           <li key={calendar.id}>
             <button
               type="button"
               className={off ? `${css.mark} ${css.off}` : css.mark}
               aria-pressed={!off}
-              onClick={() => turn(calendar.id)}
+              onClick={() => turn(nameIn(calendar.id))}
             >
               <ToneSquare colour={calendar.colour} off={off} />
               {typo(nameOf(calendar))}

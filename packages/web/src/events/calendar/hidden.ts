@@ -9,21 +9,18 @@ export const nameIn = (id: number | null): string => (id === null ? mainCalendar
 const keptFor = () => `pavlac.calendar.${session.chosen()?.session_user_id ?? 0}`;
 const read = (): string[] => (inBrowser.read(keptFor()) ?? '').split(',').filter(Boolean);
 
-export type Legend = { isOff: (id: number | null) => boolean; turn: (id: number | null) => void };
+export type Legend = { isOff: (name: string) => boolean; turn: (name: string) => void };
 
 /**
- * Which calendars are switched off, remembered in this browser. An address that names one shows it alone; the first switch
+ * Which calendars and layers are switched off, remembered in this browser. An address that names one shows it alone; the first switch
  * after that starts from what is seen.
  */
-export function useHidden(only: string | null, all: readonly (number | null)[], leaveOnly: () => void): Legend {
+export function useHidden(only: string | null, all: readonly string[], leaveOnly: () => void): Legend {
   const [off, setOff] = useState(read);
-  const isOff = useCallback(
-    (id: number | null) => (only === null ? off.includes(nameIn(id)) : nameIn(id) !== only),
-    [only, off],
-  );
-  const turn = (id: number | null) => {
-    const before = all.filter((one) => isOff(one) && one !== id).map(nameIn);
-    const next = isOff(id) ? before : [...before, nameIn(id)];
+  const isOff = useCallback((name: string) => (only === null ? off.includes(name) : name !== only), [only, off]);
+  const turn = (name: string) => {
+    const before = all.filter((one) => isOff(one) && one !== name);
+    const next = isOff(name) ? before : [...before, name];
     setOff(next);
     inBrowser.write(keptFor(), next.join());
     if (only !== null) leaveOnly();

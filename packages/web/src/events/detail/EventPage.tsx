@@ -24,6 +24,7 @@ import { atDay } from '../rows/address.ts';
 import { isId, useEvent } from '../rows/data.ts';
 import { MissingEvent } from '../rows/MissingEvent.tsx';
 import { askingOf } from './asking.ts';
+import { ComingCard } from './ComingCard.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventHead } from './EventHead.tsx';
 import css from './EventPage.module.css';
@@ -58,12 +59,14 @@ function Event({ event, beside }: { event: EventDetail; beside: ReactNode }) {
         <Column>
           {narrow && <MyAccept asking={asking} />}
           {narrow && <EventFacts event={event} />}
+          {narrow && <ComingCard event={event} />}
           <EventText event={event} />
           <EventComments event={event} />
         </Column>
         <Column>
           {!narrow && <MyAccept asking={asking} />}
           {!narrow && <EventFacts event={event} />}
+          {!narrow && <ComingCard event={event} />}
           {beside}
           <ReadCard asking={asking} />
         </Column>

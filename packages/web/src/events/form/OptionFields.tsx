@@ -1,5 +1,6 @@
-import { Checkbox, Switch } from '@mantine/core';
+import { Checkbox, NumberInput, Switch } from '@mantine/core';
 import { events } from '#contract/events/endpoints.ts';
+import { mostCapacity } from '#contract/events/schema-coming.ts';
 import { reminders } from '#contract/events/schema-words.ts';
 import { AudienceFields } from '../../audience/AudienceFields.tsx';
 import type { AudienceOf } from '../../audience/data.ts';
@@ -65,7 +66,7 @@ export function MailFields({ fields }: Props) {
   );
 }
 
-/** What people are asked for: confirming that they have read it, and words of their own. */
+/** What people are asked for: confirming that they have read it, words of their own, and whether they come. */
 export function OptionFields({
   fields,
   asksAlready,
@@ -90,6 +91,23 @@ export function OptionFields({
           />
         )}
         <Switch label={say('EVENT.FIELDS.COMMENTS')} {...fields.getInputProps('comments', { type: 'checkbox' })} />
+        <Switch
+          label={say('EVENT.FIELDS.COMING')}
+          description={say('CALENDAR.FORM.COMING_HINT')}
+          {...fields.getInputProps('coming', { type: 'checkbox' })}
+        />
+        {fields.values.coming && (
+          <NumberInput
+            label={say('EVENT.FIELDS.CAPACITY')}
+            description={say('CALENDAR.FORM.CAPACITY_HINT')}
+            min={1}
+            max={mostCapacity}
+            allowDecimal={false}
+            allowNegative={false}
+            {...fields.getInputProps('capacity')}
+            onChange={(count) => fields.setFieldValue('capacity', typeof count === 'number' ? count : '')}
+          />
+        )}
       </FormStack>
     </Card>
   );

@@ -22,7 +22,17 @@ const meeting = {
   ...{ place_address: '', startsAt: '2026-11-26T18:00', endsAt: '2026-11-26T19:30', allDay: false, repeat: true },
   ...{ repeatFrequency: 'week', numberOfRepeat: 1, weekDays: [4], typeOfMonthRepeat: 'date', monthWeek: null },
   ...{ lastDay: false, endRepeat: 'none', endDateRepeat: null, calendarId: null, labelId: 'meeting', ownColour: null },
-  ...{ notify_period: 'none', acceptRead: false, comments: true, attachments: [], files: [], audience: [] },
+  ...{
+    notify_period: 'none',
+    acceptRead: false,
+    comments: true,
+    coming: false,
+    capacity: null,
+    comingData: null,
+    attachments: [],
+    files: [],
+    audience: [],
+  },
   ...{ isPublic: true, everyone: true, updatedAt: '1' },
 } as unknown as EventDetail;
 

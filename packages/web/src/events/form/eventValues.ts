@@ -52,6 +52,9 @@ export type EventValues = RuleValues & {
   notify: boolean;
   acceptRead: boolean;
   comments: boolean;
+  coming: boolean;
+  /** Nothing is no limit. */
+  capacity: number | '';
   material: boolean;
   fileIds: FileView[];
   documents: ChosenFile[];
@@ -82,7 +85,16 @@ export function newEvent({ start, end, calendarId = null }: Begun, today: Day): 
     ...plainRule,
     ...{ title: '', place_description: '', place_address: '', start: begins, end: ends ?? begins, allDay, calendarId },
     ...{ labelId: defaultLabelType, colour: null, notify_period: 'none', notify: false, acceptRead: false },
-    ...{ comments: false, material: false, fileIds: [], documents: [], aim: 'house', audience: [] },
+    ...{
+      comments: false,
+      coming: false,
+      capacity: '',
+      material: false,
+      fileIds: [],
+      documents: [],
+      aim: 'house',
+      audience: [],
+    },
   };
 }
 
@@ -112,6 +124,8 @@ export const valuesOf = (e: EventDetail): EventValues => ({
   notify: false,
   acceptRead: e.acceptRead,
   comments: e.comments,
+  coming: e.coming,
+  capacity: e.capacity ?? '',
   material: false,
   fileIds: e.attachments,
   documents: e.files,
@@ -151,6 +165,7 @@ export function inputOf(v: EventValues): EventInput & { isForNobody: boolean } {
     ...{ start: v.start, end: v.end || null, allDay: v.allDay, calendarId: v.calendarId, labelId: v.labelId },
     ...{ colour: v.colour, isPublic, audience, notify_period: v.notify_period, notify: v.notify },
     ...{ acceptRead: v.acceptRead, comments: v.comments, documents: choicesOf(v.documents) },
+    ...{ coming: v.coming, capacity: v.coming && v.capacity !== '' ? v.capacity : null },
     fileIds: v.fileIds.map(({ id }) => id),
     isForNobody: v.aim === 'some' && v.audience.length === 0,
   };
@@ -220,6 +235,8 @@ export function isOfWhole(v: EventValues, e: EventDetail): boolean {
       aimOf(one),
       one.acceptRead,
       one.comments,
+      one.coming,
+      one.coming && one.capacity,
       choicesOf(one.documents),
       one.fileIds.map(({ id }) => id),
     ]);

@@ -4,6 +4,7 @@ import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Chip.module.css';
 import { useCalendarName } from './data.ts';
+import { LayerSign } from './LayerSign.tsx';
 import { linkOf } from './place.ts';
 import type { Shown } from './shown.ts';
 import { toneOf } from './Tones.tsx';
@@ -19,22 +20,26 @@ type Props = {
 
 /** An event in a day: its hour in bold and its name, at most two lines; its calendar is only heard. */
 export function Chip({ shown, bar, isMovable: mayMove, isDragged }: Props) {
-  const { key, event, foreign } = shown;
-  const isMovable = mayMove && foreign === undefined;
+  const { key, event, foreign, layer } = shown;
+  const isMovable = mayMove && foreign === undefined && layer === undefined;
   const say = useText();
   const text = useSpanText();
   const nameOf = useCalendarName();
   const title = typo(event.title);
   const classes = [
     css.chip,
-    toneOf(event.colour),
+    layer ? css.layer : toneOf(event.colour),
     bar && css.bar,
     bar && !bar.begins && css.before,
     bar && !bar.ends && css.after,
     isMovable && css.movable,
     isDragged && css.dragged,
   ];
-  const heard = [bar && text.span(event), nameOf(event.calendarId), event.toConfirm && say('CALENDAR.TO_CONFIRM')];
+  const heard = [
+    bar && text.span(event),
+    layer ? say(`CALENDAR.LAYERS.NAMES.${layer}`) : nameOf(event.calendarId),
+    event.toConfirm && say('CALENDAR.TO_CONFIRM'),
+  ];
   return (
     <Link
       {...linkOf(shown)}
@@ -45,6 +50,7 @@ export function Chip({ shown, bar, isMovable: mayMove, isDragged }: Props) {
       title={title}
     >
       <span className={css.words}>
+        {layer && <LayerSign layer={layer} size={14} />}
         {!event.allDay && <b>{text.clock(event.startsAt)} </b>}
         {title}
         <span className="vh">, {heard.filter(Boolean).join(', ')}</span>

@@ -11,6 +11,8 @@ import { useLanguage, useText } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
 
 export const useOccurrences = (from: Day, to: Day) => useReading(events.occurrences, { from, to }, { keep: true });
+/** What falls on days of other modules; the calendar of the house does not wait for it. */
+export const useLayers = (from: Day, to: Day) => useReading(events.layers, { from, to }, { keep: true }).data;
 /** What the address holds may be no number at all. */
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
 export const useEvent = (id: number, day: Day | null) =>

@@ -1,7 +1,8 @@
 import type { Day } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
-import { defaultLabelType } from '#contract/events/schema-words.ts';
+import type { LayerDay } from '#contract/events/schema-layers.ts';
+import { defaultLabelType, type Layer } from '#contract/events/schema-words.ts';
 import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
 
 /** An occurrence with the days and minutes of a day that it takes. */
@@ -9,6 +10,8 @@ export type Shown = {
   key: string;
   /** Somebody else's: where in the address it is named. */
   foreign?: number;
+  /** What falls on the day in another module: where it is read. */
+  layer?: Layer;
   event: Occurrence;
   first: Day;
   last: Day;
@@ -45,13 +48,22 @@ export const shownOf = (event: Occurrence): Shown => ({
   order: `${event.allDay ? 0 : 1}${event.startsAt} ${event.title}`,
 });
 
+const usual = { parentId: null, occurrence: null, repeat: false, acceptRead: false, toConfirm: false } as const;
+const label = { labelId: defaultLabelType, labelType: defaultLabelType, isPublic: true, everyone: true } as const;
+
+/** What falls on a day in another module, as if it were an event; `title` says what it is. After events of the day. */
+export function shownLayer({ layer, id, startsAt, endsAt, allDay, url }: LayerDay, title: string): Shown {
+  const said = { id, title, place_address: '', calendarId: null, colour: 'black', url } as const;
+  const span = { start: startsAt, end: endsAt, startsAt, endsAt, allDay };
+  const shown = shownOf({ ...usual, ...label, ...span, ...said });
+  return { ...shown, key: `${layer}.${id}`, layer, order: `2${shown.order}` };
+}
+
 /** What others publish, as if it were an event of the house that is for everybody; it is opened where it stands. */
 export function shownForeign(f: ForeignOccurrence): Shown {
   const { title, source, place_address, start, end, startsAt, endsAt, allDay, calendarId, colour } = f;
-  const usual = { parentId: null, occurrence: null, repeat: false, acceptRead: false, toConfirm: false, url: '' };
-  const label = { labelId: defaultLabelType, labelType: defaultLabelType } as const;
   const span = { start, end, startsAt, endsAt, allDay };
-  const said = { id: f.id, title: title || source, place_address, calendarId, colour, isPublic: true, everyone: true };
+  const said = { id: f.id, title: title || source, place_address, calendarId, colour, url: '' };
   return { ...shownOf({ ...usual, ...label, ...span, ...said }), key: `foreign.${f.id}`, foreign: f.id };
 }
 

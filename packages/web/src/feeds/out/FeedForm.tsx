@@ -11,7 +11,13 @@ import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { DialogButtons } from '../../kit/page/Dialog.tsx';
 
-type Values = { name: string; which: 'all' | 'chosen'; calendars: string[]; withCommittee: boolean };
+type Values = {
+  name: string;
+  which: 'all' | 'chosen';
+  calendars: string[];
+  withCommittee: boolean;
+  withLayers: boolean;
+};
 type Sent = FeedInput & { updatedAt: string };
 type Props = {
   feed: FeedView | null;
@@ -35,6 +41,7 @@ export function FeedForm({ feed, calendars, mayCommittee, onBack, onMade }: Prop
       which: feed?.calendars ? 'chosen' : 'all',
       calendars: (feed?.calendars ?? []).map(nameOf),
       withCommittee: feed?.withCommittee ?? false,
+      withLayers: feed?.withLayers ?? false,
     },
     version: feed?.updatedAt ?? '',
     schema: FeedInput,
@@ -76,6 +83,12 @@ export function FeedForm({ feed, calendars, mayCommittee, onBack, onMade }: Prop
             </FormStack>
           </Checkbox.Group>
         )}
+        <Switch
+          label={say('FEEDS.LAYERS')}
+          description={say('FEEDS.LAYERS_HINT')}
+          checked={values.withLayers}
+          onChange={(e) => setFieldValue('withLayers', e.currentTarget.checked)}
+        />
         {mayCommittee && (
           <Switch
             label={say('FEEDS.COMMITTEE')}

@@ -17,10 +17,11 @@ type Props = { feed: FeedView; onEdit: () => void; onMade: (feed: FeedMade) => v
 /** One address: what is behind it and when it was last asked. */
 export function FeedRow({ feed, onEdit, onMade }: Props) {
   const say = useText();
-  const { calendars, fetchedAt, fetchedBy, withCommittee } = feed;
+  const { calendars, fetchedAt, fetchedBy, withCommittee, withLayers } = feed;
   const program = programOf(fetchedBy);
   const behind = [
     calendars === null ? say('FEEDS.EVERY') : say('FEEDS.COUNT', { n: calendars.length }),
+    withLayers && say('FEEDS.WITH_LAYERS'),
     withCommittee && say('FEEDS.WITH_COMMITTEE'),
   ];
   const read = fetchedAt ? say('FEEDS.FETCHED', { when: showMoment(new Date(fetchedAt)) }) : say('FEEDS.NEVER');

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { reports } from '#contract/reports/endpoints.ts';
 import { type ReportAim, reportTypes, textLength, titleLength } from '#contract/reports/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -17,10 +18,11 @@ type Props = {
   /** Who would read it as it stands. */
   aim: ReportAim;
   offersNear: boolean;
+  answers: ReactNode;
 };
 
 /** What is the matter, in words and in photographs. */
-export function ContentFields({ fields, photos, aim, offersNear }: Props) {
+export function ContentFields({ fields, photos, aim, offersNear, answers }: Props) {
   const say = useText();
   const { documents } = fields.values;
   return (
@@ -45,6 +47,7 @@ export function ContentFields({ fields, photos, aim, offersNear }: Props) {
           maxLength={titleLength}
           {...fields.getInputProps('title')}
         />
+        {answers}
         {offersNear && <NearReports fields={fields} />}
         <Textarea
           label={say('REPORT.FORM.TEXT')}

@@ -1,5 +1,6 @@
 import { IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { typo } from '#contract/base/typo.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -40,8 +41,8 @@ const found = {
   drop: 'REPORT.FORM.FOUND_DROP',
 } as const;
 
-/** /hlaseni/novy, after what was solved before with ?follows={id} */
-export function NewReportPage() {
+/** /hlaseni/novy, after what was solved before with ?follows={id}; `answers` is what may answer the title. */
+export function NewReportPage({ answers }: { answers: (title: string) => ReactNode }) {
   const say = useText();
   const reads = useMay('reports', 'r');
   const me = useMe();
@@ -63,10 +64,10 @@ export function NewReportPage() {
         {(form) =>
           follows ? (
             <Loaded of={before} shape={<RecordShape />}>
-              {(r) => <Filing offered={form} follows={r} at={at} />}
+              {(r) => <Filing offered={form} follows={r} at={at} answers={answers} />}
             </Loaded>
           ) : (
-            <Filing offered={form} follows={null} at={at} />
+            <Filing offered={form} follows={null} at={at} answers={answers} />
           )
         }
       </Loaded>
@@ -76,8 +77,13 @@ export function NewReportPage() {
 
 const begunAs = (begun: Begun | undefined) => begun && { title: begun.title, description: begun.text };
 
-type Props = { offered: ReportForm; follows: ReportDetail | null; at: Omit<Address, 'follows'> };
-function Filing({ offered, follows, at }: Props) {
+type Props = {
+  offered: ReportForm;
+  follows: ReportDetail | null;
+  at: Omit<Address, 'follows'>;
+  answers: (title: string) => ReactNode;
+};
+function Filing({ offered, follows, at, answers }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const create = useChange(reports.create);
@@ -112,6 +118,7 @@ function Filing({ offered, follows, at }: Props) {
         offered={offered}
         start={startsAs(values, offered, follows)}
         offersNear={follows === null}
+        answers={answers(values.title)}
         isNew
       />
     </FormFrame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReportForm, Visibility } from '#contract/reports/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import type { usePhotos } from '../../kit/files/PhotosField.tsx';
@@ -16,13 +17,15 @@ type Props = {
   /** The one that is being changed; none of a new one. */
   reportId?: number;
   offersNear?: boolean;
+  /** What may answer its title. */
+  answers?: ReactNode;
   /** It is being filed: its writer is asked whether a firm may know them. */
   isNew?: boolean;
 };
 
 /** All fields of a report: what it is left; where, who reads it and who solves it right. */
 export function ReportFieldsOf(props: Props) {
-  const { fields, photos, offered, start, reportId = null, offersNear = false, isNew = false } = props;
+  const { fields, photos, offered, start, reportId = null, offersNear = false, answers, isNew = false } = props;
   const administers = useMay('reports', 'rw');
   return (
     <Columns split="form">
@@ -32,6 +35,7 @@ export function ReportFieldsOf(props: Props) {
           photos={photos}
           aim={aimOf(fields.values, offered, start, reportId)}
           offersNear={offersNear}
+          answers={answers}
         />
       </FormStack>
       <FormStack>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { countOfTab } from '#contract/reports/rules.ts';
 import { type ReportTab, reportTabs } from '#contract/reports/schema.ts';
@@ -24,8 +24,8 @@ import { SheetMenu } from './SheetMenu.tsx';
 import { SolveAllDialog } from './SolveAllDialog.tsx';
 import { WallStrip } from './WallStrip.tsx';
 
-/** /hlaseni: what people of the house reported, and how it stands. */
-export function ReportsPage() {
+/** /hlaseni: what people of the house reported, and how it stands; `above` is what they should know before. */
+export function ReportsPage({ above }: { above: ReactNode }) {
   const say = useText();
   const list = useList('reports', reportList, '-createdAt');
   const of = useReports(list);
@@ -43,6 +43,7 @@ export function ReportsPage() {
           </>
         }
       />
+      {above}
       <WallStrip />
       <Loaded of={of} shape={<ListShape />} empty={(first) => (isBlank(first) ? <NoReports /> : null)}>
         {(first) => (

@@ -26,6 +26,7 @@ export function QuestionCounts({ survey, question, result, number }: Props) {
           {say(`SURVEY_RESULT.HOW.${how}`)},{' '}
           {say(`SURVEY_RESULT.ANSWERED.${survey.answering}`, { count: result.answered, of: survey.expectedCount })}
         </p>
+        {result.shares !== null && <Shares shares={result.shares} />}
         {counted && question.answers.length > 0 && (
           <ul className={css.rows}>
             {result.rows.map((row) => (
@@ -38,6 +39,21 @@ export function QuestionCounts({ survey, question, result, number }: Props) {
       </div>
     </li>
   );
+}
+
+/** "45,32 %" */
+function usePercentText() {
+  const say = useText();
+  const format = useFormat();
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return (percent: number) => say('SURVEY_RESULT.PERCENT', { percent: format.number(percent, two) });
+}
+
+/** How much of the house answered, by its shares. */
+function Shares({ shares }: { shares: number }) {
+  const say = useText();
+  const percent = usePercentText();
+  return <p className={css.how}>{say('SURVEY_RESULT.SHARES', { percent: percent(shares) })}</p>;
 }
 
 /** Told by a word: the count itself is not known here. */
@@ -89,9 +105,17 @@ function Row({ row, question, answered }: RowProps) {
           </span>
         </>
       )}
+      {row.share !== null && <ByShares share={row.share} />}
       <People row={row} />
     </li>
   );
+}
+
+/** The same by the shares of those units. */
+function ByShares({ share }: { share: number }) {
+  const say = useText();
+  const percent = usePercentText();
+  return <span className={css.shares}>{say('SURVEY_RESULT.BY_SHARES', { percent: percent(share) })}</span>;
 }
 
 /** Who answered so, where it may be known. */

@@ -14,11 +14,14 @@ import { MissingSurvey } from '../rows/MissingSurvey.tsx';
 import { SurveyActions } from '../rows/SurveyActions.tsx';
 import { SurveySub } from '../rows/SurveySub.tsx';
 import { ResultsSection } from './ResultsSection.tsx';
+import { TurnButton } from './TurnButton.tsx';
 
 const PeopleSection = lateSection(async () => (await import('../paper/PeopleSection.tsx')).PeopleSection);
 const PaperSection = lateSection(async () => (await import('../paper/PaperSection.tsx')).PaperSection);
 
-const sections = ['results', 'people', 'paper'] as const;
+const SheetsSection = lateSection(async () => (await import('./SheetsSection.tsx')).SheetsSection);
+
+const sections = ['results', 'sheets', 'people', 'paper'] as const;
 const Address = z.object({ section: param(z.enum(sections), 'results') });
 
 /** /ankety/{id}/vysledky: what a survey came to; for the committee also who has answered, and papers. */
@@ -34,7 +37,12 @@ export function ResultsPage() {
       title={of.data ? typo(of.data.name) : say('SURVEY.ONE')}
       back={{ ...surveyLinks.list(), name: say('SURVEY.TITLE') }}
       sub={(s) => <SurveySub survey={s} />}
-      actions={(s) => <SurveyActions survey={s} on="results" />}
+      actions={(s) => (
+        <>
+          <SurveyActions survey={s} on="results" />
+          {s.may.turn && s.results && <TurnButton survey={s} results={s.results} />}
+        </>
+      )}
     >
       {(s) => <Sections key={s.id} survey={s} />}
     </RecordPage>
@@ -46,11 +54,15 @@ function Sections({ survey }: { survey: SurveyDetail }) {
   const [at, write] = useAddress(Address);
   const { may, papers } = survey;
   const offered = sections.filter(
-    (one) => one === 'results' || (one === 'people' && may.people) || (one === 'paper' && may.paper),
+    (one) =>
+      one === 'results' ||
+      (one === 'sheets' && may.sheets) ||
+      (one === 'people' && may.people) ||
+      (one === 'paper' && may.paper),
   );
   const section = offered.includes(at.section) ? at.section : 'results';
   if (offered.length === 1) return <ResultsSection survey={survey} />;
-  const counts = { results: undefined, people: survey.answeredCount, paper: papers?.recorded };
+  const counts = { results: undefined, sheets: undefined, people: survey.answeredCount, paper: papers?.recorded };
   return (
     <Tabs
       label={say('SURVEY_RESULT.SECTIONS.LABEL')}
@@ -67,6 +79,7 @@ function Sections({ survey }: { survey: SurveyDetail }) {
           onPeople={may.people ? () => void write({ section: 'people' }, { push: true }) : undefined}
         />
       )}
+      {section === 'sheets' && <SheetsSection survey={survey} />}
       {section === 'people' && <PeopleSection survey={survey} />}
       {section === 'paper' && <PaperSection survey={survey} />}
     </Tabs>

@@ -1,3 +1,6 @@
+import { Link } from '@tanstack/react-router';
+import { typo } from '#contract/base/typo.ts';
+import { voteLinks } from '#contract/motions/links.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useMomentText } from '../../base/when.ts';
@@ -24,9 +27,27 @@ export function ResultsSection({ survey, onPeople }: Props) {
         <Note>{say('SURVEY_RESULT.BINDS_NOBODY')}</Note>
         <ParticipationCard survey={survey} onPeople={onPeople} />
         {anonymous && finishedAt !== null && resultState !== 'afterEnd' && <CodesCard id={survey.id} />}
+        <CameOfIt survey={survey} />
         <SurveyFacts survey={survey} />
       </Column>
     </Columns>
+  );
+}
+
+/** Votes that its result was turned into, as far as the reader may open them. */
+function CameOfIt({ survey: { became } }: Pick<Props, 'survey'>) {
+  const say = useText();
+  if (became.length === 0) return null;
+  return (
+    <Card title={say('SURVEY_RESULT.TURN.CAME')} padded>
+      <ul className={css.came}>
+        {became.map(({ id, title }) => (
+          <li key={id}>
+            <Link {...voteLinks.one(id)}>{typo(title)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -66,12 +66,12 @@ function useSoon({ status, ahead, dateTo }: Timed): string | null {
     : null;
 }
 
-type Marked = Timed & Pick<SurveyRow, 'anonymous' | 'toAnswer' | 'toPublic' | 'everyone'>;
+type Marked = Timed & Pick<SurveyRow, 'anonymous' | 'toAnswer' | 'hasAnswered' | 'toPublic' | 'everyone'>;
 /** What waits for the reader's answer is lit; an end that is near, and for whom it is where that is not everybody. */
 export function Marks({ survey }: { survey: Marked }) {
   const say = useText();
   const soon = useSoon(survey);
-  const { toAnswer, anonymous, toPublic, everyone } = survey;
+  const { toAnswer, hasAnswered, anonymous, toPublic, everyone } = survey;
   return (
     <>
       {toAnswer && (
@@ -80,6 +80,7 @@ export function Marks({ survey }: { survey: Marked }) {
           {say('SURVEY.WAITS')}
         </span>
       )}
+      {hasAnswered && !toAnswer && <AnsweredTag />}
       {soon && (
         <Tag tone="warn" icon={IconClock}>
           {soon}

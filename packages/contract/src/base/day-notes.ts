@@ -1,0 +1,26 @@
+import type { Day } from './dates.ts';
+import type { Place } from './links.ts';
+
+/** What of a noun falls on a day, as calendars show it beside events; it is read and changed where it belongs. */
+export type DayNote = {
+  id: number;
+  title: string;
+  /** What clocks in Prague show, YYYY-MM-DDTHH:mm; of a whole day 00:00. */
+  startsAt: string;
+  endsAt: string;
+  allDay: boolean;
+  at: Place;
+  /** As programs that keep calendars tell one state of it from another. */
+  version: number;
+  updatedAt: Date;
+};
+
+/** Both inclusive. */
+export type DayRange = { from: Day; to: Day };
+
+/** Notes of one kind that one answer carries. */
+export const mostNotes = 500;
+
+/** Of a moment: as long as nothing. */
+export const atMoment = (wall: string) => ({ startsAt: wall, endsAt: wall, allDay: false });
+export const onDay = (day: Day) => ({ startsAt: `${day}T00:00`, endsAt: `${day}T00:00`, allDay: true });

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { type DayNote, type DayRange, mostNotes, onDay } from '#contract/base/day-notes.ts';
+import { documentLinks } from '#contract/documents/links.ts';
+import { may } from '../../base/http/gate.ts';
+import type { At } from '../rows/queries.ts';
+import { seenDue } from './queries-list.ts';
+
+type Row = { id: number; title: string; version: number; updated_at: string; day: string };
+
+/** Last days of papers that run out, of those the asker may open. Null for who reads no documents. */
+export async function daysOfDue({ db, scope, now }: At, { from, to }: DayRange): Promise<DayNote[] | null> {
+  if (!may(scope, 'documents', 'r')) return null;
+  const { rows } = await db.execute<Row>(sql`
+    select document.id, document.name as title, o.version, o.updated_at, to_char(o.due_on, 'YYYY-MM-DD') as day
+    ${seenDue(scope, now)} and o.due_on between ${from}::date and ${to}::date
+    order by o.due_on, document.id limit ${mostNotes}`);
+  return rows.map(({ id, title, version, updated_at, day }) => ({
+    ...{ id, title, version, updatedAt: new Date(updated_at), at: documentLinks.one(id) },
+    ...onDay(day),
+  }));
+}

@@ -1,0 +1,16 @@
+import { type Icon, IconAlarm, IconChecklist, IconFileCertificate, IconForms, IconTool } from '@tabler/icons-react';
+import type { Layer } from '#contract/events/schema-words.ts';
+
+const signs: Record<Layer, Icon> = {
+  votes: IconChecklist,
+  surveys: IconForms,
+  papers: IconFileCertificate,
+  reports: IconAlarm,
+  works: IconTool,
+};
+
+/** What it is that falls on a day in another module. */
+export function LayerSign({ layer, size = 16 }: { layer: Layer; size?: number }) {
+  const Sign = signs[layer];
+  return <Sign size={size} stroke={1.75} aria-hidden="true" />;
+}
