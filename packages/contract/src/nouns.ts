@@ -4,6 +4,7 @@ import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/noun.ts';
+import { bookingsNoun } from './bookings/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -77,6 +78,7 @@ export const registry = {
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,
+  bookings: bookingsNoun,
   reports: reportsNoun,
   surveys: surveysNoun,
   walls: wallsNoun,

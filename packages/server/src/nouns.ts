@@ -6,6 +6,7 @@ import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
+import { bookingsNoun } from './bookings/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -82,6 +83,7 @@ export const nouns = {
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,
+  bookings: bookingsNoun,
   reports: reportsNoun,
   surveys: surveysNoun,
   walls: wallsNoun,

@@ -5,6 +5,7 @@ import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
+import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -45,6 +46,7 @@ import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
+import { aThing, books } from './bookings.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
 import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm, replies } from './discussions.ts';
@@ -54,7 +56,7 @@ import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
-import { aMessageForm } from './messages.ts';
+import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
@@ -382,6 +384,27 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await anEvent(by, { comments: true });
     return { by, table: 'comment', sends: plain(eventComments.add, { id, message: 'Děkuji' }) };
   },
+  'bookingThings.addThing': async (portal) => ({
+    by: await byChair(portal),
+    table: 'booking_thing',
+    sends: plain(bookingThings.addThing, { name: 'Žebřík', kind: 'tool', by: 'days' }),
+  }),
+
+  'bookings.book': async (portal) => {
+    const { chair, alena, ids } = await aBoardHouse(portal);
+    const { id: thingId } = await aThing(chair);
+    const input = { thingId, unitId: ids.u16, startsAt: '2026-11-23T09:00' };
+    return { by: alena, table: 'booking', sends: plain(bookings.book, input) };
+  },
+
+  'bookings.wait': async (portal) => {
+    const { chair, alena, bedrich, ids } = await aBoardHouse(portal);
+    const thing = await aThing(chair);
+    await books(alena, { thing, unitId: ids.u16, at: '2026-11-23T09:00' });
+    const input = { thingId: thing.id, unitId: ids.u14, startsAt: '2026-11-23T09:00' };
+    return { by: bedrich, table: 'booking_wait', sends: plain(bookings.wait, input) };
+  },
+
   'feeds.create': async (portal) => ({
     by: await (await aHouse(portal)).owner(),
     table: 'feed',

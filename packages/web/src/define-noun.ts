@@ -17,6 +17,8 @@ export interface Entry {
   icon: Icon;
   /** The right that shows it; the dashboard is for everybody. */
   module?: Module;
+  /** It is there only while this number is above zero. */
+  only?: CountName;
   /** Stone: what is open in the house. */
   count?: CountName;
   /** Ochre: what waits for me; it takes the place of the stone one. */

@@ -1,5 +1,6 @@
 import type { NounId } from '#contract/nouns.ts';
 import { associationNoun } from './association/noun.ts';
+import { bookingsNoun } from './bookings/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
@@ -36,6 +37,7 @@ export const nouns = {
   documents: documentsNoun,
   confirmations: confirmationsNoun,
   events: eventsNoun,
+  bookings: bookingsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
   surveys: surveysNoun,

@@ -85,7 +85,9 @@ function Support() {
 export function Nav({ onGo }: { onGo?: () => void }) {
   const say = useText();
   const me = useMe();
-  const seen = moduleEntries.filter((e) => !e.module || may(me, e.module, 'r'));
+  const counts = useCounts();
+  const isThere = ({ only }: Entry) => !only || (counts?.[only] ?? 0) > 0;
+  const seen = moduleEntries.filter((e) => (!e.module || may(me, e.module, 'r')) && isThere(e));
   const starred = (e: Entry) => e.module !== undefined && me.settings.favorite_modules.includes(e.module);
   return (
     <nav aria-label={say('NAV.LABEL')} className={css.nav}>

@@ -1,0 +1,5 @@
+import { place } from '../base/links.ts';
+
+export const bookingLinks = {
+  list: () => place('/rezervace'),
+};

@@ -1,0 +1,75 @@
+import type { bookings } from '#contract/bookings/endpoints.ts';
+import type { Booking as BookingView } from '#contract/bookings/schema.ts';
+import { mostThings } from '#contract/bookings/schema-words.ts';
+import { Refused } from '#contract/refusals.ts';
+import { may } from '../base/http/gate.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { askedOf, bookingOf, type Numbered, openOfUnits } from './rows/queries.ts';
+import { type At, thingSeen, thingsOf } from './rows/queries-things.ts';
+import { myUnits } from './rows/queries-units.ts';
+import { waitsOf } from './rows/queries-waits.ts';
+import { bookingView, thingViews, waitView } from './rows/steps-view.ts';
+import { book, cancel, decide } from './taking/steps.ts';
+import { timesOf } from './taking/steps-times.ts';
+import { leaveWait, waitFor, waitSeen } from './taking/steps-waits.ts';
+
+/** Who books for themselves is not written down: others learn units and never names. */
+async function log({ db, scope, now }: At, verb: 'approve' | 'decline' | 'cancel', { id, thingId, number }: Numbered) {
+  const { name } = await thingSeen(db, scope, thingId);
+  await record(db, scope, now, { noun: 'bookings', nounId: id, verb, detail: { name, unit: number } });
+}
+
+async function oneOf({ db, scope }: At, id: number): Promise<BookingView> {
+  const found = await bookingOf(db, scope, id);
+  if (!found) throw new Refused('BOOKING.ERRORS.NONE');
+  return bookingView(found);
+}
+
+export const bookingHandlers = (portal: Portal): Handlers<typeof bookings> => ({
+  async all(at) {
+    const { db, scope, now } = at;
+    const units = await myUnits(db, scope, now);
+    const open = await openOfUnits(
+      db,
+      scope,
+      units.map((u) => u.id),
+      now,
+    );
+    return {
+      things: await thingViews(at, await thingsOf(db, scope, mostThings)),
+      units,
+      mine: open.map(bookingView),
+      waits: (await waitsOf(db, scope, now)).map(waitView),
+      asked: may(scope, 'events', 'rw') ? (await askedOf(db, scope, now)).map(bookingView) : [],
+    };
+  },
+
+  times: (at, input) => timesOf(at, input),
+
+  book: async (at, input) => oneOf(at, (await book(portal, at, input)).id),
+
+  async cancel(at, input) {
+    const { had, byCommittee } = await cancel(portal, at, input);
+    if (byCommittee) await log(at, 'cancel', had);
+    return null;
+  },
+
+  async decide(at, input) {
+    const done = await decide(portal, at, input);
+    await log(at, input.approve ? 'approve' : 'decline', done);
+    return bookingView(done);
+  },
+
+  wait: async (at, input) => waitView(await waitSeen(at, await waitFor(at, input))),
+
+  async leave(at, { id }) {
+    await leaveWait(at, id);
+    return null;
+  },
+
+  remade: {
+    book: oneOf,
+    wait: async (at, id) => waitView(await waitSeen(at, id)),
+  },
+});

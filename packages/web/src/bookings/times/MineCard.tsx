@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconBell, IconHourglass } from '@tabler/icons-react';
+import { typo } from '#contract/base/typo.ts';
+import { bookings } from '#contract/bookings/endpoints.ts';
+import type { Booking, BookingHome, Wait } from '#contract/bookings/schema.ts';
+import { useChange } from '../../base/data.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { useCancel, useNamed } from '../rows/data.ts';
+import css from '../rows/Rows.module.css';
+import { thingSigns } from '../rows/signs.ts';
+
+const size = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What the asker's units have, and what they wait for. */
+export function MineCard({ all }: { all: BookingHome }) {
+  const say = useText();
+  const { mine, waits } = all;
+  const count = mine.length + waits.length;
+  if (all.units.length === 0) return null;
+  return (
+    <Card title={say('BOOKING.MINE.TITLE')} aside={count > 0 && <span className={css.count}>{count}</span>}>
+      {count === 0 ? (
+        <CardNone>{say('BOOKING.MINE.NONE')}</CardNone>
+      ) : (
+        <CardRows>
+          {mine.map((one) => (
+            <CardRow key={one.id}>
+              <Mine all={all} one={one} />
+            </CardRow>
+          ))}
+          {waits.map((one) => (
+            <CardRow key={`w${one.id}`}>
+              <Waiting all={all} one={one} />
+            </CardRow>
+          ))}
+        </CardRows>
+      )}
+    </Card>
+  );
+}
+
+function Mine({ all, one }: { all: BookingHome; one: Booking }) {
+  const say = useText();
+  const said = useNamed(all.things)(one);
+  const cancel = useCancel(all.things);
+  if (!said) return null;
+  const Sign = thingSigns[said.thing.kind];
+  const unit = all.units.length > 1 ? say('BOOKING.UNIT', { unit: one.unit.number }) : null;
+  return (
+    <div className={css.row}>
+      <Sign {...size} />
+      <div className={css.grow}>
+        <div className={css.name}>{said.days}</div>
+        <div className={css.quiet}>{[typo(said.name), said.much, unit].filter(Boolean).join(', ')}</div>
+        {one.state === 'asked' && (
+          <div className={css.tag}>
+            <Tag tone="info" icon={IconHourglass}>
+              {say('BOOKING.DECIDE.TITLE')}
+            </Tag>
+          </div>
+        )}
+      </div>
+      <Button
+        variant="default"
+        aria-label={say('BOOKING.MINE.CANCEL_ONE', { name: said.name, when: `${said.days}, ${said.much}` })}
+        onClick={() => void cancel(one)}
+      >
+        {say('BOOKING.MINE.CANCEL')}
+      </Button>
+    </div>
+  );
+}
+
+function Waiting({ all, one }: { all: BookingHome; one: Wait }) {
+  const say = useText();
+  const said = useNamed(all.things)(one);
+  const leave = useChange(bookings.leave);
+  if (!said) return null;
+  return (
+    <div className={css.row}>
+      <IconBell {...size} />
+      <div className={css.grow}>
+        <div className={css.name}>{said.days}</div>
+        <div className={css.quiet}>{say('BOOKING.MINE.WAIT', { what: `${typo(said.name)}, ${said.much}` })}</div>
+      </div>
+      <Button
+        variant="default"
+        loading={leave.busy}
+        aria-label={say('BOOKING.MINE.LEAVE_ONE', { name: said.name, when: `${said.days}, ${said.much}` })}
+        onClick={() => void leave.run({ id: one.id }).catch(() => undefined)}
+      >
+        {say('BOOKING.PICK.LEAVE')}
+      </Button>
+    </div>
+  );
+}
