@@ -20,7 +20,9 @@ export function Agenda({ day, shown, acts: { add } }: Props) {
   const here = ofDay(day, shown);
   return (
     <Card title={text.dayTitle(day)} aside={holiday && <span className={css.meta}>{holiday}</span>}>
-      {here.length === 0 ? <p className={css.none}>{say('CALENDAR.NONE_THAT_DAY')}</p> : <EventRows shown={here} />}
+      <div className={css.under}>
+        {here.length === 0 ? <p className={css.none}>{say('CALENDAR.NONE_THAT_DAY')}</p> : <EventRows shown={here} />}
+      </div>
       {add && (
         <div className={css.foot}>
           <Button

@@ -183,10 +183,14 @@ function Time({ calendars, parts }: PageProps & { calendars: readonly CalendarVi
             </>
           )}
         </Loaded>
-        {narrow && marks}
-        {narrow && more}
       </Card>
       {narrow && view === 'month' && <Agenda day={date} shown={shown} acts={acts} />}
+      {narrow && (
+        <Card>
+          {marks}
+          {more}
+        </Card>
+      )}
       {opened && <DayDialog day={opened} shown={shown} onClose={() => open(null)} />}
       <Opened
         event={foreign.find(({ id }) => id === at.foreign)}

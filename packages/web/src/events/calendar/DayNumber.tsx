@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Day } from '#contract/base/dates.ts';
 import { useText } from '../../base/texts.tsx';
 import { ofDay, type Shown } from '../rows/shown.ts';
-import { ToneDot } from '../rows/Tones.tsx';
+import { HollowDot, ToneDot } from '../rows/Tones.tsx';
 import { useSpanText } from '../rows/useSpanText.ts';
 import { useHolidayName } from './Holiday.tsx';
 import css from './Month.module.css';
@@ -61,8 +61,6 @@ export const Dots = ({ day, shown }: { day: Day; shown: readonly Shown[] }) => (
   <span className={css.dots}>
     {ofDay(day, shown)
       .slice(0, 3)
-      .map(({ key, event }) => (
-        <ToneDot key={key} colour={event.colour} />
-      ))}
+      .map(({ key, event, layer }) => (layer ? <HollowDot key={key} /> : <ToneDot key={key} colour={event.colour} />))}
   </span>
 );

@@ -35,6 +35,9 @@ export const ToneSquare = ({ colour, off = false }: { colour: EventColour; off?:
   <span className={[css.square, toneOf(colour), off && css.off].filter(Boolean).join(' ')} aria-hidden="true" />
 );
 
+/** Of what belongs to another module. */
+export const HollowDot = () => <span className={css.hollow} />;
+
 export const ToneDot = ({ colour }: { colour: EventColour }) => <span className={`${css.dot} ${toneOf(colour)}`} />;
 
 export function LabelSign({ type, size = 18 }: { type: LabelType; size?: number }) {
