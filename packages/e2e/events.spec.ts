@@ -144,3 +144,30 @@ test('a week is drawn over by hand and an event is made by keys alone', { tag: '
   await expect(page.getByRole('heading', { level: 1, name: 'Výměna vodoměrů' })).toBeVisible();
   await expect(page.getByText(/^Pondělí\s15\.\slistopadu\s2027, 18:00–19:00$/).first()).toBeVisible();
 });
+
+test('an owner says how many come to a clean-up day, until there is no place left, and the chair reads who', {
+  tag: '@mobile',
+}, async ({ page, as }) => {
+  test.setTimeout(120_000);
+  const day = { start: '2027-09-18T09:00', end: '2027-09-18T12:00', coming: true, capacity: 3 };
+  await as(...chair, '/kalendar-udalosti');
+  const made = await api(page, chair[0], 'POST', '/api/v2/event', {
+    ...{ title: 'Úklid dvora', place_description: '<p>Nářadí je v kočárkárně.</p>', ...day },
+  });
+  const address = `/kalendar-udalosti/${(made.data as { id: number }).id}`;
+  const theirs = await another(owner, house, address);
+  await expect(theirs.getByText('Zatím se nikdo nepřihlásil. Zbývají 3 místa.')).toBeVisible();
+  await theirs.getByRole('textbox', { name: 'Kolik vás přijde' }).fill('3');
+  await theirs.getByRole('button', { name: 'Přijdu', exact: true }).click();
+  await expect(theirs.getByText('Přijdou 3 lidé. Všechna místa jsou zaplněná.')).toBeVisible();
+  await expectFlawless(theirs);
+  await expectReadable(theirs);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Kdo odpověděl' })).toBeVisible();
+  await expect(page.getByText('3 osoby')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Přijdu', exact: true })).toBeDisabled();
+  await expectFlawless(page);
+  await theirs.getByRole('button', { name: 'Nepřijdu' }).click();
+  await expect(theirs.getByText('Zatím se nikdo nepřihlásil. Zbývají 3 místa.')).toBeVisible();
+  await theirs.close();
+});

@@ -16,6 +16,8 @@ export const goals = {
   tickets: 1.5,
   mails: 1.5,
   publish: 1000,
+  /** Milliseconds. */
+  surveys: { results: 300, answering: 100 },
   search: 50,
   growth: 50,
   texts: 50,

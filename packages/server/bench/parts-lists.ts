@@ -11,7 +11,7 @@ import { aPlace, aPortal, aTown, type Cluster, messagesEach, type Town, unitsEac
 import { measureWriting } from './writing.ts';
 
 /** A list as the chair sees it, and as an owner does, for whom not all of it is; answers whether both reach the goal. */
-async function byBoth(
+export async function byBoth(
   cluster: Cluster,
   town: Town,
   what: string,

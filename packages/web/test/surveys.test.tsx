@@ -104,6 +104,14 @@ describe('a survey that is prepared', () => {
     await words('Na dvoře: teď 1. ze 3');
     press(await one('button', 'Přidat otázku'));
     await until('a second question', () => document.activeElement === fieldNow('Otázka 2'));
+    await pick('Na co se odpovídá, 2. otázka', 'Stupnice');
+    await until('five steps', () => fieldNow('Odpověď 5 k 2. otázce')?.value === '5');
+    expect(every('switch', /, 2. otázka$/).length).toBe(1);
+    await pick('Na co se odpovídá, 2. otázka', 'Termíny');
+    type(await field('Odpověď 1 k 2. otázce'), '5. 12. 2026 9:00');
+    await until('several can be chosen', () => every('switch', 'Víc možností, 2. otázka')[0]?.matches(':checked'));
+    await nothingForAxe();
+    await pick('Na co se odpovídá, 2. otázka', 'Výběr z možností');
     await nothingForAxe();
     press(await one('button', 'Pokračovat na souhrn'));
     await words('Před spuštěním doplňte:');
@@ -415,6 +423,38 @@ describe('what a survey came to', () => {
     door.goes(`/ankety/${s.id}/vysledky`);
     await one('link', 'Dveře', await one('region', 'Hlasování, které z ankety vzešlo'));
     await nothingForAxe();
+  });
+
+  it('of dates begins an event of the one that most can come on, and a scale tells its middle', async () => {
+    const own = await aHouse(portal());
+    const theirs = await own.chair();
+    const [ann, bob] = (await neighbours(own, 2)) as [Person, Person];
+    const at = ['2026-12-05T08:00:00Z', '2026-12-12T08:00:00Z'];
+    const s = await aSurvey(theirs, {
+      ...{ name: 'Brigáda', anonymous: false, dateTo: '2026-12-01T08:00:00Z' },
+      questions: [
+        { name: 'Kdy?', kind: 'dates', multiple: true, answers: at.map((one) => ({ at: one })) },
+        { ...asked('Jak?', ['1', '2', '3', '4']), kind: 'scale' },
+      ],
+    });
+    const door = await opens(own, ann, `/ankety/${s.id}`);
+    await one('checkbox', 'sobota 5. 12. 2026 v 9:00');
+    await nothingForAxe();
+    await answers(ann, s, [[0, 1], 3]);
+    await answers(bob, s, [[1], 2]);
+    await theirs.asks(surveys.finish, { id: s.id });
+    door.goes(`/ankety/${s.id}/vysledky`);
+    await words('Průměr 3,50, nejvýš 4');
+    expect(every('link', /Vytvořit událost/)).toEqual([]);
+    await door.close();
+    const chairs = await opens(own, theirs, `/ankety/${s.id}/vysledky`);
+    await one('link', 'Vytvořit událost: sobota 12. 12. 2026 v 9:00');
+    expect(every('link', /Vytvořit událost/).length).toBe(1);
+    await nothingForAxe();
+    press(every('link', /Vytvořit událost/)[0] as HTMLElement);
+    await until('at a new event', () => chairs.address().startsWith('/kalendar-udalosti/novy'));
+    expect((await field('Název')).value).toBe('Brigáda');
+    expect((await field('Začátek')).value).toBe('12. 12. 2026, 09:00');
   });
 
   it('with names tells them to the committee, and others wait for their own answer', async () => {

@@ -25,7 +25,7 @@ export type Draft = {
   dateFrom: string | null;
   dateTo: string | null;
   manualEnd: boolean;
-  questions: readonly Pick<QuestionInput, 'name' | 'otherAnswer' | 'answers'>[];
+  questions: readonly (Pick<QuestionInput, 'name' | 'otherAnswer'> & { answers: readonly { name: string }[] })[];
 };
 
 const sameWords = (text: string): string => text.trim().toLocaleLowerCase('cs');

@@ -11,16 +11,37 @@ export const mostAnswers = 50;
 
 const kept = z._default(z.nullable(id), null);
 
+/**
+ * What is offered. `choice`: answers in words. `scale`: steps from the least to the most, of which one is chosen. `dates`: days
+ * with times, of which an event may come.
+ */
+export const questionKinds = ['choice', 'scale', 'dates'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+export const moment = z.nullable(
+  z.iso
+    .datetime({ error: 'BASE.FORM.DATE' })
+    // The calendar knows no year 0.
+    .check(z.refine((text) => !text.startsWith('0000'), 'BASE.FORM.DATE')),
+);
+
 /** In a draft its words may be missing. Without offered answers, with the own one, it asks for words alone. */
 export const QuestionInput = z.object({
   /** Of a kept question that stays; null of a new one. */
   id: kept,
   name: z._default(line(questionLength), ''),
+  kind: z._default(z.enum(questionKinds), 'choice'),
   required: z._default(z.boolean(), true),
   multiple: z._default(z.boolean(), false),
   answers: z._default(
     z
-      .array(z.object({ id: kept, name: z._default(line(answerLength), '') }))
+      .array(
+        z.object({
+          id: kept,
+          name: z._default(line(answerLength), ''),
+          /** Of dates: when; its words follow from it. */
+          at: z._default(moment, null),
+        }),
+      )
       .check(z.maxLength(mostAnswers, 'SURVEY.ERRORS.MANY_ANSWERS')),
     [],
   ),
@@ -32,9 +53,10 @@ export type QuestionInput = z.output<typeof QuestionInput>;
 export const Question = z.object({
   id: z.number(),
   name: z.string(),
+  kind: z.enum(questionKinds),
   required: z.boolean(),
   multiple: z.boolean(),
-  answers: z.array(z.object({ id: z.number(), name: z.string() })),
+  answers: z.array(z.object({ id: z.number(), name: z.string(), at: z.nullable(z.string()) })),
   otherAnswer: z.boolean(),
 });
 export type Question = z.output<typeof Question>;

@@ -7,7 +7,7 @@ import { filtersOf } from '../base/paging.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
 import { surveyStates } from './schema-found.ts';
-import { Question, QuestionInput } from './schema-questions.ts';
+import { moment, Question, QuestionInput } from './schema-questions.ts';
 import { Results, Statistics } from './schema-results.ts';
 
 export { type SurveyState, surveyStates } from './schema-found.ts';
@@ -29,12 +29,6 @@ export const nameLength = 200;
 export const mostQuestions = 100;
 export const mostBecame = 20;
 
-const moment = z.nullable(
-  z.iso
-    .datetime({ error: 'BASE.FORM.DATE' })
-    // The calendar knows no year 0.
-    .check(z.refine((text) => !text.startsWith('0000'), 'BASE.FORM.DATE')),
-);
 const stamp = z.string().check(z.maxLength(60));
 
 /**

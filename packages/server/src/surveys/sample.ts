@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { momentAt } from '#contract/base/dates.ts';
 import { dueAtOf } from '#contract/surveys/rules-due.ts';
 import type { Sheet } from '#contract/surveys/rules-tally.ts';
 import { SurveyInput } from '#contract/surveys/schema.ts';
@@ -37,8 +38,22 @@ async function actAs(at: At, email: SampleEmail, daysAgo: number): Promise<At> {
 type Asked = { by: SampleEmail; daysAgo: number } & Partial<SurveyInput> & Pick<SurveyInput, 'name'>;
 type Kind = Partial<Pick<QuestionInput, 'required' | 'multiple' | 'otherAnswer'>>;
 const asks = (name: string, answers: readonly string[], kind: Kind = {}): QuestionInput => ({
-  ...{ id: null, name, required: true, multiple: false, otherAnswer: false, ...kind },
-  answers: answers.map((one) => ({ id: null, name: one })),
+  ...{ id: null, name, kind: 'choice', required: true, multiple: false, otherAnswer: false, ...kind },
+  answers: answers.map((one) => ({ id: null, name: one, at: null })),
+});
+/** Three Saturdays of the next spring at nine. */
+const saturdays = ({ now }: At): string[] => {
+  const from = new Date(Date.UTC(now.getUTCFullYear() + 1, 3, 15));
+  const first = from.getTime() + ((6 - from.getUTCDay() + 7) % 7) * day;
+  return [0, 7, 21].flatMap((n) => {
+    const wall = `${new Date(first + n * day).toISOString().slice(0, 10)}T09:00`;
+    return momentAt(wall)?.toISOString() ?? [];
+  });
+};
+const asksWhen = (name: string, moments: readonly string[]): QuestionInput => ({
+  ...asks(name, [], { multiple: true }),
+  kind: 'dates',
+  answers: moments.map((at) => ({ id: null, name: '', at })),
 });
 
 async function draft(at: At, { by, daysAgo, ...input }: Asked): Promise<Survey> {
@@ -152,7 +167,7 @@ async function addPlant(portal: Portal, at: At): Promise<void> {
     description: html('Vyberte soboty, kdy můžete přijít, a co byste dělali nejraději.'),
     ...{ anonymous: false, namesShown: true, publishing: 'afterAnswer' },
     questions: [
-      asks('Která sobota vám vyhovuje?', ['17. dubna', '24. dubna', '8. května'], { multiple: true }),
+      asksWhen('Která sobota vám vyhovuje?', saturdays(at)),
       asks('Co budete dělat?', ['Stromy a keře', 'Nátěr laviček', 'Úklid sklepa'], { otherAnswer: true }),
       asks('Zůstanete na guláš?', ['Ano', 'Ne'], { required: false }),
     ],

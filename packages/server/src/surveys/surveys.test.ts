@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn, showMoment } from '#contract/base/dates.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
@@ -383,4 +383,53 @@ it('with one answer a unit is read also by exact shares, by whoever reads names'
       [0, null],
     ],
   ]);
+});
+
+describe('kinds of questions', () => {
+  const dates = ['2026-12-05T08:00:00Z', '2026-12-12T08:00:00Z'];
+  const said = (n: number) => showMoment(new Date(dates[n] as string));
+  const when = { name: 'Kdy?', kind: 'dates', multiple: true, answers: dates.map((at) => ({ at })) } as const;
+  const how = {
+    ...asked('Jak jste spokojeni?', ['1', '2', '3']),
+    kind: 'scale',
+    multiple: true,
+    otherAnswer: true,
+  } as const;
+
+  it('keep what they are: the words of a date follow from it, and a scale has one answer of those offered', async () => {
+    const s = await aSurvey(chair, { anonymous: false, questions: [when, how] });
+    expect(s.questions.map((q) => [q.kind, q.multiple, q.otherAnswer, q.answers.map((a) => [a.name, a.at])])).toEqual([
+      [
+        'dates',
+        true,
+        false,
+        [
+          [said(0), '2026-12-05T08:00:00.000Z'],
+          [said(1), '2026-12-12T08:00:00.000Z'],
+        ],
+      ],
+      ['scale', false, false, ['1', '2', '3'].map((step) => [step, null])],
+    ]);
+    // Sent back as it is, it is no other survey.
+    await chair.asks(surveys.update, editedSurvey(s, { description: '<p>Jinak</p>' }));
+    const moved = s.questions.map((q) => ({ ...q, answers: q.answers.map((a) => ({ ...a, at: a.at && dates[1] })) }));
+    const again = await chair.asks(surveys.one, { id: s.id });
+    const refused = await chair.refused(surveys.update, editedSurvey(again, { questions: moved as never }));
+    expect(refused.key).toBe('SURVEY.ERRORS.RUNNING');
+    await answers(people[0] as Person, s, [[0, 1], 2]);
+    expect((await resultsOf(chair, s.id))?.questions.map((q) => q.rows.map((r) => r.count))).toEqual([
+      [1, 1],
+      [0, 0, 1],
+    ]);
+  });
+
+  it('lack a date that is not said, and one that is said twice', async () => {
+    const [first] = dates as [string];
+    const draft = await aDraft(chair, {
+      questions: [{ ...when, answers: [{ at: first }, { at: null }, { at: first }] }],
+    });
+    const refused = await chair.refused(surveys.start, { id: draft.id, updatedAt: draft.updatedAt });
+    expect(refused.key).toBe('SURVEY.ERRORS.INCOMPLETE');
+    expect(draft.questions[0]?.answers.map((a) => a.name)).toEqual([said(0), '', said(0)]);
+  });
 });

@@ -25,13 +25,17 @@ export const rows = `
   insert into audience_part (svj_id, owner, owner_id, entrance_id)
   select e.svj_id, 'event', e.id, (select min(x.id) from entrance x where x.svj_id = e.svj_id)
   from event e where not e.everyone and e.parent_id is null and exists (select from entrance x where x.svj_id = e.svj_id);
+  update event set coming = true, capacity = 100 where parent_id is null;
+  insert into event_coming (svj_id, event_id, occurrence, member_id, coming, people, said_at)
+  select e.svj_id, e.id, case when e.repeats then e.first_day end, m.id, m.id % 3 <> 0, 2, now()
+  from event e join member m on m.svj_id = e.svj_id and m.id % 10 = 0 where e.parent_id is null;
   insert into event_news (svj_id, event_id, kind, starts_at, ends_at, at)
   select svj_id, id, 'created', starts_at, ends_at, now() from event where id % 10 = 0;
   insert into comment (svj_id, owner, owner_id, member_id, text, created_at)
   select svj_id, 'event', id, owner_id, 'Přijdu', now() from event where parent_id is null and id % 10 = 0;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'events', id, title, null, 'uklid chodba' from event;
-  analyze event, event_calendar, event_label, event_news, comment, audience_part, search_entry;`;
+  analyze event, event_coming, event_calendar, event_label, event_news, comment, audience_part, search_entry;`;
 
 export const paths = [
   '/api/v2/event',

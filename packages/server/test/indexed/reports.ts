@@ -15,6 +15,7 @@ export const rows = `
     left join lateral (select min(id) as id from entrance e where e.svj_id = s.id) e on true
     left join lateral (select min(id) as id from unit u where u.svj_id = s.id) u on true, generate_series(1, 40) n order by s.id, n;
   update report set due_on = created_at::date + 14, warn_on = created_at::date + 15 where status in ('new', 'solving');
+  update report set work_day = created_at::date + 7 where id % 5 = 0;
   update report set ask_at = case when id % 2 = 0 then now() end, asked_at = case when id % 2 = 1 then now() end where status = 'solved';
   insert into report_also (svj_id, report_id, member_id, since)
   select svj_id, id, solver_id, now() from report where solver_id <> owner_id;

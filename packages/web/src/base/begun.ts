@@ -3,9 +3,16 @@ import { useState } from 'react';
 
 /**
  * What a form begins with, where somebody came to it with something to say, plain text; the reply that said it, or the survey
- * that came to it, and what is to be voted on.
+ * that came to it, what is to be voted on, or when it is to be.
  */
-export type Begun = { title: string; text: string; replyId?: number; surveyId?: number; points?: readonly string[] };
+export type Begun = {
+  title: string;
+  text: string;
+  replyId?: number;
+  surveyId?: number;
+  points?: readonly string[];
+  at?: string;
+};
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

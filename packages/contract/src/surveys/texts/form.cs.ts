@@ -82,6 +82,8 @@ const cs = {
       REMOVE_TITLE: 'Odebrat otázku {name}?',
       REMOVE_TEXT: 'Zmizí i s odpověďmi, které jste k ní napsali.',
       REMOVE_YES: 'Odebrat otázku',
+      KIND: 'Na co se odpovídá',
+      KINDS: { choice: 'Výběr z možností', scale: 'Stupnice', dates: 'Termíny' },
       otherAnswer: 'Vlastní odpověď',
       multiple: 'Víc možností',
       required: 'Povinná',

@@ -84,6 +84,8 @@ export default {
       REMOVE_TITLE: 'Remove the question {name}?',
       REMOVE_TEXT: 'It goes with the answers you wrote to it.',
       REMOVE_YES: 'Remove the question',
+      KIND: 'What is answered',
+      KINDS: { choice: 'Choice', scale: 'Scale', dates: 'Dates' },
       otherAnswer: 'Own answer',
       multiple: 'Several choices',
       required: 'Required',

@@ -78,6 +78,8 @@ const cs = {
       WORD: '{name} {word}',
       CAME: 'Hlasování, které z ankety vzešlo',
     },
+    AVERAGE: 'Průměr {average}, nejvýš {most}',
+    EVENT: 'Vytvořit událost: {when}',
     CODES: {
       TITLE: 'Je vaše odpověď započtená?',
       LEAD: 'Při odeslání jste dostali kód. Je-li v seznamu, odpověď se počítá.',

@@ -76,6 +76,8 @@ export default {
       WORD: '{name} {word}',
       CAME: 'Votes that came of the survey',
     },
+    AVERAGE: 'Average {average}, of {most} at most',
+    EVENT: 'Make an event: {when}',
     CODES: {
       TITLE: 'Is your answer counted?',
       LEAD: 'You got a code when you sent your answer. If it is in the list, your answer counts.',

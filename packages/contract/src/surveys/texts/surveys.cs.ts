@@ -25,6 +25,9 @@ const cs = {
     SOON: 'končí {left}',
     CHOSEN_ONLY: 'pro vybrané',
     COMMITTEE_ONLY: 'jen výbor a kontrola',
+    /** An offered date. */
+    DATED:
+      '{day, select, 1 {pondělí} 2 {úterý} 3 {středa} 4 {čtvrtek} 5 {pátek} 6 {sobota} other {neděle}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     AT: '{date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',
     STARTS:
       'začíná {day, select, 1 {v pondělí} 2 {v úterý} 3 {ve středu} 4 {ve čtvrtek} 5 {v pátek} 6 {v sobotu} other {v neděli}} {date} {hour, select, 2 {ve {time}} 3 {ve {time}} 4 {ve {time}} 12 {ve {time}} 13 {ve {time}} 14 {ve {time}} 20 {ve {time}} 21 {ve {time}} 22 {ve {time}} 23 {ve {time}} other {v {time}}}',

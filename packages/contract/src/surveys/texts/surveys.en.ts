@@ -27,6 +27,8 @@ export default {
     SOON: 'ends {left}',
     CHOSEN_ONLY: 'for chosen ones',
     COMMITTEE_ONLY: 'committee and audit only',
+    DATED:
+      '{day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}',
     AT: '{date} {hour, select, other {at {time}}}',
     STARTS:
       'begins on {day, select, 1 {Monday} 2 {Tuesday} 3 {Wednesday} 4 {Thursday} 5 {Friday} 6 {Saturday} other {Sunday}} {date} {hour, select, other {at {time}}}',

@@ -45,11 +45,15 @@ export async function surveySeen(
 export async function questionsOf(db: Db, scope: Scope, id: number): Promise<Question[]> {
   type Row = Omit<Question, 'otherAnswer'> & { other_answer: boolean };
   const { rows } = await db.execute<Row>(sql`
-    select q.id, q.name, q.required, q.multiple, q.other_answer,
-      coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.position, a.id)
+    select q.id, q.name, q.kind, q.required, q.multiple, q.other_answer,
+      coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'at', a.at) order by a.position, a.id)
         from survey_answer a where a.svj_id = q.svj_id and a.question_id = q.id), '[]'::json) as answers
     from survey_question q where q.svj_id = ${scope.svjId} and q.survey_id = ${id} order by q.position, q.id`);
-  return rows.map(({ other_answer, ...q }) => ({ ...q, otherAnswer: other_answer }));
+  return rows.map(({ other_answer, answers, ...q }) => ({
+    ...q,
+    otherAnswer: other_answer,
+    answers: answers.map((a) => ({ ...a, at: a.at === null ? null : new Date(a.at).toISOString() })),
+  }));
 }
 
 /** Units that the asker owns, represents or lives in. */

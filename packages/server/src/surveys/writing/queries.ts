@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { asKind } from '#contract/surveys/rules-kinds.ts';
 import type { QuestionInput } from '#contract/surveys/schema-questions.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -57,7 +58,7 @@ export async function keepQuestions(
   await db.execute(sql`
     delete from survey_question q where q.svj_id = ${scope.svjId} and q.survey_id = ${surveyId}
       and q.id <> all(${sql.param(keptIds)}::bigint[])`);
-  for (const [position, question] of questions.entries()) {
+  for (const [position, question] of questions.map(asKind).entries()) {
     const id = await keepQuestion(db, scope, surveyId, question, position);
     await keepAnswers(db, scope, id, question.answers);
   }
@@ -66,28 +67,28 @@ export async function keepQuestions(
 /** An id of another survey is no id here: such a question comes as a new one. */
 async function keepQuestion(db: Db, scope: Scope, surveyId: number, q: QuestionInput, position: number) {
   const { rows: changed } = await db.execute<{ id: number }>(sql`
-    update survey_question set position = ${position}, name = ${q.name}, required = ${q.required}, multiple = ${q.multiple},
+    update survey_question set position = ${position}, name = ${q.name}, kind = ${q.kind}, required = ${q.required}, multiple = ${q.multiple},
       other_answer = ${q.otherAnswer}
     where svj_id = ${scope.svjId} and survey_id = ${surveyId} and id = ${q.id}::bigint returning id`);
   if (changed[0]) return changed[0].id;
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into survey_question (svj_id, survey_id, position, name, required, multiple, other_answer)
-    values (${scope.svjId}, ${surveyId}, ${position}, ${q.name}, ${q.required}, ${q.multiple}, ${q.otherAnswer})
+    insert into survey_question (svj_id, survey_id, position, name, kind, required, multiple, other_answer)
+    values (${scope.svjId}, ${surveyId}, ${position}, ${q.name}, ${q.kind}, ${q.required}, ${q.multiple}, ${q.otherAnswer})
     returning id`);
   return rows[0]?.id as number;
 }
 
 async function keepAnswers(db: Db, scope: Scope, questionId: number, answers: QuestionInput['answers']): Promise<void> {
   const listed = JSON.stringify(answers.map((a, position) => ({ ...a, position })));
-  const given = sql`jsonb_to_recordset(${listed}::jsonb) as g (id bigint, name text, position integer)`;
+  const given = sql`jsonb_to_recordset(${listed}::jsonb) as g (id bigint, name text, at timestamptz, position integer)`;
   const theirs = sql`a.svj_id = ${scope.svjId} and a.question_id = ${questionId}`;
   await db.execute(sql`
     delete from survey_answer a where ${theirs} and a.id not in (select g.id from ${given} where g.id is not null)`);
   await db.execute(sql`
-    update survey_answer a set name = g.name, position = g.position from ${given} where ${theirs} and a.id = g.id`);
+    update survey_answer a set name = g.name, at = g.at, position = g.position from ${given} where ${theirs} and a.id = g.id`);
   await db.execute(sql`
-    insert into survey_answer (svj_id, question_id, position, name)
-    select ${scope.svjId}::bigint, ${questionId}::bigint, g.position, g.name from ${given}
+    insert into survey_answer (svj_id, question_id, position, name, at)
+    select ${scope.svjId}::bigint, ${questionId}::bigint, g.position, g.name, g.at from ${given}
     where g.id is null or not exists (select from survey_answer a where ${theirs} and a.id = g.id)
     order by g.position`);
 }

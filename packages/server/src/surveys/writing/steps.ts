@@ -3,6 +3,7 @@ import { namesOf } from '#contract/base/fields.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { Refused } from '#contract/refusals.ts';
 import { mayMoveEnd, missingOf, stateOf } from '#contract/surveys/rules.ts';
+import { asKind } from '#contract/surveys/rules-kinds.ts';
 import { type SurveyChange, type SurveyInput, surveyOwn } from '#contract/surveys/schema.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
 import { audienceOf, keepAudience, knowsAudience } from '../../audience/queries-groups.ts';
@@ -81,11 +82,13 @@ export function refuseIncomplete(s: Survey, questions: readonly Question[], now:
 }
 
 const isSameMoment = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime();
-type Worded = Pick<Question, 'name' | 'required' | 'multiple' | 'otherAnswer'> & {
-  readonly answers: readonly { readonly name: string }[];
+type Worded = Pick<Question, 'name' | 'kind' | 'required' | 'multiple' | 'otherAnswer'> & {
+  readonly answers: readonly { readonly name: string; readonly at: string | null }[];
 };
 const asAsked = (list: readonly Worded[]) =>
-  JSON.stringify(list.map((x) => [x.name, x.required, x.multiple, x.otherAnswer, x.answers.map((a) => a.name)]));
+  JSON.stringify(
+    list.map((x) => [x.name, x.kind, x.required, x.multiple, x.otherAnswer, x.answers.map((a) => [a.name, a.at])]),
+  );
 const asParts = (list: readonly AudiencePart[]) =>
   JSON.stringify(
     list
@@ -107,7 +110,7 @@ async function changesMore(at: At, s: Survey, input: Form, next: q.Written): Pro
     'everyone',
   ] as const;
   if (own.some((field) => s[field] !== next[field]) || !isSameMoment(s.dateFrom, next.dateFrom)) return true;
-  if (asAsked(await questionsOf(db, scope, s.id)) !== asAsked(input.questions)) return true;
+  if (asAsked(await questionsOf(db, scope, s.id)) !== asAsked(input.questions.map(asKind))) return true;
   const kept = (await audienceOf(db, scope, polled, s.id, now)).map(({ name: _, ...part }) => part as AudiencePart);
   if (asParts(kept) !== asParts(input.audience)) return true;
   return hasOtherChoices(at, { owner: 'survey', ownerId: s.id }, input.documents);

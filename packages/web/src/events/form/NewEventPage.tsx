@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { dayIn } from '#contract/base/dates.ts';
+import { dayIn, wallTime } from '#contract/base/dates.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import { type EventDetail, EventInput } from '#contract/events/schema.ts';
 import { useAddress } from '../../base/address.ts';
+import { asRichText, type Begun, useBegun } from '../../base/begun.ts';
 import { useChange } from '../../base/data.ts';
 import { Refused } from '../../base/Refused.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -45,12 +46,20 @@ export function NewEventPage() {
   );
 }
 
+/** Drawn in the calendar, or with what somebody came to say: when, and what. */
+function beginning(drawn: Parameters<typeof newEvent>[0], begun: Begun | undefined): EventValues {
+  const start = begun?.at === undefined ? drawn.start : wallTime(new Date(begun.at));
+  const values = newEvent({ ...drawn, start }, dayIn(new Date()));
+  return begun ? { ...values, title: begun.title, place_description: asRichText(begun.text) } : values;
+}
+
 function Creating() {
   const say = useText();
   const navigate = useNavigate();
   const create = useChange(events.create);
   const [{ start, end, calendar }] = useAddress(address);
-  const [initial] = useState(() => newEvent({ start, end, calendarId: calendar }, dayIn(new Date())));
+  const begun = useBegun();
+  const [initial] = useState(() => beginning({ start, end, calendarId: calendar }, begun));
   const form = useRecordForm<EventValues, ReturnType<typeof inputOf>, EventDetail>({
     initial,
     schema: EventInput,

@@ -4,6 +4,7 @@ import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
+import { useAnswerName } from '../rows/useAnswerName.ts';
 import css from './CheckCard.module.css';
 import { answerOf, isAnswered, problemOf, type Typed } from './typed.ts';
 
@@ -12,6 +13,7 @@ type Props = { survey: SurveyDetail; typed: Typed; goTo: (at: number) => void };
 /** The last step: all answers as they will go out, each with the way back to it. */
 export function CheckCard({ survey, typed, goTo }: Props) {
   const say = useText();
+  const nameOf = useAnswerName();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -38,8 +40,8 @@ export function CheckCard({ survey, typed, goTo }: Props) {
                   <ul className={css.answers}>
                     {question.answers
                       .filter(({ id }) => chosen.includes(id))
-                      .map(({ id, name }) => (
-                        <li key={id}>{typo(name)}</li>
+                      .map(({ id, ...named }) => (
+                        <li key={id}>{nameOf(named)}</li>
                       ))}
                     {other !== null && <li className={css.own}>{typo(other)}</li>}
                   </ul>

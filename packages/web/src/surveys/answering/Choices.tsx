@@ -4,6 +4,7 @@ import { typo } from '#contract/base/typo.ts';
 import { ownLength, type Question } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
+import { useAnswerName } from '../rows/useAnswerName.ts';
 import { useHowText } from '../rows/useHowText.ts';
 import css from './Question.module.css';
 import { answerOf, isAnswered, type Problem, type Typed, withChosen, withOther, without } from './typed.ts';
@@ -61,14 +62,15 @@ export function Choices({ question, number, typed, onType, problem, titleRef }: 
 }
 
 function Offered({ question, typed, onType }: Part) {
+  const nameOf = useAnswerName();
   const { chosen } = answerOf(typed, question);
   const One = question.multiple ? Checkbox : Radio;
-  return question.answers.map(({ id, name }) => (
+  return question.answers.map(({ id, ...named }) => (
     <One
       key={id}
       className={css.option}
       name={`question-${question.id}`}
-      label={typo(name)}
+      label={nameOf(named)}
       checked={chosen.includes(id)}
       onChange={(e) => onType(withChosen(typed, question, id, e.currentTarget.checked))}
     />

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { answerLength, mostAnswers } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
 import { Dragged } from '../../kit/form/Dragged.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Moves } from '../../kit/form/Moves.tsx';
@@ -19,7 +20,8 @@ export function AnswerFields({ fields, question, wrong }: Props) {
   const place = useRef<HTMLOListElement>(null);
   const wanted = useRef<number | null>(null);
   const path = `questions.${question}.answers` as const;
-  const answers = fields.values.questions[question]?.answers ?? [];
+  const { answers = [], kind } = fields.values.questions[question] ?? {};
+  const isDates = kind === 'dates';
   const order = useOrder({
     rows: answers,
     reorder: (from, to) => fields.reorderListItem(path, { from, to }),
@@ -49,6 +51,7 @@ export function AnswerFields({ fields, question, wrong }: Props) {
         {answers.map((answer, i) => {
           const number = i + 1;
           const field = fields.getInputProps(`${path}.${i}.name`);
+          const dated = fields.getInputProps(`${path}.${i}.at`);
           const missing = wrong(`${path}.${i}.name`);
           return (
             <Dragged
@@ -57,14 +60,24 @@ export function AnswerFields({ fields, question, wrong }: Props) {
               className={css.answer}
               {...order.of(answer, i)}
             >
-              <TextInput
-                aria-label={say('SURVEY_FORM.ANSWERS.ONE', { number, question: question + 1 })}
-                placeholder={say('SURVEY_FORM.ANSWERS.PLACEHOLDER', { number })}
-                maxLength={answerLength}
-                onKeyDown={(e) => enter(e, i)}
-                {...field}
-                error={field.error ?? (missing && <FieldError>{say(missing)}</FieldError>)}
-              />
+              {isDates ? (
+                <DateField
+                  withTime
+                  labelHidden
+                  label={say('SURVEY_FORM.ANSWERS.ONE', { number, question: question + 1 })}
+                  {...dated}
+                  error={dated.error ?? (missing && <FieldError>{say(missing)}</FieldError>)}
+                />
+              ) : (
+                <TextInput
+                  aria-label={say('SURVEY_FORM.ANSWERS.ONE', { number, question: question + 1 })}
+                  placeholder={say('SURVEY_FORM.ANSWERS.PLACEHOLDER', { number })}
+                  maxLength={answerLength}
+                  onKeyDown={(e) => enter(e, i)}
+                  {...field}
+                  error={field.error ?? (missing && <FieldError>{say(missing)}</FieldError>)}
+                />
+              )}
               <Moves
                 words={{
                   up: say('SURVEY_FORM.ANSWERS.UP', { number, question: question + 1 }),

@@ -1,14 +1,15 @@
 import { Switch, TextInput } from '@mantine/core';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
-import { questionLength } from '#contract/surveys/schema-questions.ts';
+import { questionKinds, questionLength } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dragged } from '../../kit/form/Dragged.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Moves } from '../../kit/form/Moves.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { AnswerFields } from './AnswerFields.tsx';
 import css from './Questions.module.css';
-import type { SurveyFields } from './surveyValues.ts';
+import { type QuestionValues, type SurveyFields, turnedInto } from './surveyValues.ts';
 import type { Wrong } from './wrong.ts';
 
 type Props = {
@@ -23,6 +24,10 @@ type Props = {
   onRemove: () => void;
 };
 
+/** What else is decided of a question; of a scale exactly one step is chosen. */
+const ofChoice = ['otherAnswer', 'multiple', 'required'] as const;
+const onScale = ['required'] as const;
+
 /** One question: its words, what may be answered, and how. */
 export function QuestionFields({ fields, index, count, fresh, dragging, wrong, onMove, onRemove }: Props) {
   const say = useText();
@@ -34,6 +39,7 @@ export function QuestionFields({ fields, index, count, fresh, dragging, wrong, o
   const path = `questions.${index}` as const;
   const name = fields.getInputProps(`${path}.name`);
   const missing = wrong(`${path}.name`);
+  const asked = fields.values.questions[index] as QuestionValues;
   /** Enter goes on to the answers instead of leaving the step. */
   const onward = (e: KeyboardEvent<HTMLInputElement>) => {
     if (e.key !== 'Enter') return;
@@ -73,9 +79,17 @@ export function QuestionFields({ fields, index, count, fresh, dragging, wrong, o
             onRemove={onRemove}
           />
         </div>
+        <Select
+          label={say('SURVEY_FORM.QUESTIONS.KIND')}
+          aria-label={say('SURVEY_FORM.QUESTIONS.SWITCH', { name: say('SURVEY_FORM.QUESTIONS.KIND'), number })}
+          className={css.kind}
+          data={questionKinds.map((value) => ({ value, label: say(`SURVEY_FORM.QUESTIONS.KINDS.${value}`) }))}
+          value={asked.kind}
+          onChange={(kind) => fields.setFieldValue(path, turnedInto(asked, kind))}
+        />
         <AnswerFields fields={fields} question={index} wrong={wrong} />
         <div className={css.switches}>
-          {(['otherAnswer', 'multiple', 'required'] as const).map((one) => (
+          {(asked.kind === 'scale' ? onScale : ofChoice).map((one) => (
             <Switch
               key={one}
               label={say(`SURVEY_FORM.QUESTIONS.${one}`)}

@@ -14,7 +14,7 @@ import type { Wrong } from './wrong.ts';
 type Props = { fields: SurveyFields; wrong: Wrong };
 
 const isTyped = ({ name, answers }: QuestionValues) =>
-  name.trim() !== '' || answers.some((answer) => answer.name.trim() !== '');
+  name.trim() !== '' || answers.some((answer) => answer.name.trim() !== '' || answer.at !== '');
 
 /** The second step: what is asked, in its order, and what may be answered. */
 export function QuestionsStep({ fields, wrong }: Props) {

@@ -105,7 +105,7 @@ function Missing({ id, missing }: Pick<Props, 'missing'> & { id: number }) {
 
 function Preview({ id, values }: Pick<Props, 'values'> & { id: number }) {
   const say = useText();
-  const questions = values.questions.map((q) => ({
+  const questions = inputOf(values).questions.map((q) => ({
     ...q,
     name: q.name.trim() || say('SURVEY_FORM.QUESTIONS.UNNAMED'),
     answers: q.answers.filter((a) => a.name.trim() !== ''),

@@ -3,14 +3,16 @@ import type { NamedPart } from '#contract/audience/schema.ts';
 import type { ChosenFile } from '#contract/base/chosen.ts';
 import { momentAt, wallTime } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
+import { asKind } from '#contract/surveys/rules-kinds.ts';
 import { type SurveyDetail, surveyOwn } from '#contract/surveys/schema.ts';
-import type { Question } from '#contract/surveys/schema-questions.ts';
+import type { Question, QuestionKind } from '#contract/surveys/schema-questions.ts';
 import { type AimChoice, aimOfKept, audienceSent } from '../../audience/choice.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';
 import type { FieldErrors } from '../../kit/form/form-errors.ts';
 import { type OwnValues, ownInput, ownValues } from '../../kit/form/own-values.ts';
 
-export type AnswerValues = { key: string; id: number | null; name: string };
+/** `at` is what clocks in Prague show; '' where it is not a date. */
+export type AnswerValues = { key: string; id: number | null; name: string; at: string };
 export type QuestionValues = Omit<Question, 'id' | 'answers'> & {
   key: string;
   id: number | null;
@@ -30,12 +32,28 @@ export type SurveyValues = OwnValues<typeof surveyOwn> & {
 };
 export type SurveyFields = UseFormReturnType<SurveyValues>;
 
-export const newAnswer = (): AnswerValues => ({ key: crypto.randomUUID(), id: null, name: '' });
+export const newAnswer = (name = ''): AnswerValues => ({ key: crypto.randomUUID(), id: null, name, at: '' });
 /** A question begins with two answers to fill in. */
 export const newQuestion = (): QuestionValues => ({
   ...{ key: crypto.randomUUID(), id: null, name: '', required: true, multiple: false, otherAnswer: false },
+  kind: 'choice',
   answers: [newAnswer(), newAnswer()],
 });
+
+const steps = ['1', '2', '3', '4', '5'];
+/** The question turned into another kind; what was typed for answers in words stays where it still has sense. */
+export function turnedInto(question: QuestionValues, kind: QuestionKind): QuestionValues {
+  const named = question.answers.filter((a) => a.name.trim() !== '');
+  const fresh = kind === 'scale' ? steps.map((step) => newAnswer(step)) : [newAnswer(), newAnswer()];
+  const stays = question.kind !== 'dates' && kind !== 'dates' && named.length > 0;
+  return {
+    ...question,
+    kind,
+    multiple: kind === 'dates',
+    otherAnswer: false,
+    answers: stays ? question.answers : fresh,
+  };
+}
 
 export const newSurvey = (): SurveyValues => ({
   ...ownValues(surveyOwn),
@@ -54,13 +72,15 @@ export const valuesOf = (s: SurveyDetail): SurveyValues => ({
   questions: s.questions.map((q) => ({
     ...q,
     key: String(q.id),
-    answers: q.answers.map((a) => ({ ...a, key: String(a.id) })),
+    answers: q.answers.map((a) => ({ ...a, at: wall(a.at), key: String(a.id) })),
   })),
   fileIds: s.attachments,
   documents: s.files,
 });
 
 const sentMoment = (typed: string) => (typed === '' ? null : (momentAt(typed)?.toISOString() ?? typed));
+
+const datedMoment = (typed: string) => momentAt(typed)?.toISOString() ?? null;
 
 export const inputOf = (v: SurveyValues) => ({
   ...ownInput(surveyOwn, v),
@@ -69,10 +89,9 @@ export const inputOf = (v: SurveyValues) => ({
   namesShown: !v.anonymous && v.namesShown,
   dateFrom: sentMoment(v.dateFrom),
   dateTo: sentMoment(v.dateTo),
-  questions: v.questions.map(({ key: _, answers, ...q }) => ({
-    ...q,
-    answers: answers.map(({ id, name }) => ({ id, name })),
-  })),
+  questions: v.questions.map(({ key: _, answers, ...q }) =>
+    asKind({ ...q, answers: answers.map(({ id, name, at }) => ({ id, name, at: datedMoment(at) })) }),
+  ),
   fileIds: v.fileIds.map((f) => f.id),
   documents: choicesOf(v.documents),
 });

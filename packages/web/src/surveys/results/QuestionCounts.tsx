@@ -8,6 +8,8 @@ import type { QuestionResult, ResultRow } from '#contract/surveys/schema-results
 import { useFormat, useText } from '../../base/texts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
+import { useNameById } from '../rows/useAnswerName.ts';
+import { Comes } from './Comes.tsx';
 import css from './Results.module.css';
 
 type Props = { survey: SurveyDetail; question: Question; result: QuestionResult; number: number };
@@ -34,6 +36,7 @@ export function QuestionCounts({ survey, question, result, number }: Props) {
             ))}
           </ul>
         )}
+        <Comes survey={survey} question={question} result={result} />
         <Why survey={survey} question={question} result={result} />
         <Texts survey={survey} result={result} />
       </div>
@@ -66,8 +69,7 @@ type RowProps = { row: ResultRow; question: Question; answered: number };
 function Row({ row, question, answered }: RowProps) {
   const say = useText();
   const format = useFormat();
-  const nameOf = (id: number | null) =>
-    id === null ? say('SURVEY.OTHER_DONE') : typo(question.answers.find((a) => a.id === id)?.name ?? '');
+  const nameOf = useNameById(question.answers);
   const name = format.list(row.answers.map(nameOf), { type: 'conjunction' });
   const percent = row.percent ?? 0;
   return (

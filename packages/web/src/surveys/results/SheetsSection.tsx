@@ -16,6 +16,7 @@ import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { listShape, useList } from '../../kit/table/useList.ts';
+import { useAnswerName } from '../rows/useAnswerName.ts';
 
 const sheetList = listShape(['all'], ['name'], z.object({}));
 
@@ -72,10 +73,11 @@ function When({ row: { at, paper } }: { row: SheetRow }) {
 type OfOne = { survey: SurveyDetail; row: SheetRow };
 /** What they answered to each question; to those they left out, nothing. */
 function Answers({ survey: { questions }, row: { answers } }: OfOne) {
+  const nameOf = useAnswerName();
   const facts = questions.flatMap((q): Fact[] => {
     const reply = answers.find((a) => a.questionId === q.id);
     if (!reply) return [];
-    const chosen = q.answers.filter((a) => reply.answers.includes(a.id)).map((a) => a.name);
+    const chosen = q.answers.filter((a) => reply.answers.includes(a.id)).map(nameOf);
     return [[typo(q.name), typo([...chosen, ...(reply.other === null ? [] : [reply.other])].join(', '))]];
   });
   return <Facts narrow facts={facts} />;

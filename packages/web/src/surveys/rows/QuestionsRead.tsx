@@ -3,14 +3,16 @@ import type { Question } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import css from './QuestionsRead.module.css';
+import { useAnswerName } from './useAnswerName.ts';
 import { useHowText } from './useHowText.ts';
 
-type Read = Omit<Question, 'id' | 'answers'> & { answers: readonly { name: string }[] };
+type Read = Omit<Question, 'id' | 'answers'> & { answers: readonly { name: string; at: string | null }[] };
 
 /** Questions with what may be answered, to be read. */
 export function QuestionsRead({ questions }: { questions: readonly Read[] }) {
   const say = useText();
   const how = useHowText();
+  const nameOf = useAnswerName();
   return (
     <ol className={css.questions}>
       {questions.map((question, i) => (
@@ -23,7 +25,7 @@ export function QuestionsRead({ questions }: { questions: readonly Read[] }) {
             <ul className={css.answers}>
               {question.answers.map((answer, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two answers of a draft may be the same words
-                <li key={at}>{typo(answer.name)}</li>
+                <li key={at}>{nameOf(answer)}</li>
               ))}
               {question.otherAnswer && (
                 <li>{say(question.answers.length > 0 ? 'SURVEY.OTHER' : 'SURVEY.OWN_WORDS')}</li>
