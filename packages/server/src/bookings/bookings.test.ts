@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
+import { events } from '#contract/events/endpoints.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aThing, books, cellAt, editedThing, notBooked, notWaiting, waits } from '#house/bookings.ts';
+import { aFeed, fetches, valuesOf } from '#house/feeds.ts';
 import { aHouse, edited } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -268,6 +270,25 @@ it('a unit that is sold loses what its former people booked for days that are no
   expect((await alena.asks(bookings.all, {})).waits).toEqual([]);
   expect((await bedrich.asks(bookings.all, {})).mine).toEqual([theirs]);
   expect(await state(bedrich, thing, '2026-11-26T09:00')).toBe('free');
+});
+
+it('stands in the calendar of its own people, and in the address of theirs', async () => {
+  const { alena, bedrich, chair, ids } = h;
+  const thing = await aThing(chair);
+  const ladder = await aThing(chair, 'laundry', { name: 'Žebřík', by: 'days', most: 3 });
+  await books(alena, { thing, unitId: ids.u16, at });
+  await books(alena, { thing: ladder, unitId: ids.u16, at: '2026-11-24T00:00', count: 2 });
+  const asked = { from: '2026-11-23', to: '2026-11-30', layers: 'bookings' } as never;
+  expect((await alena.asks(events.layers, asked)).days).toMatchObject([
+    { title: 'Prádelna', startsAt: at, endsAt: '2026-11-23T11:00', allDay: false, url: '/rezervace' },
+    { title: 'Žebřík', startsAt: '2026-11-24T00:00', endsAt: '2026-11-25T00:00', allDay: true },
+  ]);
+  expect((await bedrich.asks(events.layers, asked)).days).toEqual([]);
+  const { path } = await aFeed(alena, { withLayers: true });
+  expect(valuesOf((await fetches(portal, path)).lines, 'SUMMARY')).toEqual([
+    'Rezervace: Prádelna',
+    'Rezervace: Žebřík',
+  ]);
 });
 
 describe('things', () => {

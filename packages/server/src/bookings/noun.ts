@@ -10,6 +10,7 @@ import { personalOfBookings } from './personal.ts';
 import { countAsked } from './rows/queries.ts';
 import { countThings } from './rows/queries-things.ts';
 import { furnishBookings } from './sample.ts';
+import { ownOnDays } from './taking/queries-days.ts';
 import { followRegister } from './taking/steps-waits.ts';
 import { bookingSources } from './telling/notices.ts';
 
@@ -38,6 +39,7 @@ export const bookingsNoun = defineNoun({
     const bookingsToDecide = may(scope, 'events', 'rw') ? await countAsked(db, scope, now) : 0;
     return { bookingThings: await countThings(db, scope), bookingsToDecide };
   },
+  days: { bookings: ownOnDays },
   jobs: (portal, log) => [
     { name: 'bookings.remind', cron: '* * * * *', run: () => remindDue(portal, log) },
     { name: 'bookings.forget', cron: '35 4 * * *', run: () => forgetDone(portal, log) },

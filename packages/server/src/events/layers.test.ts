@@ -5,6 +5,7 @@ import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { pathOf } from '#contract/base/links.ts';
+import { bookings } from '#contract/bookings/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { events } from '#contract/events/endpoints.ts';
@@ -89,6 +90,7 @@ async function things(h: BoardHouse): Promise<Things> {
       private: await dueReport(h, h.alena, { title: 'Hluk', visibility: 'private' }),
     },
     works,
+    bookings: {},
   };
 }
 
@@ -98,6 +100,7 @@ const opening: Record<Layer, Endpoint> = {
   papers: documents.one,
   reports: reports.one,
   works: reports.one,
+  bookings: bookings.all,
 };
 
 /** "papers.public": what of the things somebody meets on days, and what they may open; drafts have no day. */
@@ -179,7 +182,7 @@ describe('what falls on days in other modules', () => {
     const fewer = modules.filter((m) => m !== 'documents' && m !== 'survey');
     await h.chair.asks(houseSettings.change, { updatedAt, statutes, modules: fewer } as never);
     const left = await h.bedrich.asks(events.layers, range);
-    expect(left.layers).toEqual(['votes', 'reports', 'works']);
+    expect(left.layers).toEqual(['votes', 'reports', 'works', 'bookings']);
     expect(left.days.map(({ layer }) => layer)).toEqual(['works', 'votes']);
   });
 });

@@ -34,6 +34,7 @@ const cs = {
         papers: 'Platnost dokumentů',
         reports: 'Lhůty hlášení',
         works: 'Opravy',
+        bookings: 'Moje rezervace',
       },
       TITLES: {
         votes: 'Konec hlasování: {title}',
@@ -41,6 +42,7 @@ const cs = {
         papers: 'Končí platnost: {title}',
         reports: 'Lhůta hlášení: {title}',
         works: 'Oprava: {title}',
+        bookings: 'Rezervace: {title}',
       },
     },
 

@@ -36,6 +36,7 @@ export default {
         papers: 'Documents that run out',
         reports: 'Reports due',
         works: 'Repairs',
+        bookings: 'My bookings',
       },
       TITLES: {
         votes: 'Vote ends: {title}',
@@ -43,6 +44,7 @@ export default {
         papers: 'Runs out: {title}',
         reports: 'Report due: {title}',
         works: 'Repair: {title}',
+        bookings: 'Booking: {title}',
       },
     },
 

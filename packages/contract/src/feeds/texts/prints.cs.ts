@@ -12,6 +12,7 @@ const cs = {
       papers: 'Končí platnost: {title}',
       reports: 'Lhůta hlášení: {title}',
       works: 'Oprava: {title}',
+      bookings: 'Rezervace: {title}',
     },
   },
 } as const;

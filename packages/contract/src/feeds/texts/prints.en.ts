@@ -14,6 +14,7 @@ export default {
       papers: 'Runs out: {title}',
       reports: 'Report due: {title}',
       works: 'Repair: {title}',
+      bookings: 'Booking: {title}',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -1,4 +1,12 @@
-import { type Icon, IconAlarm, IconChecklist, IconFileCertificate, IconForms, IconTool } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlarm,
+  IconChecklist,
+  IconFileCertificate,
+  IconForms,
+  IconKey,
+  IconTool,
+} from '@tabler/icons-react';
 import type { Layer } from '#contract/events/schema-words.ts';
 
 const signs: Record<Layer, Icon> = {
@@ -7,6 +15,7 @@ const signs: Record<Layer, Icon> = {
   papers: IconFileCertificate,
   reports: IconAlarm,
   works: IconTool,
+  bookings: IconKey,
 };
 
 /** What it is that falls on a day in another module. */

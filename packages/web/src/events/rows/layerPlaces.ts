@@ -1,4 +1,5 @@
 import type { Place } from '#contract/base/links.ts';
+import { bookingLinks } from '#contract/bookings/links.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { Layer } from '#contract/events/schema-words.ts';
 import { voteLinks } from '#contract/motions/links.ts';
@@ -12,4 +13,5 @@ export const layerPlaces: Record<Layer, (id: number) => Place> = {
   papers: documentLinks.one,
   reports: reportLinks.one,
   works: reportLinks.one,
+  bookings: bookingLinks.list,
 };
