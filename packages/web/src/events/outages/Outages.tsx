@@ -19,7 +19,7 @@ export function AnsweringOutages({ title }: { title: string }) {
   const say = useText();
   const found = useOutages().filter((outage) => answersTitle(title, outage));
   return (
-    <section className={css.answering} aria-label={say('REPORT.NEAR.TITLE')} aria-live="polite">
+    <div className={css.answering} aria-live="polite">
       {found.length > 0 && (
         <>
           <p className={css.question}>{say('REPORT.NEAR.TITLE')}</p>
@@ -27,6 +27,6 @@ export function AnsweringOutages({ title }: { title: string }) {
           <OutageStrip events={found} />
         </>
       )}
-    </section>
+    </div>
   );
 }
