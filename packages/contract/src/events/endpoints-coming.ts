@@ -8,6 +8,6 @@ export const eventComing = callsOf('events', {
     input: ComingAnswer,
     output: Coming,
     summary: 'Says whether the asker comes to an event and with how many; never more than it holds.',
-    says: 'EVENT.COMING_SAID',
+    says: 'EVENT.UPDATED',
   }),
 });

@@ -18,18 +18,12 @@ const cs = {
         '{count, plural, one {událost k potvrzení} few {události k potvrzení} many {události k potvrzení} other {událostí k potvrzení}}',
       WAITS_HINT: 'Potvrďte prosím přečtení',
     },
-
-    OUTAGE: {
-      NOW: 'Odstávka právě teď',
-      NEAR: 'Chystaná odstávka',
-    },
   },
 
   EVENT: {
     CREATED: 'Událost je v kalendáři.',
     UPDATED: 'Změny jsou uložené.',
     DELETED: 'Událost je smazaná.',
-    COMING_SAID: 'Vaše odpověď je uložená.',
     NOT_FOUND: 'Tato událost v kalendáři není. Možná byla smazána.',
     MAIN: 'Hlavní',
 

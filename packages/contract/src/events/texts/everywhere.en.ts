@@ -19,18 +19,12 @@ export default {
       WAITS: '{count, plural, one {event to confirm} other {events to confirm}}',
       WAITS_HINT: 'Please confirm that you have read it',
     },
-
-    OUTAGE: {
-      NOW: 'Outage right now',
-      NEAR: 'Outage to come',
-    },
   },
 
   EVENT: {
     CREATED: 'The event is in the calendar.',
     UPDATED: 'The changes are saved.',
     DELETED: 'The event is deleted.',
-    COMING_SAID: 'Your answer is saved.',
     NOT_FOUND: 'This event is not in the calendar. It may have been deleted.',
     MAIN: 'Main',
 
