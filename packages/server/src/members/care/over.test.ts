@@ -201,8 +201,11 @@ async function aBusyLife() {
         where svj_id = ${h} group by 1`,
       sql`update report set solver_id = ${a}, solved_by = ${a} where svj_id = ${h} and id = ${report.id}`,
       sql`insert into report_reader (svj_id, report_id, member_id, since) values (${h}, ${report.id}, ${a}, ${now})`,
-      sql`insert into event (svj_id, title, place_description, starts_at, ends_at, first_day, last_day, owner_id, created_at, updated_at)
-        values (${h}, 'Schůze', '<p>Program</p>', '2026-11-26T18:00', '2026-11-26T19:00', '2026-11-26', '2026-11-26', ${a}, ${now}, ${now})`,
+      sql`with e as (
+          insert into event (svj_id, title, place_description, starts_at, ends_at, first_day, last_day, owner_id, created_at, updated_at)
+          values (${h}, 'Schůze', '<p>Program</p>', '2026-11-26T18:00', '2026-11-26T19:00', '2026-11-26', '2026-11-26', ${a}, ${now},
+            ${now}) returning id
+        ) insert into event_coming (svj_id, event_id, member_id, coming, people, said_at) select ${h}, id, ${a}, true, 1, ${now} from e`,
       sql`insert into report_also (svj_id, report_id, member_id, since) values (${h}, ${report.id}, ${a}, ${now})`,
       sql`insert into handover (svj_id, report_id, email, created_by, created_at, expires_at)
         values (${h}, ${report.id}, 'firma@firma.example', ${a}, ${now}, ${now})`,
