@@ -201,8 +201,11 @@ async function aBusyLife() {
         where svj_id = ${h} group by 1`,
       sql`update report set solver_id = ${a}, solved_by = ${a} where svj_id = ${h} and id = ${report.id}`,
       sql`insert into report_reader (svj_id, report_id, member_id, since) values (${h}, ${report.id}, ${a}, ${now})`,
-      sql`insert into event (svj_id, title, place_description, starts_at, ends_at, first_day, last_day, owner_id, created_at, updated_at)
-        values (${h}, 'Schůze', '<p>Program</p>', '2026-11-26T18:00', '2026-11-26T19:00', '2026-11-26', '2026-11-26', ${a}, ${now}, ${now})`,
+      sql`with e as (
+          insert into event (svj_id, title, place_description, starts_at, ends_at, first_day, last_day, owner_id, created_at, updated_at)
+          values (${h}, 'Schůze', '<p>Program</p>', '2026-11-26T18:00', '2026-11-26T19:00', '2026-11-26', '2026-11-26', ${a}, ${now},
+            ${now}) returning id
+        ) insert into event_coming (svj_id, event_id, member_id, coming, people, said_at) select ${h}, id, ${a}, true, 1, ${now} from e`,
       sql`insert into report_also (svj_id, report_id, member_id, since) values (${h}, ${report.id}, ${a}, ${now})`,
       sql`insert into handover (svj_id, report_id, email, created_by, created_at, expires_at)
         values (${h}, ${report.id}, 'firma@firma.example', ${a}, ${now}, ${now})`,
@@ -232,6 +235,18 @@ async function aBusyLife() {
           insert into survey_paper (svj_id, survey_id, member_id, batch) select ${h}, id, ${a}, 1 from s
         ) insert into survey_sheet (svj_id, survey_id, member_id, replies, at, paper, recorded_by)
         select ${h}, id, ${a}, '[]', ${now}, true, ${a} from s`,
+      sql`with t as (
+          insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
+            created_by, created_at, updated_at)
+          values (${h}, 'Žebřík', 'tool', '', 'days', '00:00', '24:00', 60, 1, 1, 30, ${a}, ${now}, ${now}) returning id
+        ), b as (
+          insert into booking (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, state, decided_by,
+            created_at, updated_at)
+          select ${h}, t.id, (select min(id) from unit where svj_id = ${h}), ${a}, '2026-01-01T00:00', '2026-01-02T00:00',
+            '2026-01-01', '2026-01-02', 'booked', ${a}, ${now}, ${now} from t
+        ) insert into booking_wait (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, created_at)
+          select ${h}, t.id, (select min(id) from unit where svj_id = ${h}), ${a}, '2026-01-01T00:00', '2026-01-02T00:00',
+            '2026-01-01', '2026-01-02', ${now} from t`,
       sql`insert into unit_representative (svj_id, unit_id, member_id, valid_from)
         select ${h}, min(id), ${a}, '2001-01-01' from unit where svj_id = ${h}`,
       sql`insert into unit_person (svj_id, unit_id, member_id, relation)
