@@ -35,6 +35,7 @@ const turns = {
     ['walls/WallSection'],
     ['events/manage/CalendarsSection'],
     ['feeds/in/SourcesSection'],
+    ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [
     ['members/RightsPart'],
@@ -50,7 +51,11 @@ const turns = {
     ['surveys/form/SummaryStep'],
     ['surveys/form/RunningForm'],
   ],
-  'src/surveys/results/ResultsPage.tsx': [['surveys/paper/PeopleSection'], ['surveys/paper/PaperSection']],
+  'src/surveys/results/ResultsPage.tsx': [
+    ['surveys/paper/PeopleSection'],
+    ['surveys/paper/PaperSection'],
+    ['surveys/results/SheetsSection'],
+  ],
   'src/votes/VotePage.tsx': [['votes/ConceptVote'], ['votes/running/'], ['votes/finished/']],
 };
 

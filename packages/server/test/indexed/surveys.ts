@@ -30,10 +30,13 @@ export const rows = `
   insert into survey_paper (svj_id, survey_id, member_id, batch)
   select d.svj_id, d.id, m.id, 1 from survey d
     cross join lateral (select max(id) as id from member m where m.svj_id = d.svj_id) m where d.answering = 'member';
+  insert into survey_turn (svj_id, survey_id, vote_id, created_at)
+  select distinct on (v.id) v.svj_id, d.id, v.id, now() from vote v
+    join survey d on d.svj_id = v.svj_id and d.status = 'finished' order by v.id, d.id;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'survey', id, name, null, 'anketa dvere' from survey;
   analyze survey, survey_question, survey_answer, survey_part, survey_sheet, survey_box, survey_waiting, survey_paper,
-    audience_part, search_entry;`;
+    survey_turn, audience_part, search_entry;`;
 
 export const paths = [
   '/api/v2/survey',

@@ -23,14 +23,6 @@ const cs = {
     PHOTOS_DELETED: 'Fotky jsou smazané.',
     COUNT:
       '{count, plural, =0 {zatím bez fotek} one {# fotografie} few {# fotografie} many {# fotografie} other {# fotografií}}',
-
-    ERRORS: {
-      FULL: 'Do jednoho alba se vejde 2 000 fotek. Založte prosím další.',
-      NOT_PICTURE: 'Soubor {name} není fotka. Do alba patří JPEG, PNG, WebP nebo GIF.',
-      EXTENSION: 'Název fotky končí .jpg, .jpeg, .png, .gif nebo .webp. Přípona zůstává taková, s jakou přišla.',
-      ORDER: 'Mezitím někdo fotky přidal nebo smazal. Načtěte prosím album znovu a seřaďte ho.',
-      EMPTY: 'V albu zatím nejsou žádné fotky.',
-    },
   },
 } as const;
 

@@ -24,13 +24,5 @@ export default {
     PHOTO_DELETED: 'The photograph is deleted.',
     PHOTOS_DELETED: 'The photographs are deleted.',
     COUNT: '{count, plural, =0 {no photographs yet} one {# photograph} other {# photographs}}',
-
-    ERRORS: {
-      FULL: 'One album takes 2,000 photographs. Please make another one.',
-      NOT_PICTURE: 'The file {name} is not a photograph. Albums take JPEG, PNG, WebP or GIF.',
-      EXTENSION: 'The name of a photograph ends in .jpg, .jpeg, .png, .gif or .webp. Its extension stays as it came.',
-      ORDER: 'Somebody added or deleted photographs meanwhile. Please load the album again and sort it then.',
-      EMPTY: 'There are no photographs in the album yet.',
-    },
   },
 } satisfies Translation<typeof cs>;
