@@ -36,8 +36,11 @@ export const bookingsNoun = defineNoun({
   mailChecks: none('notices see to mails of news'),
   counts: async ({ db, scope, now }) => {
     if (!may(scope, 'events', 'r')) return { bookingThings: 0, bookingsToDecide: 0 };
-    const bookingsToDecide = may(scope, 'events', 'rw') ? await countAsked(db, scope, now) : 0;
-    return { bookingThings: await countThings(db, scope), bookingsToDecide };
+    const [bookingThings, bookingsToDecide] = await Promise.all([
+      countThings(db, scope),
+      may(scope, 'events', 'rw') ? countAsked(db, scope, now) : 0,
+    ]);
+    return { bookingThings, bookingsToDecide };
   },
   days: { bookings: ownOnDays },
   jobs: (portal, log) => [

@@ -151,6 +151,8 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, min(id), 'created', min(starts_at), min(ends_at), now() from event group by svj_id;
     insert into survey_paper (svj_id, survey_id, member_id, batch)
       select s.svj_id, min(s.id), min(m.id), 1 from survey s join member m on m.svj_id = s.svj_id group by s.svj_id;
+    insert into survey_turn (svj_id, survey_id, vote_id, created_at)
+      select s.svj_id, min(s.id), min(v.id), now() from survey s join vote v on v.svj_id = s.svj_id group by s.svj_id;
     insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
       select id, 'svj', id, 'image/webp', '\\x00ff10', '\\x02', now() from svj`;
 
