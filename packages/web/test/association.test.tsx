@@ -91,11 +91,12 @@ describe('the association', () => {
         'Místo s kódem',
         'Plné moci',
         'Přílohy',
+        'Rezervace',
         'Role',
         'Složky',
         'Sousedé',
       ],
-      ...['Společenství', 'Štítky událostí', 'Události', 'Zprávy'],
+      ...['Společenství', 'Štítky událostí', 'Události', 'Věci k rezervaci', 'Zprávy'],
     ]);
     press(await one('option', 'Sousedé'));
     await until('it is asked for', () => door.asked.some(({ url }) => /noun%22%3A%22members/.test(url)));
