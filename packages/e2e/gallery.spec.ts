@@ -98,10 +98,12 @@ test('an album is filled over a breaking line, one bad file stops nobody, and an
     .nth(2)
     .getByRole('button', { name: /3\. fotografie z 3/ })
     .last();
+  const moved = (await photos.nth(2).getAttribute('id')) as string;
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Přesunout na začátek' }).press('Enter');
   await expect(page.getByText('Pořadí je uložené.')).toBeVisible();
+  await expect(photos.nth(0)).toHaveAttribute('id', moved);
   await photos.nth(0).getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Popisek a název' }).click();
   await page.getByRole('textbox', { name: /^Popisek/ }).fill('Koláče od Ludmily Dvorské');

@@ -46,7 +46,12 @@ const places = [
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
   ['/sousede/10', '', '', ['documents', 'fields', 'members', 'notices', 'passkeys', 'session']],
-  ['/detail-svj?tab=activity', 'Aktivita', 'Activity', ['association', 'fields', 'log', 'roles', 'walls']],
+  [
+    '/detail-svj?tab=activity',
+    'Aktivita',
+    'Activity',
+    ['association', 'bookings', 'events', 'feeds', 'fields', 'log', 'roles', 'walls'],
+  ],
 ] as const;
 
 test('a deep link brings the sentences of its screen and no others, and never a key', { tag: '@desktop' }, async ({
