@@ -75,7 +75,7 @@ export const acceptEndpoints = ({ path, file }: { path: string; file: string }) 
   paper: endpoint(`PUT /api/v2/${path}/accepts`, {
     needs: administers,
     visit: 'never',
-    input: z.object({ id, contentVersion: version, memberIds: ids, day: z.iso.date({ error: 'BASE.FORM.DATE' }) }),
+    input: z.object({ id, contentVersion: version, memberIds: ids, day: z.iso.date({ error: 'BASE.FORM.INVALID' }) }),
     output: z.object({ count: z.number() }),
     summary: 'Writes down confirmations signed on paper on that day.',
     says: 'CONFIRMATIONS.PAPER_SAVED',

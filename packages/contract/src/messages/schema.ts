@@ -30,9 +30,9 @@ export const messageSorts = [
 
 const moment = z.nullable(
   z.iso
-    .datetime({ error: 'BASE.FORM.DATE' })
+    .datetime({ error: 'BASE.FORM.INVALID' })
     // The calendar knows no year 0.
-    .check(z.refine((text) => !text.startsWith('0000'), 'BASE.FORM.DATE')),
+    .check(z.refine((text) => !text.startsWith('0000'), 'BASE.FORM.INVALID')),
 );
 const stamp = z.string().check(z.maxLength(60));
 

@@ -19,9 +19,9 @@ export const questionKinds = ['choice', 'scale', 'dates'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 export const moment = z.nullable(
   z.iso
-    .datetime({ error: 'BASE.FORM.DATE' })
+    .datetime({ error: 'BASE.FORM.INVALID' })
     // The calendar knows no year 0.
-    .check(z.refine((text) => !text.startsWith('0000'), 'BASE.FORM.DATE')),
+    .check(z.refine((text) => !text.startsWith('0000'), 'BASE.FORM.INVALID')),
 );
 
 /** In a draft its words may be missing. Without offered answers, with the own one, it asks for words alone. */

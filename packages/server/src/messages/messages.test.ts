@@ -126,7 +126,7 @@ describe('a message', () => {
     expect(await why({ ...from, dateFrom: inDays(portal, -3) })).toEqual({ dateFrom: 'MESSAGE.ERRORS.START_PAST' });
     const past = { dateFrom: inDays(portal, -0.5), dateTo: inDays(portal, -0.1) };
     expect(await why({ ...from, ...past })).toEqual({ dateTo: 'MESSAGE.ERRORS.END_PAST' });
-    expect(await why({ dateFrom: 'zítra' })).toEqual({ dateFrom: 'BASE.FORM.DATE' });
+    expect(await why({ dateFrom: 'zítra' })).toEqual({ dateFrom: 'BASE.FORM.INVALID' });
     expect(await chair.refused(messages.one, { id: 987_654_321 })).toMatchObject({ code: 404 });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageDelivery } from '#contract/messages/endpoints-delivery.ts';
+import { aDocument } from '#house/documents.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse, aMessage, type BoardHouse, editedMessage, inDays } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -41,7 +42,9 @@ const at = (who: Person, subject: string) => `${who.email}: ${subject}`;
 describe('a message published now', () => {
   it('is mailed whole to whoever it is for, and to nobody of the other entrance', async () => {
     const { chair, alena, for16, house } = await aBoard();
+    const papers = [await aDocument(chair, 'rozpis.txt'), await aDocument(chair, 'nákres.txt')];
     const m = await aMessage(chair, {
+      documents: papers.map(({ id }) => ({ id, version: 1 })),
       title: 'Výměna stoupaček',
       description: '<p>Ve <strong>středu</strong> neteče voda.</p><ul><li>od 8</li><li>do 14</li></ul>',
       label: 'repair',
@@ -51,6 +54,7 @@ describe('a message published now', () => {
     expect(letters(mails)).toEqual([at(alena, 'Výměna stoupaček')]);
     const [mail] = mails;
     expect(mail?.text).toContain('Oprava č. 1/2026\n\nVe středu neteče voda.\n• od 8\n• do 14');
+    expect(mail?.text).toContain('Přílohy, najdete je v portálu:\nrozpis.txt\nnákres.txt');
     expect(mail?.text).toContain(house.name);
     expect(mail?.links[0]).toBe(`https://portal.example/zpravy/${m.id}?svj=${house.id}`);
     expect(await statesOf(chair, m.id)).toEqual(['sent 1']);

@@ -6,10 +6,13 @@ import { may, type Scope } from '../../base/http/gate.ts';
 import { among } from '../rows/queries.ts';
 import { isOpen, seenDocuments, seesAll, withFolder } from '../rows/queries-seen.ts';
 
-/** Of `attached_document a`: with its document, the folder of that, and the bytes of the chosen version as `x`. */
+/**
+ * Of `attached_document a`: with its document, the folder of that, and the bytes of the chosen version as `chosen`, which nobody
+ * who asks around it calls theirs.
+ */
 const withDocument: SQL = sql`left join document on document.svj_id = a.svj_id and document.id = a.document_id ${withFolder}
   left join document_version v on v.svj_id = a.svj_id and v.id = a.version_id
-  left join file x on x.svj_id = v.svj_id and x.id = v.file_id`;
+  left join file chosen on chosen.svj_id = v.svj_id and chosen.id = v.file_id`;
 
 /**
  * Of `attached_document a` with its document: the asker may open the document, so it is there for them. Of one that is deleted
@@ -57,9 +60,9 @@ export async function attachedTo(
   const { rows } = await db.execute<Attached>(sql`
     select a.id as "attachedId", a.owner_id as "ownerId", coalesce(a.document_id, a.was_id) as id, a.number as version,
       case when document.file_id <> v.file_id then document.number end as latest,
-      coalesce(document.name, a.name) as name, coalesce(x.extension, a.extension) as extension,
-      coalesce(x.type, document.type, a.type) as type, coalesce(x.size, 0) as size, document.url,
-      coalesce(x.has_preview, false) as "hasPreview", coalesce(${isOpen}, a.was_open) as "isOpen",
+      coalesce(document.name, a.name) as name, coalesce(chosen.extension, a.extension) as extension,
+      coalesce(chosen.type, document.type, a.type) as type, coalesce(chosen.size, 0) as size, document.url,
+      coalesce(chosen.has_preview, false) as "hasPreview", coalesce(${isOpen}, a.was_open) as "isOpen",
       document.bin_id is not null as "isBinned", a.document_id is null as "isGone"
     from attached_document a ${withDocument}
     where ${of(scope, owner, among(ownerIds))} and ${isSeen(scope, now)} order by ${inOrder}`);
@@ -80,10 +83,10 @@ export async function attachedOpen(db: Db, scope: Scope, id: number, now: Date) 
     hasPreview: boolean;
   };
   const { rows } = await db.execute<Row>(sql`
-    select a.owner, a.owner_id as "ownerId", a.document_id as "documentId", a.number, document.name, x.extension, x.type, x.key, x.size,
-      encode(x.sha256, 'hex') as sha256, x.has_preview as "hasPreview"
+    select a.owner, a.owner_id as "ownerId", a.document_id as "documentId", a.number, document.name, chosen.extension,
+      chosen.type, chosen.key, chosen.size, encode(chosen.sha256, 'hex') as sha256, chosen.has_preview as "hasPreview"
     from attached_document a ${withDocument}
-    where a.svj_id = ${scope.svjId} and a.id = ${id} and x.id is not null and a.document_id is not null
+    where a.svj_id = ${scope.svjId} and a.id = ${id} and chosen.id is not null and a.document_id is not null
       and ${isSeen(scope, now)}`);
   return rows[0];
 }
@@ -94,7 +97,7 @@ export const countAttached = (scope: Scope, owner: string, ownerId: SQL, now: Da
 
 /** Names of those that whoever reads documents may open, as a subquery of an array: what papers and mails to everybody say. */
 export const openNames = (scope: Scope, owner: string, ownerId: SQL): SQL => sql`array(
-  select document.name || case when coalesce(x.extension, '') = '' then '' else '.' || x.extension end
+  select document.name || case when coalesce(chosen.extension, '') = '' then '' else '.' || chosen.extension end
   from attached_document a ${withDocument}
   where ${of(scope, owner, ownerId)} and a.document_id is not null and document.bin_id is null and ${isOpen}
   order by ${inOrder})`;
