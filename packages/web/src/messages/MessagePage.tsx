@@ -29,7 +29,7 @@ export function MessagePage() {
   const { id } = useParams({ from: '/inside/zpravy/$id' });
   useRemembered();
   const of = useMessage(id);
-  if (!Number.isInteger(id) || of.error?.status === 404) return <MissingMessage told={of.error !== null} />;
+  if (!Number.isInteger(id) || of.error?.status === 404) return <MissingMessage key={id} told={of.error !== null} />;
   if (!of.data)
     return (
       <>

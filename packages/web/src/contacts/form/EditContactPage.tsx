@@ -22,7 +22,7 @@ export function EditContactPage() {
   const say = useText();
   const { id } = useParams({ from: '/inside/adresar-kontaktu/$id/upravit' });
   const of = useContact(id);
-  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingContact told={of.error !== null} />;
+  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingContact key={id} told={of.error !== null} />;
   const name = of.data?.full_name;
   return (
     <>

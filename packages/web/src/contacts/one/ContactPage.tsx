@@ -27,7 +27,7 @@ export function ContactPage({ more }: { more: ReactNode }) {
   const { id } = useParams({ from: '/inside/adresar-kontaktu/$id' });
   useRemembered();
   const of = useContact(id);
-  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingContact told={of.error !== null} />;
+  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingContact key={id} told={of.error !== null} />;
   return (
     <RecordPage
       of={of}

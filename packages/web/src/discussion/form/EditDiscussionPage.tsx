@@ -23,7 +23,7 @@ export function EditDiscussionPage() {
   const { id } = useParams({ from: '/inside/diskuze/$id/upravit' });
   const of = useDiscussion(id);
   if (whichOf(id) === undefined || (of.error?.status === 404 && !of.data))
-    return <MissingDiscussion told={of.error !== null} />;
+    return <MissingDiscussion key={id} told={of.error !== null} />;
   return (
     <>
       <PageHead

@@ -21,7 +21,8 @@ export function DiscussionPage() {
   const { id } = useParams({ from: '/inside/diskuze/$id' });
   useRemembered();
   const of = useDiscussion(id);
-  if (whichOf(id) === undefined || of.error?.status === 404) return <MissingDiscussion told={of.error !== null} />;
+  if (whichOf(id) === undefined || of.error?.status === 404)
+    return <MissingDiscussion key={id} told={of.error !== null} />;
   if (!of.data)
     return (
       <>

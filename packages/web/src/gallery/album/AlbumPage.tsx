@@ -34,7 +34,7 @@ export function AlbumPage() {
   const { id } = useParams({ from: '/inside/fotogalerie/$id' });
   useRemembered();
   const of = useAlbum(id);
-  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingAlbum told={of.error !== null} />;
+  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingAlbum key={id} told={of.error !== null} />;
   return <Shown key={id} id={id} of={of} />;
 }
 

@@ -22,7 +22,7 @@ export function EditAlbumPage() {
   const say = useText();
   const { id } = useParams({ from: '/inside/fotogalerie/$id/upravit' });
   const of = useAlbum(id);
-  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingAlbum told={of.error !== null} />;
+  if (!(id > 0) || (of.error?.status === 404 && !of.data)) return <MissingAlbum key={id} told={of.error !== null} />;
   const name = of.data?.name;
   return (
     <>

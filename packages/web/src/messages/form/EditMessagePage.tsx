@@ -29,7 +29,7 @@ export function EditMessagePage() {
   const of = useMessage(id);
   if (!writes) return <Refused />;
   if (!Number.isInteger(id) || (of.error?.status === 404 && !of.data))
-    return <MissingMessage told={of.error !== null} />;
+    return <MissingMessage key={id} told={of.error !== null} />;
   return (
     <>
       <PageHead

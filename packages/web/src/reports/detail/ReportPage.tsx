@@ -23,7 +23,7 @@ export function ReportPage({ main, beside }: { main: ReactNode; beside: ReactNod
   useRemembered();
   const of = useReport(id);
   const isOne = Number.isInteger(id) && id > 0;
-  if (!isOne || of.error?.status === 404) return <MissingReport told={of.error !== null} />;
+  if (!isOne || of.error?.status === 404) return <MissingReport key={id} told={of.error !== null} />;
   return (
     <RecordPage
       of={of}

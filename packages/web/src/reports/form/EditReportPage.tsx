@@ -26,7 +26,7 @@ export function EditReportPage() {
   const of = useReport(id);
   const offered = useReportForm();
   if (!(Number.isInteger(id) && id > 0) || (of.error?.status === 404 && !of.data))
-    return <MissingReport told={of.error !== null} />;
+    return <MissingReport key={id} told={of.error !== null} />;
   return (
     <>
       <PageHead

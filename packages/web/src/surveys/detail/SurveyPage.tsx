@@ -27,7 +27,7 @@ export function SurveyPage() {
   const { id } = useParams({ from: '/inside/ankety/$id' });
   useRemembered();
   const of = useSurvey(id);
-  if (!isId(id) || (of.error?.status === 404 && !of.data)) return <MissingSurvey told={of.error !== null} />;
+  if (!isId(id) || (of.error?.status === 404 && !of.data)) return <MissingSurvey key={id} told={of.error !== null} />;
   if (of.data?.status === 'concept') return <Navigate {...surveyLinks.edit(id)} replace />;
   return (
     <RecordPage

@@ -41,7 +41,7 @@ export function EditSurveyPage() {
   const administers = useMay('survey', 'rw');
   const of = useSurvey(id);
   if (!administers) return <Refused />;
-  if (!isId(id) || (of.error?.status === 404 && !of.data)) return <MissingSurvey told={of.error !== null} />;
+  if (!isId(id) || (of.error?.status === 404 && !of.data)) return <MissingSurvey key={id} told={of.error !== null} />;
   const reload = async (s: SurveyDetail) => (await of.refetch()).data ?? s;
   return (
     <Loaded of={of} shape={<RecordShape />}>

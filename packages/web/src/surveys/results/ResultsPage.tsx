@@ -30,7 +30,7 @@ export function ResultsPage() {
   const { id } = useParams({ from: '/inside/ankety/$id/vysledky' });
   useRemembered();
   const of = useSurvey(id, 'results');
-  if (!isId(id) || (of.error?.status === 404 && !of.data)) return <MissingSurvey told={of.error !== null} />;
+  if (!isId(id) || (of.error?.status === 404 && !of.data)) return <MissingSurvey key={id} told={of.error !== null} />;
   return (
     <RecordPage
       of={of}
