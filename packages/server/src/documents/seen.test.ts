@@ -25,7 +25,16 @@ import {
   who,
 } from '#house/seen.ts';
 import { comings, meantFor } from '#house/seen-coming.ts';
-import { doors, doorsOfOne, flat, foldersThrough, isFetched, type Node, openOnes, ticketFor } from '#house/seen-doors.ts';
+import {
+  doors,
+  doorsOfOne,
+  flat,
+  foldersThrough,
+  isFetched,
+  type Node,
+  openOnes,
+  ticketFor,
+} from '#house/seen-doors.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 
 beforeAll(openSeenHouse);
