@@ -169,3 +169,20 @@ it('reads what the query builder reads in its way and what is asked without it i
     { ...read, day: '2026-11-22' },
   ]);
 });
+
+it('keeps two thousand statements a connection, and plans what comes behind them each time', async () => {
+  const own = openPool(portal.appUrl, { max: 1 });
+  const kept = await own.transaction('read only', async (db) => {
+    for (let n = 0; n < 2300; n += 50) {
+      const some = Array.from({ length: 50 }, (_, i) => sql`select ${1}::integer as ${sql.raw(`a${n + i}`)}`);
+      const told = await Promise.all(some.map((one) => db.execute(one)));
+      expect(told.flatMap(({ rows }) => Object.values(rows[0] ?? {}))).toEqual(some.map(() => 1));
+    }
+    const text = 'select count(*)::integer as n from pg_prepared_statements where $1';
+    return Number((await db.client.query({ text, values: [true] })).rows[0]?.n);
+  });
+  await own.end();
+  // Those that travel together are looked at together.
+  expect(kept).toBeGreaterThanOrEqual(2000);
+  expect(kept).toBeLessThan(2050);
+});

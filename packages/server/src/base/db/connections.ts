@@ -26,14 +26,17 @@ export type ConnectionOptions = {
   patience?: Partial<Patience>;
 };
 
-const names = new Map<string, string>();
+/** Statements that one connection keeps; later ones are planned each time. */
 const mostNames = 2000;
+/** Names of texts asked for lately, so that they need not be hashed anew. */
+const names = new Map<string, string>();
 
-/** A stable name for the text, so that the server plans each statement once a connection. Dynamic texts stay unnamed. */
-function nameOf(text: string): string | undefined {
+/** A stable name for the text, so that the server plans each statement once a connection. */
+function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
-  if (names.size >= mostNames) return undefined;
+  const [oldest] = names.keys();
+  if (oldest !== undefined && names.size >= mostNames) names.delete(oldest);
   const name = `p_${createHash('sha1').update(text).digest('base64url')}`;
   names.set(text, name);
   return name;
@@ -145,7 +148,8 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
 
     #together({ text, types, rowMode, name: own }: Asked, values: readonly unknown[]): Promise<pg.QueryResult> {
       const since = performance.now();
-      const name = nameOf(`${types ? 'd' : 'p'}${own ?? text}`);
+      const asked = nameOf(`${types ? 'd' : 'p'}${own ?? text}`);
+      const name = this.#known.has(asked) || this.#known.size < mostNames ? asked : undefined;
       if (text.startsWith('begin')) this.#begin(text);
       if (this.hasEnded) return Promise.reject(over());
       return new Promise((done, failed) => {
