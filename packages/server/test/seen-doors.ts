@@ -48,35 +48,18 @@ const within = async (who: Person, endpoint: typeof documents.list | typeof docu
   return answers.map((a) => (a.status === 200 ? (a.body.data as Answer) : {}));
 };
 
-type Doors = Record<string, (who: Person) => Promise<string[]>>;
-
-/** Every way to many documents at once: names of those it gives to whoever asks. */
-export const doors: Doors = {
+/** Every way to a document: names of those it gives to whoever asks. */
+export const doors: Record<string, (who: Person) => Promise<string[]>> = {
   'the list': async (who) =>
     (await within(who, documents.list, 'folderId')).flatMap((a) => (a.files ?? []).map((f) => f.name)),
   'the older list': async (who) =>
     (await within(who, documentsOlder.list, 'folder_id')).flatMap((a) => (a.files ?? []).map((f) => f.name)),
+  'its page': (who) => openOnes(({ id }) => isOk(who.call(documents.one, { id }))),
+  'its versions': (who) => openOnes(({ id }) => isOk(who.call(documents.versions, { id }))),
   'the page of what runs out': async (who) => {
     const { status, body } = await who.call(documentDue.list, { sizePerPage: 'all' });
     return status === 200 ? (body.data as { files: { name: string }[] }).files.map((f) => f.name) : [];
   },
-  'what is attached to a message': async (who) => {
-    const { status, body } = await who.call(messages.one, { id: messageId });
-    return status === 200 ? (body.data as { files: { name: string }[] }).files.map((f) => f.name) : [];
-  },
-  'an archive of all': async (who) => {
-    const all = { folders: [...folderIds.values()], files: [...documentIds.values()].map((d) => d.id) };
-    const { statusCode, rawPayload } = await fetched(portal, await ticketFor(who, folders.zip.path, all));
-    if (statusCode !== 200) return [];
-    const names = [...filesIn(rawPayload).keys()].filter((name) => name.endsWith('.jpg'));
-    return names.map((name) => (name.split('/').at(-1) as string).replace('.jpg', ''));
-  },
-};
-
-/** Every way to one document: names of those for which it opens. */
-export const doorsOfOne: Doors = {
-  'its page': (who) => openOnes(({ id }) => isOk(who.call(documents.one, { id }))),
-  'its versions': (who) => openOnes(({ id }) => isOk(who.call(documents.versions, { id }))),
   'its due date': (who) => openOnes(({ id }) => isOk(who.call(documentDue.one, { id }))),
   'the search': async (who) => {
     const found = await Promise.all(
@@ -115,6 +98,10 @@ export const doorsOfOne: Doors = {
   'a call for its address': (who) => openOnes(({ id }) => isOk(who.call(documents.download, { id }))),
   'its bytes': (who) => openOnes(({ id }) => isFetched(ticketFor(who, documents.bytes.path, { id, version: 1 }))),
   'a preview': (who) => openOnes(({ id }) => isFetched(ticketFor(who, documents.preview.path, { id, version: 1 }))),
+  'what is attached to a message': async (who) => {
+    const { status, body } = await who.call(messages.one, { id: messageId });
+    return status === 200 ? (body.data as { files: { name: string }[] }).files.map((f) => f.name) : [];
+  },
   'bytes of what is attached': (who) => attachedOnes(who, attached.bytes.path),
   'previews of what is attached': (who) => attachedOnes(who, attached.preview.path),
   'where it is attached': (who) =>
@@ -122,6 +109,13 @@ export const doorsOfOne: Doors = {
       const { status, body } = await who.call(attached.uses, { files: [id] });
       return status === 200 && (body.data as { total: number }).total > 0;
     }),
+  'an archive of all': async (who) => {
+    const all = { folders: [...folderIds.values()], files: [...documentIds.values()].map((d) => d.id) };
+    const { statusCode, rawPayload } = await fetched(portal, await ticketFor(who, folders.zip.path, all));
+    if (statusCode !== 200) return [];
+    const names = [...filesIn(rawPayload).keys()].filter((name) => name.endsWith('.jpg'));
+    return names.map((name) => (name.split('/').at(-1) as string).replace('.jpg', ''));
+  },
 };
 
 export type Node = { name: string; fileCount: number; children: Node[] };

@@ -10,7 +10,6 @@ import { accept, idOf, owned } from './entitled.ts';
 import { anAdmin, edited, type Person, type TestHouse } from './house.ts';
 import { aBoardHouse, aMessage } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
-import { drawn } from './seed.ts';
 import { photo, uploads } from './sending-files.ts';
 
 export let portal: TestPortal;
@@ -222,17 +221,4 @@ export const foldersOf = (who: string): string[] =>
 
 /** All who ask. */
 export const everybody = [...roleIds, 'alena', 'bedrich', 'podnájemník', 'bývalý vlastník', 'visit'];
-
-/** What a role is to documents: alike are those of one group and the same rights whom the register need not entitle. */
-const kindOf = (name: string): string => {
-  const { group, rights } = defaultRoles[name as RoleId] ?? {};
-  // The chair uploaded everything.
-  const isAlone = name === 'mayorCommittee' || (group !== 'committee' && group !== 'audit');
-  return isAlone ? name : JSON.stringify([group, rights]);
-};
-
-/** Who asks for each document by itself: of those who are alike to it the one that this run draws. */
-export const thorough: ReadonlySet<string> = new Set(
-  [...Map.groupBy(everybody, kindOf)].map(([kind, alike]) => alike[drawn(kind, alike.length)] as string),
-);
 export const who = (name: string) => people.get(name) as Person;

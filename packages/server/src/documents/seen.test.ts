@@ -20,30 +20,19 @@ import {
   portal,
   seenBy,
   table,
-  thorough,
   warnedOf,
   who,
 } from '#house/seen.ts';
 import { comings, meantFor } from '#house/seen-coming.ts';
-import {
-  doors,
-  doorsOfOne,
-  flat,
-  foldersThrough,
-  isFetched,
-  type Node,
-  openOnes,
-  ticketFor,
-} from '#house/seen-doors.ts';
+import { doors, flat, foldersThrough, isFetched, type Node, openOnes, ticketFor } from '#house/seen-doors.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 
 beforeAll(openSeenHouse);
 afterAll(() => portal.close());
 
 describe.each(everybody)('%s', (name) => {
-  const asked = { ...doors, ...(thorough.has(name) && doorsOfOne) };
-  it.each(Object.keys(asked))('gets through %s the documents that are for them, and no others', async (door) => {
-    const found = await asked[door]?.(who(name));
+  it.each(Object.keys(doors))('gets through %s the documents that are for them, and no others', async (door) => {
+    const found = await doors[door]?.(who(name));
     expect(found?.sort()).toEqual(seenBy(name));
   });
 
@@ -63,7 +52,7 @@ describe.each(everybody)('%s', (name) => {
   });
 });
 
-it.each([...thorough])('%s gets no bytes past the documents’ own doors, where it is written down', async (name) => {
+it.each(everybody)('%s gets no bytes past the documents’ own doors, where it is written down', async (name) => {
   const { download, preview } = attachments;
   for (const { path } of [download, preview])
     expect(await openOnes(({ fileId }) => isFetched(ticketFor(who(name), path, { id: fileId })))).toEqual([]);
