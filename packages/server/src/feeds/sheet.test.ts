@@ -35,10 +35,10 @@ async function furnish(): Promise<void> {
     ...{ title: 'Neteče studená voda', labelId: 'outage', start: '2026-12-09T08:00', end: '2026-12-09T12:00' },
   });
   await anEvent(h.chair, { title: 'Lešení na průčelí', ...whole('2026-12-10', '2026-12-16') });
-  await anEvent(h.chair, { title: 'Schůze výboru', isPublic: false, start: '2026-12-15T18:00' });
-  await anEvent(h.chair, { title: 'Odečty v šestnáctce', start: '2026-12-02T15:00', ...h.for16 });
+  await anEvent(h.chair, { title: 'Schůze výboru', isPublic: false, start: '2026-12-15T18:00', end: null });
+  await anEvent(h.chair, { title: 'Odečty v šestnáctce', start: '2026-12-02T15:00', end: null, ...h.for16 });
   const weekly = { repeat: true, repeatFrequency: 'week', weekDays: [4], endRepeat: 'none' };
-  await anEvent(h.chair, { title: 'Úklid schodů', start: '2026-12-03T09:00', ...weekly });
+  await anEvent(h.chair, { title: 'Úklid schodů', start: '2026-12-03T09:00', end: null, ...weekly });
   const town = aTown(portal, calendarOf(collection('a', '20261207'), collection('b', '20261221')));
   await h.chair.asks(sources.create, { name: 'Svoz odpadu', url: 'https://obec.example/a.ics' });
   town.publishes(
@@ -107,7 +107,7 @@ describe('the month', () => {
 
   it('leaves out calendars that were not chosen, the code and the numbers', async () => {
     const garden = await h.chair.asks(calendars.create, { calendar: { name: 'Zahrada', colour: 'blue' } });
-    await anEvent(h.chair, { title: 'Hrabání listí', calendarId: garden.id, start: '2026-12-12T10:00' });
+    await anEvent(h.chair, { title: 'Hrabání listí', calendarId: garden.id, start: '2026-12-12T10:00', end: null });
     const text = await read(h.alena, { calendars: [garden.id], numbers: false, code: false });
     expect(text).toContain('Hrabání listí');
     for (const words of ['Mikuláš', 'Bioodpad', '112', 'Kalendář v telefonu']) expect(text).not.toContain(words);

@@ -20,7 +20,18 @@ export type Placed =
       at: 'right' | 'center';
     }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; width: number; dashed?: boolean }
-  | { kind: 'box'; x: number; y: number; w: number; h: number; width: number; dashed?: boolean; round?: number }
+  /** `over`: what was drawn under it is not seen. */
+  | {
+      kind: 'box';
+      x: number;
+      y: number;
+      w: number;
+      h: number;
+      width: number;
+      dashed?: boolean;
+      round?: number;
+      over?: true;
+    }
   | { kind: 'code'; x: number; y: number; side: number; text: string };
 
 type Text = Extract<Placed, { kind: 'text' | 'within' }>;
@@ -39,7 +50,18 @@ function vectorsOf(one: Exclude<Placed, Text>, code: (text: string, side: number
     return code(one.text, one.side).map((v) => (v.type === 'rect' ? { ...v, x: v.x + one.x, y: v.y + one.y } : v));
   const pen = { lineWidth: one.width, lineColor: ink, ...(one.dashed && { dash }) };
   if (one.kind === 'line') return [{ type: 'line', x1: one.x1, y1: one.y1, x2: one.x2, y2: one.y2, ...pen }];
-  return [{ type: 'rect', x: one.x, y: one.y, w: one.w, h: one.h, r: one.round ?? 0, ...pen }];
+  return [
+    {
+      type: 'rect',
+      x: one.x,
+      y: one.y,
+      w: one.w,
+      h: one.h,
+      r: one.round ?? 0,
+      ...(one.over && { color: '#ffffff' }),
+      ...pen,
+    },
+  ];
 }
 
 /** A page whose every word has its place. */

@@ -40,8 +40,8 @@ function name(wall: Wall, of: 'month' | 'year'): Placed[] {
   const [line = ''] = linesIn(whose, { width: 380, size: 10.5, most: 1 });
   return [
     ...drawn,
-    { kind: 'text', x, y: edge.top - 4, text: titleOf(wall, of), size: 25, bold: true, look: 'head' },
-    { kind: 'text', x, y: edge.top + 25, text: line, size: 10.5 },
+    { kind: 'text', x, y: edge.top - 8, text: titleOf(wall, of), size: 25, bold: true, look: 'head' },
+    { kind: 'text', x, y: edge.top + 27, text: line, size: 10.5 },
   ];
 }
 
@@ -76,7 +76,7 @@ function legend(wall: Wall, of: 'month' | 'year', right: number): Placed[] {
       ...(box > 0
         ? [{ kind: 'box' as const, x: at - 4, y: y - 2.5, w: marked + 8, h: 13.5, width: box, dashed, round: 3 }]
         : []),
-      ...(box === 0 && of === 'year' ? [dot(at + marked / 2, y + 10.5)] : []),
+      ...(box === 0 && of === 'year' ? [dot(at + marked + 3.2, y + 8.6)] : []),
       ...(box === -1 ? [under(at, marked, y + 10)] : []),
     ];
   });

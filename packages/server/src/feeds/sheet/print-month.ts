@@ -11,7 +11,7 @@ const headHeight = 17;
 const size = 8;
 const step = 9.4;
 const numberHeight = 19;
-const barHeight = 12;
+const barHeight = 13;
 const gap = 3;
 /** Bars under each other in one week; the rest is said in each of its days. */
 const mostBars = 3;
@@ -109,9 +109,9 @@ function barPlaced({ title, startsAt, allDay, look }: SheetItem, at: Cell, begin
   const [text = ''] = linesIn(title, { width: at.w - 8 - taken, size, most: 1 });
   const pen = look === 'outage' ? { width: 1.3 } : look === 'waste' ? { width: 0.7, dashed: true } : { width: 0.7 };
   return [
-    { kind: 'box', x: at.x, y: at.y, w: at.w, h: barHeight - 2, round: 2, ...pen },
-    ...(time ? [{ kind: 'text' as const, x: at.x + 4, y: at.y + 1.2, text: time, size, bold: true }] : []),
-    { kind: 'text', x: at.x + 4 + taken, y: at.y + 1.2, text, size },
+    { kind: 'box', x: at.x, y: at.y, w: at.w, h: barHeight - 2, round: 2, over: true, ...pen },
+    ...(time ? [{ kind: 'text' as const, x: at.x + 4, y: at.y + 0.9, text: time, size, bold: true }] : []),
+    { kind: 'text', x: at.x + 4 + taken, y: at.y + 0.9, text, size },
   ];
 }
 
@@ -133,7 +133,7 @@ function weekOf(wall: Wall, week: readonly Day[], y: number, { w, h, range }: Gr
     return [...number, ...entries(wall, itemsOn(wall.items, day), hidden, inside)];
   });
   const long = shown.flatMap(({ item, from, to, lane, begins, ends }) => {
-    const [left, right] = [begins ? 4 : 0, ends ? 4 : 0];
+    const [left, right] = [begins ? 4 : 1.5, ends ? 4 : 1.5];
     const x = edge.left + from * w + left;
     const at = { x, y: y + numberHeight + lane * barHeight, w: (to - from + 1) * w - left - right, h: barHeight };
     return barPlaced(item, at, begins);

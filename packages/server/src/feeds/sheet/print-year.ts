@@ -41,7 +41,7 @@ function dayPlaced(day: Day, isHoliday: boolean, has: (look: SheetItem['look']) 
   const boxed = has('outage') ? { width: 1.2 } : has('waste') ? { width: 0.6, dashed: true } : null;
   return [
     { kind: 'within', x: at.x, y: at.y + 1, width: at.w, text, size: 8, bold, at: 'center' },
-    ...(boxed ? [{ kind: 'box' as const, x: middle - 7, y: at.y - 0.4, w: 14, h: 10.2, round: 2, ...boxed }] : []),
+    ...(boxed ? [{ kind: 'box' as const, x: middle - 7, y: at.y - 0.4, w: 14, h: 9.8, round: 2, ...boxed }] : []),
     ...(isHoliday ? [under(middle - wide / 2, wide, at.y + 9.2)] : []),
     ...(has('event') ? [dot(middle + wide / 2 + 3.2, at.y + 8.4)] : []),
   ];
@@ -100,12 +100,12 @@ function monthPlaced(wall: Wall, first: Day, at: At): Placed[] {
   );
   const letters = (weeks[0] as Day[]).map((day, i): Placed => {
     const text = weekdayLetters(wall.lang, day);
-    return { kind: 'within', x: at.x + i * w, y: at.y + 17, width: w, text, size: 6.5, at: 'center' };
+    return { kind: 'within', x: at.x + i * w, y: at.y + 18, width: w, text, size: 6.5, at: 'center' };
   });
   const below = top + weeks.length * row + 3;
   return [
     { kind: 'text', x: at.x, y: at.y, text: monthName(wall.lang, first), size: 11, bold: true, look: 'head' },
-    { kind: 'line', x1: at.x, y1: at.y + 15, x2: at.x + at.w, y2: at.y + 15, width: 0.8 },
+    { kind: 'line', x1: at.x, y1: at.y + 16, x2: at.x + at.w, y2: at.y + 16, width: 0.8 },
     ...letters,
     ...days,
     ...said(wall, range, { x: at.x, y: below, w: at.w, h: at.y + at.h - below }),

@@ -29,7 +29,12 @@ export function OffersDialog({ album, opened, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog opened={isOpen} onClose={close} title={say(decides ? 'GALLERY.OFFERS.TITLE' : 'GALLERY.OFFERS.MINE_TITLE')}>
+    <Dialog
+      opened={isOpen}
+      onClose={close}
+      wide
+      title={say(decides ? 'GALLERY.OFFERS.TITLE' : 'GALLERY.OFFERS.MINE_TITLE')}
+    >
       <Loaded of={of} shape={<Skeleton rows={3} />}>
         {({ offers }) =>
           offers.length === 0 ? (
