@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { chair, dialog } from './board.ts';
+import { api, chair, dialog } from './board.ts';
 import { expect, expectFlawless, expectReadable, test } from './people.ts';
 import { another } from './voting.ts';
 
@@ -37,16 +37,19 @@ test('a neighbour brings photographs, takes one back, and the committee lets one
 }, async ({ page, as }) => {
   test.setTimeout(180_000);
   const title = `Brigáda ${test.info().project.name}`;
+  const event = `Úklid dvora ${test.info().project.name}`;
+  const text = { place_description: '<p>Hrábě jsou v kočárkárně.</p>', start: '2027-04-10', end: '2027-04-10' };
+  await api(page, chair[0], 'POST', '/api/v2/event', { title: event, allDay: true, ...text });
   await as(...chair, '/fotogalerie/novy');
   await page.getByLabel(/^Název/).fill(title);
   await page.getByRole('switch', { name: 'Sousedé mohou přidávat fotky' }).click();
-  await page.getByRole('textbox', { name: 'K čemu album patří' }).fill('Výročí');
-  await page.getByRole('option', { name: /Výročí domu/ }).click();
+  await page.getByRole('combobox', { name: 'K čemu album patří' }).fill('Úklid');
+  await page.getByRole('option', { name: new RegExp(event) }).click();
   await expectFlawless(page);
   await expectReadable(page);
   await page.getByRole('button', { name: 'Založit album' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Událost: Výročí domu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Událost: ${event}` })).toBeVisible();
 
   const theirs = await another(owner, house, '/fotogalerie');
   await theirs.getByRole('link', { name: title }).click();
@@ -93,7 +96,7 @@ test('a neighbour brings photographs, takes one back, and the committee lets one
   await expect(theirs.getByText('Jsou na ní děti.')).toBeVisible();
   await expect(theirs.locator('li[id^=foto-]')).toHaveCount(1);
   await expectFlawless(theirs);
-  await theirs.getByRole('link', { name: 'Událost: Výročí domu' }).click();
+  await theirs.getByRole('link', { name: `Událost: ${event}` }).click();
   await expect(theirs.getByRole('region', { name: 'Fotky' }).getByRole('link', { name: title })).toBeVisible();
   await expectFlawless(theirs);
 });

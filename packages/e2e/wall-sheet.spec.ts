@@ -9,7 +9,7 @@ test('an owner saves the month and the year for the board on the wall', { tag: '
   await page.getByRole('button', { name: 'Další akce' }).click();
   await page.getByRole('menuitem', { name: 'Vytisknout na nástěnku' }).click();
   const window = dialog(page);
-  await expect(window.getByRole('textbox', { name: 'Který měsíc' })).toHaveValue('září 2027');
+  await expect(window.getByRole('combobox', { name: 'Který měsíc' })).toHaveValue('září 2027');
   await expectFlawless(page);
   await expectReadable(page);
   const save = async () => {
