@@ -78,7 +78,7 @@ test('a neighbour brings photographs, takes one back, and the committee lets one
     .getByRole('checkbox', { name: /přidává/ })
     .nth(1)
     .click();
-  await window.getByRole('button', { name: 'Přijmout 1 fotku' }).click();
+  await window.getByRole('button', { name: 'Přijmout (1)' }).click();
   await expect(window.locator('img')).toHaveCount(1);
   await window
     .getByRole('checkbox', { name: /přidává/ })

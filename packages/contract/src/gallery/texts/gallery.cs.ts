@@ -75,8 +75,7 @@ const cs = {
       TITLE: 'Fotky od sousedů',
       NONE: 'Nic tu nečeká.',
       BY: 'přidává {name}',
-      LET_IN:
-        '{count, plural, =0 {Přijmout} one {Přijmout # fotku} few {Přijmout # fotky} many {Přijmout # fotky} other {Přijmout # fotek}}',
+      LET_IN: '{count, plural, =0 {Přijmout} other {Přijmout (#)}}',
       REFUSE: 'Nepřijmout…',
       REFUSE_DO: 'Nepřijmout a smazat',
       REASON: 'Důvod pro autora',

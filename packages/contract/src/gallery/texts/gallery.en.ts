@@ -74,7 +74,7 @@ export default {
       TITLE: 'Photographs by neighbours',
       NONE: 'Nothing waits here.',
       BY: 'by {name}',
-      LET_IN: '{count, plural, =0 {Let in} one {Let # photograph in} other {Let # photographs in}}',
+      LET_IN: '{count, plural, =0 {Let in} other {Let in (#)}}',
       REFUSE: 'Do not let in…',
       REFUSE_DO: 'Refuse and delete',
       REASON: 'Why, for the author',

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { wholeName } from '#contract/base/files.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
@@ -100,7 +100,6 @@ function Deciding({ albumId, offers, onRefuse }: ListProps & { onRefuse: (ids: r
         <Button
           disabled={chosen.length === 0}
           loading={letIn.busy}
-          leftSection={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => void letIn.run({ id: albumId, ids: chosen }).catch(() => undefined)}
         >
           {say('GALLERY.OFFERS.LET_IN', { count: chosen.length })}
