@@ -31,8 +31,8 @@ export const labelTypes = [
 export type LabelType = (typeof labelTypes)[number];
 export const defaultLabelType: LabelType = 'general';
 
-/** What falls on days in other modules: ends of votes and of surveys, papers that run out, last days of reports, days of firms, what one's units booked. */
-export const layers = ['votes', 'surveys', 'papers', 'reports', 'works', 'bookings'] as const;
+/** What falls on days in other modules: meetings of owners, ends of votes and of surveys, papers that run out, last days of reports, days of firms, what one's units booked. */
+export const layers = ['meetings', 'votes', 'surveys', 'papers', 'reports', 'works', 'bookings'] as const;
 export type Layer = (typeof layers)[number];
 
 /** Characters of a title, of an address, of names of calendars and labels. */

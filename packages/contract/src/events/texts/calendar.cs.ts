@@ -29,6 +29,7 @@ const cs = {
     LAYERS: {
       LEGEND: 'Termíny z ostatních částí portálu',
       NAMES: {
+        meetings: 'Shromáždění vlastníků',
         votes: 'Hlasování',
         surveys: 'Ankety',
         papers: 'Platnost dokumentů',
@@ -37,6 +38,7 @@ const cs = {
         bookings: 'Moje rezervace',
       },
       TITLES: {
+        meetings: 'Shromáždění: {title}',
         votes: 'Konec hlasování: {title}',
         surveys: 'Konec ankety: {title}',
         papers: 'Končí platnost: {title}',

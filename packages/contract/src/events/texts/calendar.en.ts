@@ -31,6 +31,7 @@ export default {
     LAYERS: {
       LEGEND: 'Days from other parts of the portal',
       NAMES: {
+        meetings: 'Owners’ meetings',
         votes: 'Votes',
         surveys: 'Surveys',
         papers: 'Documents that run out',
@@ -39,6 +40,7 @@ export default {
         bookings: 'My bookings',
       },
       TITLES: {
+        meetings: 'Owners’ meeting: {title}',
         votes: 'Vote ends: {title}',
         surveys: 'Survey ends: {title}',
         papers: 'Runs out: {title}',
