@@ -40,7 +40,8 @@ export const meetingOwn = {
   isPublic: z._default(z.boolean(), true),
 };
 const form = { ...meetingOwn, start: moment, end: moment, fileIds: FileIds, documents: Choices };
-const inOrder = (m: { start: string; end: string }) => Date.parse(m.start) < Date.parse(m.end);
+/** Of times that cannot be read nothing is known. */
+const inOrder = (m: { start: string; end: string }) => !(Date.parse(m.start) >= Date.parse(m.end));
 const unordered = { path: ['end'], error: 'MEETING.ERRORS.END_BEFORE' };
 
 export const MeetingInput = z.object(form).check(z.refine(inOrder, unordered));

@@ -15,6 +15,6 @@ export const meetingsNoun = defineNoun({
     count: 'meetingsScheduled',
   },
   finds: 'meetingOwners',
-  atHome: none('nothing of it waits for anybody, and the calendar of the dashboard tells of its day'),
+  atHome: none('nothing of it waits for anybody'),
   ...withoutTabs,
 });
