@@ -18,7 +18,7 @@ export const meetingsNoun = defineNoun({
     served(meetingsOffered, { offered: async ({ db, scope }) => ({ meetings: await offeredMeetings(db, scope) }) }),
   ],
   tables: owns({
-    meeting: { travels: true, columns: { news: { json: {} } }, inLog: ['meetings'] },
+    meeting: { travels: true, columns: { news: { json: {} } }, inLog: ['meetings', 'meetingOwners'] },
     meeting_vote: { travels: true },
   }),
   guards: { meeting: meetingFiles },
