@@ -29,7 +29,7 @@ async function prepares(page: Page, name: string): Promise<string> {
   await page.keyboard.type(name);
   await page.getByRole('textbox', { name: /^Začátek/ }).fill('18. 12. 2030 18:00');
   await page.getByRole('textbox', { name: /^Adresa/ }).fill('Kočárkárna, Lipová 14');
-  await expect(page.getByRole('textbox', { name: /^Konec/ })).toHaveValue(/18\.\s12\.\s2030\s20[.:]00/);
+  await expect(page.getByRole('textbox', { name: /^Konec/ })).toHaveValue(/2030,?\s20:00$/);
   await write(page, 'Program: výtah.');
   await expectFlawlessInBoth(page);
   await page.getByRole('button', { name: 'Uložit koncept' }).dblclick();
@@ -73,7 +73,7 @@ test('a meeting is prepared, called, moved and called off, and an owner follows 
   await expect(page.getByText('Shromáždění je svolané.', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: /^Adresa/ }).fill('Sokolovna, Dlouhá 3');
   await expectFlawless(page);
-  await page.getByRole('button', { name: 'Uložit' }).click();
+  await page.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(page.getByText('Změnilo se: místo.')).toBeVisible();
   const change = await mailTo(here().address(owner), /^Změna: /);
   expect(change.text).toContain('Dříve: Kočárkárna, Lipová 14');

@@ -34,8 +34,6 @@ const cs = {
     SENT: 'pozvánka odešla {date}',
     FACTS: {
       TITLE: 'O shromáždění',
-      WHEN: 'Termín',
-      WHERE: 'Místo',
       SENT: 'Svoláno',
       FINISHED: 'Ukončeno',
       CANCELLED: 'Odvoláno',
@@ -70,6 +68,7 @@ const cs = {
         'Od pozvánky nebo poslední změny termínu, místa či textu {full, plural, =0 {nezbývá do shromáždění žádný celý den} one {zbývá do shromáždění # celý den} few {zbývají do shromáždění # celé dny} many {zbývá do shromáždění # celého dne} other {zbývá do shromáždění # celých dní}}, mělo by jich být aspoň {days}. Kdo na lhůtě trvá, může usnesení napadnout (§ 249 občanského zákoníku).',
     },
     UNREACHABLE: {
+      MORE: 'A další: {count}',
       TITLE: 'Bez e-mailu',
       LEAD: '{count, plural, one {Jednomu člověku pozvánka e-mailem nepřijde} few {# lidem pozvánka e-mailem nepřijde} many {# člověka pozvánka e-mailem nepřijde} other {# lidem pozvánka e-mailem nepřijde}}. Předejte jim ji na papíře.',
     },

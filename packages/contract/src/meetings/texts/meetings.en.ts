@@ -36,8 +36,6 @@ export default {
     SENT: 'the invitation went on {date}',
     FACTS: {
       TITLE: 'About the meeting',
-      WHEN: 'When',
-      WHERE: 'Where',
       SENT: 'Called',
       FINISHED: 'Finished',
       CANCELLED: 'Called off',
@@ -71,6 +69,7 @@ export default {
         'From the invitation or the last change of the time, place or text {full, plural, =0 {no full day is left} one {# full day is left} other {# full days are left}} until the meeting; there should be at least {days}. Whoever insists on the term may challenge the resolutions (§ 249 of the Civil Code).',
     },
     UNREACHABLE: {
+      MORE: 'And others: {count}',
       TITLE: 'Without an e-mail',
       LEAD: '{count, plural, one {One person is} other {# people are}} not reached by e-mail. Hand them the invitation on paper.',
     },

@@ -1,9 +1,8 @@
-import { typo } from '#contract/base/typo.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { CardLead } from '../../kit/page/CardRows.tsx';
+import { CardLead, CardNone } from '../../kit/page/CardRows.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { PersonLine, PersonList } from '../../kit/page/PersonLine.tsx';
 import { useTimesText } from '../rows/useTimesText.ts';
@@ -13,10 +12,8 @@ type Props = { meeting: MeetingDetail };
 export function MeetingFacts({ meeting }: Props) {
   const say = useText();
   const text = useTimesText();
-  const { address, isPublic, scheduledAt, finishedAt, cancelled, peopleCount } = meeting;
+  const { isPublic, scheduledAt, finishedAt, cancelled, peopleCount } = meeting;
   const facts: Fact[] = [
-    [say('MEETING.FACTS.WHEN'), text.when(meeting)],
-    [say('MEETING.FACTS.WHERE'), typo(address)],
     [say('MEETING.FACTS.SEES'), say(isPublic ? 'MEETING.FACTS.PUBLIC' : 'MEETING.FACTS.COMMITTEE')],
   ];
   if (peopleCount !== null)
@@ -31,6 +28,9 @@ export function MeetingFacts({ meeting }: Props) {
   );
 }
 
+/** Named at once; a house may have hundreds of them. */
+const mostNamed = 20;
+
 /** Whom the invitation reaches on paper alone; nothing where it reaches everybody. */
 export function UnreachableCard({ meeting: { unreachable } }: Props) {
   const say = useText();
@@ -39,10 +39,13 @@ export function UnreachableCard({ meeting: { unreachable } }: Props) {
     <Card title={say('MEETING.UNREACHABLE.TITLE')}>
       <CardLead>{say('MEETING.UNREACHABLE.LEAD', { count: unreachable.length })}</CardLead>
       <PersonList>
-        {unreachable.map(({ id, full_name }) => (
+        {unreachable.slice(0, mostNamed).map(({ id, full_name }) => (
           <PersonLine key={id} name={full_name} to={memberLinks.one(id)} />
         ))}
       </PersonList>
+      {unreachable.length > mostNamed && (
+        <CardNone>{say('MEETING.UNREACHABLE.MORE', { count: unreachable.length - mostNamed })}</CardNone>
+      )}
     </Card>
   );
 }
