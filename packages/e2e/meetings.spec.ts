@@ -51,7 +51,7 @@ test('a meeting is prepared, called, moved and called off, and an owner follows 
   await theirs.goto(at);
   await expect(theirs).toHaveURL(/\/shromazdeni-vlastniku$/);
 
-  await page.getByRole('button', { name: 'Svolat shromáždění' }).click();
+  await page.getByRole('button', { name: 'Svolat', exact: true }).click();
   await expectFlawless(page);
   await dialog(page).getByRole('button', { name: 'Svolat shromáždění' }).click();
   await expect(page.getByText('Naplánováno')).toBeVisible();

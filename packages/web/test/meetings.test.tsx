@@ -36,7 +36,7 @@ it('is called after a question, with its short term said and stopping nobody', a
   const m = await aMeetingDraft(chair, { name: 'Ke svolání' });
   await opens(house, chair, `/shromazdeni-vlastniku/${m.id}`);
   await words(/^Do shromáždění zbývá 24 celých dní/);
-  press(await one('button', 'Svolat shromáždění'));
+  press(await one('button', 'Svolat'));
   const question = await one('dialog', 'Svolat shromáždění Ke svolání?');
   expect(question.textContent).toContain('3 lidé');
   expect(question.textContent).toContain('Lhůta pozvánky při tom nevyjde');

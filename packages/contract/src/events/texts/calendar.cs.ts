@@ -38,7 +38,7 @@ const cs = {
         bookings: 'Moje rezervace',
       },
       TITLES: {
-        meetings: 'Shromáždění: {title}',
+        meetings: '{title}',
         votes: 'Konec hlasování: {title}',
         surveys: 'Konec ankety: {title}',
         papers: 'Končí platnost: {title}',

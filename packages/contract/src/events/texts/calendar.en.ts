@@ -40,7 +40,7 @@ export default {
         bookings: 'My bookings',
       },
       TITLES: {
-        meetings: 'Owners’ meeting: {title}',
+        meetings: '{title}',
         votes: 'Vote ends: {title}',
         surveys: 'Survey ends: {title}',
         papers: 'Runs out: {title}',

@@ -73,6 +73,7 @@ const cs = {
       LEAD: '{count, plural, one {Jednomu člověku pozvánka e-mailem nepřijde} few {# lidem pozvánka e-mailem nepřijde} many {# člověka pozvánka e-mailem nepřijde} other {# lidem pozvánka e-mailem nepřijde}}. Předejte jim ji na papíře.',
     },
     SCHEDULE: {
+      BUTTON: 'Svolat',
       DO: 'Svolat shromáždění',
       TITLE: 'Svolat shromáždění {name}?',
       TEXT: 'Pozvánka odejde hned a všem, i těm, kdo si zprávy vypnuli: {count, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}. Termín, místo i text pak půjde změnit, všichni se o tom ale dozvědí.',
@@ -88,6 +89,7 @@ const cs = {
       REASON_HINT: 'Důvod přečtou všichni zvaní.',
     },
     FINISH: {
+      BUTTON: 'Ukončit',
       DO: 'Ukončit shromáždění',
       TITLE: 'Ukončit shromáždění {name}?',
       TEXT: 'Ukončené shromáždění už nejde změnit ani smazat.',

@@ -74,6 +74,7 @@ export default {
       LEAD: '{count, plural, one {One person is} other {# people are}} not reached by e-mail. Hand them the invitation on paper.',
     },
     SCHEDULE: {
+      BUTTON: 'Call',
       DO: 'Call the meeting',
       TITLE: 'Call the meeting {name}?',
       TEXT: 'The invitation goes at once and to everybody, also to those who switched news off: {count, plural, one {# person} other {# people}}. The time, the place and the text can change later, but everybody will be told.',
@@ -89,6 +90,7 @@ export default {
       REASON_HINT: 'Everybody invited reads the reason.',
     },
     FINISH: {
+      BUTTON: 'Finish',
       DO: 'Finish the meeting',
       TITLE: 'Finish the meeting {name}?',
       TEXT: 'A finished meeting can be neither changed nor deleted.',

@@ -37,7 +37,7 @@ export function MeetingActions({ meeting }: Props) {
       {may.schedule && <ScheduleButton meeting={meeting} />}
       {may.finish && (
         <Button leftSection={<IconFlag {...icon} />} loading={busy} onClick={() => void finish(meeting)}>
-          {say('MEETING.FINISH.DO')}
+          {say('MEETING.FINISH.BUTTON')}
         </Button>
       )}
       {(may.cancel || may.remove) && <More meeting={meeting} />}
@@ -61,7 +61,7 @@ function ScheduleButton({ meeting: { id, name, updatedAt, notice, peopleCount } 
   };
   return (
     <Button leftSection={<IconSend {...icon} />} loading={busy} onClick={() => void schedule()}>
-      {say('MEETING.SCHEDULE.DO')}
+      {say('MEETING.SCHEDULE.BUTTON')}
     </Button>
   );
 }
