@@ -10,7 +10,8 @@ import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { closedTo } from '../documents/attached/queries-closed.ts';
-import { storeAnswers } from './answering/steps.ts';
+import { readAnswer } from './answering/steps-reading.ts';
+import { answersTogether } from './answering/steps-together.ts';
 import { detailOf } from './detail/steps.ts';
 import { countTabs, listSurveys } from './listing/queries.ts';
 import { findSurveys } from './listing/queries-found.ts';
@@ -20,7 +21,9 @@ import { changeSurvey as touch } from './writing/queries.ts';
 import { changeSurvey, removeOffered, removeSurvey, writeSurvey } from './writing/steps.ts';
 import { finishSurvey, leaveDue, startSurvey } from './writing/steps-course.ts';
 
-export const surveyHandlers = (portal: Portal): Handlers<typeof surveys> => ({
+export const surveyHandlers = (portal: Portal): Handlers<typeof surveys> => {
+  const keep = answersTogether(portal);
+  return {
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
     endingWith(db);
     const [rows, counts] = await Promise.all([
@@ -82,8 +85,8 @@ export const surveyHandlers = (portal: Portal): Handlers<typeof surveys> => ({
 
   // Nothing is written down of it: a deed of the log would name the moment.
   async store(at, input) {
-    await storeAnswers(portal, at, input);
-    return detailOf(portal, at, input.id, 'detail');
+    const read = await readAnswer(at, input);
+    return () => keep(at.scope.svjId, read);
   },
 
   async finish(at, { id }) {
@@ -118,4 +121,5 @@ export const surveyHandlers = (portal: Portal): Handlers<typeof surveys> => ({
     await record(db, scope, now, { noun: 'survey', nounId: s.id, verb: 'update', detail: { name: s.name } });
     return null;
   },
-});
+};
+};

@@ -10,7 +10,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
-import { addSheet, type Taker, takePart } from './answering/queries.ts';
+import { addSheets, type Taker, takePart } from './answering/queries.ts';
 import { keepBox, mixParts } from './answering/queries-box.ts';
 import { newCode } from './answering/steps.ts';
 import { addWaiting, openWaiting } from './answering/steps-groups.ts';
@@ -96,11 +96,15 @@ async function answered(portal: Portal, at: At, s: Survey, says: Says, most: num
   const { db, scope } = at;
   const questions = await questionsOf(db, scope, s.id);
   for (const [n, taker] of (await takersOf(at, s, most, but)).entries()) {
-    const standing = s.anonymous ? await openWaiting(portal, at, s.id) : null;
-    await takePart(db, scope, s, taker);
-    const [sheet, code] = [says(n), newCode()];
-    if (standing) await addWaiting(portal, at, s.id, { questions, one: { sheet, code }, paper: false, standing });
-    else await addSheet(db, scope, s.id, { ...taker, sheet, paper: false }, after(at, -1));
+    const sheet = says(n);
+    if (s.anonymous) {
+      const standing = await openWaiting(portal, at, s.id);
+      const coming = [{ taker, waiting: { sheet, code: newCode() } }];
+      await addWaiting(portal, at, s.id, { questions, coming, standing });
+    } else {
+      await takePart(db, scope, s.id, [{ ...taker, standing: 'joined' }]);
+      await addSheets(db, scope, s.id, [{ ...taker, sheet, paper: false }], after(at, -1));
+    }
   }
 }
 
@@ -108,7 +112,8 @@ async function answered(portal: Portal, at: At, s: Survey, says: Says, most: num
 async function ended(at: At, s: Survey, says: Says, most: number, daysAgo: number): Promise<void> {
   const { db, scope } = at;
   const takers = await takersOf(at, s, most, []);
-  for (const taker of takers) await takePart(db, scope, s, taker);
+  const parts = takers.map((taker) => ({ ...taker, standing: 'joined' as const }));
+  await takePart(db, scope, s.id, parts);
   const sheets = shuffled(takers.map((_, n) => says(n)));
   await keepBox(db, scope, s.id, { sheets, codes: takers.map(newCode).sort(), papers: 0 });
   await mixParts(db, scope, s.id);
