@@ -69,9 +69,7 @@ const answerOf = (n: number): Answer => ({
 });
 /** They answer at one moment, so that one transaction keeps them all. */
 const together = (s: { id: number; questions: readonly Question[] }, some: readonly number[]) =>
-  house.inside((db, scope) =>
-    keepAnswers(portal, { db, scope, now: portal.clock.now }, s, some.map(answerOf)),
-  );
+  house.inside((db, scope) => keepAnswers(portal, { db, scope, now: portal.clock.now }, s, some.map(answerOf)));
 /** In the same order, by so many at most. */
 function inBatches(all: readonly number[], most: number): number[][] {
   const batches: number[][] = [];

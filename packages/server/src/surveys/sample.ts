@@ -56,6 +56,11 @@ const asksWhen = (name: string, moments: readonly string[]): QuestionInput => ({
   answers: moments.map((at) => ({ id: null, name: '', at })),
 });
 
+const inOrder = (name: string, answers: readonly string[]): QuestionInput => ({
+  ...asks(name, answers, { required: false }),
+  kind: 'order',
+});
+
 async function draft(at: At, { by, daysAgo, ...input }: Asked): Promise<Survey> {
   return writeSurvey(await actAs(at, by, daysAgo), SurveyInput.parse(input));
 }
@@ -175,13 +180,17 @@ async function addPlant(portal: Portal, at: At): Promise<void> {
       asksWhen('Která sobota vám vyhovuje?', saturdays(at)),
       asks('Co budete dělat?', ['Stromy a keře', 'Nátěr laviček', 'Úklid sklepa'], { otherAnswer: true }),
       asks('Zůstanete na guláš?', ['Ano', 'Ne'], { required: false }),
+      inOrder('Co má na jaře přednost?', ['Lavičky ve dvoře', 'Dlažba u vchodu', 'Plot u parkoviště']),
     ],
   });
   await answered(
     portal,
     at,
     s,
-    (n) => [whole(n % 3), n === 2 ? [[], 'Přivezu vlek na listí'] : whole(n % 3), n % 4 === 3 ? null : whole(n % 2)],
+    (n) => [
+      ...[whole(n % 3), n === 2 ? ([[], 'Přivezu vlek na listí'] as const) : whole(n % 3)],
+      ...[n % 4 === 3 ? null : whole(n % 2), n % 2 ? whole(1, 0, 2) : whole(0, 2, 1)],
+    ],
     5,
     [owner, member],
   );

@@ -35,7 +35,11 @@ beforeAll(async () => {
   const database = `surveys_${process.pid}`;
   await openDatabase(inject('superUrl'), database);
   const appUrl = atDatabase(inject('appUrl'), database);
-  settings = { DATABASE_URL: appUrl, DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database), PAVLAC_SAMPLE: 'false' };
+  settings = {
+    DATABASE_URL: appUrl,
+    DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
+    PAVLAC_SAMPLE: 'false',
+  };
   for (let n = 0; n < 2; n += 1) {
     const portal = await start();
     servers.push({ portal, address: Promise.resolve(addressIn(portal)) });
@@ -126,9 +130,7 @@ test(`${rounds} × kill -9 of one of two servers while people answer: each answe
   const people: Person[] = [];
   for (let n = 0; n < count; n += 1) people.push(await house.owner());
   const [anonymous, named] = [await made(true), await made(false)];
-  const waiting = people.flatMap((who, n): Asking[] =>
-    [anonymous, named].map((s) => ({ who, n, s, code: aCode() })),
-  );
+  const waiting = people.flatMap((who, n): Asking[] => [anonymous, named].map((s) => ({ who, n, s, code: aCode() })));
   const queue = [...waiting];
   const work = Array.from({ length: writers }, async () => {
     for (let one = queue.shift(); one; one = queue.shift()) await answers(one);

@@ -30,6 +30,7 @@ const cs = {
       one: 'jedna možnost',
       several: 'víc možností',
       words: 'vlastní slova',
+      order: 'seřazení možností',
     },
     ANSWERED: {
       member: '{count, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}} z(e) {of} lidí',
@@ -76,8 +77,13 @@ const cs = {
       TOLD: '{name} {count} ({percent} %)',
       TOGETHER: '{name} dohromady {count} ({percent} %)',
       WORD: '{name} {word}',
+      PLACED: '{name} (průměrné místo {place}, na prvním místě {count}×)',
       CAME: 'Hlasování, které z ankety vzešlo',
     },
+    PLACE: 'Číslo u možnosti je její průměrné místo, nejlepší je 1.',
+    FIRST: 'na prvním místě {count}×',
+    PLACE_RAIL: '{name}: průměrné místo {place}, na prvním místě {count}×',
+    PLACE_BY_SHARES: 'podle podílů průměrné místo {place}, na prvním místě {percent}',
     AVERAGE: 'Průměr {average}, nejvýš {most}',
     EVENT: 'Vytvořit událost: {when}',
     CODES: {

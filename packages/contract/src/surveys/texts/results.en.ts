@@ -31,6 +31,7 @@ export default {
       one: 'one choice',
       several: 'several choices',
       words: 'own words',
+      order: 'options put in order',
     },
     ANSWERED: {
       member: '{count, plural, one {# answer} other {# answers}} of {of} people',
@@ -74,8 +75,13 @@ export default {
       TOLD: '{name} {count} ({percent}%)',
       TOGETHER: '{name} together {count} ({percent}%)',
       WORD: '{name} {word}',
+      PLACED: '{name} (average place {place}, put first {count}×)',
       CAME: 'Votes that came of the survey',
     },
+    PLACE: 'The number at an option is its average place, 1 is the best.',
+    FIRST: 'put first {count}×',
+    PLACE_RAIL: '{name}: average place {place}, put first {count}×',
+    PLACE_BY_SHARES: 'by shares average place {place}, put first {percent}',
     AVERAGE: 'Average {average}, of {most} at most',
     EVENT: 'Make an event: {when}',
     CODES: {

@@ -43,13 +43,7 @@ export async function takePart(db: Db, scope: Scope, id: number, parts: readonly
 export type Signed = Taker & { sheet: Sheet; paper: boolean };
 
 /** Keeps answers with the names of whose they are. */
-export async function addSheets(
-  db: Db,
-  scope: Scope,
-  id: number,
-  signed: readonly Signed[],
-  now: Date,
-): Promise<void> {
+export async function addSheets(db: Db, scope: Scope, id: number, signed: readonly Signed[], now: Date): Promise<void> {
   await db.execute(sql`
     insert into survey_sheet (svj_id, survey_id, member_id, unit_id, replies, at, paper, recorded_by)
     select ${scope.svjId}::bigint, ${id}::bigint, x.member_id, x.unit_id, x.replies::jsonb, ${now}::timestamptz, x.paper,

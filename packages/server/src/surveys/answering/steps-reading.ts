@@ -21,6 +21,7 @@ const closed = {
 const wrong = {
   required: 'SURVEY.ERRORS.REQUIRED',
   oneAnswer: 'SURVEY.ERRORS.ONE_ANSWER',
+  wholeOrder: 'SURVEY.ERRORS.WHOLE_ORDER',
   unknownAnswer: 'SURVEY.ERRORS.UNKNOWN_ANSWER',
 } as const satisfies Record<string, Refusal>;
 
