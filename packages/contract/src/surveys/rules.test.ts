@@ -105,10 +105,24 @@ it.each([
 
 describe('replies', () => {
   const asked = [
-    { id: 1, kind: 'choice', required: true, multiple: false, otherAnswer: false, answers: [{ id: 11 }, { id: 12 }] },
-    { id: 2, kind: 'choice', required: false, multiple: true, otherAnswer: true, answers: [{ id: 21 }, { id: 22 }] },
     {
-      ...{ id: 4, kind: 'order', required: false, multiple: false, otherAnswer: false },
+      id: 1,
+      kind: 'choice' as const,
+      required: true,
+      multiple: false,
+      otherAnswer: false,
+      answers: [{ id: 11 }, { id: 12 }],
+    },
+    {
+      id: 2,
+      kind: 'choice' as const,
+      required: false,
+      multiple: true,
+      otherAnswer: true,
+      answers: [{ id: 21 }, { id: 22 }],
+    },
+    {
+      ...{ id: 4, kind: 'order' as const, required: false, multiple: false, otherAnswer: false },
       answers: [{ id: 41 }, { id: 42 }, { id: 43 }],
     },
   ] as const;
@@ -154,7 +168,7 @@ describe('replies', () => {
 
 describe('results', () => {
   const question = {
-    ...{ id: 1, kind: 'choice', multiple: false, otherAnswer: true },
+    ...{ id: 1, kind: 'choice' as const, multiple: false, otherAnswer: true },
     answers: [{ id: 11 }, { id: 12 }],
   } as const;
   const sheets = (count: number, answer: readonly [number[], string | null] | null, name: string | null = null) =>
@@ -206,7 +220,7 @@ describe('results', () => {
 
   it('of an order tell the middle place of each and how many put it first, by people and by shares', () => {
     const order = {
-      ...{ id: 2, kind: 'order', multiple: false, otherAnswer: false },
+      ...{ id: 2, kind: 'order' as const, multiple: false, otherAnswer: false },
       answers: [{ id: 21 }, { id: 22 }, { id: 23 }],
     } as const;
     const by = (places: number[] | null, share: Fraction | null) => ({

@@ -279,9 +279,11 @@ function route(
   }
 
   async function together(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
-    const write = (await inside(keyOf(request), { request, reply }, (_, at) =>
-      asked(at, parse(endpoint, inputOf(request))),
-    )) as () => Promise<unknown>;
+    const write = (await inside(keyOf(request), { request, reply }, async (_, at) => {
+      const input = parse(endpoint, inputOf(request));
+      await spendCall(portal.limits, endpoint, at);
+      return asked(at, input);
+    })) as () => Promise<unknown>;
     const data = await write();
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }

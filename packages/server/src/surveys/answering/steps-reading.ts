@@ -53,7 +53,7 @@ export async function readAnswer({ db, scope, now }: At, { id, answers, unitId, 
     surveySeen(db, scope, id, now),
     questionsOf(db, scope, id),
     isMine(db, scope, id, now),
-    unitId === null ? [] : idsOf(db, sql`select u.id from ${myUnits(scope, now)} u`),
+    unitId === null ? ([] as number[]) : idsOf(db, sql`select u.id from ${myUnits(scope, now)} u`),
   ]);
   refuseClosed(survey, now);
   if (scope.memberId === null || !isForThem) throw new Refused('SURVEY.ERRORS.NOT_FOR_YOU');
