@@ -406,16 +406,16 @@ describe('what a survey came to', () => {
     const dialog = await one('dialog', 'Připravit hlasování');
     // The first is ticked: of those told together nobody knows how many chose which.
     const ticked = () => every('checkbox', /./, dialog).filter((box) => (box as HTMLInputElement).checked).length;
-    expect([(await one('checkbox', 'Kterou barvu?: Hnědou', dialog)).matches(':checked'), ticked()]).toEqual([true, 1]);
+    expect([(await one('checkbox', 'Kterou barvu? Hnědou', dialog)).matches(':checked'), ticked()]).toEqual([true, 1]);
     await nothingForAxe();
-    press(await one('checkbox', 'Kterou barvu?: Zelenou', dialog));
+    press(await one('checkbox', 'Kterou barvu? Zelenou', dialog));
     press(await one('button', 'Pokračovat na koncept', dialog));
     await until('at a new vote', () => door.address().startsWith('/hlasovani/novy'));
     expect((await field('Název hlasování')).value).toBe('Dveře');
     press(await one('button', 'Pokračovat na prezenční listinu'));
     await until('at the draft', () => /\/hlasovani\/\d+\/upravit/.test(door.address()));
     const vote = await theirs.asks(votes.one, { id: Number(/hlasovani\/(\d+)/.exec(door.address())?.[1]) });
-    expect(vote.votePoints.map((p) => p.name)).toEqual(['Kterou barvu?: Zelenou', 'Kterou barvu?: Hnědou']);
+    expect(vote.votePoints.map((p) => p.name)).toEqual(['Kterou barvu? Zelenou', 'Kterou barvu? Hnědou']);
     expect(vote.description).toContain(`/ankety/${s.id}/vysledky`);
     expect(plain(vote.description)).toContain(
       'Kterou barvu? 15 odpovědí. Hnědou 7 (47 %); Zelenou a Šedou dohromady 8 (53 %)',

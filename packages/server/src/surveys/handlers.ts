@@ -10,6 +10,7 @@ import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { closedTo } from '../documents/attached/queries-closed.ts';
+import { AskedLately } from './answering/steps-asked.ts';
 import { readAnswer } from './answering/steps-reading.ts';
 import { answersTogether } from './answering/steps-together.ts';
 import { detailOf } from './detail/steps.ts';
@@ -22,7 +23,7 @@ import { changeSurvey, removeOffered, removeSurvey, writeSurvey } from './writin
 import { finishSurvey, leaveDue, startSurvey } from './writing/steps-course.ts';
 
 export const surveyHandlers = (portal: Portal): Handlers<typeof surveys> => {
-  const keep = answersTogether(portal);
+  const [asked, keep] = [new AskedLately(), answersTogether(portal)];
   return {
     async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
       endingWith(db);
@@ -85,7 +86,7 @@ export const surveyHandlers = (portal: Portal): Handlers<typeof surveys> => {
 
     // Nothing is written down of it: a deed of the log would name the moment.
     async store(at, input) {
-      const read = await readAnswer(at, input);
+      const read = await readAnswer(at, asked, input);
       return () => keep(at.scope.svjId, read);
     },
 

@@ -71,6 +71,7 @@ const cs = {
       LEAD: 'O čem má dům rozhodnout? Co zaškrtnete, bude bodem hlasování. Koncept pak ještě upravíte, nikdo o něm zatím neví.',
       POINTS: 'Body hlasování',
       POINT: '{question}: {answer}',
+      POINT_ASKED: '{question} {answer}',
       YES: 'Pokračovat na koncept',
       ORIGIN: 'Vychází z ankety {name}: {origin}',
       QUESTION: '{name} {count, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}}. {rows}',

@@ -69,6 +69,7 @@ export default {
       LEAD: 'What is the house to decide? Each of those you tick becomes a point of the vote. You edit the draft before anybody knows of it.',
       POINTS: 'Points of the vote',
       POINT: '{question}: {answer}',
+      POINT_ASKED: '{question} {answer}',
       YES: 'Go on to the draft',
       ORIGIN: 'It comes of the survey {name}: {origin}',
       QUESTION: '{name} {count, plural, one {# answer} other {# answers}}. {rows}',

@@ -8,8 +8,9 @@ import type { Question, Reply } from '#contract/surveys/schema-questions.ts';
 import { type Db, endingWith } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { myUnits, questionsOf, type Survey, surveySeen } from '../rows/queries.ts';
+import { myUnits, type Survey, surveySeen } from '../rows/queries.ts';
 import { isMine, type Taker } from './queries.ts';
+import type { AskedLately } from './steps-asked.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -47,14 +48,16 @@ export type Read = { survey: Survey; questions: readonly Question[]; answer: Ans
  * The answer of the asker, for themselves or for the unit of theirs that they chose; refuses what is none. It reads alone, and
  * all of it at once: what others may change until it is kept is looked over again then.
  */
-export async function readAnswer({ db, scope, now }: At, { id, answers, unitId, code }: Store): Promise<Read> {
+export async function readAnswer(at: At, asked: AskedLately, { id, answers, unitId, code }: Store): Promise<Read> {
+  const { db, scope, now } = at;
   endingWith(db);
   const [survey, questions, isForThem, units] = await Promise.all([
     surveySeen(db, scope, id, now),
-    questionsOf(db, scope, id),
+    asked.of(at, id),
     isMine(db, scope, id, now),
     unitId === null ? ([] as number[]) : idsOf(db, sql`select u.id from ${myUnits(scope, now)} u`),
   ]);
+  asked.keep(at, survey, questions);
   refuseClosed(survey, now);
   if (scope.memberId === null || !isForThem) throw new Refused('SURVEY.ERRORS.NOT_FOR_YOU');
   const taker: Taker = { memberId: scope.memberId, unitId: survey.answering === 'unit' ? unitId : null };

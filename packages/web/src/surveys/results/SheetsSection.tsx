@@ -82,7 +82,7 @@ function Answers({ survey: { questions }, row: { answers } }: OfOne) {
     );
     return [[typo(q.name), typo([...chosen, ...(reply.other === null ? [] : [reply.other])].join(', '))]];
   });
-  return <Facts narrow facts={facts} />;
+  return <Facts facts={facts} />;
 }
 
 const column = columnsOf<SheetRow>();

@@ -18,7 +18,9 @@ const cut = (text: string, most: number) => (text.length > most ? `${text.slice(
 
 /** A long question gives way to its answer: that is what is decided. */
 function named(say: Say, question: string, answer: string): string {
-  const whole = (q: string) => say('SURVEY_RESULT.TURN.POINT', { question: q, answer });
+  // A question that ends with its mark needs no colon behind it.
+  const key = /[?!.:…]$/.test(question.trim()) ? 'SURVEY_RESULT.TURN.POINT_ASKED' : 'SURVEY_RESULT.TURN.POINT';
+  const whole = (q: string) => say(key, { question: q, answer });
   const spare = longest - whole('').length;
   return spare < 20 ? cut(answer, longest) : whole(cut(question, spare));
 }
