@@ -23,10 +23,9 @@ async function mayHave({ db, scope, now }: At, thing: Thing, wait: Bare): Promis
 }
 
 /** As what they get it: theirs at once, theirs to take, or nothing, where it begins too soon to wait for anybody. */
-async function heldAs({ db, scope, now }: At, thing: Thing, wait: Bare): Promise<Omit<New, 'span'> | null> {
+function heldAs(thing: Thing, wait: Bare, isCounted: boolean, now: Date): Omit<New, 'span'> | null {
   const of = { thingId: thing.id, unitId: wait.unitId };
-  // Whoever books for the unit right now counts what it has: it is offered then, and counted when it is taken.
-  if (wait.atOnce && (await unitHeld(db, scope, wait.unitId, 'ifFree'))) {
+  if (isCounted) {
     const state = thing.approval ? 'asked' : 'booked';
     return { ...of, state, offeredUntil: null, remindAt: thing.approval ? null : reminderOf(spanOf(wait), now) };
   }
@@ -34,10 +33,11 @@ async function heldAs({ db, scope, now }: At, thing: Thing, wait: Bare): Promise
   return until && { ...of, state: 'offered', offeredUntil: until, remindAt: null };
 }
 
+type Passed = { wait: Bare; isCounted: boolean };
 /** The time goes to who waits; whether somebody has any of it now. */
-async function pass(portal: Portal, at: At, thing: Thing, wait: Bare): Promise<boolean> {
+async function pass(portal: Portal, at: At, thing: Thing, { wait, isCounted }: Passed): Promise<boolean> {
   const { db, scope, now } = at;
-  const held = await heldAs(at, thing, wait);
+  const held = heldAs(thing, wait, isCounted, now);
   if (!held) return false;
   const theirs = { ...scope, memberId: wait.memberId };
   const made = await addBooking(db, theirs, { ...held, span: spanOf(wait) }, now);
@@ -58,8 +58,10 @@ export async function passOn(portal: Portal, at: At, freed: Freed): Promise<void
   const thing = await thingHeld(db, scope, freed.thingId);
   const late: Bare[] = [];
   for (const wait of await freedWaits(db, scope, freed, now)) {
+    // Whoever books for the unit right now counts what it has: then it is offered, and counted when it is taken.
+    const isCounted = wait.atOnce && (await unitHeld(db, scope, wait.unitId, 'ifFree'));
     if (!(await mayHave(at, thing, wait))) continue;
-    if (!(await pass(portal, at, thing, wait))) late.push(wait);
+    if (!(await pass(portal, at, thing, { wait, isCounted }))) late.push(wait);
   }
   for (const { id, memberId } of await noteTold(db, scope, late, now)) await tellFree(at, id, memberId);
 }

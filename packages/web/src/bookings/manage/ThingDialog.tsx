@@ -124,6 +124,7 @@ function WhenFields({ fields }: { fields: ThingFields }) {
       <TextInput
         label={say(`BOOKING_FORM.CLOSES.${by}`)}
         description={by === 'hours' ? say('BOOKING_FORM.CLOSES_HINT') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={5}
         {...getInputProps('closes')}
       />
