@@ -9,7 +9,7 @@ import { bookings } from '#contract/bookings/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { events } from '#contract/events/endpoints.ts';
-import { type Layer, layers } from '#contract/events/schema-words.ts';
+import { type Layer, layerNouns, layers } from '#contract/events/schema-words.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
@@ -25,6 +25,7 @@ import { aReport, solves } from '#house/reports.ts';
 import { aMeeting, aMeetingDraft } from '#house/summons.ts';
 import * as asked from '#house/surveys.ts';
 import { aDraft } from '#house/votes.ts';
+import { topicsOf } from '../around.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -229,4 +230,15 @@ describe('an address of the calendar', () => {
     expect((await fetches(portal, alena.path, { 'if-none-match': tag })).status).toBe(200);
     expect(await titles(alena.path)).toHaveLength(9);
   });
+});
+
+it('hear of the nouns whose rows they tell of', () => {
+  const rows = {
+    ...{ meetings: 'meeting', votes: 'vote', surveys: 'survey', papers: 'document_obligation' },
+    ...{ reports: 'report', works: 'report', bookings: 'booking' },
+  } as const satisfies Record<Layer, string>;
+  for (const layer of layers) {
+    const told = topicsOf().get(rows[layer]);
+    expect([layer, told?.topic, told?.quiet]).toEqual([layer, layerNouns[layer], false]);
+  }
 });
