@@ -22,6 +22,7 @@ import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
+import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
@@ -73,6 +74,7 @@ export const registry = {
   protocols: protocolsNoun,
   verification: verificationNoun,
   votes: votesNoun,
+  meetings: meetingsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,

@@ -235,6 +235,7 @@ describe('the access walk', () => {
         'events.search',
         'folders.search',
         'gallery.search',
+        'meetings.search',
         'members.search',
         'messages.search',
         'reports.search',

@@ -27,6 +27,7 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
@@ -64,6 +65,7 @@ import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, photo, uploads } from './sending-files.ts';
+import { aMeetingDraft, aMeetingForm } from './summons.ts';
 import { aDraft as aSurveyDraft, aSurveyForm } from './surveys.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
 import { aNoteForm, aPlace, leaves } from './walls.ts';
@@ -353,6 +355,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id } = await aSurveyDraft(by);
     return { by, table: 'file', sends: withFile(surveys.upload, 'plan.txt', 'Plán dvora', { id }) };
+  },
+
+  'meetings.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'meeting',
+    sends: plain(meetings.create, aMeetingForm()),
+  }),
+
+  'meetings.upload': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
   },
 
   'discussion.create': async (portal) => ({

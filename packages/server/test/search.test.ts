@@ -21,6 +21,7 @@ import { aBoardHouse, aMessage, inDays } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReport, solves } from './reports.ts';
 import { drawn } from './seed.ts';
+import { aMeetingDraft } from './summons.ts';
 import { aSurvey } from './surveys.ts';
 import { aDraft, aVotingHouse, started } from './votes.ts';
 
@@ -168,6 +169,7 @@ describe('the one call of the header', () => {
     await aReport(chair, { title: 'Kotel nehřeje' });
     await anEvent(chair, { title: 'Revize kotle' });
     await aSurvey(chair, { name: 'Kotel, nebo čerpadlo' });
+    await aMeetingDraft(chair, { name: 'O kotli', address: 'Kotelna' });
     await anAlbum(chair, { name: 'Nový kotel' });
     await aContact(chair, { companyName: 'Kotle Lipnice' });
     expect((await groups(chair, 'kot')).map(({ noun }) => noun)).toEqual(groupNames);

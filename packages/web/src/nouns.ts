@@ -13,6 +13,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
@@ -44,6 +45,7 @@ export const nouns = {
   discussion: discussionNoun,
   gallery: galleryNoun,
   votes: votesNoun,
+  meetings: meetingsNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

@@ -93,6 +93,7 @@ describe('the association', () => {
         'Přílohy',
         'Rezervace',
         'Role',
+        'Shromáždění',
         'Složky',
         'Sousedé',
       ],

@@ -6,6 +6,7 @@ import { FoundDiscussion } from '../discussion/schema.ts';
 import { FoundDocument, FoundFolder } from '../documents/schema-found.ts';
 import { FoundEvent } from '../events/schema.ts';
 import { FoundAlbum } from '../gallery/schema.ts';
+import { FoundMeeting } from '../meetings/schema-found.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
@@ -28,6 +29,7 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('documents', FoundDocument),
   group('reports', FoundReport),
   group('survey', FoundSurvey),
+  group('meetingOwners', FoundMeeting),
   group('gallery', FoundAlbum),
   group('contact', FoundContact),
 ]);
@@ -46,6 +48,7 @@ export const groupNames = [
   'documents',
   'reports',
   'survey',
+  'meetingOwners',
   'gallery',
   'contact',
 ] as const satisfies readonly GroupName[];

@@ -5,6 +5,7 @@ import { countOpen } from '../discussion/rows/queries.ts';
 import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
 import { countOwedEvents } from '../events/asked/queries-owed.ts';
 import { calendarNames } from '../events/calendars/queries.ts';
+import { countScheduled } from '../meetings/rows/queries.ts';
 import { countMembers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { countUnread } from '../messages/rows/queries.ts';
@@ -38,6 +39,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     visits,
     calendars,
     polls,
+    called,
   ] = await Promise.all([
     seesUnits ? houseShares(db, scope, now) : [],
     may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
@@ -55,6 +57,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     inside ? runningVisits(db, scope, now) : [],
     may(scope, 'events', 'r') ? calendarNames(db, scope) : [],
     may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
+    may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
   ]);
   return {
     shares,
@@ -62,7 +65,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       ...{ activities, entrances, visits, calendars, discussionCount: talks, roomsCount: rooms, usersCount: people },
       ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers + dates, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
-      surveysCount: polls.active,
+      ...{ surveysCount: polls.active, meetingsCount: called },
     },
   };
 }

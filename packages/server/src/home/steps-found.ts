@@ -8,6 +8,7 @@ import { findDiscussions } from '../discussion/listing/queries-found.ts';
 import { findDocuments, findFolders } from '../documents/listing/queries-found.ts';
 import { findEvents } from '../events/listing/queries-found.ts';
 import { findAlbums } from '../gallery/listing/queries-found.ts';
+import { findMeetings } from '../meetings/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
@@ -29,6 +30,7 @@ const finders: { [G in GroupName]: Find<G> } = {
   documents: findDocuments,
   reports: findReports,
   survey: findSurveys,
+  meetingOwners: findMeetings,
   gallery: findAlbums,
   contact: findContacts,
 };
