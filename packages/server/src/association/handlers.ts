@@ -66,7 +66,6 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
       messageDefaultLabel: defaultLabel,
       ...told,
       meetingsCount: 0,
-      requirementApprovalCount: 0,
     };
   },
 

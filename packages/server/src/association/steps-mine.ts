@@ -1,3 +1,4 @@
+import { countApprovals } from '../approvals/rows/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { latestActivity } from '../base/log/audit.ts';
@@ -38,6 +39,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     visits,
     calendars,
     polls,
+    requests,
   ] = await Promise.all([
     seesUnits ? houseShares(db, scope, now) : [],
     may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
@@ -55,6 +57,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     inside ? runningVisits(db, scope, now) : [],
     may(scope, 'events', 'r') ? calendarNames(db, scope) : [],
     may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
+    countApprovals(db, scope),
   ]);
   return {
     shares,
@@ -63,6 +66,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers + dates, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
       surveysCount: polls.active,
+      requirementApprovalCount: requests.waiting,
     },
   };
 }
