@@ -38,6 +38,9 @@ async function aPlain(cluster: Cluster, name: string): Promise<Town> {
   return { ownerUrl, appUrl, superUrl, headers: {} };
 }
 
+let towns = 0;
+
+/** Each has a database of its own: parts measure alike towns, and fill them with what is theirs. */
 export async function aTown(
   cluster: Cluster,
   houses: number,
@@ -45,7 +48,8 @@ export async function aTown(
   messages = 20,
   chairs = messages,
 ): Promise<Town> {
-  const town = await aPlain(cluster, `town_${houses}_${units}_${messages}_${chairs}`);
+  towns += 1;
+  const town = await aPlain(cluster, `town_${towns}`);
   return { ...town, headers: await seedTown(town.superUrl, { houses, units, messages, chairs }) };
 }
 

@@ -15,12 +15,6 @@ const request = 12_000;
 const union = <T>(...sets: Iterable<T>[]): Set<T> => new Set(sets.flatMap((set) => [...set]));
 type Weight = (place: string) => number;
 
-const weightOf = (places: Iterable<string>, weight: Weight) => {
-  let sum = 0;
-  for (const place of places) sum += weight(place);
-  return sum;
-};
-
 /** All groups with what they bring, and what that brings. */
 function withBrought(key: string, groups: ReadonlyMap<string, Group>): Set<string> {
   const seen = new Set([key]);
@@ -28,26 +22,56 @@ function withBrought(key: string, groups: ReadonlyMap<string, Group>): Set<strin
   return seen;
 }
 
-/** A group, and the keys of all that comes with it. */
-type Whole = readonly [Group, ReadonlySet<string>];
+/** A set of places as bits: every pair of groups is compared again after each joining. */
+type Bits = Uint32Array;
+/** A group, all that comes with it, and its places. */
+type Whole = { group: Group; brought: ReadonlySet<Whole>; places: Bits };
 
-/** What it costs when whoever loads one of the two loads both, and what those bring; below nothing it pays. */
-function costOf([a, withA]: Whole, [b, withB]: Whole, groups: ReadonlyMap<string, Group>, weight: Weight): number {
-  const places = union(a.places, b.places);
-  const both = weightOf(
-    [...a.places].filter((place) => b.places.has(place)),
-    weight,
-  );
-  let cost = -request * both;
-  for (const key of union(withA, withB)) {
-    const one = groups.get(key);
-    if (!one) continue;
-    const more = weightOf(
-      [...places].filter((place) => !one.places.has(place)),
-      weight,
-    );
-    const isNew = key !== a.key && key !== b.key;
-    cost += more * (one.size + (isNew ? request : 0));
+/** Reads sets of places as bits and weighs what two of them make. */
+function scale(all: readonly Group[], weight: Weight) {
+  const names = [...union(...all.map(({ places }) => places))];
+  const at = new Map(names.map((name, i) => [name, i]));
+  const weights = names.map(weight);
+  const words = Math.ceil(names.length / 32);
+  function bitsOf(places: Iterable<string>): Bits {
+    const bits = new Uint32Array(words);
+    for (const place of places) {
+      const i = at.get(place) ?? 0;
+      bits[i >>> 5] = (bits[i >>> 5] ?? 0) | (1 << (i & 31));
+    }
+    return bits;
+  }
+  /** Weight of places that the made words hold. */
+  function weigh(made: (word: number) => number): number {
+    let sum = 0;
+    for (let word = 0; word < words; word++)
+      for (let bits = made(word); bits !== 0; bits &= bits - 1)
+        sum += weights[word * 32 + 31 - Math.clz32(bits & -bits)] ?? 0;
+    return sum;
+  }
+  return { bitsOf, weigh };
+}
+type Scale = ReturnType<typeof scale>;
+
+const inBoth = (a: Bits, b: Bits) => (word: number) => (a[word] ?? 0) & (b[word] ?? 0);
+const onlyIn = (a: Bits, b: Bits) => (word: number) => (a[word] ?? 0) & ~(b[word] ?? 0);
+const inEither = (a: Bits, b: Bits) => a.map((word, i) => word | (b[i] ?? 0));
+
+/**
+ * What it costs when whoever loads one of the two loads both, and what those bring; below nothing it pays. Not counted to the
+ * end where it is at least the bound.
+ */
+function costOf(a: Whole, b: Whole, bound: number, { weigh }: Scale): number {
+  const saved = request * weigh(inBoth(a.places, b.places));
+  if (-saved >= bound) return bound;
+  let cost = -saved;
+  cost += a.group.size * weigh(onlyIn(b.places, a.places)) + b.group.size * weigh(onlyIn(a.places, b.places));
+  if (cost >= bound) return bound;
+  const places = inEither(a.places, b.places);
+  for (const one of union(a.brought, b.brought)) {
+    if (one === a || one === b) continue;
+    cost += weigh(onlyIn(places, one.places)) * (one.group.size + request);
+    if (cost >= bound) return bound;
   }
   return cost;
 }
@@ -69,16 +93,31 @@ function joined(a: Group, b: Group, groups: Map<string, Group>): void {
   }
 }
 
+/** Groups with their places as bits, in the same order. */
+function wholes(groups: ReadonlyMap<string, Group>, { bitsOf }: Scale): Whole[] {
+  const made = new Map(
+    [...groups].map(([key, group]) => [key, { group, brought: new Set<Whole>(), places: bitsOf(group.places) }]),
+  );
+  for (const [key, { brought }] of made)
+    for (const next of withBrought(key, groups)) {
+      const one = made.get(next);
+      if (one) brought.add(one);
+    }
+  return [...made.values()];
+}
+
 /** Puts groups together as long as fewer requests are worth more than what some places load in vain. */
 export function merged(all: readonly Group[], weight: Weight): Group[] {
   const groups = new Map(all.map((group) => [group.key, group]));
+  const by = scale(all, weight);
   for (;;) {
     let best: { cost: number; a: Group; b: Group } | undefined;
-    const list = [...groups.values()].map((group): Whole => [group, withBrought(group.key, groups)]);
+    const list = wholes(groups, by);
     for (const [i, a] of list.entries())
-      for (const b of list.slice(i + 1)) {
-        const cost = costOf(a, b, groups, weight);
-        if (cost < (best?.cost ?? 0)) best = { cost, a: a[0], b: b[0] };
+      for (let j = i + 1; j < list.length; j++) {
+        const b = list[j] as Whole;
+        const cost = costOf(a, b, best?.cost ?? 0, by);
+        if (cost < (best?.cost ?? 0)) best = { cost, a: a.group, b: b.group };
       }
     if (!best) return [...groups.values()];
     joined(best.a, best.b, groups);
