@@ -7,8 +7,8 @@ const cs = {
     approved: 'schváleno',
     rejected: 'zamítnuto',
     withdrawn: 'staženo: {reason}',
-    ANSWER:
-      '{name}: {status, select, approved {schváleno} rejected {zamítnuto} other {bez odpovědi}}{note, select, none {} other { – {note}}}',
+    ANSWER: '{name}: {answer}{note, select, none {} other { – {note}}}',
+    UNANSWERED: 'bez odpovědi',
     NOBODY: 'bývalý schvalovatel',
   },
 } as const;

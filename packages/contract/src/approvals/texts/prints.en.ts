@@ -9,8 +9,8 @@ export default {
     approved: 'approved',
     rejected: 'rejected',
     withdrawn: 'withdrawn: {reason}',
-    ANSWER:
-      '{name}: {status, select, approved {approved} rejected {rejected} other {no answer}}{note, select, none {} other { – {note}}}',
+    ANSWER: '{name}: {answer}{note, select, none {} other { – {note}}}',
+    UNANSWERED: 'no answer',
     NOBODY: 'former approver',
   },
 } satisfies Translation<typeof cs>;

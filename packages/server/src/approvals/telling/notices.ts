@@ -35,7 +35,11 @@ const answersIn = (lang: Lang, { places }: ToldApproval): string => {
   const say = speak(lang);
   return places
     .map(({ name, status, note }) =>
-      say('APPROVAL_LINES.ANSWER', { name: name || say('APPROVAL_LINES.NOBODY'), status, note: note || 'none' }),
+      say('APPROVAL_LINES.ANSWER', {
+        name: name || say('APPROVAL_LINES.NOBODY'),
+        answer: say(status === 'waiting' ? 'APPROVAL_LINES.UNANSWERED' : `APPROVAL_LINES.${status}`),
+        note: note || 'none',
+      }),
     )
     .join('\n');
 };

@@ -48,7 +48,9 @@ function Due({ a: { dueOn, status } }: Props) {
           {status === 'waiting' && (
             <span className={css.left}>
               {', '}
-              {count < 0 ? say('APPROVAL.OVER', { count: -count }) : say('APPROVAL.LEFT', { count })}
+              {count < 0 && say('APPROVAL.OVER', { count: -count })}
+              {count === 0 && say('APPROVAL.TODAY')}
+              {count > 0 && say('APPROVAL.LEFT', { count })}
             </span>
           )}
         </dd>

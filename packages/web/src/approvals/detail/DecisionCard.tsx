@@ -21,7 +21,7 @@ type Props = { a: ApprovalDetail };
 
 /** What the reader has to do with it: to answer, to change their answer, to wait for their turn, or to read how it ended. */
 export function DecisionCard({ a }: Props) {
-  if (a.status !== 'waiting') return <Ended a={a} />;
+  if (a.status !== 'waiting') return <Ended a={a} status={a.status} />;
   if (a.waitsForMe) return <Asked a={a} />;
   if (a.mine === 'waiting') return <NotYet />;
   return a.may.decide && a.mine ? <Answered a={a} mine={a.mine} /> : null;
@@ -110,7 +110,7 @@ function NotYet() {
 }
 
 /** The own answer, which may be changed until the request is decided. */
-function Answered({ a, mine }: Props & { mine: DecisionState | 'waiting' }) {
+function Answered({ a, mine }: Props & { mine: DecisionState }) {
   const say = useText();
   const me = useMe().id ?? 0;
   const decide = useChange(approvals.decide);
@@ -122,7 +122,7 @@ function Answered({ a, mine }: Props & { mine: DecisionState | 'waiting' }) {
   };
   return (
     <Card padded>
-      <Head title={say('APPROVAL.DECIDE.MINE_TITLE', { status: mine })}>{say('APPROVAL.DECIDE.MINE_TEXT')}</Head>
+      <Head title={say(`APPROVAL.DECIDE.MINE_TITLE.${mine}`)}>{say('APPROVAL.DECIDE.MINE_TEXT')}</Head>
       <Button variant="default" loading={decide.busy} onClick={change}>
         {say(`APPROVAL.DECIDE.CHANGE.${other}`)}
       </Button>
@@ -132,7 +132,7 @@ function Answered({ a, mine }: Props & { mine: DecisionState | 'waiting' }) {
 }
 
 /** How it ended and when; who was not waited for. */
-function Ended({ a }: Props) {
+function Ended({ a, status }: Props & { status: DecisionState }) {
   const say = useText();
   const { moment } = useWhen();
   if (a.decidedAt === null) return null;
@@ -145,8 +145,8 @@ function Ended({ a }: Props) {
   const approved = a.approvers.filter((one) => one.status === 'approved').length;
   const missing = a.approvers.filter((one) => one.status === 'waiting').flatMap(({ user }) => user?.full_name ?? []);
   return (
-    <Note tone={a.status === 'approved' ? 'ok' : 'bad'}>
-      <b>{say('APPROVAL.DECIDE.DONE', { status: a.status, at })}</b>
+    <Note tone={status === 'approved' ? 'ok' : 'bad'}>
+      <b>{say(`APPROVAL.DECIDE.DONE.${status}`, { at })}</b>
       <br />
       {say('APPROVAL.DECIDE.DONE_COUNT', { approved, m: a.askedCount, needed: a.needed })}
       {missing.length > 0 && ` ${say('APPROVAL.DECIDE.MISSING', { names: missing.join(', ') })}`}
