@@ -49,7 +49,10 @@ async function asks(page: Page) {
     await page.getByRole('combobox', { name: 'Přidat schvalovatele' }).fill(name);
     await page.getByRole('option', { name: new RegExp(name) }).click();
   }
-  await page.getByRole('radio', { name: /^Stačí určitý počet/ }).check();
+  await page
+    .getByRole('radiogroup', { name: 'Kdy je schváleno' })
+    .getByText('Stačí určitý počet', { exact: true })
+    .click();
   await page.getByRole('textbox', { name: 'Kolik schválení stačí' }).fill('2');
   await page
     .getByRole('textbox', { name: 'Rozhodnout do' })

@@ -23,12 +23,12 @@ const cs = {
     },
     FILTERS: {
       AUTHOR: 'Kdo podává',
-      ANY_AUTHOR: 'Kdokoli',
+      ANY_AUTHOR: 'Podává kdokoli',
       MINE: 'Moje',
-      ANY_MINE: 'Všechny',
+      ANY_MINE: 'Všechny požadavky',
       ONLY_MINE: 'Podávám nebo rozhoduji',
       FOR_ME: 'Čeká na mě',
-      ANY_FOR_ME: 'Všechny',
+      ANY_FOR_ME: 'Všechny požadavky',
       ONLY_FOR_ME: 'Jen co čeká na mě',
     },
     EMPTY: {

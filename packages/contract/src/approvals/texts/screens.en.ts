@@ -19,12 +19,12 @@ export default {
     },
     FILTERS: {
       AUTHOR: 'Asked by',
-      ANY_AUTHOR: 'Anybody',
+      ANY_AUTHOR: 'Asked by anybody',
       MINE: 'Mine',
-      ANY_MINE: 'All',
+      ANY_MINE: 'All requests',
       ONLY_MINE: 'I ask or decide',
       FOR_ME: 'Waits for me',
-      ANY_FOR_ME: 'All',
+      ANY_FOR_ME: 'All requests',
       ONLY_FOR_ME: 'Only what waits for me',
     },
     EMPTY: {
