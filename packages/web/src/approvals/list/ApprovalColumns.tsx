@@ -24,6 +24,24 @@ export const ApprovalName = ({ row }: { row: ApprovalRow }) => (
   <ListLink to={approvalLinks.one(row.id)}>{typo(row.title)}</ListLink>
 );
 
+const Title = ({ a }: { a: ApprovalRow }) => (
+  <ListCell marks={isOver(a) && <OverTag />}>
+    <ApprovalName row={a} />
+  </ListCell>
+);
+
+/** Who asks, and since when. */
+function Author({ a }: { a: ApprovalRow }) {
+  const say = useText();
+  const { day } = useWhen();
+  return (
+    <ListCell>
+      {a.author?.full_name ?? say('APPROVAL.NOBODY')}
+      <SecondLine>{day(a.createdAt)}</SecondLine>
+    </ListCell>
+  );
+}
+
 const column = columnsOf<ApprovalRow>();
 
 export function useApprovalColumns() {
@@ -37,22 +55,13 @@ export function useApprovalColumns() {
           id: 'title',
           header: say('APPROVAL.COLUMNS.TITLE'),
           meta: { sort: 'title' },
-          cell: ({ row: { original: a } }) => (
-            <ListCell marks={isOver(a) && <OverTag />}>
-              <ApprovalName row={a} />
-            </ListCell>
-          ),
+          cell: (c) => <Title a={c.row.original} />,
         }),
         column.display({
           id: 'author',
           header: say('APPROVAL.COLUMNS.AUTHOR'),
           meta: { sort: 'author' },
-          cell: ({ row: { original: a } }) => (
-            <ListCell>
-              {a.author?.full_name ?? say('APPROVAL.NOBODY')}
-              <SecondLine>{day(a.createdAt)}</SecondLine>
-            </ListCell>
-          ),
+          cell: (c) => <Author a={c.row.original} />,
         }),
         column.display({
           id: 'asked',
