@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { gallery } from '#contract/gallery/endpoints.ts';
+import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { makeHouse } from '#server/gallery/sizes/jobs.ts';
@@ -46,3 +47,11 @@ export async function withPhotos(by: Person, album: AlbumDetail, count: number):
 export const makesSizes = (house: TestHouse): Promise<number> => makeHouse(house.portal, house.id);
 
 export const namesOf = ({ attachments }: Pick<AlbumDetail, 'attachments'>): string[] => attachments.map((a) => a.name);
+
+/** Leaves so many photographs to the committee; answers their numbers. */
+export async function offers(by: Person, albumId: number, count: number): Promise<number[]> {
+  const fileIds: number[] = [];
+  for (let n = 1; n <= count; n += 1)
+    fileIds.push((await uploads(by, `od souseda ${n}.jpg`, await aShot({ width: 70 + n }))).id);
+  return (await by.asks(galleryOffers.offer, { id: albumId, fileIds })).offers.map((o) => o.id);
+}

@@ -23,6 +23,7 @@ import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
+import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
@@ -451,6 +452,13 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id } = await anAlbum(by);
     return { by, table: 'photo', sends: withFile(galleryPhotos.upload, 'dvůr.jpg', await photo(), { id }) };
+  },
+  'galleryOffers.offer': async (portal) => {
+    const house = await aHouse(portal);
+    const { id } = await anAlbum(await house.chair(), { neighbours: true });
+    const by = await house.owner();
+    const { id: fileId } = await uploads(by, 'dvůr.jpg', await photo());
+    return { by, table: 'photo_offer', sends: plain(galleryOffers.offer, { id, fileIds: [fileId] }) };
   },
   'contacts.create': async (portal) => ({
     by: await byChair(portal),

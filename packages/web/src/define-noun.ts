@@ -97,15 +97,20 @@ export interface ContactParts {
   Main?: PartOf;
 }
 
-/** What stands in the calendar and at its events; what EventParts.tsx exports. */
-export interface EventParts {
+/** What another noun brings to the calendar. */
+export interface CalendarParts {
   /** A button of the calendar. */
   Subscribe: ComponentType;
-  /** Beside an event. */
-  Beside: PartOf;
+  /** What hangs on the board: the month of the day, or its year. */
+  Sheet: ComponentType<{ day: Day; opened: boolean; onClose: () => void }>;
   /** Occurrences of others in a range of days, and one of them as it is read; `when` is said by the calendar. */
   useForeign: (from: Day, to: Day) => readonly ForeignOccurrence[];
   Foreign: ComponentType<{ event: ForeignOccurrence; when: string; onClose: () => void }>;
+}
+/** What stands in the calendar, and beside its events; what EventParts.tsx exports. */
+export interface EventParts {
+  calendar?: CalendarParts;
+  Beside?: PartOf;
 }
 
 /**

@@ -10,6 +10,8 @@ export type DayNote = {
   endsAt: string;
   allDay: boolean;
   at: Place;
+  /** Everybody who reads the module may see it, not the asker alone. */
+  forAll: boolean;
   /** As programs that keep calendars tell one state of it from another. */
   version: number;
   updatedAt: Date;

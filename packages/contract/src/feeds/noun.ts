@@ -1,11 +1,12 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { feeds } from './endpoints.ts';
+import { wallSheet } from './endpoints-sheet.ts';
 import { sources } from './endpoints-sources.ts';
 import { feedsRefusals } from './rules-refusals.ts';
 
 export const feedsNoun = defineNoun({
   module: 'events',
-  endpoints: { feeds, sources },
+  endpoints: { feeds, sources, wallSheet },
   refusals: feedsRefusals,
   deeds: ['feeds', 'sources'],
   mails: ['sourceFailed'],

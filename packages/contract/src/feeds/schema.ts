@@ -7,7 +7,7 @@ const nameLength = 80;
 const stamp = z.string().check(z.maxLength(60));
 
 /** The main calendar or the number of another one. */
-const CalendarId = z.union([z.literal(mainCalendar), id]);
+export const CalendarId = z.union([z.literal(mainCalendar), id]);
 export type CalendarId = z.output<typeof CalendarId>;
 
 const fields = {

@@ -3,7 +3,7 @@ import { callsOf, endpoint } from '../base/endpoint.ts';
 import { searchInput } from '../base/found.ts';
 import { byId, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { AlbumChange, AlbumDetail, AlbumInput, AlbumList, AlbumRow, albumListing, FoundAlbum } from './schema.ts';
+import { AlbumChange, AlbumDetail, AlbumInput, AlbumList, AlbumRow, albumListing, FoundAlbum, Tie } from './schema.ts';
 
 const reads = { module: 'gallery', right: 'r' } as const;
 const administers = { module: 'gallery', right: 'rw' } as const;
@@ -26,6 +26,12 @@ export const gallery = callsOf('gallery', {
     input: byId,
     output: AlbumDetail,
     summary: 'One album with all its photographs; one that is not for the asker is not there.',
+  }),
+  tied: endpoint('GET /api/v2/gallery/tied/:kind/:id', {
+    needs: reads,
+    input: Tie,
+    output: z.object({ galleries: z.array(AlbumRow) }),
+    summary: 'At most 20 albums of a report or of an event that the asker may open, of those that they may see.',
   }),
   create: endpoint('POST /api/v2/gallery', {
     creates: 'album',

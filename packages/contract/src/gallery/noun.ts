@@ -1,14 +1,15 @@
-import { defineNoun, none } from '../base/define-noun.ts';
+import { defineNoun } from '../base/define-noun.ts';
 import { gallery } from './endpoints.ts';
+import { galleryOffers } from './endpoints-offers.ts';
 import { galleryPhotos } from './endpoints-photos.ts';
 import { galleryRefusals } from './rules-refusals.ts';
 
 export const galleryNoun = defineNoun({
   module: 'gallery',
-  endpoints: { gallery, galleryPhotos },
+  endpoints: { gallery, galleryPhotos, galleryOffers },
   refusals: galleryRefusals,
   deeds: ['gallery'],
-  mails: ['albumPublished', 'albumDigest'],
-  counts: none('how many albums there are says nothing'),
+  mails: ['albumPublished', 'albumDigest', 'photosJudged'],
+  counts: ['photosOffered'],
   finds: 'gallery',
 });

@@ -5,6 +5,11 @@ import type { PhotoSize } from './schema.ts';
 export const mostPhotos = 2000;
 export const mostAtOnce = 100;
 export const captionLength = 300;
+/** Photographs of one neighbour that wait in one album. */
+export const mostOffered = 40;
+export const reasonLength = 300;
+/** Days that a neighbour is shown what the committee said. */
+export const answerDays = 30;
 
 /** The longer side of each smaller size, pixels. */
 export const sides = { small: 480, medium: 1080, large: 2160 } as const satisfies Record<PhotoSize, number>;

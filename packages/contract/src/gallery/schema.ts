@@ -23,11 +23,20 @@ const text = z.pipe(
   z.string().check(z.maxLength(albumTextLength, 'BASE.FORM.TOO_LONG')),
 );
 
+export const tieKinds = ['report', 'event'] as const;
+/** What an album is of; a series as a whole. */
+export const Tie = z.object({ kind: z.enum(tieKinds), id });
+export type Tie = z.output<typeof Tie>;
+
 const form = {
   name: requiredLine(albumNameLength),
   description: z._default(text, ''),
   visibility: z._default(z.enum(albumVisibilities), 'public'),
   sorted: z._default(z.enum(albumOrders), 'hand'),
+  /** Neighbours may bring photographs, which wait for the committee. */
+  neighbours: z._default(z.boolean(), false),
+  /** Left out it stays, also where whoever writes may not see what it is. */
+  tiedTo: z.optional(z.nullable(Tie)),
 };
 export const AlbumInput = z.object(form);
 export type AlbumInput = z.output<typeof AlbumInput>;
@@ -83,7 +92,12 @@ export const AlbumCover = z.object({
   url: z.nullable(z.string()),
   isMaking: z.boolean(),
 });
-export const AlbumRow = z.object({ ...told, cover: z.nullable(AlbumCover) });
+export const AlbumRow = z.object({
+  ...told,
+  cover: z.nullable(AlbumCover),
+  /** Photographs of neighbours that wait, for who lets them in. */
+  offered: z.number(),
+});
 export type AlbumRow = z.output<typeof AlbumRow>;
 
 export const albumFilters = z.object({
@@ -106,6 +120,9 @@ export const AlbumDetail = z.object({
   ...told,
   sorted: z.enum(albumOrders),
   coverId: z.nullable(z.number()),
+  neighbours: z.boolean(),
+  /** What it is of, for who may open that. */
+  tiedTo: z.nullable(z.object({ kind: z.enum(tieKinds), id: z.number(), title: z.string() })),
   owner: z.nullable(z.object({ id: z.number(), full_name: z.string() })),
   updatedAt: z.string(),
   /** All photographs in their order: as they are shown, and as files; one list, told twice. */
@@ -117,8 +134,26 @@ export const AlbumDetail = z.object({
    */
   imageUrl: z.string(),
   attachmentUrl: z.string(),
-  may: z.object({ edit: z.boolean() }),
+  /** Photographs of neighbours that wait: the asker's own, or all of them for who lets them in. */
+  offered: z.number(),
+  /** What the committee last said of the asker's, for a month. */
+  answer: z.nullable(z.object({ letIn: z.number(), refused: z.number(), reason: z.string(), createdAt: z.string() })),
+  may: z.object({ edit: z.boolean(), offer: z.boolean() }),
 });
 export type AlbumDetail = z.output<typeof AlbumDetail>;
 
 export const FoundAlbum = z.extend(Found, { photoCount: z.number(), createdAt: z.string() });
+
+/** A photograph that waits for the committee; only its author and who lets it in know of it. */
+export const PhotoOffer = z.object({
+  id: z.number(),
+  name: z.string(),
+  extension: z.string(),
+  /** Who brought it; null on the author's own list. */
+  owner: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** Addresses of the whole and of a small picture, good for an hour at least. */
+  url: z.string(),
+  previewUrl: z.nullable(z.string()),
+});
+export type PhotoOffer = z.output<typeof PhotoOffer>;

@@ -8,6 +8,7 @@ import { sealTicket } from '../base/secrets/tokens.ts';
 import { entrancesOf } from '../units/queries-entrances.ts';
 import { contactCards, contactsSheet } from './files/print.ts';
 import { emergencyPoster } from './files/print-poster.ts';
+import { pinsForAll } from './files/steps-called.ts';
 import { countContacts, listContacts, pinnedContacts } from './listing/queries.ts';
 import { findContacts } from './listing/queries-found.ts';
 import { askRegister } from './register/steps.ts';
@@ -78,15 +79,10 @@ export const contactHandlers = (portal: Portal): Handlers<typeof contacts> => ({
   },
 
   async posterFile({ db, scope, now }, { of, lang }) {
-    // It hangs where everybody reads it.
-    const pins = (await pinnedContacts(db, scope)).filter((c) => c.visibility === 'public');
+    const pins = await pinsForAll(db, scope);
     const letterhead = await letterheadOf(db, scope, lang);
     const entrances = of === 'entrances' ? await entrancesOf(db, scope) : [];
-    return emergencyPoster(
-      pins.map((c) => rowOf(c, true)),
-      entrances,
-      { lang, at: now, letterhead },
-    );
+    return emergencyPoster(pins, entrances, { lang, at: now, letterhead });
   },
 
   register: (at, { ico }) => askRegister(portal, at, ico),

@@ -1,9 +1,11 @@
 import { none } from '#contract/base/define-noun.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
+import { wallSheet } from '#contract/feeds/endpoints-sheet.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { feedHandlers } from './handlers.ts';
+import { sheetHandlers } from './handlers-sheet.ts';
 import { sourceHandlers } from './handlers-sources.ts';
 import { whyNotTold } from './in/steps-told.ts';
 import { readSources } from './jobs.ts';
@@ -11,7 +13,11 @@ import { personalOfFeeds } from './personal.ts';
 import { furnishFeeds } from './sample.ts';
 
 export const feedsNoun = defineNoun({
-  serves: (portal, { days }) => [served(feeds, feedHandlers(portal, days)), served(sources, sourceHandlers(portal))],
+  serves: (portal, { days }) => [
+    served(feeds, feedHandlers(portal, days)),
+    served(sources, sourceHandlers(portal)),
+    served(wallSheet, sheetHandlers(portal, days)),
+  ],
   tables: owns({
     feed: {
       stays: 'an address leads to the portal that made it',

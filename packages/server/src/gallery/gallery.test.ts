@@ -47,7 +47,7 @@ describe('an album', () => {
 
   it('is read and not written by others', async () => {
     const { id, updatedAt } = await withPhotos(chair, await anAlbum(chair), 1);
-    expect((await owner.asks(gallery.one, { id })).may).toEqual({ edit: false });
+    expect((await owner.asks(gallery.one, { id })).may).toEqual({ edit: false, offer: false });
     const closed: [Parameters<Person['refused']>[0], object][] = [
       [gallery.create, anAlbumForm()],
       [gallery.update, { ...anAlbumForm(), id, updatedAt }],

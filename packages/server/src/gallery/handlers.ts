@@ -7,6 +7,7 @@ import { detailOf } from './detail/steps.ts';
 import { countAlbums, listAlbums } from './listing/queries.ts';
 import { findAlbums } from './listing/queries-found.ts';
 import { rowOf } from './listing/steps.ts';
+import { tieSeen } from './tied/queries.ts';
 import { correctAlbum, newAlbum, removeAlbums } from './writing/steps.ts';
 
 export const galleryHandlers = (portal: Portal): Handlers<typeof gallery> => ({
@@ -23,6 +24,15 @@ export const galleryHandlers = (portal: Portal): Handlers<typeof gallery> => ({
   async rows(at, { page, sizePerPage, ...listing }) {
     endingWith(at.db);
     const rows = await listAlbums(at.db, at.scope, listing, window({ page, sizePerPage }));
+    return { galleries: rows.map((a) => rowOf(portal, at, a)) };
+  },
+
+  async tied(at, tie) {
+    const to = await tieSeen(at.db, at.scope, tie, at.now);
+    // Alike whether it is not there or not for the asker.
+    if (!to) return { galleries: [] };
+    const tied = { kind: tie.kind, id: to.id };
+    const rows = await listAlbums(at.db, at.scope, { sort: '-createdAt', filters: { tied } }, { limit: 20, offset: 0 });
     return { galleries: rows.map((a) => rowOf(portal, at, a)) };
   },
 

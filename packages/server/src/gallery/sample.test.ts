@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { gallery } from '#contract/gallery/endpoints.ts';
+import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import type { Person } from '#house/house.ts';
 import { aSample } from '#house/sampled.ts';
 import { fetched } from '#house/sending-files.ts';
@@ -34,4 +35,14 @@ it('its photographs know when they were taken and which shape they are, and wait
   const [photo] = album.attachments;
   const { statusCode } = await fetched(portal(), album.attachmentUrl.replace('{id}', String(photo?.id)));
   expect(statusCode).toBe(200);
+});
+
+it('the feast is of the day of the house, and a neighbour brought two more that wait', async () => {
+  const chair = await signIn('predseda@lipova.example');
+  const id = (await chair.asks(gallery.list, {})).galleries.find((a) => a.name.startsWith('Slavnost'))?.id as number;
+  expect(await chair.asks(gallery.one, { id })).toMatchObject({
+    ...{ tiedTo: { kind: 'event', title: 'Výročí domu' }, neighbours: true, offered: 2 },
+  });
+  const { offers } = await chair.asks(galleryOffers.list, { id });
+  expect(offers.map((o) => o.name)).toEqual(['lavicka', 'babovka']);
 });

@@ -7,6 +7,7 @@ import type { Portal } from '../base/http/handler.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
+import { offerPhotos } from './offers/steps.ts';
 import * as scenes from './print-scenes.ts';
 import type { At } from './rows/queries.ts';
 import { setAlbum } from './writing/queries.ts';
@@ -52,24 +53,44 @@ async function addPhoto(portal: Portal, at: At, shot: Shot, first: Date): Promis
 }
 
 type Said = { name: string; description: string; visibility: 'public' | 'private' };
-type Made = Said & { by: SampleEmail; daysAgo: number; shots: readonly Shot[] };
+type Made = Said & {
+  by: SampleEmail;
+  daysAgo: number;
+  shots: readonly Shot[];
+  /** The event that it is of. */
+  of?: string;
+  /** What a neighbour brought and the committee is yet to look at. */
+  offered?: { by: SampleEmail; shots: readonly Shot[] };
+};
 
-/** An album with its photographs; nobody is mailed of it, all of it happened before the portal began. */
-async function makeAlbum(portal: Portal, at: At, { by, daysAgo, shots, ...said }: Made): Promise<void> {
+/** Whoever acts, with their account: uploads wait for whose it is. */
+async function acts(at: At, by: SampleEmail, now: Date): Promise<At> {
   const memberId = await memberOf(at, by);
-  // Uploads wait for whose account brought them.
   const { rows } = await at.db.execute<{ id: number }>(sql`select id from account where email = ${by}`);
   const scope = { ...at.scope, memberId, actorId: memberId, accountId: rows[0]?.id as number };
-  const acting = { db: at.db, scope, now: new Date(at.now.getTime() - daysAgo * day) };
+  return { db: at.db, scope, now };
+}
+
+/** An album with its photographs; nobody is mailed of it, all of it happened before the portal began. */
+async function makeAlbum(portal: Portal, at: At, made: Made): Promise<void> {
+  const { by, daysAgo, shots, of, offered, ...said } = made;
+  const acting = await acts(at, by, new Date(at.now.getTime() - daysAgo * day));
   const first = new Date(acting.now.getTime() - day);
   // By daylight, whenever the portal began.
   first.setUTCHours(13, 0, 0, 0);
-  const a = await writeAlbum(acting, { ...said, sorted: 'hand' });
+  const a = await writeAlbum(acting, { ...said, sorted: 'hand', neighbours: offered !== undefined });
   const given = [];
   for (const shot of shots)
     given.push({ fileId: await addPhoto(portal, acting, shot, first), caption: shot.caption ?? '' });
   await placePhotos(acting, a.id, given);
-  await setAlbum(at.db, scope, a.id, { toldAt: acting.now });
+  const { rows } = await at.db.execute<{ id: number }>(sql`
+    select id from event where svj_id = ${at.scope.svjId} and title = ${of ?? ''} and deleted_at is null limit 1`);
+  await setAlbum(at.db, at.scope, a.id, { toldAt: acting.now, eventId: rows[0]?.id ?? null });
+  if (!offered) return;
+  const neighbour = await acts(at, offered.by, new Date(at.now.getTime() - day));
+  const fileIds = [];
+  for (const shot of offered.shots) fileIds.push(await addPhoto(portal, neighbour, shot, first));
+  await offerPhotos(neighbour, a.id, fileIds);
 }
 
 const wide = [640, 430] as const;
@@ -78,7 +99,15 @@ const long = [760, 430] as const;
 
 const feast: Made = {
   ...{ name: 'Slavnost na dvoře', visibility: 'public', by: 'predseda@lipova.example', daysAgo: 40 },
-  description: 'Děkujeme všem, kdo přinesli stůl, koláče nebo dobrou náladu.',
+  description: 'Děkujeme všem, kdo přinesli stůl, koláče nebo dobrou náladu. Máte-li vlastní fotky, přidejte je sem.',
+  of: 'Výročí domu',
+  offered: {
+    by: 'vlastnik@lipova.example',
+    shots: [
+      { scene: scenes.tree, sides: wide, name: 'lavicka', after: 2 },
+      { scene: scenes.cakes, sides: high, name: 'babovka', after: 3 },
+    ],
+  },
   shots: [
     { scene: scenes.feastByDay, sides: wide, name: 'dvur', caption: 'Stůl drží díky Procházkovým', after: 0 },
     { scene: scenes.tree, sides: high, name: 'orech', caption: 'Pod ořešákem', after: 0.5 },

@@ -17,7 +17,7 @@ export async function endsOfVotes({ db, scope }: Counting, { from, to }: DayRang
     where ${seen(scope)} and vote.status in ('run', 'finish') and ${end} >= ${startOf(from)} and ${end} < ${startOf(to, 1)}
     order by ends_at, vote.id limit ${mostNotes}`);
   return rows.map(({ id, title, version, updated_at, ends_at }) => ({
-    ...{ id, title, version, updatedAt: new Date(updated_at), at: voteLinks.one(id) },
+    ...{ id, title, version, updatedAt: new Date(updated_at), at: voteLinks.one(id), forAll: false },
     ...atMoment(wallTime(new Date(ends_at))),
   }));
 }

@@ -1,15 +1,16 @@
 import { urlOf } from '#contract/base/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { wallLinks } from '#contract/walls/links.ts';
+import type { SheetSize } from '#contract/walls/rules.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';
 import type { Bytes } from '../base/http/handler.ts';
 import { onPaper } from '../base/pdf/pdf.ts';
-import type { Block, Letterhead, PaperSize, Sheet } from '../base/pdf/pdf-blocks.ts';
+import type { Block, Letterhead, Sheet } from '../base/pdf/pdf-blocks.ts';
 import { speak } from '../base/text/speak.ts';
 import type { Placed } from './queries-places.ts';
 import { wordsOfPlace } from './steps-words.ts';
 
-type Paper = { lang: Locale; at: Date; letterhead: Letterhead; paper: PaperSize; portal: string };
+type Paper = { lang: Locale; at: Date; letterhead: Letterhead; paper: SheetSize; portal: string };
 
 /** Points of the words on a page of A4; a smaller page is the same one drawn smaller, so its words are larger on it. */
 const sizes = { A4: { lead: 15, steps: 12 }, A5: { lead: 18, steps: 16 } } as const;

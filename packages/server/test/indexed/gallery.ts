@@ -15,9 +15,18 @@ export const rows = `
     case when f.id % 50 = 0 then now() + interval '1 hour' end
   from file f join album a on a.svj_id = f.svj_id and f.name = 'album ' || a.id where f.owner = 'photo';
   update file f set owner_id = p.id from photo p where p.svj_id = f.svj_id and p.file_id = f.id;
+  update album set neighbours = true;
+  insert into file (svj_id, key, name, extension, type, size, sha256, has_preview, owner, created_at)
+  select a.svj_id, gen_random_uuid(), 'čeká ' || a.id, 'jpg', 'image/jpeg', 1, '\\x01', true, 'photo_offer', now() from album a;
+  insert into photo_offer (svj_id, album_id, file_id, member_id, created_at)
+  select f.svj_id, a.id, f.id, a.owner_id, now() from file f
+  join album a on a.svj_id = f.svj_id and f.name = 'čeká ' || a.id where f.owner = 'photo_offer';
+  update file f set owner_id = o.id from photo_offer o where o.svj_id = f.svj_id and o.file_id = f.id;
+  insert into photo_answer (svj_id, album_id, member_id, let_in, refused, created_at)
+  select svj_id, id, owner_id, 1, 0, now() from album;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'gallery', id, name, null, 'slavnost dvore' from album;
-  analyze album, photo, file, search_entry;`;
+  analyze album, photo, photo_offer, photo_answer, file, search_entry;`;
 
 export const paths = [
   '/api/v2/gallery',
@@ -27,4 +36,6 @@ export const paths = [
   '/api/v2/gallery/search/slav',
   '/api/v2/gallery/:album',
   '/api/v2/gallery/:album/download-all',
+  '/api/v2/gallery/:album/offers',
+  '/api/v2/gallery/tied/report/1',
 ];

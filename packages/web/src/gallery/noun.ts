@@ -7,8 +7,16 @@ import { galleryRoutes } from './routes.tsx';
 export const galleryNoun = defineNoun({
   routes: galleryRoutes,
   alsoSays: none('its screens say only its own sentences'),
-  menu: { at: galleryLinks.list(), name: 'MODULES.GALLERY', icon: IconPhoto, module: 'gallery' },
+  menu: {
+    at: galleryLinks.list(),
+    name: 'MODULES.GALLERY',
+    icon: IconPhoto,
+    module: 'gallery',
+    waits: ['photosOffered'],
+  },
   finds: 'gallery',
-  atHome: none('the dashboard says what waits; photographs wait for nobody'),
+  atHome: 'brings',
   ...withoutTabs,
+  reportParts: 'brings',
+  eventParts: 'brings',
 });

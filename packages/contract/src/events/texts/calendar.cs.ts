@@ -1,6 +1,7 @@
 /** The calendar: its months, weeks and lists, what one event says, calendars and labels of the house. */
 const cs = {
   CALENDAR: {
+    PRINT: 'Vytisknout na nástěnku',
     NEW: 'Nová událost',
     EDIT: 'Úprava události',
     ONE: 'Událost',

@@ -3,6 +3,7 @@ import type cs from './calendar.cs.ts';
 
 export default {
   CALENDAR: {
+    PRINT: 'Print for the board',
     NEW: 'New event',
     EDIT: 'Edit event',
     ONE: 'Event',

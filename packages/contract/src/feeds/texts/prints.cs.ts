@@ -1,4 +1,4 @@
-/** What a feed and a file of an event say; only the server does. */
+/** What a feed, a file of an event and the sheet for the wall say; only the server does. */
 const cs = {
   FEED_FILE: {
     NAME: 'Kalendář: {house}',
@@ -14,6 +14,19 @@ const cs = {
       works: 'Oprava: {title}',
       bookings: 'Rezervace: {title}',
     },
+  },
+
+  WALL_CALENDAR: {
+    FILE: 'kalendar-{when}.pdf',
+    FOOT: 'Vytištěno {when} z Pavlače. Události jen pro výbor nebo jen pro někoho na listu nejsou.',
+    MORE: '{n, plural, one {a # další} few {a # další} many {a # dalšího} other {a # dalších}}',
+    CALL: 'Když se něco stane',
+    OUTAGES: '{n, plural, one {Odstávka} other {Odstávky}}',
+    WASTE: 'Svozy odpadu',
+    CODE: 'Kalendář v telefonu',
+    CODE_HINT: 'Namiřte fotoaparát na čtverec.',
+    MARKS: { OUTAGE: 'voda', WASTE: 'papír' },
+    LEGEND: { OUTAGE: 'odstávka', WASTE: 'svoz odpadu', EVENT: 'událost v domě', HOLIDAY: 'svátek' },
   },
 } as const;
 

@@ -17,4 +17,17 @@ export default {
       bookings: 'Booking: {title}',
     },
   },
+
+  WALL_CALENDAR: {
+    FILE: 'calendar-{when}.pdf',
+    FOOT: 'Printed on {when} from Pavlač. Events for the committee or for some people alone are not on this sheet.',
+    MORE: 'and {n} more',
+    CALL: 'When something happens',
+    OUTAGES: '{n, plural, one {Outage} other {Outages}}',
+    WASTE: 'Waste collection',
+    CODE: 'Calendar in your phone',
+    CODE_HINT: 'Point the camera at the square.',
+    MARKS: { OUTAGE: 'water', WASTE: 'paper' },
+    LEGEND: { OUTAGE: 'outage', WASTE: 'waste collection', EVENT: 'event in the house', HOLIDAY: 'holiday' },
+  },
 } satisfies Translation<typeof cs>;

@@ -1,5 +1,11 @@
 /** Said also outside of its own screens: in the menu, in the search, as a toast of a call. */
 const cs = {
+  HOME: {
+    PHOTOS:
+      '{count, plural, one {fotka od sousedů} few {fotky od sousedů} many {fotky od sousedů} other {fotek od sousedů}}',
+    PHOTOS_HINT: 'Projít',
+  },
+
   MODULES: {
     GALLERY: 'Fotogalerie',
   },
@@ -21,6 +27,9 @@ const cs = {
     ORDER_SAVED: 'Pořadí je uložené.',
     PHOTO_DELETED: 'Fotka je smazaná.',
     PHOTOS_DELETED: 'Fotky jsou smazané.',
+    LET_IN: 'Fotky jsou v albu.',
+    REFUSED: 'Fotky jsme nepřijali a autorům to napíšeme.',
+    WITHDRAWN: 'Fotka je stažená.',
     COUNT:
       '{count, plural, =0 {zatím bez fotek} one {# fotografie} few {# fotografie} many {# fotografie} other {# fotografií}}',
   },

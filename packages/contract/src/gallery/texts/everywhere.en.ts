@@ -2,6 +2,11 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './everywhere.cs.ts';
 
 export default {
+  HOME: {
+    PHOTOS: '{count, plural, one {photograph by a neighbour} other {photographs by neighbours}}',
+    PHOTOS_HINT: 'Look at them',
+  },
+
   MODULES: {
     GALLERY: 'Photo gallery',
   },
@@ -23,6 +28,9 @@ export default {
     ORDER_SAVED: 'The order is saved.',
     PHOTO_DELETED: 'The photograph is deleted.',
     PHOTOS_DELETED: 'The photographs are deleted.',
+    LET_IN: 'The photographs are in the album.',
+    REFUSED: 'The photographs are not taken; their authors will be told.',
+    WITHDRAWN: 'The photograph is taken back.',
     COUNT: '{count, plural, =0 {no photographs yet} one {# photograph} other {# photographs}}',
   },
 } satisfies Translation<typeof cs>;

@@ -2,6 +2,8 @@
 const cs = {
   ACTIVITY: {
     FIELDS: {
+      neighbours: 'fotky od sousedů',
+      tiedTo: 'k čemu album patří',
       sorted: 'řazení fotek',
     },
   },

@@ -58,6 +58,38 @@ const cs = {
       BY: 'foto {name}',
     },
 
+    TIED: 'Fotky',
+    TIED_EVENT: 'Událost: {title}',
+    TIED_REPORT: 'Hlášení: {title}',
+
+    OFFERS: {
+      WAIT: '{count, plural, one {čeká # fotka} few {čekají # fotky} many {čeká # fotky} other {čeká # fotek}}',
+      MINE: '{count, plural, one {Výbor ještě neprošel vaši # fotku.} few {Výbor ještě neprošel vaše # fotky.} many {Výbor ještě neprošel vaší # fotky.} other {Výbor ještě neprošel vašich # fotek.}}',
+      MINE_HINT: 'Zatím je vidíte jen vy a výbor.',
+      SHOW_MINE: 'Zobrazit moje fotky',
+      MINE_TITLE: 'Moje fotky, které čekají',
+      WAITING:
+        '{count, plural, one {Od sousedů čeká # fotka.} few {Od sousedů čekají # fotky.} many {Od sousedů čeká # fotky.} other {Od sousedů čeká # fotek.}}',
+      WAITING_HINT: 'Ostatní je uvidí, až je přijmete.',
+      SHOW: 'Projít fotky',
+      TITLE: 'Fotky od sousedů',
+      NONE: 'Nic tu nečeká.',
+      BY: 'přidává {name}',
+      LET_IN:
+        '{count, plural, =0 {Přijmout} one {Přijmout # fotku} few {Přijmout # fotky} many {Přijmout # fotky} other {Přijmout # fotek}}',
+      REFUSE: 'Nepřijmout…',
+      REFUSE_DO: 'Nepřijmout a smazat',
+      REASON: 'Důvod pro autora',
+      REASON_HINT: 'Přečte si ho jen ten, kdo fotku přidal.',
+      ALL: 'Vybrat všechny',
+      WITHDRAW: 'Stáhnout fotku {name}',
+      LEFT: '{count, plural, one {# fotka čeká na výbor} few {# fotky čekají na výbor} many {# fotky čeká na výbor} other {# fotek čeká na výbor}}.',
+      LET_IN_YOURS:
+        '{count, plural, one {Výbor přijal # vaši fotku.} few {Výbor přijal # vaše fotky.} many {Výbor přijal # vaší fotky.} other {Výbor přijal # vašich fotek.}}',
+      REFUSED_YOURS:
+        '{count, plural, one {Výbor nepřijal # vaši fotku.} few {Výbor nepřijal # vaše fotky.} many {Výbor nepřijal # vaší fotky.} other {Výbor nepřijal # vašich fotek.}}',
+    },
+
     DELETE: {
       DO: 'Smazat album',
       TITLE: 'Smazat album {name}?',
@@ -83,6 +115,12 @@ const cs = {
         public: 'Uvidí ho všichni, kdo v domě čtou fotogalerii. O novém albu jim jednou napíšeme v pondělním souhrnu.',
         private: 'Uvidí ho jen výbor. Pro ostatní jako by nebylo, ani v hledání.',
       },
+      NEIGHBOURS: 'Sousedé mohou přidávat fotky',
+      NEIGHBOURS_HINT: 'Jejich fotky počkají, až je výbor přijme. Do té doby je vidí jen výbor a ten, kdo je přidal.',
+      TIE: 'K čemu album patří',
+      TIE_HINT: 'Událost nebo hlášení. Album se ukáže i na jejich stránce, komu smí; opakovaná událost se bere celá.',
+      TIE_PLACEHOLDER: 'Hledejte podle názvu',
+      TIE_KINDS: { event: 'událost', report: 'hlášení' },
       SORTED: 'Jak jsou fotky seřazené',
       SORTS: { hand: 'Jak je seřadíte', taken: 'Podle času pořízení' },
     },

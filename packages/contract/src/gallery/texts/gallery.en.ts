@@ -58,6 +58,36 @@ export default {
       BY: 'photo {name}',
     },
 
+    TIED: 'Photographs',
+    TIED_EVENT: 'Event: {title}',
+    TIED_REPORT: 'Report: {title}',
+
+    OFFERS: {
+      WAIT: '{count, plural, one {# photograph waits} other {# photographs wait}}',
+      MINE: '{count, plural, one {The committee has not looked at your photograph yet.} other {The committee has not looked at your # photographs yet.}}',
+      MINE_HINT: 'Until then only you and the committee see them.',
+      SHOW_MINE: 'Show mine',
+      MINE_TITLE: 'My photographs that wait',
+      WAITING: '{count, plural, one {# photograph by a neighbour waits.} other {# photographs by neighbours wait.}}',
+      WAITING_HINT: 'Others will see them once you let them in.',
+      SHOW: 'Look at them',
+      TITLE: 'Photographs by neighbours',
+      NONE: 'Nothing waits here.',
+      BY: 'by {name}',
+      LET_IN: '{count, plural, =0 {Let in} one {Let # photograph in} other {Let # photographs in}}',
+      REFUSE: 'Do not let in…',
+      REFUSE_DO: 'Refuse and delete',
+      REASON: 'Why, for the author',
+      REASON_HINT: 'Only who brought the photograph reads it.',
+      ALL: 'Choose all',
+      WITHDRAW: 'Take back the photograph {name}',
+      LEFT: '{count, plural, one {# photograph waits} other {# photographs wait}} for the committee.',
+      LET_IN_YOURS:
+        '{count, plural, one {The committee let # photograph of yours in.} other {The committee let # photographs of yours in.}}',
+      REFUSED_YOURS:
+        '{count, plural, one {The committee did not let # photograph of yours in.} other {The committee did not let # photographs of yours in.}}',
+    },
+
     DELETE: {
       DO: 'Delete the album',
       TITLE: 'Delete the album {name}?',
@@ -82,6 +112,14 @@ export default {
           'Everybody in the house who reads the gallery sees it. They are told of a new album once, in the digest on Monday.',
         private: 'Only the committee sees it. For others it is as if it were not there, in the search neither.',
       },
+      NEIGHBOURS: 'Neighbours may add photographs',
+      NEIGHBOURS_HINT:
+        'Theirs wait until the committee lets them in. Until then only the committee and who brought them see them.',
+      TIE: 'What the album is of',
+      TIE_HINT:
+        'An event or a report. The album stands on its page too, for who may see it; a recurring event is meant as a whole.',
+      TIE_PLACEHOLDER: 'Find by name',
+      TIE_KINDS: { event: 'event', report: 'report' },
       SORTED: 'How photographs are sorted',
       SORTS: { hand: 'As you sort them', taken: 'By when they were taken' },
     },

@@ -14,6 +14,8 @@ const cs = {
         removePhotos: 'Smazání fotek v albu: {name}',
         describe: 'Úprava fotky v albu: {name}',
         order: 'Nové pořadí fotek v albu: {name}',
+        letIn: 'Přijetí fotek sousedů do alba: {name}',
+        refusePhotos: 'Nepřijetí fotek sousedů do alba: {name}',
         unmade: 'Náhled fotky se nepodařilo připravit v albu: {name}',
       },
     },

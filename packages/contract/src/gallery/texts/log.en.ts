@@ -16,6 +16,8 @@ export default {
         removePhotos: 'Photographs deleted from the album: {name}',
         describe: 'Photograph edited in the album: {name}',
         order: 'New order of photographs in the album: {name}',
+        letIn: 'Photographs of neighbours let into the album: {name}',
+        refusePhotos: 'Photographs of neighbours not let into the album: {name}',
         unmade: 'A preview could not be made in the album: {name}',
       },
     },

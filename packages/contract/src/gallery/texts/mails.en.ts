@@ -9,6 +9,12 @@ export default {
       ACTION: 'Look at the album',
     },
 
+    photosJudged: {
+      SUBJECT: 'Your photographs for the album {title}',
+      TEXT: '{letIn, plural, =0 {} one {# photograph of yours is in the album {title} now. Thank you.} other {# photographs of yours are in the album {title} now. Thank you.}}{refused, plural, =0 {} one {The committee did not let # photograph of yours into the album {title}.} other {The committee did not let # photographs of yours into the album {title}.}}{reason, select, none {} other {\n\nWhy: {reason}}}',
+      ACTION: 'Open the album',
+    },
+
     albumDigest: {
       SUBJECT: '{count, plural, one {# new album} other {# new albums}} in the photo gallery',
       TEXT: 'These albums came lately:',

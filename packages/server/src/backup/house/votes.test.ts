@@ -162,6 +162,9 @@ describe('every table of a house with every kind of vote', () => {
       select s.svj_id, min(s.id), min(m.id), 1 from survey s join member m on m.svj_id = s.svj_id group by s.svj_id;
     insert into survey_turn (svj_id, survey_id, vote_id, created_at)
       select s.svj_id, min(s.id), min(v.id), now() from survey s join vote v on v.svj_id = s.svj_id group by s.svj_id;
+    insert into photo_answer (svj_id, album_id, member_id, let_in, refused, reason, created_at)
+      select a.svj_id, min(a.id), min(m.id), 0, 1, 'Rozmazaná', now() from album a
+      join member m on m.svj_id = a.svj_id group by a.svj_id;
     insert into picture (svj_id, owner, owner_id, type, bytes, sha256, created_at)
       select id, 'svj', id, 'image/webp', '\\x00ff10', '\\x02', now() from svj`;
 

@@ -1,3 +1,5 @@
+import type { Placed } from './pdf-placed.ts';
+
 /** What a printed document is written with: plain data, so that it can be handed to the thread that draws it. */
 export type Block =
   | { kind: 'heading'; text: string; level: 1 | 2 | 3 }
@@ -30,6 +32,8 @@ export type Block =
   | { kind: 'headline'; text: string; size: number; look: 'title' | 'plain' | 'alarm' }
   /** The blocks with plain and rich text of another size in points. */
   | { kind: 'sized'; size: number; blocks: readonly Block[] }
+  /** All of a page that lies on its side, each thing at its place. */
+  | { kind: 'placed'; items: readonly Placed[] }
   /** Kept on one page as long as it fits on one. */
   | { kind: 'together'; blocks: readonly Block[] };
 
@@ -54,14 +58,15 @@ export type Sheet = {
   bottom?: { blocks: readonly Block[]; mm: number };
 };
 
-export type PaperSize = 'A4' | 'A5';
+/** Wide ones lie on their side and have neither letterhead nor foot. */
+export type PaperSize = 'A4' | 'A5' | 'A4 wide' | 'A3 wide';
 
 /** What is known of the document before its first sheet. */
 export type Printed = {
   lang: 'cs' | 'en';
   title: string;
   subject?: string;
-  /** A4 without it; A5 is the same page drawn smaller. */
+  /** A4 without it; A5 is the same page drawn smaller, A3 drawn larger. */
   paper?: PaperSize;
   at: Date;
   letterhead: Letterhead;

@@ -10,6 +10,7 @@ import encodeQR from 'qr';
 import type { Block, Letterhead, Sheet } from './pdf-blocks.ts';
 import { headlineOf, picturesOf } from './pdf-large.ts';
 import { brand, column, ink, line, mm, page, quietInk, textSize } from './pdf-page.ts';
+import { placedContent } from './pdf-placed.ts';
 import { richContent } from './pdf-rich.ts';
 import { words } from './pdf-words.ts';
 
@@ -181,6 +182,8 @@ function drawn(block: Block, size = textSize): Content {
       return picturesOf(block.pictures);
     case 'headline':
       return headlineOf(block);
+    case 'placed':
+      return placedContent(block.items, qrCanvas);
     case 'sized':
       return { fontSize: block.size, stack: contentOf(block.blocks, block.size) };
     case 'together':

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Printed, Sheet } from './pdf-blocks.ts';
 import { contentOf, defaultStyle, footOf, letterheadOf, styles } from './pdf-content.ts';
-import { mm, page } from './pdf-page.ts';
+import { mm, page, wide } from './pdf-page.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -52,17 +52,26 @@ const fonts = () => ({
   },
 });
 
-const size = { width: page.width, height: 297 * (page.width / 210), orientation: 'portrait' };
-/** How large a page of it is beside A4: half of it folded once. */
-const factorOf = { A4: 1, A5: Math.SQRT1_2 } as const;
-const margins = { left: page.left, right: page.right, top: page.top, bottom: page.bottom };
+const upright = {
+  size: { width: page.width, height: 297 * (page.width / 210), orientation: 'portrait' },
+  margins: { left: page.left, right: page.right, top: page.top, bottom: page.bottom },
+};
+const onSide = { size: { ...wide, orientation: 'landscape' }, margins: { left: 0, right: 0, top: 0, bottom: 0 } };
+/** How large a page of it is beside A4: half of it folded once, or two of it. */
+const papers = {
+  A4: { ...upright, factor: 1 },
+  A5: { ...upright, factor: Math.SQRT1_2 },
+  'A4 wide': { ...onSide, factor: 1 },
+  'A3 wide': { ...onSide, factor: Math.SQRT2 },
+} as const;
 
 /** A document that is drawn sheet by sheet: each is laid out alone and its pages leave before the next one begins. */
 export function newDrawing(
   { lang, title, subject, at, letterhead, paper: of = 'A4' }: Printed,
   onBytes: (bytes: Buffer) => void,
 ) {
-  const factor = factorOf[of];
+  const { size, margins, factor } = papers[of];
+  const isWide = margins.top === 0;
   const { logo } = letterhead;
   const images = logo ? { logo: `data:image/png;base64,${Buffer.from(logo).toString('base64')}` } : {};
   const info = {
@@ -101,7 +110,8 @@ export function newDrawing(
     layout.registerTableLayouts(tableLayouts);
     const foot = (n: number, of: number) => footOf(lang, sheet, n, of);
     const head = () => letterheadOf(letterhead);
-    return layout.layoutDocument(contentOf(blocks), paper, styles, defaultStyle, null, head, foot, null, lonely);
+    const edges = isWide ? [null, null] : [head, foot];
+    return layout.layoutDocument(contentOf(blocks), paper, styles, defaultStyle, null, ...edges, null, lonely);
   }
   return {
     add(sheet: Sheet): void {

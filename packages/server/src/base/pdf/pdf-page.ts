@@ -9,3 +9,5 @@ export const page = { width: 210 * mm, left: 20 * mm, right: 20 * mm, top: 33 * 
 export const column = page.width - page.left - page.right;
 /** Size of plain text in points. */
 export const textSize = 10.5;
+/** A page of A4 on its side, in points. */
+export const wide = { width: 297 * mm, height: 210 * mm };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readCode, readPdf } from '../../../test/paper.ts';
 import { logoOf, pdfOf, printed } from './pdf.ts';
 import type { Block, Printed, Sheet } from './pdf-blocks.ts';
+import { linesIn, widthOf } from './pdf-widths.ts';
 
 const what: Printed = {
   lang: 'cs',
@@ -138,5 +139,39 @@ describe('a printed document', () => {
       const licence = readFileSync(resolved(`@expo-google-fonts/${face}/LICENSE_FONT`), 'utf8');
       expect(licence).toContain('SIL Open Font License');
     }
+  });
+});
+
+describe('a page of fixed places', () => {
+  type Font = { unitsPerEm: number; layout(text: string): { advanceWidth: number } };
+  const { openSync } = createRequire(import.meta.url)('fontkit') as { openSync(path: string): Font };
+  const faces = [
+    ['400Regular', false],
+    ['600SemiBold', true],
+  ] as const;
+
+  it.each(faces)('knows how wide words are in %s, never less than the font and little more', (face, bold) => {
+    const font = openSync(resolved(`@expo-google-fonts/figtree/${face}/Figtree_${face}.ttf`));
+    for (const text of [
+      ...['Příliš žluťoučký kůň úpěl ďábelské ódy', 'ŘEŘICHA A ĎÁBEL, 12. 9. 2026', 'Mikuláš na dvoře (16:00–18:30)'],
+      ...['Úklid & "sklep" 100 % – „hotovo“', 'WWWMMM@@@', 'ilillil.,:;', 'Zwölf Größen; smørrebrød'],
+    ]) {
+      const { advanceWidth } = font.layout(text);
+      const real = (advanceWidth / font.unitsPerEm) * 10;
+      const said = widthOf(text, 10, bold);
+      expect([text, said >= real, said < real * 1.2 + 13]).toEqual([text, true, true]);
+    }
+  });
+
+  it('parts a text into lines that fit, a word longer than a line too, and says by dots that there was more', () => {
+    const fits = (lines: string[], width: number) => lines.every((line) => widthOf(line, 8) <= width);
+    const lines = linesIn('Nejneobhospodařovávatelnějšímu sousedovi na pavlači', { width: 60, size: 8, most: 9 });
+    expect([fits(lines, 60), lines.join('').replaceAll(/\s/g, '')]).toEqual([
+      ...[true, 'Nejneobhospodařovávatelnějšímusousedovinapavlači'],
+    ]);
+    const cut = linesIn('Společná brigáda s občerstvením pro všechny', { width: 60, size: 8, most: 2 });
+    expect([cut.length, fits(cut, 60), cut[1]?.endsWith('…')]).toEqual([2, true, true]);
+    expect(linesIn('Úklid', { width: 60, size: 8, most: 1, indent: 60 })).toEqual(['…']);
+    expect(linesIn('Úklid', { width: 60, size: 8, most: 2, indent: 60 })).toEqual(['', 'Úklid']);
   });
 });

@@ -32,7 +32,7 @@ export async function ownOnDays({ db, scope, now }: At, { from, to }: DayRange):
   return rows.map(({ id, title, by, wall_from, wall_to, version, updated_at }) => {
     const allDay = by === 'days';
     const endsAt = allDay ? `${addDays(wall_to.slice(0, 10), -1)}T00:00` : wall_to;
-    const about = { id, title, version, updatedAt: new Date(updated_at), at: bookingLinks.list() };
+    const about = { id, title, version, updatedAt: new Date(updated_at), at: bookingLinks.list(), forAll: false };
     return { ...about, startsAt: wall_from, endsAt, allDay };
   });
 }

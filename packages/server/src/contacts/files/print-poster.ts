@@ -1,36 +1,19 @@
-import { showDialled } from '#contract/contacts/rules.ts';
-import { partsOf } from '#contract/contacts/rules-joined.ts';
 import type { ContactRow } from '#contract/contacts/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { speak } from '../../base/text/speak.ts';
+import { type Called, calledOf } from './steps-called.ts';
 
 type Entrance = { name: string; street: string | null };
 type Paper = { lang: Locale; at: Date; letterhead: Letterhead };
-type Line = { what: string; number: string; who: string };
 
 /** Sizes of the numbers in points, tried from the largest; more of them than fit stand in a table. */
 const sizes = [34, 28, 23, 19, 16] as const;
 
-/** Whom to call, 112 first, named by what happened. */
-function linesOf(pins: readonly ContactRow[], lang: Locale): Line[] {
-  const say = speak(lang);
-  const life = { what: say('CONTACTS.EMERGENCIES.life'), number: '112', who: say('CONTACTS.POSTER.LIFE') };
-  const others = pins.flatMap((c): Line[] => {
-    const [first] = partsOf(c.phones);
-    if (!first) return [];
-    const named = c.emergency
-      ? { what: say(`CONTACTS.EMERGENCIES.${c.emergency}`), who: c.full_name }
-      : { what: c.full_name, who: c.position ?? '' };
-    return [{ ...named, number: showDialled(first) }];
-  });
-  return [life, ...others];
-}
-
 /** What happened and the number as large as they fit, who answers in small letters. */
-const lineOf = (size: number, { what, number, who }: Line): Block => ({
+const lineOf = (size: number, { what, number, who }: Called): Block => ({
   kind: 'together',
   blocks: [
     { kind: 'headline', text: what, size: Math.round(size * 0.55), look: 'plain' },
@@ -39,7 +22,7 @@ const lineOf = (size: number, { what, number, who }: Line): Block => ({
   ],
 });
 
-function sheetOf(lines: readonly Line[], at: Entrance | null, { lang, letterhead }: Paper): Sheet {
+function sheetOf(lines: readonly Called[], at: Entrance | null, { lang, letterhead }: Paper): Sheet {
   const say = speak(lang);
   // Whoever calls is asked for the address first.
   const place = at ? (at.street && at.street !== at.name ? `${at.name}, ${at.street}` : at.name) : letterhead.address;
@@ -58,7 +41,7 @@ function sheetOf(lines: readonly Line[], at: Entrance | null, { lang, letterhead
 /** The poster for the door: a page for each of these entrances, or one for the house where there are none. */
 export function emergencyPoster(pins: readonly ContactRow[], entrances: readonly Entrance[], paper: Paper): Bytes {
   const say = speak(paper.lang);
-  const lines = linesOf(pins, paper.lang);
+  const lines = calledOf(pins, paper.lang);
   const doors = entrances.length > 0 ? entrances : [null];
   const { lang, at, letterhead } = paper;
   const what = { lang, title: say('CONTACTS.POSTER.TITLE'), at, letterhead };

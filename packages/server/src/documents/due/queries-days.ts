@@ -15,7 +15,7 @@ export async function daysOfDue({ db, scope, now }: At, { from, to }: DayRange):
     ${seenDue(scope, now)} and o.due_on between ${from}::date and ${to}::date
     order by o.due_on, document.id limit ${mostNotes}`);
   return rows.map(({ id, title, version, updated_at, day }) => ({
-    ...{ id, title, version, updatedAt: new Date(updated_at), at: documentLinks.one(id) },
+    ...{ id, title, version, updatedAt: new Date(updated_at), at: documentLinks.one(id), forAll: false },
     ...onDay(day),
   }));
 }

@@ -25,6 +25,7 @@ export type Shown = {
   calendar_id: number | null;
   colour: EventColour;
   vanished: boolean;
+  is_public: boolean;
   read_at: string | null;
 };
 
@@ -33,7 +34,7 @@ export async function foreignBetween(db: Db, scope: Scope, from: Day, to: Day): 
   const { rows } = await db.execute<Shown>(sql`
     select e.id, e.source_id, s.name as source, e.title, e.description, e.place, e.url, e.all_day, e.starts_at, e.ends_at,
       e.start_at, e.end_at, s.calendar_id, coalesce(s.colour, c.colour, ${mainColour}) as colour,
-      e.vanished_at is not null as vanished, s.read_at
+      e.vanished_at is not null as vanished, s.is_public, s.read_at
     from feed_event e
     join feed_source s on s.svj_id = e.svj_id and s.id = e.source_id and ${shown(scope)}
     left join event_calendar c on c.svj_id = s.svj_id and c.id = s.calendar_id

@@ -5,6 +5,8 @@ import type { AlbumAttachment, AlbumDetail, PhotoSize } from '#contract/gallery/
 import { type Asking, sealedAt } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { administers, albumSeen, type Photo, sizesOf } from '../rows/queries.ts';
+import { countOffers, lastAnswer } from '../rows/queries-offers.ts';
+import { toldTie } from '../tied/steps.ts';
 import { namesOf, photosOf, type ShownPhoto } from './queries.ts';
 
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
@@ -53,12 +55,19 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
     takenTo: iso(a.takenTo),
     sorted: a.sorted,
     coverId: a.coverId,
+    neighbours: a.neighbours,
+    tiedTo: await toldTie(at, a),
     owner: a.ownerId !== null && owner !== undefined ? { id: a.ownerId, full_name: owner } : null,
     updatedAt: stamp(a.version, a.updatedAt),
     images: photos.map(imageOf),
     attachments: photos.map(attachmentOf),
     imageUrl: imageAddress(portal, at, id, '{id}', '{size}'),
     attachmentUrl: fileAddress(portal, at, id, '{id}'),
-    may: { edit: administers(scope) && scope.mayWrite },
+    offered: await countOffers(db, scope, id),
+    answer: await lastAnswer(db, scope, id, at.now),
+    may: {
+      edit: administers(scope) && scope.mayWrite,
+      offer: a.neighbours && !administers(scope) && scope.mayWrite && scope.memberId !== null,
+    },
   };
 }

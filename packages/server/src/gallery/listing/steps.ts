@@ -21,6 +21,7 @@ export function rowOf(portal: Portal, at: Asking, a: ListedAlbum): AlbumRow {
     createdAt: new Date(a.created_at).toISOString(),
     takenFrom: iso(a.taken_from),
     takenTo: iso(a.taken_to),
+    offered: a.offered,
     cover: cover && {
       id: cover.id,
       color: cover.color,

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { albumOrders, albumVisibilities } from '#contract/gallery/schema.ts';
 import { at, key, ref, svjId } from '../../base/db/columns.ts';
 
@@ -11,6 +11,9 @@ export const album = pgTable('album', {
   sorted: text('sorted', { enum: albumOrders }).notNull().default('hand'),
   coverId: ref('cover_id'),
   ownerId: ref('owner_id'),
+  reportId: ref('report_id'),
+  eventId: ref('event_id'),
+  neighbours: boolean('neighbours').notNull().default(false),
   photoCount: integer('photo_count').notNull().default(0),
   takenFrom: at('taken_from'),
   takenTo: at('taken_to'),

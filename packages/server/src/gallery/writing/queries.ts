@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { AlbumInput } from '#contract/gallery/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -9,7 +8,11 @@ import { type Album, album } from '../rows/tables.ts';
 
 const among = (ids: readonly number[]): SQL => sql`any(${sql.param([...ids])}::bigint[])`;
 
-export async function addAlbum(db: Db, scope: Scope, written: AlbumInput, now: Date): Promise<Album> {
+/** What people say of an album. */
+export type Written = Pick<Album, 'name' | 'description' | 'visibility' | 'sorted' | 'neighbours'> &
+  Partial<Pick<Album, 'reportId' | 'eventId'>>;
+
+export async function addAlbum(db: Db, scope: Scope, written: Written, now: Date): Promise<Album> {
   const values = { ...written, svjId: scope.svjId, ownerId: scope.memberId, createdAt: now, updatedAt: now };
   const [row] = await db.insert(album).values(values).returning();
   return row as Album;
@@ -20,7 +23,7 @@ export async function changeAlbum(
   db: Db,
   scope: Scope,
   { id, version }: Pick<Album, 'id' | 'version'>,
-  written: Partial<AlbumInput>,
+  written: Partial<Written>,
   now: Date,
 ): Promise<Album> {
   const [row] = await db
@@ -36,7 +39,7 @@ export async function setAlbum(
   db: Db,
   scope: Scope,
   id: number,
-  set: Partial<Pick<Album, 'sorted' | 'coverId' | 'toldAt'>>,
+  set: Partial<Pick<Album, 'sorted' | 'coverId' | 'toldAt' | 'eventId'>>,
 ): Promise<void> {
   await db
     .update(album)
@@ -48,7 +51,7 @@ export async function setAlbum(
 export const albumShot = (db: Db, scope: Scope, id: number): Promise<Shot> =>
   shotOf(
     db,
-    sql`select a.name, a.description, a.visibility, a.sorted from album a where a.svj_id = ${scope.svjId} and a.id = ${id}`,
+    sql`select a.name, a.description, a.visibility, a.sorted, a.neighbours from album a where a.svj_id = ${scope.svjId} and a.id = ${id}`,
   );
 
 /** Of these albums those that the asker sees, held until the end of the transaction. */

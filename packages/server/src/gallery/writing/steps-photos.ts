@@ -26,6 +26,14 @@ function refuseOther(files: readonly FileRow[]): void {
   }
 }
 
+/** Refuses whatever is no photograph that the asker uploaded and that waits for its form. */
+export async function waitingPhotos({ db, scope }: At, fileIds: readonly number[]): Promise<void> {
+  const files = await filesByIds(db, scope, fileIds);
+  const areMine = [...files.values()].every((f) => isMineWaiting(scope, f));
+  if (files.size !== fileIds.length || !areMine) throw new Refused('FILES.ERRORS.NOT_YOURS');
+  refuseOther([...files.values()]);
+}
+
 type Given = { fileId: number; caption: string };
 
 /** Puts uploads of whoever asks into an album, behind the others; answers the photographs in the same order. */
@@ -33,14 +41,10 @@ export async function placePhotos(at: At, albumId: number, given: readonly Given
   const { db, scope, now } = at;
   const a = await albumSeen(at, albumId, 'lock');
   if (a.photoCount + given.length > mostPhotos) throw new Refused('GALLERY.ERRORS.FULL');
-  const files = await filesByIds(
-    db,
-    scope,
+  await waitingPhotos(
+    at,
     given.map((g) => g.fileId),
   );
-  const areMine = [...files.values()].every((f) => isMineWaiting(scope, f));
-  if (files.size !== given.length || !areMine) throw new Refused('FILES.ERRORS.NOT_YOURS');
-  refuseOther([...files.values()]);
   const photos = await q.addPhotos(db, scope, albumId, given, now);
   const owners = photos.map((ownerId, i) => ({ ownerId, fileId: given[i]?.fileId as number }));
   await takeWaiting(db, scope, 'photo', owners);

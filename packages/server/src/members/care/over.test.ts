@@ -254,6 +254,19 @@ async function aBusyLife() {
         ) insert into booking_wait (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, created_at)
           select ${h}, t.id, (select min(id) from unit where svj_id = ${h}), ${a}, '2026-01-01T00:00', '2026-01-02T00:00',
             '2026-01-01', '2026-01-02', ${now} from t`,
+      sql`with x as (
+          insert into album (svj_id, name, neighbours, created_at, updated_at)
+          values (${h}, 'Dvůr', true, ${now}, ${now}) returning id
+        ), f as (
+          insert into file (svj_id, key, name, extension, type, size, sha256, created_at)
+          values (${h}, gen_random_uuid(), 'dvůr', 'jpg', 'image/jpeg', 1, '\\x01', ${now}) returning id
+        ), s as (
+          insert into photo_answer (svj_id, album_id, member_id, let_in, refused, created_at)
+          select ${h}, id, ${a}, 1, 0, ${now} from x
+        ) insert into photo_offer (svj_id, album_id, file_id, member_id, created_at)
+          select ${h}, x.id, f.id, ${a}, ${now} from x, f`,
+      sql`update file set owner = 'photo_offer', owner_id = o.id from photo_offer o
+        where o.svj_id = ${h} and file.svj_id = o.svj_id and file.id = o.file_id`,
       sql`insert into unit_representative (svj_id, unit_id, member_id, valid_from)
         select ${h}, min(id), ${a}, '2001-01-01' from unit where svj_id = ${h}`,
       sql`insert into unit_person (svj_id, unit_id, member_id, relation)

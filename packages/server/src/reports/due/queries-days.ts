@@ -14,19 +14,21 @@ type Row = {
   day: string;
   work_from: number | null;
   work_to: number | null;
+  for_all: boolean;
 };
 
 async function rowsBy({ db, scope }: At, day: SQL, which: SQL, { from, to }: DayRange): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select report.id, report.title, report.version, report.updated_at, to_char(${day}, 'YYYY-MM-DD') as day,
-      report.work_from, report.work_to
+      report.work_from, report.work_to,
+      report.visibility = 'public' and report.outcome is distinct from 'withdrawn' as for_all
     from report where ${seen(scope)} and ${which} and ${day} between ${from}::date and ${to}::date
     order by ${day}, report.id limit ${mostNotes}`);
   return rows;
 }
 
-const said = ({ id, title, version, updated_at }: Row) => ({
-  ...{ id, title, version, updatedAt: new Date(updated_at), at: reportLinks.one(id) },
+const said = ({ id, title, version, updated_at, for_all }: Row) => ({
+  ...{ id, title, version, updatedAt: new Date(updated_at), at: reportLinks.one(id), forAll: for_all },
 });
 
 /** Days by which reports are to be solved, of those that are not and the asker may read. Null for who reads no reports. */

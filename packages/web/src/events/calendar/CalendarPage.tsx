@@ -16,7 +16,7 @@ import { useRemembered } from '../../base/left.ts';
 import { useMay } from '../../base/me.tsx';
 import { Refused } from '../../base/Refused.tsx';
 import { useText } from '../../base/texts.tsx';
-import type { EventParts } from '../../define-noun.ts';
+import type { CalendarParts } from '../../define-noun.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
@@ -48,7 +48,7 @@ const address = z.object({
   foreign: param(z.nullable(z.coerce.number()), null),
 });
 
-type PageProps = { parts: EventParts | undefined };
+type PageProps = { parts: CalendarParts | undefined };
 
 /** /kalendar-udalosti: a month, a week or a list of what is in the house; `parts` is what other nouns bring. */
 export function CalendarPage({ parts }: PageProps) {
@@ -56,6 +56,7 @@ export function CalendarPage({ parts }: PageProps) {
   const reads = useMay('events', 'r');
   const writes = useWrites();
   const of = useCalendars();
+  const [{ date }] = useAddress(address);
   useRemembered();
   if (!reads) return <Refused />;
   return (
@@ -67,7 +68,7 @@ export function CalendarPage({ parts }: PageProps) {
           <>
             {writes && <NewEvent />}
             {parts && <parts.Subscribe />}
-            {writes && <CalendarMenu />}
+            <CalendarMenu parts={parts} day={date ?? dayIn(new Date())} />
           </>
         }
       />
@@ -132,9 +133,9 @@ function useShown(
 }
 
 const none: readonly ForeignOccurrence[] = [];
-const noForeign: EventParts['useForeign'] = () => none;
+const noForeign: CalendarParts['useForeign'] = () => none;
 
-type OpenedProps = { event: ForeignOccurrence | undefined; parts: EventParts | undefined; close: () => void };
+type OpenedProps = { event: ForeignOccurrence | undefined; parts: CalendarParts | undefined; close: () => void };
 /** What somebody else publishes, as the address names it. */
 function Opened({ event, parts, close }: OpenedProps) {
   const text = useSpanText();

@@ -31,7 +31,7 @@ export function AlbumButtons({ album, onFiles }: Props) {
           {say('GALLERY.DOWNLOAD_ALL')}
         </Button>
       )}
-      {album.may.edit && <AddButton onFiles={onFiles} />}
+      {(album.may.edit || album.may.offer) && <AddButton onFiles={onFiles} />}
     </>
   );
 }

@@ -17,12 +17,14 @@ import { moved } from '../../kit/page/moved.ts';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { StickyBar, StickyEnd } from '../../kit/page/StickyBar.tsx';
+import { Offers } from '../offers/Offers.tsx';
 import { useAlbum, useDays, useRemovePhotos } from '../rows/data.ts';
 import { MissingAlbum } from '../rows/MissingAlbum.tsx';
 import { PrivateTag } from '../rows/PrivateTag.tsx';
 import { AddButton, AlbumButtons, AlbumMenu } from './AlbumActions.tsx';
 import { AlbumGrid, focusPhoto } from './AlbumGrid.tsx';
 import css from './AlbumPage.module.css';
+import { TiedTo } from './TiedTo.tsx';
 import { useAdding } from './useAdding.ts';
 
 const PhotoDialog = latePart(async () => (await import('./PhotoDialog.tsx')).PhotoDialog);
@@ -42,7 +44,7 @@ type ShownProps = { id: number; of: ReturnType<typeof useAlbum> };
 function Shown({ id, of }: ShownProps) {
   const say = useText();
   const narrow = useNarrow();
-  const uploads = useAdding(id);
+  const uploads = useAdding(id, of.data?.may.offer ?? false);
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   return (
     <RecordPage
@@ -61,7 +63,9 @@ function Shown({ id, of }: ShownProps) {
         <>
           <div className={css.album}>
             {album.description && <p className={css.text}>{typo(album.description)}</p>}
+            <TiedTo album={album} />
             <OnTheWay {...uploads} />
+            <Offers album={album} />
             {chosen && <Chosen album={album} chosen={chosen} onEnd={() => setChosen(null)} />}
             {album.images.length === 0 ? (
               <NoPhotos album={album} onFiles={uploads.add} />
@@ -69,7 +73,7 @@ function Shown({ id, of }: ShownProps) {
               <Photos album={album} chosen={chosen} onChosen={setChosen} />
             )}
           </div>
-          {narrow && (album.images.length > 0 || album.may.edit) && (
+          {narrow && (album.images.length > 0 || album.may.edit || album.may.offer) && (
             <StickyBar unbroken>
               <StickyEnd className={css.buttons}>
                 <AlbumButtons album={album} onFiles={uploads.add} />
@@ -110,7 +114,7 @@ function Sub({ album }: { album: AlbumDetail }) {
 
 function NoPhotos({ album, onFiles }: { album: AlbumDetail; onFiles: (files: File[]) => void }) {
   const say = useText();
-  const { edit } = album.may;
+  const edit = album.may.edit || album.may.offer;
   return (
     <Card>
       <EmptyState

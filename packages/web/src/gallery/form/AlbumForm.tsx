@@ -1,16 +1,17 @@
-import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { SegmentedControl, Switch, Textarea, TextInput } from '@mantine/core';
 import { albumNameLength, albumOrders, albumVisibilities } from '#contract/gallery/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormHint, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import type { AlbumFields } from './albumValues.ts';
+import { TieField } from './TieField.tsx';
 
 /** Fields of an album: what it is called left, who sees it and how it is sorted right. */
 export function AlbumForm({ fields }: { fields: AlbumFields }) {
   const say = useText();
   const props = fields.getInputProps;
-  const { visibility, sorted } = fields.values;
+  const { visibility, sorted, neighbours, tie } = fields.values;
   return (
     <Columns split="form">
       <Card title={say('GALLERY.FORM.WHAT')} padded>
@@ -23,6 +24,7 @@ export function AlbumForm({ fields }: { fields: AlbumFields }) {
             minRows={3}
             {...props('description')}
           />
+          <TieField value={tie} error={fields.errors.tiedTo} onChange={(next) => fields.setFieldValue('tie', next)} />
         </FormStack>
       </Card>
       <FormStack>
@@ -36,6 +38,14 @@ export function AlbumForm({ fields }: { fields: AlbumFields }) {
               onChange={(next) => fields.setFieldValue('visibility', next)}
             />
             <FormHint>{say(`GALLERY.FORM.VISIBILITY_HINTS.${visibility}`)}</FormHint>
+            {visibility === 'public' && (
+              <Switch
+                label={say('GALLERY.FORM.NEIGHBOURS')}
+                description={say('GALLERY.FORM.NEIGHBOURS_HINT')}
+                checked={neighbours}
+                onChange={(e) => fields.setFieldValue('neighbours', e.currentTarget.checked)}
+              />
+            )}
           </FormStack>
         </Card>
         <Card title={say('GALLERY.FORM.SORTED')} padded>

@@ -15,7 +15,7 @@ import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { useAlbum, useRemove } from '../rows/data.ts';
 import { MissingAlbum } from '../rows/MissingAlbum.tsx';
 import { AlbumForm } from './AlbumForm.tsx';
-import { type AlbumValues, valuesOf } from './albumValues.ts';
+import { type AlbumValues, sentOf, valuesOf } from './albumValues.ts';
 
 /** /fotogalerie/{id}/upravit */
 export function EditAlbumPage() {
@@ -53,7 +53,7 @@ function Editing({ album, reload }: Props) {
     initial: valuesOf(album),
     version: album.updatedAt,
     schema: AlbumChange,
-    input: (values, updatedAt) => ({ ...values, id: album.id, updatedAt }),
+    input: (values, updatedAt) => ({ ...sentOf(values, album.tiedTo), id: album.id, updatedAt }),
     send: (input) => update.run(input),
     reload: async () => {
       const fresh = await reload();

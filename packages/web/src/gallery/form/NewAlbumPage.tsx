@@ -10,7 +10,7 @@ import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { useAdministers } from '../rows/data.ts';
 import { AlbumForm } from './AlbumForm.tsx';
-import { type AlbumValues, newAlbum } from './albumValues.ts';
+import { type AlbumValues, newAlbum, sentOf } from './albumValues.ts';
 
 /** /fotogalerie/novy */
 export function NewAlbumPage() {
@@ -31,7 +31,7 @@ function Adding() {
   const form = useRecordForm<AlbumValues, AlbumInput, AlbumDetail>({
     initial: newAlbum,
     schema: AlbumInput,
-    input: (values) => values,
+    input: (values) => sentOf(values, null),
     send: (input) => create.run(input),
     done: ({ id }) => navigate({ ...galleryLinks.one(id), replace: true }),
   });

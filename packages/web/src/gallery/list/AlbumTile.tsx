@@ -1,8 +1,9 @@
-import { IconPhoto } from '@tabler/icons-react';
+import { IconHourglass, IconPhoto } from '@tabler/icons-react';
 import { typo } from '#contract/base/typo.ts';
 import { galleryLinks } from '#contract/gallery/links.ts';
 import type { AlbumRow } from '#contract/gallery/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
 import { ListLink } from '../../kit/table/ListCell.tsx';
 import type { Tile } from '../../kit/table/TableTiles.tsx';
 import { useDays } from '../rows/data.ts';
@@ -41,6 +42,11 @@ export function useAlbumTile() {
         </span>
         <span>
           <PrivateTag visibility={row.visibility} />
+          {row.offered > 0 && (
+            <Tag icon={IconHourglass} tone="warn">
+              {say('GALLERY.OFFERS.WAIT', { count: row.offered })}
+            </Tag>
+          )}
         </span>
       </>
     ),
