@@ -33,14 +33,16 @@ export function ApproverFields({ fields }: { fields: ApprovalFields }) {
     >
       <Chosen chosen={chosen} fields={fields} />
       {left.length > 0 && chosen.length < mostApprovers && (
-        <SelectFound
-          label={say('APPROVAL.FORM.ADD')}
-          placeholder={say('APPROVAL.FORM.ADD_HINT')}
-          error={error}
-          data={left.map((one) => ({ value: String(one.id), label: `${one.full_name}, ${officeOf(one)}` }))}
-          value={null}
-          onChange={add}
-        />
+        <div className={css.add}>
+          <SelectFound
+            label={say('APPROVAL.FORM.ADD')}
+            placeholder={say('APPROVAL.FORM.ADD_HINT')}
+            error={error}
+            data={left.map((one) => ({ value: String(one.id), label: `${one.full_name}, ${officeOf(one)}` }))}
+            value={null}
+            onChange={add}
+          />
+        </div>
       )}
       {left.length === 0 && people.length > 0 && <p>{say('APPROVAL.FORM.NOBODY_LEFT')}</p>}
     </Input.Wrapper>
