@@ -1,5 +1,6 @@
 import { activationNoun } from './activation/noun.ts';
 import { answersNoun } from './answers/noun.ts';
+import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
@@ -75,6 +76,7 @@ export const registry = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  approvals: approvalsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,

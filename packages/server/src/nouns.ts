@@ -2,6 +2,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
 import { answersNoun } from './answers/noun.ts';
+import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
@@ -88,6 +89,7 @@ export const nouns = {
   bookings: bookingsNoun,
   reports: reportsNoun,
   surveys: surveysNoun,
+  approvals: approvalsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

@@ -229,6 +229,7 @@ describe('the access walk', () => {
     const open = endpoints.filter(([, e]) => e.otherwise !== undefined);
     expect(open.map(([name]) => name).sort()).toEqual([
       ...[
+        'approvals.search',
         'contacts.search',
         'discussion.search',
         'documents.search',

@@ -6,6 +6,7 @@ import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
+import * as approvals from './indexed/approvals.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as contacts from './indexed/contacts.ts';
@@ -43,6 +44,7 @@ let albumId: string;
 let eventId: string;
 let surveyId: string;
 let meetingId: string;
+let approvalId: string;
 let thingId: string;
 beforeAll(async () => {
   portal = await aPortal();
@@ -129,6 +131,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   meetingId = String(called[0]?.id);
+  await above.query(approvals.rows);
+  const { rows: requests } = await above.query<{ id: string }>(
+    'select a.id from approval a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.id',
+    [headers.svj],
+  );
+  approvalId = String(requests[0]?.id);
   await above.query(walls.rows);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
@@ -368,6 +376,16 @@ it.each(meetings.paths)('%s reads no whole table, whoever asks', async (path) =>
       expect(told).not.toMatch(wholeTable);
       expect(told).not.toMatch(askedByEachRow);
     }
+  }
+});
+
+it.each(approvals.paths)('%s reads no whole table', async (path) => {
+  const { opening, work } = await recorder.record(path.replace(':approval', approvalId), headers);
+  expect(work.length).toBeGreaterThan(0);
+  for (const statement of work) {
+    const told = await plan(opening, statement);
+    expect(told).not.toMatch(wholeTable);
+    expect(told).not.toMatch(askedByEachRow);
   }
 });
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { approvals } from '#contract/approvals/endpoints.ts';
+import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
@@ -46,6 +48,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
+import { anOffering, aRequest, aRequestForm } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
@@ -369,6 +372,15 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
   },
 
+  'approvals.create': async (portal) => {
+    const { chair, deputy } = await anOffering(portal);
+    return { by: chair, table: 'approval', sends: plain(approvals.create, await aRequestForm(chair, [deputy])) };
+  },
+  'approvalComments.add': async (portal) => {
+    const { chair, deputy } = await anOffering(portal);
+    const { id } = await aRequest(chair, [deputy]);
+    return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
+  },
   'discussion.create': async (portal) => ({
     by: await byChair(portal),
     table: 'discussion',

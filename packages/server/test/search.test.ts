@@ -12,6 +12,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { holds } from '../src/base/search/search.ts';
 import { anAlbum } from './albums.ts';
+import { aRequest } from './approvals.ts';
 import { aContact } from './contacts.ts';
 import { aTalk } from './discussions.ts';
 import { aDocument, aFolder } from './documents.ts';
@@ -172,6 +173,7 @@ describe('the one call of the header', () => {
     await aMeetingDraft(chair, { name: 'O kotli', address: 'Kotelna' });
     await anAlbum(chair, { name: 'Nový kotel' });
     await aContact(chair, { companyName: 'Kotle Lipnice' });
+    await aRequest(chair, [await house.person({ role: 'memberCommittee' })], { title: 'Nabídka kotle' });
     expect((await groups(chair, 'kot')).map(({ noun }) => noun)).toEqual(groupNames);
     const own = await chair.asks(discussion.search, { text: 'kotel' });
     expect(found.find(({ noun }) => noun === 'discussion')?.rows).toEqual(own.discussions);

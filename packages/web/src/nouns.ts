@@ -1,4 +1,5 @@
 import type { NounId } from '#contract/nouns.ts';
+import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -52,6 +53,7 @@ export const nouns = {
   paper: paperNoun,
   drafts: draftsNoun,
   verification: verificationNoun,
+  approvals: approvalsNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

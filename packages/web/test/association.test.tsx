@@ -90,6 +90,7 @@ describe('the association', () => {
         'Kódy na zdi',
         'Místo s kódem',
         'Plné moci',
+        'Požadavky ke schválení',
         'Přílohy',
         'Rezervace',
         'Role',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
+import { FoundApproval } from '../approvals/schema-found.ts';
 import { Found } from '../base/found.ts';
 import { FoundContact } from '../contacts/schema.ts';
 import { FoundDiscussion } from '../discussion/schema.ts';
@@ -23,6 +24,7 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('members', FoundMember),
   group('events', FoundEvent),
   group('discussion', FoundDiscussion),
+  group('requirement_for_approval', FoundApproval),
   group('vote', FoundVote),
   group('messages', FoundMessage),
   group('folders', FoundFolder),
@@ -42,6 +44,7 @@ export const groupNames = [
   'members',
   'events',
   'discussion',
+  'requirement_for_approval',
   'vote',
   'messages',
   'folders',

@@ -1,3 +1,4 @@
+import { countApprovals } from '../approvals/rows/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { latestActivity } from '../base/log/audit.ts';
@@ -40,6 +41,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     calendars,
     polls,
     called,
+    requests,
   ] = await Promise.all([
     seesUnits ? houseShares(db, scope, now) : [],
     may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
@@ -58,6 +60,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     may(scope, 'events', 'r') ? calendarNames(db, scope) : [],
     may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
     may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
+    countApprovals(db, scope),
   ]);
   return {
     shares,
@@ -65,7 +68,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       ...{ activities, entrances, visits, calendars, discussionCount: talks, roomsCount: rooms, usersCount: people },
       ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers + dates, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
-      ...{ surveysCount: polls.active, meetingsCount: called },
+      ...{ surveysCount: polls.active, meetingsCount: called, requirementApprovalCount: requests.waiting },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { mostFound } from '#contract/base/search.ts';
 import { type FoundGroup, type GroupName, groupNames, moduleOfGroup, type RowOf } from '#contract/home/schema.ts';
+import { findApprovals } from '../approvals/listing/queries-found.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { findEntries } from '../base/search/search.ts';
@@ -24,6 +25,7 @@ const finders: { [G in GroupName]: Find<G> } = {
   members: findMembers,
   events: (db, scope, asked, now) => findEvents({ db, scope, now }, asked),
   discussion: findDiscussions,
+  requirement_for_approval: findApprovals,
   vote: findVotes,
   messages: findMessages,
   folders: findFolders,
