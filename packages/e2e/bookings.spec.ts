@@ -65,11 +65,27 @@ test('a time of the laundry is booked by two taps, waited for by a neighbour, an
   await expect(taken).not.toHaveAccessibleName(/Vlastník/);
   await taken.click();
   await expectFlawless(page);
+  await page.getByRole('button', { name: 'Dát vědět, až se uvolní' }).click();
+  await expect(cell(page, '9:00–11:00', 'jednotka .*, dáme vědět')).toBeVisible();
 
   await mine.getByRole('button', { name: 'Zrušit: Prádelna' }).click();
   await dialog(theirs).getByRole('button', { name: 'Zrušit rezervaci' }).click();
   await expect(mine.getByText('Zatím nic rezervovaného nemáte.')).toBeVisible();
+  // What is free again is kept for who waits: they leave it, and it is there for everybody.
+  await expect(cell(page, '9:00–11:00', 'vaše, čeká na převzetí')).toBeVisible();
+  await expect(cell(theirs, '9:00–11:00', 'jednotka .*, čeká na převzetí')).toBeVisible();
+  const offered = page.getByRole('region', { name: 'Moje rezervace' });
+  await expect(offered.getByRole('button', { name: /^Vzít si: Prádelna/ })).toBeVisible();
+  await expectFlawless(page);
+  await expectReadable(page);
+  await offered.getByRole('button', { name: /^Nechat dalším: Prádelna/ }).click();
   await expect(cell(page, '9:00–11:00', 'volno')).toBeVisible();
+  await expect(cell(theirs, '9:00–11:00', 'volno')).toBeVisible();
+
+  // There and back between the calendar and what the house lends.
+  await page.locator('#main').getByRole('link', { name: 'Kalendář událostí' }).click();
+  await page.locator('#main').getByRole('link', { name: 'Rezervace' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezervace');
 
   await theirs.getByRole('link', { name: 'Nahlásit závadu' }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Nové hlášení');

@@ -202,3 +202,37 @@ test('papers of a survey: given out to who has not answered, and typed in', {
   await expect(page.getByText(/Dvorsk/).first()).toBeVisible();
   await expectFlawlessInBoth(page);
 });
+
+test('options are put in order by dragging and by keyboard, and read from the best place', {
+  tag: '@desktop',
+}, async ({ page, as }) => {
+  test.setTimeout(120_000);
+  const who = await here().somebody(...chair);
+  const made = await who.asks(surveys.create, {
+    ...{ name: 'Co opravit', anonymous: false, dateTo: '2030-12-24T17:00:00.000Z', concept: false },
+    questions: [
+      { name: 'Co opravit dřív?', kind: 'order', answers: ['Dveře', 'Dvůr', 'Střechu'].map((name) => ({ name })) },
+    ],
+  });
+  await here().somebody(owner, house);
+  await as(owner, house, `/ankety/${made.id}`);
+  const rows = page.getByRole('list', { name: 'Pořadí možností' }).getByRole('listitem');
+  await expect(rows).toHaveText([/Dveře/, /Dvůr/, /Střechu/]);
+  await expectFlawlessInBoth(page);
+  await rows.nth(2).getByTitle('Přetáhnout: Střechu').dragTo(rows.nth(0));
+  await expect(rows).toHaveText([/Střechu/, /Dveře/, /Dvůr/]);
+  await tabTo(page, 'button', 'Posunout výš: Dvůr');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveText([/Střechu/, /Dvůr/, /Dveře/]);
+  await expect(page.getByRole('button', { name: 'Posunout výš: Dvůr' })).toBeFocused();
+  await expectFlawlessInBoth(page);
+  await page.getByRole('button', { name: 'Zkontrolovat odpovědi' }).click();
+  await expect(page.getByText('1. Střechu')).toBeVisible();
+  await page.getByRole('button', { name: 'Odeslat odpovědi' }).click();
+  await dialog(page).getByRole('button', { name: 'Odeslat odpovědi' }).click();
+  await expect(page.getByRole('heading', { name: 'Odpovědi jsou odeslané' })).toBeVisible();
+  await who.asks(surveys.finish, { id: made.id });
+  await page.goto(`/ankety/${made.id}/vysledky`);
+  await expect(page.getByRole('img', { name: 'Dvůr: průměrné místo 2,00, na prvním místě 0×' })).toBeVisible();
+  await expectFlawlessInBoth(page);
+});

@@ -18,6 +18,7 @@ export const goals = {
   publish: 1000,
   /** Milliseconds. */
   surveys: { results: 300, answering: 100 },
+  calendar: { month: 50, feed: 300, same: 10 },
   search: 50,
   growth: 50,
   texts: 50,

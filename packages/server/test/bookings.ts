@@ -25,8 +25,11 @@ export const editedThing = ({ entrance, ...thing }: Thing, change: object = {}) 
   ...change,
 });
 
-type Asked = { thing: Thing; unitId: number; at: string; count?: number };
-const inputOf = ({ thing, unitId, at, count = 1 }: Asked) => ({ thingId: thing.id, unitId, startsAt: at, count });
+type Asked = { thing: Thing; unitId: number; at: string; count?: number; atOnce?: boolean };
+const inputOf = ({ thing, unitId, at, count = 1, ...more }: Asked) => ({
+  ...{ thingId: thing.id, unitId, startsAt: at, count },
+  ...more,
+});
 
 export const books = (who: Person, asked: Asked): Promise<Booking> => who.asks(bookings.book, inputOf(asked));
 export const notBooked = (who: Person, asked: Asked) => who.refused(bookings.book, inputOf(asked));

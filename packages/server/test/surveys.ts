@@ -43,13 +43,15 @@ export const repliesTo = (s: SurveyDetail, said: Said[]): Replies =>
     return [{ questionId: q.id, answers: places.map((place) => q.answers[place]?.id as number) }];
   });
 
-/** Answers the survey; of an anonymous one under a code of their own. */
-export const answers = (who: Person, s: SurveyDetail, said: Said[], more: object = {}): Promise<SurveyDetail> =>
-  who.asks(surveys.store, {
+/** Answers the survey; of an anonymous one under a code of their own. Answers how it stands for them then. */
+export async function answers(who: Person, s: SurveyDetail, said: Said[], more: object = {}): Promise<SurveyDetail> {
+  await who.asks(surveys.store, {
     ...{ id: s.id, answers: repliesTo(s, said) },
     ...(s.anonymous && { code: aCode() }),
     ...more,
   });
+  return who.asks(surveys.one, { id: s.id });
+}
 
 /** The survey as the form sends it back, with changes. */
 export const editedSurvey = (s: SurveyDetail, change: object = {}) => ({

@@ -24,12 +24,12 @@ it('is in the menu once there is something, which the committee adds with its ru
   press(await one('button', 'Uložit'));
   await words('Vyplňte toto pole.');
   type(await field('Název'), 'Prádelna');
-  type(await field('Do'), '6');
+  type(await field('Do'), '8');
   press(await one('button', 'Přidat klid'));
   press(await one('checkbox', 'po'));
   await nothingForAxe();
   press(await one('button', 'Uložit'));
-  await words('Konec musí být později než začátek.');
+  await words('Do otevřené doby se nevejde ani jeden termín.');
   type(await field('Do'), '21.00');
   press(await one('button', 'Uložit'));
   await words('po 2 hodinách · bez rezervací');
@@ -62,6 +62,38 @@ it('a time is chosen, booked by the unit and cancelled, and who was beaten reads
   press(await one('button', 'Dát vědět, až se uvolní'));
   await cell('11:00–13:00', 'jednotka 14/1, dáme vědět');
   expect((await alena.asks(bookings.all, {})).waits).toMatchObject([{ thingId: thing.id }]);
+});
+
+it('what is free again is kept for who waits: taken, or left to the next one', async () => {
+  const { alena, bedrich, chair, house, ids } = h;
+  const thing = await aThing(chair, 'laundry', { name: 'Mandl' });
+  const [first, second] = ['2026-11-24T09:00', '2026-11-24T11:00'] as const;
+  const had = [first, second].map((at) => books(bedrich, { thing, unitId: ids.u14, at }));
+  await opens(house, alena, `/rezervace?vec=${thing.id}&od=2026-11-23`);
+  const tuesday = (hours: string, state: string) => one('button', new RegExp(`^úterý 24\\. 11\\., ${hours}, ${state}`));
+  press(await tuesday('9:00–11:00', 'jednotka 14/1'));
+  press(await one('checkbox', /^Hned ho pro mě rezervovat/));
+  await nothingForAxe();
+  press(await one('button', 'Dát vědět, až se uvolní'));
+  await words('Mandl, 9:00–11:00, až se uvolní, bude hned váš');
+  press(await tuesday('11:00–13:00', 'jednotka 14/1'));
+  press(await one('button', 'Dát vědět, až se uvolní'));
+  await words('Mandl, 11:00–13:00, dáme vědět, až se uvolní');
+  for (const made of had) await bedrich.asks(bookings.cancel, { id: (await made).id });
+  // The page follows by itself.
+  await tuesday('9:00–11:00', 'vaše');
+  await tuesday('11:00–13:00', 'vaše, čeká na převzetí');
+  const mine = await one('region', 'Moje rezervace');
+  await words('Držíme pro vás do 22. 11. 2026, 8:00');
+  await nothingForAxe();
+  press(await one('button', /^Vzít si: Mandl/, mine));
+  await tuesday('11:00–13:00', 'vaše$');
+  expect((await alena.asks(bookings.all, {})).mine.filter((b) => b.thingId === thing.id)).toMatchObject([
+    ...[
+      { startsAt: first, state: 'booked' },
+      { startsAt: second, state: 'booked' },
+    ],
+  ]);
 });
 
 it('what is given with consent waits for the committee, who reads the unit alone', async () => {

@@ -233,6 +233,31 @@ describe('the form of an event', () => {
     ]);
   });
 
+  it('asks the same of an occurrence that was changed by itself, and goes on from it', async () => {
+    const { id } = await aMeeting({ start: '2030-03-07T18:00', endDateRepeat: '2030-03-28' });
+    const one14 = await chair.asks(events.one, { id, day: '2030-03-14' });
+    const own = await chair.asks(events.update, {
+      ...{ id, day: '2030-03-14', typeUpdate: 'this', updatedAt: one14.updatedAt, title: 'Porada', ...text },
+      start: '2030-03-15T19:00',
+    });
+    const door = await opens(house, chair, `/kalendar-udalosti/${own.id}/upravit`);
+    type(await field('Název'), 'Velká schůze');
+    press(await one('button', 'Uložit změny'));
+    await words(/^Tento výskyt řady byl už dřív změněn sám\./);
+    await nothingForAxe();
+    press(await one('button', 'Této a všech dalších', await one('dialog', /Porada/)));
+    await one('heading', 'Velká schůze');
+    expect((await days('2030-03-01', '2030-03-31')).map((one) => one.slice(8))).toEqual([
+      ...['07T18:00 Schůze', '15T19:00 Velká schůze', '22T19:00 Velká schůze', '29T19:00 Velká schůze'],
+    ]);
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Smazat'));
+    press(await one('button', 'Jen této události', await one('dialog', /Velká schůze/)));
+    await until('at the list', () => /^\/kalendar-udalosti(\?|$)/.test(door.address()));
+    await words('Událost je smazaná.');
+    expect(await days('2030-03-01', '2030-03-31')).toHaveLength(3);
+  });
+
   it('keeps what is typed when somebody else was faster', async () => {
     const { id, updatedAt, ...e } = await anEvent({ title: 'Brigáda', start: '2028-05-06T09:00' });
     await opens(house, chair, `/kalendar-udalosti/${id}/upravit`);

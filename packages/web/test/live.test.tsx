@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { bookings } from '#contract/bookings/endpoints.ts';
+import { aThing, books } from '#house/bookings.ts';
 import { aTalk, replies } from '#house/discussions.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aMessage } from '#house/messages.ts';
+import { aBoardHouse, aMessage } from '#house/messages.ts';
 import { aDoor } from './door.tsx';
 import { every, one, press, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -64,4 +66,17 @@ it('numbers move by themselves, a list waits to be asked and an open thread goes
   await words('Diskuze');
   await aMessage(chair, { title: 'Odečty vodoměrů' });
   await words('Odečty vodoměrů');
+});
+
+it('an open calendar follows what falls on its days in other modules', async () => {
+  const { alena: reader, chair: writer, house: board, ids } = await aBoardHouse(portal());
+  const thing = await aThing(writer);
+  await opens(board, reader, '/kalendar-udalosti?date=2026-11-24');
+  await one('heading', 'listopad 2026');
+  const booked = () => [...document.querySelectorAll('#main td[data-day="2026-11-24"] li a')].length;
+  expect(booked()).toBe(0);
+  const made = await books(reader, { thing, unitId: ids.u16, at: '2026-11-24T09:00' });
+  await until('booked', () => booked() === 1, 20_000);
+  await reader.asks(bookings.cancel, { id: made.id });
+  await until('free', () => booked() === 0, 20_000);
 });

@@ -406,16 +406,16 @@ describe('what a survey came to', () => {
     const dialog = await one('dialog', 'Připravit hlasování');
     // The first is ticked: of those told together nobody knows how many chose which.
     const ticked = () => every('checkbox', /./, dialog).filter((box) => (box as HTMLInputElement).checked).length;
-    expect([(await one('checkbox', 'Kterou barvu?: Hnědou', dialog)).matches(':checked'), ticked()]).toEqual([true, 1]);
+    expect([(await one('checkbox', 'Kterou barvu? Hnědou', dialog)).matches(':checked'), ticked()]).toEqual([true, 1]);
     await nothingForAxe();
-    press(await one('checkbox', 'Kterou barvu?: Zelenou', dialog));
+    press(await one('checkbox', 'Kterou barvu? Zelenou', dialog));
     press(await one('button', 'Pokračovat na koncept', dialog));
     await until('at a new vote', () => door.address().startsWith('/hlasovani/novy'));
     expect((await field('Název hlasování')).value).toBe('Dveře');
     press(await one('button', 'Pokračovat na prezenční listinu'));
     await until('at the draft', () => /\/hlasovani\/\d+\/upravit/.test(door.address()));
     const vote = await theirs.asks(votes.one, { id: Number(/hlasovani\/(\d+)/.exec(door.address())?.[1]) });
-    expect(vote.votePoints.map((p) => p.name)).toEqual(['Kterou barvu?: Zelenou', 'Kterou barvu?: Hnědou']);
+    expect(vote.votePoints.map((p) => p.name)).toEqual(['Kterou barvu? Zelenou', 'Kterou barvu? Hnědou']);
     expect(vote.description).toContain(`/ankety/${s.id}/vysledky`);
     expect(plain(vote.description)).toContain(
       'Kterou barvu? 15 odpovědí. Hnědou 7 (47 %); Zelenou a Šedou dohromady 8 (53 %)',
@@ -455,6 +455,51 @@ describe('what a survey came to', () => {
     await until('at a new event', () => chairs.address().startsWith('/kalendar-udalosti/novy'));
     expect((await field('Název')).value).toBe('Brigáda');
     expect((await field('Začátek')).value).toBe('12. 12. 2026, 09:00');
+  });
+
+  it('is put in order by buttons, or kept as it is offered; the result stands from the best middle place', async () => {
+    const own = await aHouse(portal());
+    const theirs = await own.chair();
+    const [ann, bob] = (await neighbours(own, 2)) as [Person, Person];
+    const s = await aSurvey(theirs, {
+      ...{ name: 'Co dřív', anonymous: false },
+      questions: [{ ...asked('Co opravit dřív?', ['Dveře', 'Dvůr', 'Střecha']), kind: 'order' }],
+    });
+    const door = await opens(own, ann, `/ankety/${s.id}`);
+    const list = await one('list', 'Pořadí možností');
+    const order = () => [...list.querySelectorAll('li')].map((li) => plain(li.textContent));
+    press(await one('button', 'Zkontrolovat odpovědi'));
+    await words('Možnosti seřaďte, nebo nechte nabídnuté pořadí.');
+    await nothingForAxe();
+    press(await one('button', 'Posunout výš: Střecha'));
+    await words('Střecha: teď 2. ze 3');
+    press(await one('button', 'Posunout výš: Střecha'));
+    await words('Střecha: teď 1. ze 3');
+    expect(order()).toEqual(['1Střecha', '2Dveře', '3Dvůr']);
+    // At the edge the other arrow takes the focus.
+    await until('the focus', () => document.activeElement?.getAttribute('aria-label') === 'Posunout níž: Střecha');
+    await words('Vaše pořadí je zapsané.');
+    await nothingForAxe();
+    press(await one('button', 'Zkontrolovat odpovědi'));
+    await words('1. Střecha');
+    press(await one('button', 'Odeslat odpovědi'));
+    press(await one('button', 'Odeslat odpovědi', await one('dialog', 'Odeslat odpovědi?')));
+    await words('Odpovědi jsou odeslané');
+    await door.close();
+    const second = await opens(own, bob, `/ankety/${s.id}`);
+    press(await one('button', 'Nechat toto pořadí'));
+    press(await one('button', 'Zkontrolovat odpovědi'));
+    await words('1. Dveře');
+    await second.close();
+    await answers(bob, s, [[2, 1, 0]]);
+    await opens(own, theirs, `/ankety/${s.id}/vysledky`);
+    await one('img', 'Střecha: průměrné místo 1,00, na prvním místě 2×');
+    await one('img', 'Dvůr: průměrné místo 2,50, na prvním místě 0×');
+    const names = [...document.querySelectorAll('#main ol ul > li > span:first-child')].map((e) =>
+      plain(e.textContent),
+    );
+    expect(names).toEqual(['Střecha', 'Dveře', 'Dvůr']);
+    await nothingForAxe();
   });
 
   it('with names tells them to the committee, and others wait for their own answer', async () => {

@@ -33,7 +33,7 @@ export const keyDays = 30;
  */
 export type Limited = 'search' | 'export' | 'upload';
 
-export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'kept' | 'steps' | 'tus' | 'events';
+export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'kept' | 'steps' | 'together' | 'tus' | 'events';
 
 export type Endpoint<
   I extends z.ZodMiniType = z.ZodMiniType,
@@ -45,8 +45,8 @@ export type Endpoint<
   /**
    * call: JSON both ways. upload: one small file in multipart beside the input. stream: the same, written to the store as
    * it comes. bytes: fetched with a ticket, answers a file. kept: a file at an address that proves itself, asked again and
-   * again by a program that keeps it, and answered by nothing while it is the same. steps: JSON both ways, in several short transactions. tus: the
-   * same, but input and answer are headers of the protocol of resumable uploads. events: an answer that stays open and says
+   * again by a program that keeps it, and answered by nothing while it is the same. steps: JSON both ways, in several short transactions. together: JSON both ways;
+   * one transaction reads what is needed, and what is written comes after it, together with that of others. tus: as steps, but input and answer are headers of the protocol of resumable uploads. events: an answer that stays open and says
    * what changes, each event of the shape of the output; the gate is passed at its beginning and again whenever rights change.
    */
   readonly kind: K;
@@ -70,8 +70,8 @@ export type Endpoint<
   /** Input fields that travel in the query although the method has a body. */
   readonly query?: readonly string[];
   /**
-   * Taken also in multipart: the input as `data` in JSON beside `files[i]`, `names[i]` and `extends[i]`, which join `fileIds` or
-   * `addedAttachments`.
+   * Taken also in multipart: the input as `data` in JSON beside `files[i]`, `names[i]`, `extends[i]`, `descriptions[i]` and
+   * `isPublic[i]`, which join `fileIds` or `addedAttachments`.
    */
   readonly withFiles?: true;
   /** Older addresses of the same call. */

@@ -53,6 +53,14 @@ export const bookings = callsOf('bookings', {
       'Cancels a booking of one of the asker’s units, or any as who administers it; those who wait for the time are told.',
     says: 'BOOKING.CANCELLED',
   }),
+  take: endpoint('PUT /api/v2/booking/:id/take', {
+    needs: takesPart,
+    visit: 'never',
+    input: byId,
+    output: Booking,
+    summary: 'Takes a time that is kept for one of the asker’s units, which waited for it.',
+    says: 'BOOKING.DONE',
+  }),
   decide: endpoint('PUT /api/v2/booking/:id/decide', {
     needs: administers,
     visit: 'never',
@@ -67,7 +75,8 @@ export const bookings = callsOf('bookings', {
     visit: 'never',
     input: WaitInput,
     output: Wait,
-    summary: 'Has the asker told by mail when a time that somebody has is free again.',
+    summary:
+      'Waits for a time that somebody has: once it is free it is offered to the first one for a while, or booked at once for who wishes so.',
     says: 'BOOKING.WAITING',
   }),
   leave: endpoint('DELETE /api/v2/booking/wait/:id', {

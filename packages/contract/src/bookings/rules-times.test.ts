@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, countOf, isQuiet, momentOf, mondayOf, rowOf, type Times } from './rules-times.ts';
+import { cellsOf, countOf, isQuiet, momentOf, mondayOf, rowOf, type Span, type Times } from './rules-times.ts';
 
 const hours = (opens: string, closes: string, slotMinutes: number): Times => ({
   by: 'hours',
@@ -20,6 +20,15 @@ describe('what may be booked on a day', () => {
     ]);
     expect(cellsOf(hours('08:00', '13:00', 120), '2026-11-23')).toHaveLength(2);
     expect(cellsOf(hours('22:00', '24:00', 120), '2026-11-23').map((c) => c.endsAt)).toEqual(['2026-11-24T00:00']);
+  });
+
+  it('hours until the next day, where it closes no later than it opens', () => {
+    expect(cellsOf(hours('20:00', '02:00', 120), '2026-11-23').map((c) => [c.startsAt, c.endsAt])).toEqual([
+      ['2026-11-23T20:00', '2026-11-23T22:00'],
+      ['2026-11-23T22:00', '2026-11-24T00:00'],
+      ['2026-11-24T00:00', '2026-11-24T02:00'],
+    ]);
+    expect(cellsOf(hours('07:00', '07:00', 480), '2026-11-23')).toHaveLength(3);
   });
 
   it('a whole day, and a night until the next one', () => {
@@ -67,6 +76,11 @@ describe('so many in a row', () => {
     [laundry, '2026-11-23T19:00', 2, null],
     [laundry, '2026-11-23T08:00', 1, null],
     [laundry, '2026-11-23T05:00', 1, null],
+    [hours('20:00', '02:00', 120), '2026-11-23T22:00', 2, '2026-11-24T02:00'],
+    [hours('20:00', '02:00', 120), '2026-11-24T00:00', 1, '2026-11-24T02:00'],
+    [hours('20:00', '02:00', 120), '2026-11-24T00:00', 2, null],
+    [hours('00:00', '24:00', 360), '2026-11-23T18:00', 3, '2026-11-24T12:00'],
+    [hours('07:00', '07:00', 720), '2026-11-23T19:00', 4, '2026-11-25T19:00'],
     [room, '2026-12-18T14:00', 2, '2026-12-20T10:00'],
     [room, '2026-12-18T00:00', 2, null],
     [parking, '2026-12-30T00:00', 3, '2027-01-02T00:00'],
@@ -92,6 +106,14 @@ describe('quiet hours', () => {
     const cell = cellsOf(laundry, day).find((c) => c.startsAt.endsWith(clock));
     expect(isQuiet(cell as never, sunday)).toBe(quiet);
   });
+});
+
+it('quiet hours of either day keep a night from being had', () => {
+  const night = rowOf(hours('20:00', '02:00', 120), '2026-11-22T22:00', 2) as Span;
+  expect(isQuiet(night, [{ days: [1], from: '01:00', to: '05:00' }])).toBe(true);
+  expect(isQuiet(night, [{ days: [7], from: '01:00', to: '05:00' }])).toBe(false);
+  expect(isQuiet(night, [{ days: [7], from: '23:00', to: '24:00' }])).toBe(true);
+  expect(isQuiet(night, [{ days: [1], from: '02:00', to: '05:00' }])).toBe(false);
 });
 
 it.each([

@@ -2,7 +2,10 @@ import { type Day, momentAt, wallTime } from '../base/dates.ts';
 import { addDays, daysBetween } from '../base/working-days.ts';
 import type { Basis } from './schema-words.ts';
 
-/** When a thing may be had, as clocks in Prague show it. Of nights: when one comes, and when one leaves the next day. */
+/**
+ * When a thing may be had, as clocks in Prague show it. Of hours: until the next day, where it closes no later than it opens. Of
+ * nights: when one comes, and when one leaves the next day.
+ */
 export type Times = { by: Basis; opens: string; closes: string; slotMinutes: number };
 /** Walls, YYYY-MM-DDTHH:mm, and the moments that they are. */
 export type Span = { startsAt: string; endsAt: string; start: Date; end: Date };
@@ -11,6 +14,12 @@ export type QuietHours = { days: readonly number[]; from: string; to: string };
 
 export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const dayMinutes = 24 * 60;
+
+/** How long a thing of hours is open at a stretch. */
+export function openMinutes({ opens, closes }: Pick<Times, 'opens' | 'closes'>): number {
+  const length = minutesOf(closes) - minutesOf(opens);
+  return length > 0 ? length : length + dayMinutes;
+}
 
 const wallOf = (day: Day, minutes: number): string => {
   const inDay = minutes % dayMinutes;
@@ -34,19 +43,30 @@ export function cellsOf({ by, opens, closes, slotMinutes }: Times, day: Day): Sp
   if (by === 'days') return [spanOf(day, 0, dayMinutes)];
   if (by === 'nights') return [spanOf(day, minutesOf(opens), dayMinutes + minutesOf(closes))];
   const cells: Span[] = [];
-  for (let from = minutesOf(opens); from + slotMinutes <= minutesOf(closes); from += slotMinutes)
+  const end = minutesOf(opens) + openMinutes({ opens, closes });
+  for (let from = minutesOf(opens); from + slotMinutes <= end; from += slotMinutes)
     cells.push(spanOf(day, from, from + slotMinutes));
   return cells.filter(({ start, end }) => end > start);
+}
+
+/** So many hours in a row: over midnight too, where the thing is open then. */
+function hoursInRow(times: Times, startsAt: string, count: number): Span[] {
+  const day = startsAt.slice(0, 10);
+  const longest = Math.ceil((count * times.slotMinutes) / dayMinutes) + 1;
+  const days = Array.from({ length: longest + 1 }, (_, i) => addDays(day, i - 1));
+  const cells = days.flatMap((one) => cellsOf(times, one));
+  const row = cells.slice(cells.findIndex((cell) => cell.startsAt === startsAt)).slice(0, count);
+  const gap = row.findIndex((cell, i) => i > 0 && cell.start.getTime() !== row[i - 1]?.end.getTime());
+  return row[0]?.startsAt !== startsAt ? [] : gap < 0 ? row : row.slice(0, gap);
 }
 
 /** So many in a row from this wall on; null where nothing begins there, or there are not so many. */
 export function rowOf(times: Times, startsAt: string, count: number): Span | null {
   const day = startsAt.slice(0, 10);
-  const cells = cellsOf(times, day);
-  const first = cells.findIndex((cell) => cell.startsAt === startsAt);
-  const from = cells[first];
-  if (!from) return null;
-  const last = times.by === 'hours' ? cells[first + count - 1] : cellsOf(times, addDays(day, count - 1))[0];
+  const row = times.by === 'hours' ? hoursInRow(times, startsAt, count) : cellsOf(times, day);
+  const [from] = row;
+  if (!from || from.startsAt !== startsAt) return null;
+  const last = times.by === 'hours' ? row[count - 1] : cellsOf(times, addDays(day, count - 1))[0];
   return last ? { startsAt, start: from.start, endsAt: last.endsAt, end: last.end } : null;
 }
 
@@ -62,16 +82,21 @@ export function countOf(times: Times, { startsAt, endsAt }: Pick<Span, 'startsAt
 export const weekdayOf = (day: Day): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day));
 
-/** Whether any of it lies in hours in which nothing is to be had. */
-export const isQuiet = (
+/** Whether any of it lies in hours in which nothing is to be had, on whichever of its days. */
+export function isQuiet(
   { startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>,
   quiet: readonly QuietHours[],
-): boolean => {
-  const day = startsAt.slice(0, 10);
-  const from = minutesOf(startsAt.slice(11));
-  const to = daysBetween(day, endsAt.slice(0, 10)) * dayMinutes + minutesOf(endsAt.slice(11));
-  return quiet.some((q) => q.days.includes(weekdayOf(day)) && from < minutesOf(q.to) && to > minutesOf(q.from));
-};
+): boolean {
+  const first = startsAt.slice(0, 10);
+  const days = daysBetween(first, endsAt.slice(0, 10));
+  const isOn = (day: number) => {
+    const from = day === 0 ? minutesOf(startsAt.slice(11)) : 0;
+    const to = day === days ? minutesOf(endsAt.slice(11)) : dayMinutes;
+    const weekday = weekdayOf(addDays(first, day));
+    return quiet.some((q) => q.days.includes(weekday) && from < minutesOf(q.to) && to > minutesOf(q.from));
+  };
+  return Array.from({ length: days + 1 }, (_, day) => day).some(isOn);
+}
 
 export const overlap = (a: Pick<Span, 'start' | 'end'>, b: Pick<Span, 'start' | 'end'>): boolean =>
   a.start < b.end && b.start < a.end;

@@ -3,6 +3,7 @@ import { wallTime } from '../base/dates.ts';
 import {
   askedSpan,
   leftOf,
+  offeredUntil,
   problemsOf,
   reminderOf,
   type ThingRules,
@@ -72,11 +73,36 @@ describe('reminders', () => {
   });
 });
 
+describe('what is free again', () => {
+  it.each([
+    // Saturday noon: a quarter of what is left, at most until the next morning.
+    ['2026-11-21T17:00', '2026-11-21T13:15'],
+    ['2026-11-22T07:00', '2026-11-21T16:45'],
+    ['2026-11-22T17:00', '2026-11-21T19:15'],
+    ['2026-11-24T09:00', '2026-11-22T08:00'],
+    ['2026-11-21T15:00', '2026-11-21T12:45'],
+    ['2026-11-21T13:00', null],
+    ['2026-11-21T11:00', null],
+  ])('and begins at %s is kept until %s', (startsAt, until) => {
+    const found = offeredUntil(at(startsAt), now);
+    expect(found && wallTime(found)).toBe(until);
+  });
+
+  it('is kept over the night of who is told late, and never into its last hour', () => {
+    const late = momentOf('2026-11-21T23:30');
+    const until = offeredUntil(at('2026-11-22T09:00'), late) as Date;
+    expect(wallTime(until)).toBe('2026-11-22T08:00');
+    expect(wallTime(offeredUntil(at('2026-11-22T07:00'), late) as Date)).toBe('2026-11-22T06:00');
+  });
+});
+
 describe('rules that contradict themselves', () => {
   it.each([
     [{}, {}],
-    [{ closes: '07:00' }, { closes: 'BOOKING.FORM.CLOSES' }],
+    [{ closes: '02:00' }, {}],
     [{ slotMinutes: 900 }, { slotMinutes: 'BOOKING.FORM.NO_SLOT' }],
+    [{ closes: '02:00', slotMinutes: 900 }, {}],
+    [{ opens: '22:00', closes: '02:00', slotMinutes: 300 }, { slotMinutes: 'BOOKING.FORM.NO_SLOT' }],
     [{ by: 'nights' as const }, { closes: 'BOOKING.FORM.LEAVES' }],
     [{ by: 'nights' as const, opens: '14:00', closes: '10:00' }, {}],
     [{ by: 'days' as const, opens: '10:00', closes: '10:00' }, {}],

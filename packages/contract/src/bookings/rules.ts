@@ -1,7 +1,16 @@
-import { type Day, dayIn, momentAt } from '../base/dates.ts';
+import { type Day, dayIn, momentAt, wallTime } from '../base/dates.ts';
 import { addDays } from '../base/working-days.ts';
 import type { bookingsRefusals } from './rules-refusals.ts';
-import { isQuiet, minutesOf, mondayOf, type QuietHours, rowOf, type Span, type Times } from './rules-times.ts';
+import {
+  isQuiet,
+  minutesOf,
+  mondayOf,
+  openMinutes,
+  type QuietHours,
+  rowOf,
+  type Span,
+  type Times,
+} from './rules-times.ts';
 import { mostOpenOfUnit } from './schema-words.ts';
 
 /** Rules of one thing. */
@@ -67,23 +76,38 @@ export function reminderOf({ start, startsAt }: Pick<Span, 'start' | 'startsAt'>
   return [evening, near].find((at) => at < start && at.getTime() > now.getTime() + hour) ?? null;
 }
 
+const quiet = { evening: '21:00', morning: '08:00' };
+/** At night nobody reads that something is offered. */
+function afterNight(at: Date): Date {
+  const wall = wallTime(at);
+  const [day, clock] = [wall.slice(0, 10), wall.slice(11)];
+  if (clock >= quiet.morning && clock < quiet.evening) return at;
+  return momentAt(`${clock < quiet.morning ? day : addDays(day, 1)}T${quiet.morning}`) as Date;
+}
+
+/**
+ * Until when a time that is free again is kept for the first of those who wait: a quarter of what is left, half an hour to twelve,
+ * by daylight, and not in the last hour. Null where it begins too soon for that.
+ */
+export function offeredUntil({ start }: Pick<Span, 'start'>, now: Date): Date | null {
+  const left = start.getTime() - now.getTime();
+  const long = Math.min(12 * hour, Math.max(hour / 2, left / 4));
+  const until = Math.min(afterNight(new Date(now.getTime() + long)).getTime(), start.getTime() - hour);
+  return until - now.getTime() < hour / 2 ? null : new Date(until);
+}
+
 type Typed = Pick<ThingRules, 'by' | 'opens' | 'closes' | 'slotMinutes' | 'least' | 'most' | 'quiet'>;
-type Problem =
-  | 'BOOKING.FORM.CLOSES'
-  | 'BOOKING.FORM.LEAVES'
-  | 'BOOKING.FORM.NO_SLOT'
-  | 'BOOKING.FORM.LEAST'
-  | 'BOOKING.FORM.QUIET';
+type Problem = 'BOOKING.FORM.LEAVES' | 'BOOKING.FORM.NO_SLOT' | 'BOOKING.FORM.LEAST' | 'BOOKING.FORM.QUIET';
 type Problems = { closes?: Problem; slotMinutes?: Problem; most?: Problem; quiet?: Problem };
 
 /** What of the rules contradicts itself, by fields. */
 export function problemsOf({ by, opens, closes, slotMinutes, least, most, quiet }: Typed): Problems {
   const length = minutesOf(closes) - minutesOf(opens);
+  const open = openMinutes({ opens, closes });
   return {
-    ...(by === 'hours' && length <= 0 && { closes: 'BOOKING.FORM.CLOSES' as const }),
     // Nights that follow each other would overlap.
     ...(by === 'nights' && length > 0 && { closes: 'BOOKING.FORM.LEAVES' as const }),
-    ...(by === 'hours' && length > 0 && slotMinutes > length && { slotMinutes: 'BOOKING.FORM.NO_SLOT' as const }),
+    ...(by === 'hours' && slotMinutes > open && { slotMinutes: 'BOOKING.FORM.NO_SLOT' as const }),
     ...(least > most && { most: 'BOOKING.FORM.LEAST' as const }),
     ...(quiet.some((q) => minutesOf(q.from) >= minutesOf(q.to)) && { quiet: 'BOOKING.FORM.QUIET' as const }),
   };

@@ -5,7 +5,7 @@ export type ThingKind = (typeof thingKinds)[number];
 export const bases = ['hours', 'days', 'nights'] as const;
 export type Basis = (typeof bases)[number];
 
-export const bookingStates = ['asked', 'booked', 'declined', 'cancelled'] as const;
+export const bookingStates = ['asked', 'booked', 'declined', 'cancelled', 'offered'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
 /** What stands in one place of the grid, as the asker may see it. */

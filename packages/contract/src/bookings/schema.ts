@@ -26,7 +26,9 @@ const asked = {
 };
 export const BookingInput = z.object(asked);
 export type BookingInput = z.output<typeof BookingInput>;
-export const WaitInput = BookingInput;
+/** At once: booked as soon as it is free, instead of offered. */
+export const WaitInput = z.object({ ...asked, atOnce: z._default(z.boolean(), false) });
+export type WaitInput = z.output<typeof WaitInput>;
 
 const span = { start: z.string(), end: z.string(), startsAt: z.string(), endsAt: z.string() };
 const Unit = z.object({ id: z.number(), number: z.string() });
@@ -38,9 +40,11 @@ export const Booking = z.object({
   ...span,
   unit: Unit,
   state: z.enum(bookingStates),
+  /** Of what is offered: until when it is kept for them. */
+  until: z.nullable(z.string()),
 });
 export type Booking = z.output<typeof Booking>;
-export const Wait = z.object({ id: z.number(), thingId: z.number(), ...span, unit: Unit });
+export const Wait = z.object({ id: z.number(), thingId: z.number(), ...span, unit: Unit, atOnce: z.boolean() });
 export type Wait = z.output<typeof Wait>;
 
 const Quiet = z.object({ days: z.array(z.number()), from: z.string(), to: z.string() });
@@ -94,6 +98,8 @@ export const Cell = z.object({
   unit: z.nullable(z.string()),
   /** It waits for the committee. */
   asked: z.boolean(),
+  /** It is kept for who waited for it. */
+  offered: z.boolean(),
   /** The asker will be told when it is free. */
   waits: z.boolean(),
   /** Of the asker's units; for who administers, of all. */

@@ -61,3 +61,27 @@ export function carriedOver(s: Series, changed: readonly Day[], next: Series, fr
     ].sort((a, b) => (a.day < b.day ? -1 : 1)),
   };
 }
+
+/** From which original day on occurrences move, and by how many days. */
+export type Shift = { from: Day; by: number };
+
+/**
+ * Where what belongs to single occurrences goes when a series is changed: with its occurrence as far as that moves; one that was
+ * changed by itself keeps its name. What has no place among the new days stays behind and is not among the answers.
+ */
+export function daysAfter(days: readonly Day[], own: readonly Day[], next: Series, { from, by }: Shift): Map<Day, Day> {
+  const found = new Map<Day, Day>();
+  const taken = new Set<Day>();
+  const take = (day: Day, to: Day, isOwn: boolean) => {
+    if (found.has(day) || taken.has(to) || own.includes(to) !== isOwn || !isRuleDay(next, to)) return;
+    found.set(day, to);
+    taken.add(to);
+  };
+  const later = days.filter((day) => day >= from);
+  const alone = later.filter((day) => own.includes(day));
+  for (const day of alone) take(day, day, true);
+  const rest = later.filter((day) => !own.includes(day));
+  for (const day of rest) take(day, addDays(day, by), false);
+  for (const day of rest) take(day, day, false);
+  return found;
+}

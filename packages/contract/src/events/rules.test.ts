@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthAround, seriesOf, spanOf, whyNotSaved, withLastDay } from './rules.ts';
 import { nextReminder, remindersDue } from './rules-reminders.ts';
-import { carriedOver, cutBefore, partingOf } from './rules-scopes.ts';
+import { carriedOver, cutBefore, daysAfter, partingOf } from './rules-scopes.ts';
 import { daysFrom, type Series } from './rules-series.ts';
 import { EventInput, NotifyPeriod } from './schema.ts';
 import { CalendarInput } from './schema-calendars.ts';
@@ -105,6 +105,28 @@ describe('a series that is parted', () => {
       { day: '2026-11-19', deleted: true },
       { day: '2026-11-26', deleted: false },
     ]);
+  });
+});
+
+describe('what belongs to single occurrences', () => {
+  const days = ['2026-11-12', '2026-11-26', '2026-12-03'];
+  const by = (next: Series, shift: number, own: string[] = []) =>
+    Object.fromEntries(daysAfter(days, own, next, { from: '2026-11-26', by: shift }));
+
+  it('goes with them as far as they move, and what lies before stays', () => {
+    const friday = { ...weekly, first: '2026-11-27', except: [] };
+    expect(by(friday, 1)).toEqual({ '2026-11-26': '2026-11-27', '2026-12-03': '2026-12-04' });
+    const later = { ...weekly, first: '2026-12-03', except: [] };
+    expect(by(later, 7)).toEqual({ '2026-11-26': '2026-12-03', '2026-12-03': '2026-12-10' });
+  });
+
+  it('stays with one that was changed by itself, and with a day that does not move; what has no place is left behind', () => {
+    const friday = { ...weekly, first: '2026-11-27', weekDays: [4, 5], except: ['2026-12-03'] };
+    expect(by(friday, 1, ['2026-12-03'])).toEqual({ '2026-11-26': '2026-11-27', '2026-12-03': '2026-12-03' });
+    expect(by({ ...weekly, first: '2026-11-26', every: 2, except: [] }, 0)).toEqual({ '2026-11-26': '2026-11-26' });
+    // Two of them never come to one day.
+    const both = { ...weekly, first: '2026-11-27', frequency: 'day' as const, except: [] };
+    expect(new Set(Object.values(by(both, 7))).size).toBe(2);
   });
 });
 

@@ -20,7 +20,14 @@ export const Coming = z.object({
   count: z.number(),
   /** How many more may; null without a limit. */
   left: z.nullable(z.number()),
-  mine: z.nullable(z.object({ coming: z.boolean(), people: z.number() })),
+  mine: z.nullable(
+    z.object({
+      coming: z.boolean(),
+      people: z.number(),
+      /** When it was to be as they said so, where it was moved since; null while it is the same. */
+      before: z.nullable(z.object({ startsAt: z.string(), endsAt: z.string() })),
+    }),
+  ),
   /** Who said so, those who come first; told to who writes events. */
   names: z.nullable(
     z.array(z.object({ id: z.number(), full_name: z.string(), coming: z.boolean(), people: z.number() })),

@@ -82,10 +82,11 @@ export const surveys = callsOf('surveys', {
   }),
   store: endpoint('POST /api/v2/survey/:id/vote/store', {
     creates: none('who answered is kept once and for all; no digest of answers stands anywhere'),
+    kind: 'together',
     needs: reads,
     visit: 'never',
     input: Store,
-    output: SurveyDetail,
+    output: z.null(),
     summary: 'Stores the answers of the asker, or of their unit, once and for all.',
     says: 'SURVEY.STORED',
   }),

@@ -11,6 +11,10 @@ it('a scale has one answer of those offered, and a date is said by its time in P
     ...{ kind: 'scale', multiple: false, otherAnswer: false },
     answers: offered(['1', null]),
   });
+  expect(asKind({ kind: 'order', ...base, answers: offered(['A', null]) })).toMatchObject({
+    multiple: false,
+    otherAnswer: false,
+  });
   const dates = asKind({
     kind: 'dates',
     ...base,
@@ -29,7 +33,7 @@ const told = (answered: number, ...rows: (readonly [number | null, number | null
     answers: [id],
     count,
     percent: null,
-    share: null,
+    ...{ share: null, place: null, placeByShare: null },
     people: null,
   })),
 });

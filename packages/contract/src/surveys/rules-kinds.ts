@@ -4,14 +4,17 @@ import type { QuestionResult, ResultRow } from './schema-results.ts';
 
 type Asked = Pick<QuestionInput, 'kind' | 'multiple' | 'otherAnswer'>;
 
-/** What the kind of a question decides of it: a scale has one answer of those offered, and the words of a date say when it is. */
+/** What is answered by what is offered, alone and once. */
+export const isBare = (kind: QuestionInput['kind']): boolean => kind === 'scale' || kind === 'order';
+
+/** What the kind of a question decides of it: a scale has one answer of those offered, an order all of them, and the words of a date say when it is. */
 export function asKind<Q extends Asked & { answers: readonly { name: string; at: string | null }[] }>(question: Q): Q {
   const { kind, answers } = question;
   const isDates = kind === 'dates';
   const kept = {
     ...question,
-    multiple: kind !== 'scale' && question.multiple,
-    otherAnswer: kind !== 'scale' && question.otherAnswer,
+    multiple: !isBare(kind) && question.multiple,
+    otherAnswer: !isBare(kind) && question.otherAnswer,
     answers: answers.map((a) => {
       const at = isDates && a.at !== null ? new Date(a.at).toISOString() : null;
       return { ...a, at, name: isDates ? (at === null ? '' : showMoment(new Date(at))) : a.name };
@@ -29,6 +32,10 @@ export function averageOf({ kind, answers }: Offered, { rows, answered }: Questi
   const sum = rows.reduce((all, r) => all + (places.get(r.answers[0] ?? 0) ?? 0) * (r.count ?? 0), 0);
   return Math.round((sum / answered) * 100) / 100;
 }
+
+/** Rows as they are read: those of an order from the one that stands highest. */
+export const asRead = ({ kind }: Pick<Offered, 'kind'>, { rows }: QuestionResult): readonly ResultRow[] =>
+  kind === 'order' ? [...rows].sort((a, b) => (a.place ?? 0) - (b.place ?? 0)) : rows;
 
 const weight = ({ kind, count }: ResultRow, answered: number): number => {
   if (kind === 'exact') return count ?? 0;

@@ -1,9 +1,9 @@
 import type { Question, Reply } from './schema-questions.ts';
 
-type Asked = Pick<Question, 'id' | 'required' | 'multiple' | 'otherAnswer'> & {
+type Asked = Pick<Question, 'id' | 'kind' | 'required' | 'multiple' | 'otherAnswer'> & {
   readonly answers: readonly { readonly id: number }[];
 };
-export type WhyNotReplies = 'required' | 'oneAnswer' | 'unknownAnswer';
+export type WhyNotReplies = 'required' | 'oneAnswer' | 'wholeOrder' | 'unknownAnswer';
 
 /** What one question is answered by: chosen ones, own words among them. */
 const chosen = (reply: Reply): number => reply.answers.length + (reply.other === null ? 0 : 1);
@@ -13,6 +13,7 @@ function whyNotReply(question: Asked | undefined, reply: Reply): WhyNotReplies |
   const offered = new Set(question.answers.map((a) => a.id));
   const unknown = reply.answers.some((a) => !offered.has(a)) || new Set(reply.answers).size !== reply.answers.length;
   if (unknown || (reply.other !== null && !question.otherAnswer)) return 'unknownAnswer';
+  if (question.kind === 'order') return [0, offered.size].includes(reply.answers.length) ? null : 'wholeOrder';
   return !question.multiple && chosen(reply) > 1 ? 'oneAnswer' : null;
 }
 

@@ -1,23 +1,23 @@
-import { type Fraction, percent, sum, zero } from '../base/fraction.ts';
+import { type Fraction, multiply, percent, sum, whole, zero } from '../base/fraction.ts';
 import { type Counted, mayReadTexts, type ToldCount, toldCounts } from './rules-counts.ts';
 import type { Question, Reply } from './schema-questions.ts';
 import type { QuestionResult, ResultRow } from './schema-results.ts';
 
-/** What one question is answered by: places of chosen answers among those offered, and own words; null where it is not. */
+/** What one question is answered by: places of chosen answers among those offered, of an order from the first, and own words; null where it is not. */
 export type Answered = readonly [chosen: readonly number[], other: string | null] | null;
 /** Answers of one, in the order of the questions. It holds no ids: of an anonymous survey nothing leads from it anywhere. */
 export type Sheet = readonly Answered[];
-export type Asked = Pick<Question, 'id' | 'multiple' | 'otherAnswer'> & {
+export type Asked = Pick<Question, 'id' | 'kind' | 'multiple' | 'otherAnswer'> & {
   readonly answers: readonly { readonly id: number }[];
 };
 
 /** Replies as a sheet; they were looked over before. */
 export const sheetOf = (questions: readonly Asked[], replies: readonly Reply[]): Sheet =>
-  questions.map(({ id, answers }) => {
+  questions.map(({ id, kind, answers }) => {
     const reply = replies.find((r) => r.questionId === id);
     if (!reply || (reply.answers.length === 0 && reply.other === null)) return null;
     const places = reply.answers.map((a) => answers.findIndex((x) => x.id === a));
-    return [places.sort((a, b) => a - b), reply.other];
+    return [kind === 'order' ? places : places.sort((a, b) => a - b), reply.other];
   });
 
 /** A sheet as replies. */
@@ -32,12 +32,12 @@ export const repliesOf = (questions: readonly Asked[], sheet: Sheet) =>
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100;
 
-/** Whoever chose something, by choices of the question: by the place of an offered answer, own words behind them all. */
+/** Whoever chose something, or put it first, by choices of the question: by the place of an offered answer, own words behind them all. */
 function chosenBy<S>(question: Asked, given: readonly { by: S; answer: NonNullable<Answered> }[]): S[][] {
   const own = question.answers.length;
   const found: S[][] = Array.from({ length: own + (question.otherAnswer ? 1 : 0) }, () => []);
   for (const { by, answer } of given) {
-    for (const place of answer[0]) found[place]?.push(by);
+    for (const place of question.kind === 'order' ? answer[0].slice(0, 1) : answer[0]) found[place]?.push(by);
     if (answer[1] !== null) found[own]?.push(by);
   }
   return found;
@@ -62,14 +62,23 @@ const sharesOf = (some: readonly Sheeted[]): Fraction => sum(some.map((s) => s.s
 const partOf = (part: Fraction, all: Fraction): number =>
   all.num === 0n ? 0 : percent({ num: part.num * all.den, den: part.den * all.num });
 
-type Beside = { answered: number; people: ResultRow['people']; share: number | null };
-const rowOf = ({ kind, keys, count }: ToldCount, { answered, people, share }: Beside): ResultRow => ({
+type Given = { by: Sheeted; answer: NonNullable<Answered> };
+/** The middle of the places, from 1, that they gave to one offered answer, each as heavy as `weightOf` says; null where nobody weighs. */
+function middleOf(given: readonly Given[], offered: number, weightOf: (by: Sheeted) => Fraction): number | null {
+  const all = sum(given.map(({ by }) => weightOf(by)));
+  if (all.num === 0n) return null;
+  const place = ({ answer }: Given): Fraction => ({ num: BigInt(answer[0].indexOf(offered) + 1), den: 1n });
+  const placed = sum(given.map((one) => multiply(weightOf(one.by), place(one))));
+  return Math.round(percent({ num: placed.num * all.den, den: placed.den * all.num })) / 100;
+}
+
+type Beside = Pick<ResultRow, 'people' | 'share' | 'place' | 'placeByShare'>;
+const rowOf = ({ kind, keys, count }: ToldCount, answered: number, beside: Beside): ResultRow => ({
   kind,
   answers: keys,
   count,
   percent: count === null ? null : percentOf(count, answered),
-  share,
-  people,
+  ...beside,
 });
 
 function resultOf(question: Asked, place: number, sheets: readonly Sheeted[], telling: Telling): QuestionResult {
@@ -87,10 +96,16 @@ function resultOf(question: Asked, place: number, sheets: readonly Sheeted[], te
   const isNamed = telling.named && !telling.anonymous;
   // A share names a unit: whoever may not read names reads no shares either.
   const all = isNamed && telling.byShares ? sharesOf(given.map((g) => g.by)) : null;
+  const isOrder = question.kind === 'order' && !telling.anonymous;
   const rows = told.map((t) => {
-    const theirs = chosen[keys.indexOf(t.keys[0] ?? null)] ?? [];
-    const people = isNamed ? theirs.flatMap((s) => s.person ?? []) : null;
-    return rowOf(t, { answered, people, share: all && partOf(sharesOf(theirs), all) });
+    const at = keys.indexOf(t.keys[0] ?? null);
+    const theirs = chosen[at] ?? [];
+    return rowOf(t, answered, {
+      people: isNamed ? theirs.flatMap((s) => s.person ?? []) : null,
+      share: all && partOf(sharesOf(theirs), all),
+      place: isOrder ? middleOf(given, at, () => whole) : null,
+      placeByShare: isOrder && all ? middleOf(given, at, (s) => s.share ?? zero) : null,
+    });
   });
   const readable = telling.anonymous ? mayReadTexts(told) : true;
   const texts = given.flatMap(({ by, answer }) =>

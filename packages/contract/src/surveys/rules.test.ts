@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type Fraction, fraction } from '../base/fraction.ts';
 import { isAhead, mayMoveEnd, missingOf, resultStateOf, stateOf, whyNotOpen } from './rules.ts';
 import { dueAtOf, nextReminder, whatIsDue } from './rules-due.ts';
+import { asRead } from './rules-kinds.ts';
 import { keptReplies, whyNotReplies } from './rules-replies.ts';
 import { percentOf, repliesOf, resultsOf, type Sheet, sheetOf } from './rules-tally.ts';
 import { SurveyInput } from './schema.ts';
 import { Code } from './schema-questions.ts';
+import type { QuestionResult } from './schema-results.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const now = at('2026-11-20');
@@ -35,11 +37,13 @@ describe('where a survey stands', () => {
 
 describe('what a draft lacks', () => {
   const question = (change: object = {}) => ({
-    ...{ name: 'Barva?', otherAnswer: false, answers: [{ id: null, name: 'Zelená' }] },
+    ...{ name: 'Barva?', kind: 'choice' as const, otherAnswer: false },
+    answers: [{ id: null, name: 'Zelená' }],
     ...change,
   });
   const draft = (change: object = {}) => ({
-    ...{ name: 'Dveře', manualEnd: false, dateFrom: null, dateTo: '2026-11-30T20:00:00Z', questions: [question()] },
+    ...{ name: 'Dveře', manualEnd: false, anonymous: false, dateFrom: null, dateTo: '2026-11-30T20:00:00Z' },
+    questions: [question()],
     ...change,
   });
   it.each([
@@ -52,6 +56,15 @@ describe('what a draft lacks', () => {
     [{ questions: [] }, { questions: 'SURVEY.ERRORS.NO_QUESTIONS' }],
     [{ questions: [question({ name: '' })] }, { 'questions.0.name': 'SURVEY.ERRORS.QUESTION_EMPTY' }],
     [{ questions: [question({ answers: [] })] }, { 'questions.0.answers': 'SURVEY.ERRORS.ANSWERS_EMPTY' }],
+    [{ questions: [question({ kind: 'order', answers: ['a', 'b'].map((name) => ({ id: null, name })) })] }, {}],
+    [
+      { anonymous: true, questions: [question(), question({ kind: 'order' })] },
+      { 'questions.1.kind': 'SURVEY.ERRORS.ORDER_ANONYMOUS' },
+    ],
+    [
+      { questions: [question({ kind: 'order', answers: [{ id: null, name: 'a' }] })] },
+      { 'questions.0.answers': 'SURVEY.ERRORS.ORDER_FEW' },
+    ],
     // Words alone are a question too.
     [{ questions: [question({ answers: [], otherAnswer: true })] }, {}],
     [
@@ -92,9 +105,27 @@ it.each([
 
 describe('replies', () => {
   const asked = [
-    { id: 1, required: true, multiple: false, otherAnswer: false, answers: [{ id: 11 }, { id: 12 }] },
-    { id: 2, required: false, multiple: true, otherAnswer: true, answers: [{ id: 21 }, { id: 22 }] },
-  ];
+    {
+      id: 1,
+      kind: 'choice' as const,
+      required: true,
+      multiple: false,
+      otherAnswer: false,
+      answers: [{ id: 11 }, { id: 12 }],
+    },
+    {
+      id: 2,
+      kind: 'choice' as const,
+      required: false,
+      multiple: true,
+      otherAnswer: true,
+      answers: [{ id: 21 }, { id: 22 }],
+    },
+    {
+      ...{ id: 4, kind: 'order' as const, required: false, multiple: false, otherAnswer: false },
+      answers: [{ id: 41 }, { id: 42 }, { id: 43 }],
+    },
+  ] as const;
   const reply = (questionId: number, answers: number[], other: string | null = null) => ({
     questionId,
     answers,
@@ -112,26 +143,34 @@ describe('replies', () => {
     [[reply(1, [11]), reply(1, [12])], 'unknownAnswer 1'],
     [[reply(1, [11]), reply(2, [21, 21])], 'unknownAnswer 2'],
     [[reply(1, [], 'jinak')], 'unknownAnswer 1'],
+    [[reply(1, [11]), reply(4, [43, 41, 42])], null],
+    [[reply(1, [11]), reply(4, [])], null],
+    [[reply(1, [11]), reply(4, [43, 41])], 'wholeOrder 4'],
+    [[reply(1, [11]), reply(4, [43, 41, 41])], 'unknownAnswer 4'],
   ] as const)('%j: %s', (replies, why) => {
     const found = whyNotReplies(asked, replies as never);
     expect(found && `${found.why} ${found.questionId}`).toBe(why);
   });
 
   it('are kept by places, without ids, and come back as they were', () => {
-    const given = [reply(2, [22, 21], 'jinak'), reply(1, [12])];
+    const given = [reply(4, [43, 41, 42]), reply(2, [22, 21], 'jinak'), reply(1, [12])];
     const sheet = sheetOf(asked, given);
     expect(sheet).toEqual([
       [[1], null],
       [[0, 1], 'jinak'],
+      [[2, 0, 1], null],
     ]);
-    expect(repliesOf(asked, sheet)).toEqual([reply(1, [12]), reply(2, [21, 22], 'jinak')]);
-    expect(keptReplies(asked, given).map((r) => r.questionId)).toEqual([1, 2]);
-    expect(sheetOf(asked, [reply(1, [11])])).toEqual([[[0], null], null]);
+    expect(repliesOf(asked, sheet)).toEqual([reply(1, [12]), reply(2, [21, 22], 'jinak'), reply(4, [43, 41, 42])]);
+    expect(keptReplies(asked, given).map((r) => r.questionId)).toEqual([1, 2, 4]);
+    expect(sheetOf(asked, [reply(1, [11])])).toEqual([[[0], null], null, null]);
   });
 });
 
 describe('results', () => {
-  const question = { id: 1, multiple: false, otherAnswer: true, answers: [{ id: 11 }, { id: 12 }] };
+  const question = {
+    ...{ id: 1, kind: 'choice' as const, multiple: false, otherAnswer: true },
+    answers: [{ id: 11 }, { id: 12 }],
+  } as const;
   const sheets = (count: number, answer: readonly [number[], string | null] | null, name: string | null = null) =>
     Array.from({ length: count }, () => ({
       sheet: [answer],
@@ -177,6 +216,45 @@ describe('results', () => {
       expect(told(change)?.shares).toBeNull();
       for (const row of told(change)?.rows ?? []) expect(row.share).toBeNull();
     }
+  });
+
+  it('of an order tell the middle place of each and how many put it first, by people and by shares', () => {
+    const order = {
+      ...{ id: 2, kind: 'order' as const, multiple: false, otherAnswer: false },
+      answers: [{ id: 21 }, { id: 22 }, { id: 23 }],
+    } as const;
+    const by = (places: number[] | null, share: Fraction | null) => ({
+      ...{ sheet: [places && [places, null]] as Sheet, share },
+      person: null,
+    });
+    // First A B C, then B A C twice; who left it out weighs nothing.
+    const all = [
+      by([0, 1, 2], fraction(1, 2)),
+      by([1, 0, 2], fraction(1, 6)),
+      by([1, 0, 2], null),
+      by(null, fraction(1, 3)),
+    ];
+    const told = (change: object = {}) =>
+      resultsOf([order], all, { anonymous: false, named: true, byShares: true, shuffled: plain, ...change })[0];
+    expect(told()?.answered).toBe(3);
+    expect(told()?.rows.map((r) => [r.answers[0], r.count, r.place, r.share, r.placeByShare])).toEqual([
+      [21, 1, 1.67, 75, 1.25],
+      [22, 2, 1.33, 25, 1.75],
+      [23, 0, 3, 0, 3],
+    ]);
+    expect(asRead(order, told() as QuestionResult).map((r) => r.answers[0])).toEqual([22, 21, 23]);
+    expect(told({ named: false })?.rows.map((r) => [r.place, r.placeByShare])).toEqual([
+      [1.67, null],
+      [1.33, null],
+      [3, null],
+    ]);
+    const none = resultsOf([order], [], { anonymous: false, named: true, shuffled: plain })[0];
+    expect(none?.rows.map((r) => [r.count, r.place])).toEqual(Array(3).fill([0, null]));
+    // Shares that nobody has are no weight.
+    const without = resultsOf([order], [by([0, 1, 2], null)], {
+      ...{ anonymous: false, named: true, byShares: true, shuffled: plain },
+    })[0];
+    expect(without?.rows[0]).toMatchObject({ place: 1, placeByShare: null });
   });
 
   it('have percents of whole hundredths', () => {

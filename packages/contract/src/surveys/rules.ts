@@ -25,13 +25,28 @@ export type Draft = {
   dateFrom: string | null;
   dateTo: string | null;
   manualEnd: boolean;
-  questions: readonly (Pick<QuestionInput, 'name' | 'otherAnswer'> & { answers: readonly { name: string }[] })[];
+  anonymous: boolean;
+  questions: readonly (Pick<QuestionInput, 'name' | 'kind' | 'otherAnswer'> & {
+    answers: readonly { name: string }[];
+  })[];
 };
 
 const sameWords = (text: string): string => text.trim().toLocaleLowerCase('cs');
 
-function missingOfQuestion({ name, otherAnswer, answers }: Draft['questions'][number], at: string) {
-  const missing: Record<string, TextKey> = {};
+type Asked = Draft['questions'][number];
+/**
+ * An order has two answers at least. An anonymous survey asks for none: each is one of very many, so that its author could
+ * agree with somebody on one and be known by it, and every number beside first places is an equation about small counts.
+ */
+function missingOfOrder({ kind, answers }: Asked, anonymous: boolean, at: string): Record<string, TextKey> {
+  if (kind !== 'order') return {};
+  if (anonymous) return { [`${at}.kind`]: 'SURVEY.ERRORS.ORDER_ANONYMOUS' };
+  return answers.length === 1 ? { [`${at}.answers`]: 'SURVEY.ERRORS.ORDER_FEW' } : {};
+}
+
+function missingOfQuestion(asked: Asked, anonymous: boolean, at: string) {
+  const { name, otherAnswer, answers } = asked;
+  const missing = missingOfOrder(asked, anonymous, at);
   if (name.trim() === '') missing[`${at}.name`] = 'SURVEY.ERRORS.QUESTION_EMPTY';
   if (answers.length === 0 && !otherAnswer) missing[`${at}.answers`] = 'SURVEY.ERRORS.ANSWERS_EMPTY';
   const seen = new Set<string>();
@@ -54,7 +69,10 @@ export function missingOf(draft: Draft, now: Date): Record<string, TextKey> {
   else if (draft.dateFrom !== null && new Date(draft.dateTo) <= new Date(draft.dateFrom))
     missing.dateTo = 'SURVEY.ERRORS.END_BEFORE';
   if (draft.questions.length === 0) missing.questions = 'SURVEY.ERRORS.NO_QUESTIONS';
-  return Object.assign(missing, ...draft.questions.map((q, i) => missingOfQuestion(q, `questions.${i}`)));
+  return Object.assign(
+    missing,
+    ...draft.questions.map((q, i) => missingOfQuestion(q, draft.anonymous, `questions.${i}`)),
+  );
 }
 
 /** Why the end of a running survey may not be moved so: only later, also from a day to no day where it is ended by hand. */

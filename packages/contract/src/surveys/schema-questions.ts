@@ -13,9 +13,9 @@ const kept = z._default(z.nullable(id), null);
 
 /**
  * What is offered. `choice`: answers in words. `scale`: steps from the least to the most, of which one is chosen. `dates`: days
- * with times, of which an event may come.
+ * with times, of which an event may come. `order`: answers that are put in order, all of them; only of a survey that is not anonymous.
  */
-export const questionKinds = ['choice', 'scale', 'dates'] as const;
+export const questionKinds = ['choice', 'scale', 'dates', 'order'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 export const moment = z.nullable(
   z.iso
@@ -61,7 +61,7 @@ export const Question = z.object({
 });
 export type Question = z.output<typeof Question>;
 
-/** Chosen answers of one question; `other` are own words, which are a choice as well. A question left out is not answered. */
+/** Chosen answers of one question, of an order all of them from the first; `other` are own words, which are a choice as well. A question left out is not answered. */
 export const Reply = z.object({
   questionId: id,
   answers: z._default(z.array(id).check(z.maxLength(mostAnswers)), []),

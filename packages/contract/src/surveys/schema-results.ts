@@ -23,6 +23,9 @@ export const ResultRow = z.object({
   percent: z.nullable(z.number()),
   /** Of the shares of units that answered the question, with two decimals; null where `shares` of the question is. */
   share: z.nullable(z.number()),
+  /** Of an order, where the count says how many put it first: the middle of its places from 1, and the same by shares. */
+  place: z.nullable(z.number()),
+  placeByShare: z.nullable(z.number()),
   people: People,
 });
 export type ResultRow = z.output<typeof ResultRow>;

@@ -9,7 +9,7 @@ import { aFeed, fetches, valuesOf } from '#house/feeds.ts';
 import { aHouse, edited } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
-import { forgetDone } from './jobs.ts';
+import { forgetDone, passOffers } from './jobs.ts';
 
 let portal: TestPortal;
 let h: BoardHouse;
@@ -27,6 +27,13 @@ afterAll(() => portal.close());
 const at = '2026-11-23T09:00';
 const state = async (who: BoardHouse['chair'], thing: Awaited<ReturnType<typeof aThing>>, wall = at) =>
   (await cellAt(who, thing, wall))?.state;
+
+/** One more neighbour with a unit. */
+async function aThird({ chair, house }: BoardHouse) {
+  const cecil = await house.owner({ firstName: 'Cecil' });
+  const { id: unitId } = await house.unit(chair, '14/9', [1, 4], [{ memberIds: [cecil.memberId as number] }]);
+  return { cecil, unitId };
+}
 
 describe('a booking', () => {
   it('is its unit’s, and others see the unit and never a name', async () => {
@@ -106,6 +113,55 @@ describe('a booking', () => {
     await books(alena, { thing, unitId: ids.u16, at });
   });
 
+  it('never passes how many a unit may have, also of two things at one moment', async () => {
+    const { alena, chair, ids } = h;
+    const full = await aThing(chair, 'laundry', { name: 'Sušárna', by: 'days', daysAhead: 100 });
+    await h.house.inside((db) =>
+      db.execute(`insert into booking (svj_id, thing_id, unit_id, wall_from, wall_to, starts_at, ends_at, state, created_at, updated_at)
+        select ${h.house.id}, ${full.id}, ${ids.u16}, to_char(d, 'YYYY-MM-DD') || 'T00:00', to_char(d + 1, 'YYYY-MM-DD') || 'T00:00',
+          d, d + 1, 'booked', now(), now() from generate_series(1, 49) n, lateral (select date '2026-11-23' + n as d) x`),
+    );
+    const things = [await aThing(chair), await aThing(chair), await aThing(chair)];
+    const both = await Promise.all(
+      things.map((thing) => alena.call(bookings.book, { thingId: thing.id, unitId: ids.u16, startsAt: at, count: 1 })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(both.filter(({ status }) => status === 422).map(({ body }) => body.message)).toMatchObject(
+      Array(2).fill({ content: 'BOOKING.ERRORS.MOST' }),
+    );
+    expect(await h.house.count('booking')).toBe(50);
+  });
+
+  it('goes over midnight in one piece, where the thing is open then', async () => {
+    const { alena, bedrich, chair, ids } = h;
+    const thing = await aThing(chair, 'laundry', {
+      ...{ opens: '20:00', closes: '02:00', most: 3, quiet: [{ days: [2], from: '01:00', to: '02:00' }] },
+    });
+    const made = await books(alena, { thing, unitId: ids.u16, at: '2026-11-23T20:00', count: 2 });
+    expect(made).toMatchObject({ endsAt: '2026-11-24T00:00' });
+    // Tuesday is quiet from one o'clock, and so is the night that leads to it.
+    expect((await notBooked(bedrich, { thing, unitId: ids.u14, at: '2026-11-24T00:00' })).key).toBe(
+      'BOOKING.ERRORS.QUIET',
+    );
+    const night = await books(bedrich, { thing, unitId: ids.u14, at: '2026-11-24T22:00', count: 2 });
+    expect(night).toMatchObject({
+      startsAt: '2026-11-24T22:00',
+      endsAt: '2026-11-25T02:00',
+      end: '2026-11-25T01:00:00.000Z',
+    });
+    const { days } = await alena.asks(bookings.times, { id: thing.id, from: '2026-11-24' });
+    expect(days[0]?.cells.map((c) => [c.startsAt, c.state])).toEqual([
+      ...[
+        ['2026-11-24T20:00', 'free'],
+        ['2026-11-24T22:00', 'taken'],
+        ['2026-11-25T00:00', 'taken'],
+      ],
+    ]);
+    expect((await notBooked(alena, { thing, unitId: ids.u16, at: '2026-11-25T00:00' })).key).toBe(
+      'BOOKING.ERRORS.TAKEN',
+    );
+  });
+
   it('sent twice under one key stands once', async () => {
     const { alena, chair, ids } = h;
     const thing = await aThing(chair);
@@ -178,9 +234,9 @@ describe('rules', () => {
     });
     expect(refusal).toMatchObject({ code: 400 });
     expect(Object.keys(refusal.errors).sort()).toEqual(['name', 'opens', 'quiet.0.days']);
-    const wrong = { name: 'Sušák', kind: 'other', by: 'hours', opens: '10:00', closes: '09:00', least: 3, most: 2 };
+    const wrong = { name: 'Sušák', kind: 'other', by: 'hours', opens: '10:00', closes: '11:00', least: 3, most: 2 };
     expect((await h.chair.refused(bookingThings.addThing, wrong)).errors).toEqual({
-      closes: 'BOOKING.FORM.CLOSES',
+      slotMinutes: 'BOOKING.FORM.NO_SLOT',
       most: 'BOOKING.FORM.LEAST',
     });
   });
@@ -227,7 +283,7 @@ describe('the consent of the committee', () => {
   });
 });
 
-describe('waiting', () => {
+describe('who waits', () => {
   it('is for what somebody has, once, and can be left', async () => {
     const { alena, bedrich, chair, ids } = h;
     const thing = await aThing(chair);
@@ -244,14 +300,74 @@ describe('waiting', () => {
     expect((await bedrich.asks(bookings.all, {})).waits).toEqual([]);
   });
 
-  it('ends when the unit has the time', async () => {
+  it('gets what is free again for a while, in the order of the row; then it goes on to the next one', async () => {
+    const { alena, bedrich, chair, ids } = h;
+    const thing = await aThing(chair);
+    const { cecil, unitId } = await aThird(h);
+    const made = await books(alena, { thing, unitId: ids.u16, at });
+    await waits(bedrich, { thing, unitId: ids.u14, at });
+    await waits(cecil, { thing, unitId, at });
+    await alena.asks(bookings.cancel, { id: made.id });
+    // Until the evening it would be, so until the next morning.
+    const [offer] = (await bedrich.asks(bookings.all, {})).mine;
+    expect(offer).toMatchObject({ state: 'offered', startsAt: at, until: '2026-11-22T07:00:00.000Z' });
+    expect(await cellAt(bedrich, thing, at)).toMatchObject({ state: 'mine', offered: true });
+    expect(await cellAt(alena, thing, at)).toMatchObject({ state: 'taken', unit: '14/1', offered: true });
+    expect((await notBooked(alena, { thing, unitId: ids.u16, at })).key).toBe('BOOKING.ERRORS.TAKEN');
+    expect((await cecil.refused(bookings.take, { id: offer?.id as number })).code).toBe(404);
+    await passOffers(portal);
+    expect((await cecil.asks(bookings.all, {})).waits).toHaveLength(1);
+    portal.clock.now = new Date('2026-11-22T07:00:00Z');
+    await passOffers(portal);
+    expect((await bedrich.asks(bookings.all, {})).mine).toEqual([]);
+    expect((await bedrich.refused(bookings.take, { id: offer?.id as number })).key).toBe('BOOKING.ERRORS.LAPSED');
+    const [next] = (await cecil.asks(bookings.all, {})).mine;
+    const taken = await cecil.asks(bookings.take, { id: next?.id as number });
+    expect(taken).toMatchObject({ state: 'booked', until: null, unit: { number: '14/9' } });
+    expect(await h.house.count('booking_wait')).toBe(0);
+  });
+
+  it('is left by who does not want it, and passes over who may have no more', async () => {
+    const { alena, bedrich, chair, ids } = h;
+    const thing = await aThing(chair, 'laundry', { mostOpen: 1 });
+    const { cecil, unitId } = await aThird(h);
+    const made = await books(alena, { thing, unitId: ids.u16, at });
+    await waits(bedrich, { thing, unitId: ids.u14, at });
+    await waits(cecil, { thing, unitId, at });
+    await books(bedrich, { thing, unitId: ids.u14, at: '2026-11-24T09:00' });
+    await alena.asks(bookings.cancel, { id: made.id });
+    const [offer] = (await cecil.asks(bookings.all, {})).mine;
+    expect(offer).toMatchObject({ state: 'offered', startsAt: at });
+    expect((await bedrich.asks(bookings.all, {})).waits).toHaveLength(1);
+    await cecil.asks(bookings.cancel, { id: offer?.id as number });
+    expect(await state(alena, thing)).toBe('free');
+  });
+
+  it('may be booked at once; what needs consent is asked for', async () => {
     const { alena, bedrich, chair, ids } = h;
     const thing = await aThing(chair);
     const made = await books(alena, { thing, unitId: ids.u16, at });
-    await waits(bedrich, { thing, unitId: ids.u14, at });
+    await waits(bedrich, { thing, unitId: ids.u14, at, atOnce: true });
     await alena.asks(bookings.cancel, { id: made.id });
-    expect((await bedrich.asks(bookings.all, {})).waits).toEqual([]);
-    await books(bedrich, { thing, unitId: ids.u14, at });
+    expect((await bedrich.asks(bookings.all, {})).mine).toMatchObject([{ state: 'booked', startsAt: at, until: null }]);
+    const room = await aThing(chair, 'room');
+    const night = '2026-12-18T14:00';
+    const first = await books(alena, { thing: room, unitId: ids.u16, at: night });
+    await waits(bedrich, { thing: room, unitId: ids.u14, at: night, atOnce: true });
+    await chair.asks(bookings.decide, { id: first.id, approve: false });
+    expect((await chair.asks(bookings.all, {})).asked).toMatchObject([{ unit: { number: '14/1' }, startsAt: night }]);
+  });
+
+  it('is kept for nobody where it begins too soon', async () => {
+    const { alena, bedrich, chair, ids } = h;
+    const thing = await aThing(chair);
+    const near = '2026-11-21T11:00';
+    const made = await books(alena, { thing, unitId: ids.u16, at: near });
+    await waits(bedrich, { thing, unitId: ids.u14, at: near });
+    await alena.asks(bookings.cancel, { id: made.id });
+    const { mine, waits: left } = await bedrich.asks(bookings.all, {});
+    expect([mine, left]).toEqual([[], []]);
+    await books(bedrich, { thing, unitId: ids.u14, at: near });
     expect(await h.house.count('booking_wait')).toBe(0);
   });
 });

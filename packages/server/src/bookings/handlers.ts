@@ -10,7 +10,7 @@ import { type At, thingSeen, thingsOf } from './rows/queries-things.ts';
 import { myUnits } from './rows/queries-units.ts';
 import { waitsOf } from './rows/queries-waits.ts';
 import { bookingView, thingViews, waitView } from './rows/steps-view.ts';
-import { book, cancel, decide } from './taking/steps.ts';
+import { book, cancel, decide, take } from './taking/steps.ts';
 import { timesOf } from './taking/steps-times.ts';
 import { leaveWait, waitFor, waitSeen } from './taking/steps-waits.ts';
 
@@ -48,6 +48,8 @@ export const bookingHandlers = (portal: Portal): Handlers<typeof bookings> => ({
   times: (at, input) => timesOf(at, input),
 
   book: async (at, input) => oneOf(at, (await book(portal, at, input)).id),
+
+  take: async (at, { id }) => oneOf(at, (await take(portal, at, id)).id),
 
   async cancel(at, input) {
     const { had, byCommittee } = await cancel(portal, at, input);

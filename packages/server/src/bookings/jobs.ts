@@ -1,7 +1,8 @@
 import { keptDays } from '#contract/bookings/schema-words.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { bookingsToRemind, forgetOver, housesToForget, takeToRemind } from './queries-due.ts';
+import { bookingsToRemind, forgetOver, housesToForget, offersOver, takeToRemind } from './queries-due.ts';
+import { endOffer } from './taking/steps-freed.ts';
 import { tellSoon } from './telling/steps.ts';
 
 type Log = (error: unknown) => void;
@@ -28,6 +29,21 @@ export async function remindDue(portal: Portal, log: Log = silent, most = mostAt
       await reminded.catch(log);
     }
     // What fails, or what another server is at, would come again at once.
+    if (due.length < most || done === 0) return;
+  }
+}
+
+/** Passes on every offer that nobody took in time, each in a transaction of its own. */
+export async function passOffers(portal: Portal, log: Log = silent, most = mostAtOnce): Promise<void> {
+  for (;;) {
+    const due = await portal.pool.across('read only', (db) => offersOver(db, portal.now(), most));
+    let done = 0;
+    for (const { svjId, ...one } of due) {
+      const passed = portal.pool.transaction('read write', async (db) =>
+        endOffer(portal, { db, scope: await actFor(db, svjId), now: portal.now() }, one),
+      );
+      await passed.then(() => (done += 1), log);
+    }
     if (due.length < most || done === 0) return;
   }
 }

@@ -5,7 +5,7 @@ import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { bookingHandlers } from './handlers.ts';
 import { bookingThingHandlers } from './handlers-things.ts';
-import { forgetDone, remindDue } from './jobs.ts';
+import { forgetDone, passOffers, remindDue } from './jobs.ts';
 import { personalOfBookings } from './personal.ts';
 import { countAsked } from './rows/queries.ts';
 import { countThings } from './rows/queries-things.ts';
@@ -20,7 +20,11 @@ export const bookingsNoun = defineNoun({
     booking_thing: { travels: true, columns: { quiet: { json: {} } }, inLog: ['bookingThings'] },
     booking: {
       travels: true,
-      calmed: { set: 'remind_at = null', where: 'remind_at is not null' },
+      // Nobody of a copy is offered anything.
+      calmed: {
+        set: "remind_at = null, offered_until = null, state = case when state = 'offered' then 'cancelled' else state end",
+        where: 'remind_at is not null or offered_until is not null',
+      },
       inLog: ['bookings'],
     },
     booking_wait: { travels: true },
@@ -45,6 +49,7 @@ export const bookingsNoun = defineNoun({
   days: { bookings: ownOnDays },
   jobs: (portal, log) => [
     { name: 'bookings.remind', cron: '* * * * *', run: () => remindDue(portal, log) },
+    { name: 'bookings.offers', cron: '* * * * *', run: () => passOffers(portal, log) },
     { name: 'bookings.forget', cron: '35 4 * * *', run: () => forgetDone(portal, log) },
   ],
   sample: furnishBookings,

@@ -28,6 +28,14 @@ export async function takeToRemind(db: Db, scope: Scope, id: number, now: Date):
   return row;
 }
 
+/** Across associations: what was offered to somebody who did not take it by now. */
+export async function offersOver(db: Db, now: Date, most: number) {
+  const { rows } = await db.execute<{ svjId: number; id: number; thingId: number }>(sql`
+    select b.svj_id as "svjId", b.id, b.thing_id as "thingId" from booking b join svj s on s.id = b.svj_id and 'events' = any(s.modules)
+    where b.offered_until is not null and b.offered_until <= ${now} order by b.offered_until, b.svj_id, b.id limit ${most}`);
+  return rows;
+}
+
 /** Across associations: which have bookings that ended before the moment, or times that somebody waited for and are over. */
 export async function housesToForget(db: Db, before: Date, now: Date, most: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`

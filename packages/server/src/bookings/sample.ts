@@ -1,5 +1,6 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
+import { offeredUntil } from '#contract/bookings/rules.ts';
 import { cellsOf, rowOf } from '#contract/bookings/rules-times.ts';
 import { ThingInput } from '#contract/bookings/schema-things.ts';
 import type { Portal } from '../base/http/handler.ts';
@@ -83,6 +84,15 @@ async function waits({ db, scope, now }: SampleAt, thing: Thing, who: { unitId: 
   await addWait(db, { ...scope, memberId: who.memberId }, { thingId: thing.id, unitId: who.unitId, span: cell }, now);
 }
 
+/** What became free and is kept for who waited for it. */
+async function offers({ db, scope, now }: SampleAt, thing: Thing, who: { unitId: number; memberId: number }) {
+  const span = cellsOf(thing, addDays(dayIn(now), 9))[2];
+  const until = span ? offeredUntil(span, now) : null;
+  if (!span || !until) return;
+  const of = { thingId: thing.id, unitId: who.unitId, state: 'offered', offeredUntil: until, remindAt: null } as const;
+  await addBooking(db, { ...scope, memberId: who.memberId }, { ...of, span }, now);
+}
+
 async function lipova(at: SampleAt): Promise<void> {
   const made: Thing[] = [];
   for (const thing of ofLipova) made.push(await newThing(at, ThingInput.parse(thing)));
@@ -99,6 +109,7 @@ async function lipova(at: SampleAt): Promise<void> {
     if (i % 3 === 0) await take(at, { thing: parking, days: i, nth: 0, count: 2 }, who);
   }
   await waits(at, laundry, owner);
+  await offers(at, laundry, owner);
 }
 
 /** Things that both houses lend, with who has them in the days to come; nobody is mailed. */

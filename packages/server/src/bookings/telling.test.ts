@@ -4,7 +4,7 @@ import { aThing, books, waits } from '#house/bookings.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import type { TestPortal } from '#house/portal.ts';
 import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
-import { remindDue } from './jobs.ts';
+import { passOffers, remindDue } from './jobs.ts';
 
 let portal: TestPortal;
 let office: Office;
@@ -37,24 +37,52 @@ it('whoever booked is reminded once the evening before, also who reads a digest;
   expect(await remindedAt('2026-11-25T17:30:00Z')).toEqual([]);
 });
 
-it('who waits is told that the time is free, all of them, and nobody when it is taken again', async () => {
+async function aRow() {
   const { alena, bedrich, chair, house, ids } = await aBoardHouse(portal);
   const thing = await aThing(chair);
   const cecil = await house.owner({ firstName: 'Cecil' });
   const own = await house.unit(chair, '14/2', [1, 4], [{ memberIds: [cecil.memberId as number] }]);
-  const made = await books(alena, { thing, unitId: ids.u16, at });
+  /** Alena has it, and both the others wait for it. */
+  const waited = async (wall: string, more: object = {}) => {
+    const made = await books(alena, { thing, unitId: ids.u16, at: wall });
+    await waits(bedrich, { thing, unitId: ids.u14, at: wall, ...more });
+    await waits(cecil, { thing, unitId: own.id, at: wall });
+    return made;
+  };
+  return { alena, bedrich, cecil, house, thing, waited };
+}
+
+it('who waits longest is told until when the time is kept for them, then the next one; nobody of what they left before', async () => {
+  const { alena, bedrich, cecil, house, thing, waited } = await aRow();
   await wishes(bedrich, 'weekly', null, 'events');
-  await waits(bedrich, { thing, unitId: ids.u14, at });
-  await waits(cecil, { thing, unitId: own.id, at });
-  await alena.asks(bookings.cancel, { id: made.id });
+  await alena.asks(bookings.cancel, { id: (await waited(at)).id });
   const mails = await office.deliveredAt('2026-11-23T10:01:00Z');
-  expect(letters(mails)).toEqual([bedrich, cecil].map((p) => `${p.email}: Uvolnilo se: Prádelna, ${when}`).sort());
-  expect(mails[0]?.links[0]).toContain(`/rezervace?svj=${house.id}&vec=${thing.id}&od=2026-11-26`);
-  const again = await books(alena, { thing, unitId: ids.u16, at });
-  await waits(cecil, { thing, unitId: own.id, at });
-  await alena.asks(bookings.cancel, { id: again.id });
-  await books(bedrich, { thing, unitId: ids.u14, at });
-  expect(letters(await office.deliveredAt('2026-11-23T10:02:00Z'))).toEqual([]);
+  expect(letters(mails)).toEqual([`${bedrich.email}: Uvolnilo se: Prádelna, ${when}`]);
+  expect(mails[0]?.text).toContain('držíme ho pro vás do této chvíle: úterý 24. listopadu 2026 8:00');
+  expect(mails[0]?.links[0]).toContain(`/rezervace?svj=${house.id}&vec=${thing.id}`);
+  portal.clock.now = new Date('2026-11-24T07:00:00Z');
+  await passOffers(portal);
+  expect(letters(await office.deliveredAt('2026-11-24T07:01:00Z'))).toEqual([
+    `${cecil.email}: Uvolnilo se: Prádelna, ${when}`,
+  ]);
+  const other = '2026-11-27T09:00';
+  const made = await waited(other);
+  await alena.asks(bookings.cancel, { id: made.id });
+  const [offer] = (await bedrich.asks(bookings.all, {})).mine;
+  await bedrich.asks(bookings.cancel, { id: offer?.id as number });
+  expect((await office.deliveredAt('2026-11-24T07:02:00Z')).map((m) => m.to)).toEqual([cecil.email]);
+});
+
+it('who wished to have it at once is told that it is theirs, and all are told of what begins too soon', async () => {
+  const { alena, bedrich, cecil, waited } = await aRow();
+  await alena.asks(bookings.cancel, { id: (await waited(at, { atOnce: true })).id });
+  const [own, ...others] = await office.deliveredAt('2026-11-23T10:01:00Z');
+  expect([own?.to, others]).toEqual([bedrich.email, []]);
+  expect(own?.text).toContain('hned rezervovaný pro vás');
+  await alena.asks(bookings.cancel, { id: (await waited('2026-11-23T11:00')).id });
+  const mails = await office.deliveredAt('2026-11-23T10:02:00Z');
+  expect(mails.map((m) => m.to)).toEqual([bedrich.email, cecil.email].sort());
+  expect(mails[0]?.text).toContain('Píšeme všem, kdo na něj čekají');
 });
 
 it('who decides is told of what waits, and whoever asked how it came out', async () => {

@@ -24,7 +24,7 @@ describe('coming to an event', () => {
     const e = await anEvent(chair, { ...day, coming: true, capacity: 5 });
     expect(e).toMatchObject({ coming: true, capacity: 5, comingData: { count: 0, left: 5, mine: null, names: [] } });
     expect(await says(alena, e.id, 3)).toEqual({
-      ...{ capacity: 5, count: 3, left: 2, mine: { coming: true, people: 3 }, names: null, open: true },
+      ...{ capacity: 5, count: 3, left: 2, mine: { coming: true, people: 3, before: null }, names: null, open: true },
     });
     await says(bedrich, e.id, 0);
     expect(await seen(bedrich, e.id)).toMatchObject({ count: 3, left: 2, mine: { coming: false }, names: null });
@@ -73,6 +73,40 @@ describe('coming to an event', () => {
     expect((await chair.refused(events.update, editedEvent(one, { capacity: 9, typeUpdate: 'this' }))).key).toBe(
       'EVENT.ERRORS.WHOLE_SERIES',
     );
+  });
+
+  it('goes with occurrences to other days, says of which time it was, and may be changed', async () => {
+    const { chair, alena, bedrich } = await aBoardHouse(portal);
+    const s = await aSeries(chair, { coming: true, capacity: 5 });
+    const days = ['2026-11-26', '2026-12-03', '2026-12-10'];
+    for (const [i, day] of days.entries()) await says(alena, s.id, i + 1, { day });
+    await says(bedrich, s.id, 0, { day: '2026-12-03' });
+    // To Fridays from the second one on; the first one stays.
+    const moved = await changes(chair, s.id, '2026-12-03', {
+      ...{ start: '2026-12-04T17:00', end: '2026-12-04T18:00', weekDays: [5], typeUpdate: 'thisAndFuture' },
+    });
+    const before = { startsAt: '2026-12-03T18:00', endsAt: '2026-12-03T19:30' };
+    expect(await seen(alena, moved.id, { day: '2026-12-04' })).toMatchObject({
+      ...{ count: 2, mine: { coming: true, people: 2, before } },
+    });
+    expect(await seen(bedrich, moved.id, { day: '2026-12-04' })).toMatchObject({ mine: { coming: false, before } });
+    expect(await seen(alena, moved.id, { day: '2026-12-11' })).toMatchObject({ count: 3, mine: { people: 3 } });
+    expect(await seen(alena, s.id, { day: '2026-11-26' })).toMatchObject({ count: 1, mine: { before: null } });
+    // In its place, by a whole week: answers change places with each other.
+    const week = await changes(chair, moved.id, '2026-12-04', {
+      ...{ start: '2026-12-11T17:00', end: '2026-12-11T18:00', typeUpdate: 'thisAndFuture' },
+    });
+    expect(week.id).toBe(moved.id);
+    expect((await seen(alena, week.id, { day: '2026-12-11' }))?.mine).toMatchObject({ people: 2, before });
+    expect((await seen(alena, week.id, { day: '2026-12-18' }))?.mine).toMatchObject({ people: 3 });
+    expect((await says(alena, week.id, 4, { day: '2026-12-11' })).mine).toEqual({
+      ...{ coming: true, people: 4, before: null },
+    });
+    // Of one that goes on alone, and of one that begins to come back, it is still there.
+    const once = await changes(chair, week.id, '2026-12-11', { repeat: false, typeUpdate: 'thisAndFuture' });
+    expect(await seen(alena, once.id)).toMatchObject({ count: 4, mine: { people: 4 } });
+    const again = await chair.asks(events.update, editedEvent(once, { repeat: true, repeatFrequency: 'week' }));
+    expect(await seen(alena, again.id, { day: '2026-12-11' })).toMatchObject({ count: 4, mine: { people: 4 } });
   });
 
   it('is refused where nobody is asked, when it is over, of whom it is not for, and for fewer places than are taken', async () => {

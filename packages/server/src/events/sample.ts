@@ -147,7 +147,8 @@ async function addOfLipova(at: At): Promise<void> {
     const memberId = await memberOf(at, email);
     const scope = { ...at.scope, memberId, actorId: memberId };
     await addComment(at.db, scope, place, { text, mentions: [], quoteId: null }, at.now);
-    await keepComing(at.db, scope, { id: cleanUp.id, day: null }, { coming: true, people }, at.now);
+    const said = { coming: true, people, startsAt: cleanUp.startsAt, endsAt: cleanUp.endsAt };
+    await keepComing(at.db, scope, { id: cleanUp.id, day: null }, said, at.now);
   }
 }
 

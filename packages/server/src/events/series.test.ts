@@ -91,6 +91,32 @@ describe('a series', () => {
     expect(await chair.refused(events.one, { id: s.id, day: '2026-11-12' })).toMatchObject({ code: 404 });
   });
 
+  it('goes on from an occurrence that was changed by itself, as that one is', async () => {
+    const { chair } = await aBoardHouse(portal);
+    const s = await aSeries(chair, { weekDays: [4] });
+    const own = await changes(chair, s.id, '2026-11-12', { ...hour(13, '19:00'), title: 'Jinde', typeUpdate: 'this' });
+    // It says how its series comes back, and comes back itself no more.
+    expect(own).toMatchObject({ repeat: false, repeatFrequency: 'week', weekDays: [4], endRepeat: 'none' });
+    const next = await chair.asks(
+      events.update,
+      editedEvent(own, { title: 'Stále jinde', repeat: true, weekDays: [5], typeUpdate: 'thisAndFuture' }),
+    );
+    expect(next.parentId).toBe(null);
+    expect(await november(chair)).toEqual([
+      ...['11-05 18:00 Schůze výboru', '11-13 19:00 Stále jinde', '11-20 19:00 Stále jinde', '11-27 19:00 Stále jinde'],
+    ]);
+    // By "future" it stays itself, and those after it follow; deleted so, too.
+    const other = await aSeries(chair, { title: 'Úklid', weekDays: [4] });
+    const alone = await changes(chair, other.id, '2026-11-12', { title: 'Úklid sklepa', typeUpdate: 'this' });
+    await chair.asks(events.update, editedEvent(alone, { title: 'Úklid půdy', repeat: true, typeUpdate: 'future' }));
+    const cleaning = async () => (await november(chair)).filter((line) => line.includes('Úklid'));
+    expect(await cleaning()).toEqual([
+      ...['11-05 18:00 Úklid', '11-12 18:00 Úklid sklepa', '11-19 18:00 Úklid půdy', '11-26 18:00 Úklid půdy'],
+    ]);
+    await removes(chair, alone.id, { type: 'thisAndFuture' });
+    expect(await cleaning()).toEqual(['11-05 18:00 Úklid', '11-19 18:00 Úklid půdy', '11-26 18:00 Úklid půdy']);
+  });
+
   it('is parted by "this and future": the past stays, files are copied, comments stay with the older part', async () => {
     const { chair } = await aBoardHouse(portal);
     const file = await uploads(chair, 'program.txt', 'program');
@@ -258,15 +284,15 @@ describe('whatever is done to a series, in whatever order', () => {
           const at = { id: chosen.id, ...(chosen.occurrence ? { day: chosen.occurrence } : {}) };
           const e = await chair.asks(events.one, at);
           const from = new Date(`${e.startsAt}:00Z`);
-          // One that was changed by itself says no rule: as on its screen, it is changed alone.
-          const typeUpdate = e.repeat ? scope : 'this';
+          // Of what follows one that was changed by itself the rule is said too, as its screen does.
+          const rule = scope === 'this' ? {} : { repeat: true };
           const start = new Date(from.getTime() + shift * 3600_000).toISOString().slice(0, 16);
           const { status } =
             what === 'delete'
               ? await chair.call(events.remove, { ...at, type: scope })
               : await chair.call(
                   events.update,
-                  editedEvent(e, { title: String(i + 1), start, end: null, fall: true, typeUpdate }),
+                  editedEvent(e, { title: String(i + 1), start, end: null, fall: true, typeUpdate: scope, ...rule }),
                 );
           expect([200, 422]).toContain(status);
           const after = await all();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventAccepts } from '#contract/events/endpoints-accepts.ts';
+import { eventComing } from '#contract/events/endpoints-coming.ts';
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { anEvent, aSeries, changes, editedEvent, removes } from '#house/events.ts';
 import { aBoardHouse } from '#house/messages.ts';
@@ -51,6 +52,27 @@ describe('mails of an event', () => {
       Array(2).fill('Zrušeno: Schůze výboru, pátek 27. listopadu 2026, 17:00–18:00'),
     );
     await anEvent(chair, { notify: true, ...for16 });
+    expect((await office.delivered()).map((m) => m.to)).toEqual([alena.email]);
+  });
+
+  it('of another time go to those who said whether they come, also where nobody else is told', async () => {
+    const { chair, alena } = await aBoardHouse(portal);
+    const e = await anEvent(chair, { coming: true });
+    await alena.asks(eventComing.answer, { id: e.id, coming: true, people: 2 });
+    const same = await chair.asks(events.update, editedEvent(e, { place_address: 'Dvůr' }));
+    expect(await office.delivered()).toEqual([]);
+    const moved = await chair.asks(events.update, editedEvent(same, { start: '2026-11-27T17:00', end: null }));
+    expect(moved.notify).toBe(false);
+    const told = await office.delivered();
+    expect(letters(told)).toEqual([`${alena.email}: Změna: Schůze výboru, pátek 27. listopadu 2026, 17:00–18:00`]);
+    expect(told[0]?.text).toContain(`Dřív: ${when}`);
+    expect(told[0]?.text).toContain('toho odpověď platí i pro nový čas');
+    // Of one occurrence only those of that one.
+    const s = await aSeries(chair, { title: 'Úklid', coming: true });
+    await alena.asks(eventComing.answer, { id: s.id, day: '2026-12-03', coming: false });
+    await changes(chair, s.id, '2026-11-26', { start: '2026-11-26T19:00', end: null, typeUpdate: 'this' });
+    expect(await office.delivered()).toEqual([]);
+    await changes(chair, s.id, '2026-12-03', { start: '2026-12-04T19:00', end: null, typeUpdate: 'this' });
     expect((await office.delivered()).map((m) => m.to)).toEqual([alena.email]);
   });
 

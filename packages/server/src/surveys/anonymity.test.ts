@@ -9,14 +9,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import type { Sheet } from '#contract/surveys/rules-tally.ts';
+import type { Question } from '#contract/surveys/schema-questions.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { archived, brought } from '#house/moving.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aCode, answers, aSurvey, asked, neighbours, repliesTo, resultsOf } from '#house/surveys.ts';
 import { backUp } from '#server/backup/steps-backup.ts';
-import { takePart } from './answering/queries.ts';
-import { storeAnswers } from './answering/steps.ts';
-import { addWaiting, groupSize, joinAll, openWaiting } from './answering/steps-groups.ts';
+import { keepAnswers } from './answering/steps.ts';
+import { groupSize, joinAll } from './answering/steps-groups.ts';
+import type { Answer } from './answering/steps-reading.ts';
 import { dropKeys, dropSpentKeys } from './jobs.ts';
 import { questionsOf } from './rows/queries.ts';
 
@@ -62,6 +63,21 @@ async function asOwner<T extends pg.QueryResultRow>(text: string, values: unknow
   }
 }
 
+const answerOf = (n: number): Answer => ({
+  taker: { memberId: (people[n] as Person).memberId, unitId: null },
+  ...{ sheet: [[[], wordsOf(n)]], code: aCode() },
+});
+/** They answer at one moment, so that one transaction keeps them all. */
+const together = (s: { id: number; questions: readonly Question[] }, some: readonly number[]) =>
+  house.inside((db, scope) => keepAnswers(portal, { db, scope, now: portal.clock.now }, s, some.map(answerOf)));
+/** In the same order, by so many at most. */
+function inBatches(all: readonly number[], most: number): number[][] {
+  const batches: number[][] = [];
+  for (let from = 0; from < all.length; from += batches.at(-1)?.length as number)
+    batches.push(all.slice(from, from + 1 + randomInt(most)));
+  return batches;
+}
+
 type State = {
   /** Numbers of those who took part, in the order of their rows, with what the system says of them. */
   parts: { n: number; standing: string; xmin: string }[];
@@ -102,20 +118,8 @@ describe('from one state of the tables', () => {
     for (let round = 0; round < rounds; round += 1) {
       const { id } = await aSurvey(chair, form);
       const questions = await house.inside((db, scope) => questionsOf(db, scope, id));
-      for (const n of shuffledPeople()) {
-        await house.inside(async (db, scope) => {
-          const at = { db, scope };
-          const standing = await openWaiting(portal, at, id);
-          await takePart(
-            db,
-            scope,
-            { id, anonymous: true },
-            { memberId: (people[n] as Person).memberId, unitId: null },
-          );
-          const one = { sheet: [[[], wordsOf(n)]] as Sheet, code: aCode() };
-          await addWaiting(portal, at, id, { questions, one, paper: false, standing });
-        });
-      }
+      // One after another, or as many at one moment as it happens.
+      for (const some of inBatches(shuffledPeople(), round % 2 ? 1 : 12)) await together({ id, questions }, some);
       const running = await stateOf(id);
       const joined = { ...running, parts: running.parts.filter((p) => p.standing === 'joined') };
       hits.rows += guessed(byRow(joined), running.sheets);
@@ -174,6 +178,31 @@ describe('from two states of the tables', () => {
       [0, 5, 10, 15].map((from, i) => order.slice(from, i === 3 ? undefined : from + 5).sort()),
     );
     expect(lengths.size).toBe(5);
+  }, 60_000);
+
+  it('nor where many answer at one moment: whole groups join, at most nine people wait, and all are counted once', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const s = await aSurvey(chair, form);
+      const questions = await house.inside((db, scope) => questionsOf(db, scope, s.id));
+      let before = await stateOf(s.id);
+      for (const some of inBatches(shuffledPeople(), 14)) {
+        await together({ id: s.id, questions }, some);
+        const now = await stateOf(s.id);
+        const fresh = now.sheets.length - before.sheets.length;
+        expect([round, fresh, fresh === 0 || fresh >= groupSize]).toEqual([round, fresh, true]);
+        // Whose answers are among all others is what the notes of who took part say, no more and no less.
+        const joined = now.parts.filter((p) => p.standing === 'joined').map((p) => p.n);
+        expect(now.sheets.map(authorOf).sort()).toEqual(joined.sort());
+        const inOlder = now.parts.filter((p) => p.standing === 'older').length;
+        expect([0, groupSize]).toContain(inOlder);
+        expect(now.parts.length - joined.length - inOlder).toBeLessThan(groupSize);
+        before = now;
+      }
+      expect(before.parts).toHaveLength(people.length);
+      await chair.asks(surveys.finish, { id: s.id });
+      expect((await stateOf(s.id)).sheets.map(authorOf).sort((a, b) => a - b)).toEqual(people.map((_, n) => n));
+      expect(new Set((await resultsOf(chair, s.id))?.codes).size).toBe(people.length);
+    }
   }, 60_000);
 
   it('what waits is opened by nothing that stands in the database', async () => {
@@ -245,12 +274,9 @@ describe('whoever holds everything that leaves the portal', () => {
 describe('nothing is lost and nothing counted twice', () => {
   it('when the transaction of an answer is not committed', async () => {
     const s = await aSurvey(chair, form);
-    const ann = people[0] as Person;
-    const input = { id: s.id, unitId: null, code: aCode(), answers: repliesTo(s, [wordsOf(0)]) };
     const broken = house.inside(async (db, scope) => {
-      const replies = input.answers.map((a) => ({ answers: [], other: null, ...a }));
-      const mine = { ...scope, memberId: ann.memberId, actorId: ann.memberId as number };
-      await storeAnswers(portal, { db, scope: mine, now: portal.clock.now }, { ...input, answers: replies });
+      const at = { db, scope, now: portal.clock.now };
+      await keepAnswers(portal, at, s, [0, 1, 2, 3, 4, 5, 6].map(answerOf));
       throw new Error('the line broke');
     });
     await expect(broken).rejects.toThrow('the line broke');

@@ -10,7 +10,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
-import { addSheet, type Taker, takePart } from './answering/queries.ts';
+import { addSheets, type Taker, takePart } from './answering/queries.ts';
 import { keepBox, mixParts } from './answering/queries-box.ts';
 import { newCode } from './answering/steps.ts';
 import { addWaiting, openWaiting } from './answering/steps-groups.ts';
@@ -56,6 +56,11 @@ const asksWhen = (name: string, moments: readonly string[]): QuestionInput => ({
   answers: moments.map((at) => ({ id: null, name: '', at })),
 });
 
+const inOrder = (name: string, answers: readonly string[]): QuestionInput => ({
+  ...asks(name, answers, { required: false }),
+  kind: 'order',
+});
+
 async function draft(at: At, { by, daysAgo, ...input }: Asked): Promise<Survey> {
   return writeSurvey(await actAs(at, by, daysAgo), SurveyInput.parse(input));
 }
@@ -96,11 +101,15 @@ async function answered(portal: Portal, at: At, s: Survey, says: Says, most: num
   const { db, scope } = at;
   const questions = await questionsOf(db, scope, s.id);
   for (const [n, taker] of (await takersOf(at, s, most, but)).entries()) {
-    const standing = s.anonymous ? await openWaiting(portal, at, s.id) : null;
-    await takePart(db, scope, s, taker);
-    const [sheet, code] = [says(n), newCode()];
-    if (standing) await addWaiting(portal, at, s.id, { questions, one: { sheet, code }, paper: false, standing });
-    else await addSheet(db, scope, s.id, { ...taker, sheet, paper: false }, after(at, -1));
+    const sheet = says(n);
+    if (s.anonymous) {
+      const standing = await openWaiting(portal, at, s.id);
+      const coming = [{ taker, waiting: { sheet, code: newCode() } }];
+      await addWaiting(portal, at, s.id, { questions, coming, standing });
+    } else {
+      await takePart(db, scope, s.id, [{ ...taker, standing: 'joined' }]);
+      await addSheets(db, scope, s.id, [{ ...taker, sheet, paper: false }], after(at, -1));
+    }
   }
 }
 
@@ -108,7 +117,8 @@ async function answered(portal: Portal, at: At, s: Survey, says: Says, most: num
 async function ended(at: At, s: Survey, says: Says, most: number, daysAgo: number): Promise<void> {
   const { db, scope } = at;
   const takers = await takersOf(at, s, most, []);
-  for (const taker of takers) await takePart(db, scope, s, taker);
+  const parts = takers.map((taker) => ({ ...taker, standing: 'joined' as const }));
+  await takePart(db, scope, s.id, parts);
   const sheets = shuffled(takers.map((_, n) => says(n)));
   await keepBox(db, scope, s.id, { sheets, codes: takers.map(newCode).sort(), papers: 0 });
   await mixParts(db, scope, s.id);
@@ -170,13 +180,17 @@ async function addPlant(portal: Portal, at: At): Promise<void> {
       asksWhen('Která sobota vám vyhovuje?', saturdays(at)),
       asks('Co budete dělat?', ['Stromy a keře', 'Nátěr laviček', 'Úklid sklepa'], { otherAnswer: true }),
       asks('Zůstanete na guláš?', ['Ano', 'Ne'], { required: false }),
+      inOrder('Co má na jaře přednost?', ['Lavičky ve dvoře', 'Dlažba u vchodu', 'Plot u parkoviště']),
     ],
   });
   await answered(
     portal,
     at,
     s,
-    (n) => [whole(n % 3), n === 2 ? [[], 'Přivezu vlek na listí'] : whole(n % 3), n % 4 === 3 ? null : whole(n % 2)],
+    (n) => [
+      ...[whole(n % 3), n === 2 ? ([[], 'Přivezu vlek na listí'] as const) : whole(n % 3)],
+      ...[n % 4 === 3 ? null : whole(n % 2), n % 2 ? whole(1, 0, 2) : whole(0, 2, 1)],
+    ],
     5,
     [owner, member],
   );

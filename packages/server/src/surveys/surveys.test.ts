@@ -432,4 +432,31 @@ describe('kinds of questions', () => {
     expect(refused.key).toBe('SURVEY.ERRORS.INCOMPLETE');
     expect(draft.questions[0]?.answers.map((a) => a.name)).toEqual([said(0), '', said(0)]);
   });
+
+  it('are put in order in a survey with names alone, whole, and told by middle places', async () => {
+    const order = {
+      ...asked('Co dřív?', ['Dveře', 'Dvůr', 'Střecha']),
+      kind: 'order',
+      multiple: true,
+      otherAnswer: true,
+    };
+    const draft = await aDraft(chair, { questions: [order] });
+    const refused = await chair.refused(surveys.start, { id: draft.id, updatedAt: draft.updatedAt });
+    expect(refused.errors).toEqual({ 'questions.0.kind': 'SURVEY.ERRORS.ORDER_ANONYMOUS' });
+    const s = await aSurvey(chair, { anonymous: false, questions: [order] });
+    expect(s.questions[0]).toMatchObject({ kind: 'order', multiple: false, otherAnswer: false });
+    const part = { id: s.id, answers: repliesTo(s, [[2, 0]]) };
+    expect((await person(0).refused(surveys.store, part)).key).toBe('SURVEY.ERRORS.WHOLE_ORDER');
+    await answers(person(0), s, [[2, 0, 1]]);
+    await answers(person(1), s, [[0, 2, 1]]);
+    await answers(person(2), s, [[2, 1, 0]]);
+    expect((await resultsOf(chair, s.id))?.questions[0]?.rows.map((r) => [r.count, r.place])).toEqual([
+      [1, 2],
+      [0, 2.67],
+      [2, 1.33],
+    ]);
+    const { sheets } = await chair.asks(surveyPeople.sheets, { id: s.id });
+    const ids = s.questions[0]?.answers.map((a) => a.id) as number[];
+    expect(sheets.map((x) => x.answers[0]?.answers.map((id) => ids.indexOf(id)))).toContainEqual([2, 0, 1]);
+  });
 });

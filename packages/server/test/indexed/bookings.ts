@@ -4,10 +4,10 @@ export const rows = `
     created_at, updated_at)
   select s.id, 'Prádelna ' || n, 'laundry', '', 'hours', '07:00', '21:00', 120, 1, 2, 60, now(), now()
   from svj s, generate_series(1, 4) n;
-  insert into booking (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, state, remind_at,
+  insert into booking (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, state, offered_until, remind_at,
     created_at, updated_at)
   select t.svj_id, t.id, u.id, null, to_char(d, 'YYYY-MM-DD') || 'T07:00', to_char(d, 'YYYY-MM-DD') || 'T09:00', d, d + interval '2 hours',
-    case when n % 20 = 0 then 'asked' else 'booked' end, case when n > 100 then d - interval '14 hours' end, now(), now()
+    case when n = 100 then 'offered' when n % 20 = 0 then 'asked' else 'booked' end, case when n = 100 then now() end, case when n > 100 then d - interval '14 hours' end, now(), now()
   from booking_thing t, generate_series(1, 180) n, lateral (select now() + (n - 90) * interval '1 day' as d) x,
     lateral (select id from unit where svj_id = t.svj_id order by id offset n % 40 limit 1) u;
   insert into booking_wait (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, created_at)

@@ -1,7 +1,8 @@
+import { approvalsToRemind, housesWithChairs } from '#server/approvals/queries-due.ts';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
-import { bookingsToRemind, housesToForget } from '#server/bookings/queries-due.ts';
+import { bookingsToRemind, housesToForget, offersOver } from '#server/bookings/queries-due.ts';
 import { dropDeleted } from '#server/contacts/writing/queries.ts';
 import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
 import { dueDeletions } from '#server/documents/bin/queries.ts';
@@ -22,8 +23,11 @@ import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-wr
 
 /** What jobs ask each time, by the clock. */
 export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
+  'approvals.remind': (db, now) => approvalsToRemind(db, now, 500),
+  'approvals.chairs': housesWithChairs,
   'association.namings': dueNamings,
   'bookings.forget': (db, now) => housesToForget(db, new Date(now.getTime() - 365 * 24 * 3600_000), now, 500),
+  'bookings.offers': (db, now) => offersOver(db, now, 500),
   'bookings.remind': (db, now) => bookingsToRemind(db, now, 500),
   'contacts.deleted': dropDeleted,
   'documents.bin': dueDeletions,

@@ -29,6 +29,8 @@ type Reading = {
   when?: boolean;
   /** Keeps showing the previous page until the next one arrives. */
   keep?: boolean;
+  /** Other nouns whose news makes it old: it tells of their rows, too. */
+  hears?: readonly string[];
 };
 
 /** Set around what comes along with a reading: it is asked for alone only when it did not come, or when it is known to be old. */
@@ -39,7 +41,7 @@ export const ComesAlong = Along.Provider;
 export function useReading<E extends Endpoint>(
   call: E,
   input: Given<E>,
-  { when = true, keep = false }: Reading = {},
+  { when = true, keep = false, hears }: Reading = {},
 ): UseQueryResult<Out<E>, Answer> {
   const { chosen } = useSession();
   const isAlong = use(Along);
@@ -47,6 +49,7 @@ export function useReading<E extends Endpoint>(
     queryKey: keyOf(chosen?.id ?? null, call, input),
     queryFn: ({ signal }) => ask(call, input, signal),
     enabled: when,
+    ...(hears && { meta: { hears } }),
     ...(isAlong && { refetchOnMount: false, refetchOnWindowFocus: false }),
     placeholderData: keep ? (keepPreviousData as never) : undefined,
   });

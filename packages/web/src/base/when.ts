@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { wallTime, zone } from '#contract/base/dates.ts';
+import type { DateTimeFormatOptions } from 'use-intl';
+import { type Day, wallTime, zone } from '#contract/base/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, useFormat, useLanguage, useText } from './texts.tsx';
 
@@ -16,6 +17,30 @@ export function useWhen() {
       day,
       moment: (iso: string) => `${day(iso)}, ${locale === 'en' ? time(iso) : time(iso).replace(/^0/, '')}`,
     };
+  }, [format, locale]);
+}
+
+const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
+
+/** Days and hours that are kept as clocks show them (YYYY-MM-DDTHH:mm), in no zone: nouns make their sentences of these. */
+export function useDayText() {
+  const format = useFormat();
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    const en = locale === 'en';
+    // 05/12 reads as May to half of those who read English.
+    const month = en ? 'short' : 'numeric';
+    /** Of a day what is said of it. */
+    const of = (day: Day, parts: DateTimeFormatOptions) => format.dateTime(noon(day), parts);
+    return {
+      of,
+      month,
+      range: (from: Day, to: Day, parts: DateTimeFormatOptions) => format.dateTimeRange(noon(from), noon(to), parts),
+      clock: (wall: string) => (en ? wall.slice(-5) : wall.slice(-5).replace(/^0/, '')),
+      day: (day: Day) => of(day, { day: 'numeric', month, year: 'numeric' }),
+      shortDay: (day: Day) => of(day, { day: 'numeric', month }),
+      weekday: (day: Day, width: 'long' | 'short') => of(day, { weekday: width }),
+    } as const;
   }, [format, locale]);
 }
 

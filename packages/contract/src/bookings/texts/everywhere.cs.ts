@@ -12,7 +12,7 @@ const cs = {
     DONE: 'Rezervace je uložená.',
     CANCELLED: 'Rezervace je zrušená.',
     DECIDED: 'Rozhodnutí je uložené.',
-    WAITING: 'Až se termín uvolní, dáme vám vědět.',
+    WAITING: 'Jste v pořadí. Až se termín uvolní, dáme vám vědět.',
     NOT_WAITING: 'Na termín už nečekáte.',
     THING_ADDED: 'Nová věc je v rezervacích.',
     THING_SAVED: 'Změny jsou uložené.',

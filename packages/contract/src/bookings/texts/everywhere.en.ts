@@ -13,7 +13,7 @@ export default {
     DONE: 'The booking is saved.',
     CANCELLED: 'The booking is cancelled.',
     DECIDED: 'The decision is saved.',
-    WAITING: 'We will tell you when this time is free.',
+    WAITING: 'You are in the row. We will tell you when this time is free.',
     NOT_WAITING: 'You are no longer waiting for this time.',
     THING_ADDED: 'The new thing can be booked.',
     THING_SAVED: 'Changes are saved.',

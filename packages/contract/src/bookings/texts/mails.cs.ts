@@ -18,8 +18,8 @@ const cs = {
     },
     bookingFree: {
       SUBJECT: 'Uvolnilo se: {thing}, {when}',
-      TEXT: 'Termín, na který čekáte, je volný. Píšeme všem, kdo na něj čekají; platí, kdo si ho rezervuje první.\n\nCo: {thing}\nKdy: {when}',
-      ACTION: 'Rezervovat',
+      TEXT: '{how, select, offered {Termín, na který čekáte, je volný a držíme ho pro vás do této chvíle: {until}. Do té doby si ho můžete vzít, potom ho nabídneme dalšímu v pořadí.} booked {Termín, na který čekáte, se uvolnil a podle vašeho přání je hned rezervovaný pro vás. Pokud se vám už nehodí, zrušte ho prosím, ať ho může mít někdo jiný.} asked {Termín, na který čekáte, se uvolnil. Podle vašeho přání je pro vás obsazený a rozhodne o něm výbor.} other {Termín, na který čekáte, je volný a začíná brzy. Píšeme všem, kdo na něj čekají; platí, kdo si ho rezervuje první.}}\n\nCo: {thing}\nKdy: {when}{unit, select, none {} other {\nJednotka: {unit}}}',
+      ACTION: 'Otevřít rezervace',
     },
     bookingSoon: {
       SUBJECT: 'Vaše rezervace: {thing}, {when}',

@@ -13,6 +13,8 @@ const cs = {
     cancelled: 'zrušeno: {when}',
     soon: 'připomínka: {when}',
     free: 'uvolnilo se: {when}',
+    offered: 'držíme pro vás: {when}',
+    given: 'uvolnilo se a je vaše: {when}',
   },
 } as const;
 

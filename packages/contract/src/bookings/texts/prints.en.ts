@@ -15,5 +15,7 @@ export default {
     cancelled: 'cancelled: {when}',
     soon: 'reminder: {when}',
     free: 'free now: {when}',
+    offered: 'kept for you: {when}',
+    given: 'free now and yours: {when}',
   },
 } satisfies Translation<typeof cs>;

@@ -7,6 +7,7 @@ const cs = {
       WAIT: 'Na tento termín už nečekáte.',
       TAKEN: 'Termín mezitím obsadila jednotka {unit}.',
       DECIDED: 'O této rezervaci už je rozhodnuto.',
+      LAPSED: 'Nabídka už neplatí, termín dostal někdo další.',
       UNIT: 'Rezervovat můžete jen pro jednotku, ke které patříte.',
       UNIT_THEN: 'V den rezervace už k této jednotce nepatříte.',
       SHUT: 'Nové rezervace teď výbor nepřijímá.',
@@ -27,7 +28,6 @@ const cs = {
     FORM: {
       CLOCK: 'Zadejte čas jako 7:00, nejvýš 24:00.',
       NUMBER: 'Zadejte prosím celé číslo v povoleném rozsahu.',
-      CLOSES: 'Konec musí být později než začátek.',
       LEAVES: 'Odchod musí být nejpozději v hodinu příchodu, jinak by se noci překrývaly.',
       NO_SLOT: 'Do otevřené doby se nevejde ani jeden termín.',
       LEAST: 'Nejdelší rezervace nemůže být kratší než nejkratší.',

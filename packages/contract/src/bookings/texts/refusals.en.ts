@@ -9,6 +9,7 @@ export default {
       WAIT: 'You are no longer waiting for this time.',
       TAKEN: 'Unit {unit} booked this time meanwhile.',
       DECIDED: 'This booking has been decided already.',
+      LAPSED: 'The offer is over, the time went on to somebody else.',
       UNIT: 'You can only book for a unit that you belong to.',
       UNIT_THEN: 'On the day of the booking you no longer belong to this unit.',
       SHUT: 'The committee takes no new bookings now.',
@@ -29,7 +30,6 @@ export default {
     FORM: {
       CLOCK: 'Enter a time like 7:00, at most 24:00.',
       NUMBER: 'Please enter a whole number within the range.',
-      CLOSES: 'The end must be later than the beginning.',
       LEAVES: 'Leaving must be no later than the hour of arrival, nights would overlap otherwise.',
       NO_SLOT: 'Not a single time fits into the opening hours.',
       LEAST: 'The longest booking cannot be shorter than the shortest one.',

@@ -30,6 +30,7 @@ const cs = {
     LAYERS: {
       LEGEND: 'Termíny z ostatních částí portálu',
       NAMES: {
+        meetings: 'Shromáždění vlastníků',
         votes: 'Hlasování',
         surveys: 'Ankety',
         papers: 'Platnost dokumentů',
@@ -38,6 +39,7 @@ const cs = {
         bookings: 'Moje rezervace',
       },
       TITLES: {
+        meetings: '{title}',
         votes: 'Konec hlasování: {title}',
         surveys: 'Konec ankety: {title}',
         papers: 'Končí platnost: {title}',
@@ -59,6 +61,7 @@ const cs = {
       NO: 'Nepřijdu',
       CAME: 'Vaše odpověď byla: přijdu.',
       NOT: 'Vaše odpověď byla: nepřijdu.',
+      MOVED: '{before}: k tomuto původnímu času je vaše odpověď. Pokud vám nový nevyhovuje, změňte ji prosím.',
       NAMES: 'Kdo odpověděl',
       WITH: '{people, plural, one {# osoba} few {# osoby} many {# osoby} other {# osob}}',
       NOT_COMES: 'nepřijde',
@@ -124,6 +127,8 @@ const cs = {
       DELETE: 'Smazat událost {title}?',
       MOVE: 'Přesunout událost {title}?',
       TEXT: 'Událost se opakuje. Kterých výskytů se to týká?',
+      TEXT_ALONE:
+        'Tento výskyt řady byl už dřív změněn sám. Když zvolíte i další, převezmou vše, co má on, tedy i den a hodinu. Kterých výskytů se to týká?',
       TEXT_WHOLE: 'Změna patří celé řadě, jedinému výskytu ji dát nejde. Kterých výskytů se týká?',
       WAYS: {
         this: 'Jen této události',

@@ -32,6 +32,7 @@ export default {
     LAYERS: {
       LEGEND: 'Days from other parts of the portal',
       NAMES: {
+        meetings: 'Owners’ meetings',
         votes: 'Votes',
         surveys: 'Surveys',
         papers: 'Documents that run out',
@@ -40,6 +41,7 @@ export default {
         bookings: 'My bookings',
       },
       TITLES: {
+        meetings: '{title}',
         votes: 'Vote ends: {title}',
         surveys: 'Survey ends: {title}',
         papers: 'Runs out: {title}',
@@ -60,6 +62,8 @@ export default {
       NO: 'I am not coming',
       CAME: 'You said that you were coming.',
       NOT: 'You said that you were not coming.',
+      MOVED:
+        '{before}: your answer is for this time, as it was before. Should the new one not suit you, please change it.',
       NAMES: 'Who answered',
       WITH: '{people, plural, one {# person} other {# people}}',
       NOT_COMES: 'not coming',
@@ -124,6 +128,8 @@ export default {
       DELETE: 'Delete {title}?',
       MOVE: 'Move {title}?',
       TEXT: 'The event repeats. Which occurrences do you mean?',
+      TEXT_ALONE:
+        'This occurrence was changed by itself before. If you mean the following too, they will take over all that it has, its day and hours included. Which occurrences do you mean?',
       TEXT_WHOLE:
         'The change belongs to the whole series, one occurrence cannot have it. Which occurrences do you mean?',
       WAYS: {

@@ -9,7 +9,7 @@ const cs = {
 
     eventMoved: {
       SUBJECT: 'Změna: {title}, {when}',
-      TEXT: 'Událost {title} se změnila.\n\nKdy: {when}{before, select, none {} other {\nDřív: {before}}}{repeats, select, none {} other {\nOpakuje se: {repeats}}}{place, select, none {} other {\nKde: {place}}}\n\n{text}{accept, select, none {} other {\n\nI pokud jste přečtení už potvrdili, potvrďte ho prosím znovu.}}',
+      TEXT: 'Událost {title} se změnila.\n\nKdy: {when}{before, select, none {} other {\nDřív: {before}}}{repeats, select, none {} other {\nOpakuje se: {repeats}}}{place, select, none {} other {\nKde: {place}}}\n\n{text}{coming, select, none {} other {\n\nKdo už dal vědět, jestli přijde, toho odpověď platí i pro nový čas. Pokud vám nevyhovuje, změňte ji prosím v portálu.}}{accept, select, none {} other {\n\nI pokud jste přečtení už potvrdili, potvrďte ho prosím znovu.}}',
       ACTION: 'Otevřít událost',
     },
 

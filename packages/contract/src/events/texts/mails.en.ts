@@ -11,7 +11,7 @@ export default {
 
     eventMoved: {
       SUBJECT: 'Changed: {title}, {when}',
-      TEXT: 'The event {title} has changed.\n\nWhen: {when}{before, select, none {} other {\nBefore: {before}}}{repeats, select, none {} other {\nRepeats: {repeats}}}{place, select, none {} other {\nWhere: {place}}}\n\n{text}{accept, select, none {} other {\n\nEven if you have confirmed reading it already, please confirm it again.}}',
+      TEXT: 'The event {title} has changed.\n\nWhen: {when}{before, select, none {} other {\nBefore: {before}}}{repeats, select, none {} other {\nRepeats: {repeats}}}{place, select, none {} other {\nWhere: {place}}}\n\n{text}{coming, select, none {} other {\n\nIf you have said whether you come, your answer holds for the new time too. Should it not suit you, please change it in the portal.}}{accept, select, none {} other {\n\nEven if you have confirmed reading it already, please confirm it again.}}',
       ACTION: 'Open the event',
     },
 

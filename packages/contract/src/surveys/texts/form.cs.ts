@@ -83,7 +83,7 @@ const cs = {
       REMOVE_TEXT: 'Zmizí i s odpověďmi, které jste k ní napsali.',
       REMOVE_YES: 'Odebrat otázku',
       KIND: 'Na co se odpovídá',
-      KINDS: { choice: 'Výběr z možností', scale: 'Stupnice', dates: 'Termíny' },
+      KINDS: { choice: 'Výběr z možností', scale: 'Stupnice', dates: 'Termíny', order: 'Seřazení možností' },
       otherAnswer: 'Vlastní odpověď',
       multiple: 'Víc možností',
       required: 'Povinná',

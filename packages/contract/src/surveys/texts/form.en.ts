@@ -85,7 +85,7 @@ export default {
       REMOVE_TEXT: 'It goes with the answers you wrote to it.',
       REMOVE_YES: 'Remove the question',
       KIND: 'What is answered',
-      KINDS: { choice: 'Choice', scale: 'Scale', dates: 'Dates' },
+      KINDS: { choice: 'Choice', scale: 'Scale', dates: 'Dates', order: 'Putting options in order' },
       otherAnswer: 'Own answer',
       multiple: 'Several choices',
       required: 'Required',

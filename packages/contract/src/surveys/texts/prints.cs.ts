@@ -14,6 +14,9 @@ const cs = {
     CODE: 'Váš kód',
     ONE: 'Zaškrtněte jednu možnost',
     SEVERAL: 'Zaškrtněte jednu nebo víc možností',
+    ORDER: 'Do čtverečků napište pořadí: 1 patří možnosti, o kterou stojíte nejvíc',
+    PLACE: 'průměrné místo {place}, na prvním místě {first}×',
+    PLACE_BY_SHARES: 'podle podílů průměrné místo {place}',
     OPTIONAL: 'odpovědět nemusíte',
     OWN: 'Vlastní odpověď',
     GIVE_ANONYMOUS:

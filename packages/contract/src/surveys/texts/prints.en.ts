@@ -16,6 +16,9 @@ export default {
     CODE: 'Your code',
     ONE: 'Tick one choice',
     SEVERAL: 'Tick one choice or more',
+    ORDER: 'Write the order into the squares: 1 is the option you want most',
+    PLACE: 'average place {place}, put first {first}×',
+    PLACE_BY_SHARES: 'by shares average place {place}',
     OPTIONAL: 'you need not answer',
     OWN: 'Own answer',
     GIVE_ANONYMOUS:

@@ -16,6 +16,10 @@ const cs = {
       ON_PAPER: 'Výbor vydal k této anketě papír. Odpovězte na něm, nebo požádejte výbor, ať ho označí jako vrácený.',
       REQUIRED: 'Odpovězte prosím na povinné otázky.',
       ONE_ANSWER: 'U této otázky jde vybrat jen jedna odpověď.',
+      WHOLE_ORDER: 'Seřaďte prosím všechny možnosti.',
+      ORDER_ANONYMOUS:
+        'Řazení jde jen v anketě se jmény: podle neobvyklého pořadí by se v anonymní dalo poznat, čí je. Zvolte jiný druh otázky, nebo anketu se jmény.',
+      ORDER_FEW: 'Seřadit jde aspoň dvě možnosti. Přidejte prosím další.',
       UNKNOWN_ANSWER: 'Taková odpověď v nabídce není. Načtěte prosím anketu znovu.',
       CODE: 'Kód má osm písmen a číslic.',
       INCOMPLETE: 'Anketa ještě není úplná.',

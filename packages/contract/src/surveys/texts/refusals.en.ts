@@ -20,6 +20,10 @@ export default {
         'The committee gave out a paper for this survey. Answer on it, or ask the committee to mark it as returned.',
       REQUIRED: 'Please answer the required questions.',
       ONE_ANSWER: 'Only one answer can be chosen for this question.',
+      WHOLE_ORDER: 'Put all the options in order, please.',
+      ORDER_ANONYMOUS:
+        'Only a survey with names asks for an order: in an anonymous one an unusual order could tell whose it is. Choose another kind of question, or a survey with names.',
+      ORDER_FEW: 'At least two options can be put in order. Add another one, please.',
       UNKNOWN_ANSWER: 'There is no such answer. Please load the survey again.',
       CODE: 'The code has eight letters and digits.',
       INCOMPLETE: 'The survey is not complete yet.',

@@ -108,6 +108,7 @@ const cs = {
       words: 'Odpovězte vlastními slovy.',
       several: 'Vyberte jednu nebo víc možností.',
       one: 'Vyberte jednu možnost.',
+      order: 'Seřaďte možnosti: nahoru tu, o kterou stojíte nejvíc.',
       optional: 'Odpovídat nemusíte.',
     },
     NOTES: {

@@ -108,6 +108,7 @@ export default {
     HOW: {
       words: 'Answer in your own words.',
       several: 'Choose one or more.',
+      order: 'Put the options in order: the one you want most goes to the top.',
       one: 'Choose one.',
       optional: 'You may leave it out.',
     },

@@ -92,10 +92,11 @@ type FileOf<K extends Kind> = K extends 'upload'
       ? { has(tag: string): boolean }
       : unknown;
 
+/** What is written `together` is written once the transaction of the call is over: nobody's connection waits for that of others. */
 type Answers<O> = { bytes: Bytes; kept: Kept; tus: TusAnswer; events: Hearing } & Record<
   'call' | 'upload' | 'stream' | 'steps',
   O
->;
+> & { together: () => Promise<O> };
 type AnswerOf<E extends Endpoint> = Answers<Out<E>>[E['kind']];
 
 /** Calls whose answer may be asked for once more under the same key; what works in steps sees to it itself. */

@@ -160,11 +160,32 @@ function begins(event: Component, zones: Zones): { start: Told; length: number }
 const isCancelled = (event: Component): boolean =>
   String(event.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
 
+/** What stands for an occurrence and for all after it (`RANGE=THISANDFUTURE`): from which moment on, and how much they move. */
+type Onward = { event: Component; since: number; start: Told; length: number; shift: number };
+
+function onwardOf({ event, instead }: Instead, zones: Zones): Onward {
+  const { start, length } = begins(event, zones);
+  const since = momentOf(instead);
+  return { event, since, start, length, shift: start.wall - onClock(start, since) };
+}
+
+/** What the clock of a told time shows at the moment. */
+const onClock = ({ isDay, zone }: Told, at: number): number => (isDay ? Math.floor(at / day) * day : wallIn(zone, at));
+
+/** An occurrence as what stands for it and those before it has it; null where that calls them off. */
+function movedOn({ event, start, length, shift }: Onward, told: Told, key: string): Occurrence | null {
+  if (isCancelled(event)) return null;
+  return occurrenceOf(event, { ...start, wall: onClock(start, momentOf(told)) + shift }, key, length);
+}
+
+type Others = { replaced: ReadonlySet<string>; onward: readonly Onward[] };
 /** All occurrences of an event in the window, without those that others stand for. */
-function expanded(event: Component, zones: Zones, window: Window, replaced: ReadonlySet<string>): Occurrence[] {
+function expanded(event: Component, zones: Zones, window: Window, { replaced, onward }: Others): Occurrence[] {
   const { start, length } = begins(event, zones);
   if (isCancelled(event)) return [];
-  const [from, to] = [window.from.getTime() - length - day, window.to.getTime() + day];
+  // What moves far comes from far outside of the window.
+  const far = Math.max(0, ...onward.map((one) => Math.abs(one.shift) + one.length));
+  const [from, to] = [window.from.getTime() - length - far - day, window.to.getTime() + far + day];
   const added = toldAll(event, 'rdate', zones);
   const out = new Set(toldAll(event, 'exdate', zones).map(keyOf));
   const found = new Map<string, Occurrence>();
@@ -173,8 +194,9 @@ function expanded(event: Component, zones: Zones, window: Window, replaced: Read
     // Some programs name a whole day that falls out of a series of hours.
     const onDay = new Date(told.wall).toISOString().slice(0, 10);
     if (out.has(key) || out.has(onDay) || replaced.has(key) || found.has(key)) return;
-    const one = occurrenceOf(event, told, key, length);
-    if (isWithin(one, window)) found.set(key, one);
+    const by = onward.findLast(({ since }) => since <= momentOf(told));
+    const one = by ? movedOn(by, told, key) : occurrenceOf(event, told, key, length);
+    if (one && isWithin(one, window)) found.set(key, one);
   };
   take(start);
   for (const wall of wallsOf(event, start, { from, to })) take({ ...start, wall });
@@ -201,7 +223,12 @@ function calendarsIn(text: string): Component[] {
   return roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === 'vcalendar');
 }
 
-type Series = { heads: Component[]; changed: { event: Component; key: string }[] };
+/** What stands for one occurrence, or for it and all after it. */
+type Instead = { event: Component; instead: Told; isOnward: boolean };
+type Series = { heads: Component[]; changed: Instead[] };
+
+const isOnward = (event: Component): boolean =>
+  String(event.getFirstProperty('recurrence-id')?.getParameter('range') ?? '').toUpperCase() === 'THISANDFUTURE';
 
 /** Events by what they are called: the series, and occurrences that differ from it. */
 function seriesOf(events: readonly Component[], zones: Zones, left: (error: unknown) => void): Series[] {
@@ -213,7 +240,7 @@ function seriesOf(events: readonly Component[], zones: Zones, left: (error: unkn
     found.set(uid, series);
     try {
       const [instead] = toldAll(event, 'recurrence-id', zones);
-      if (instead) series.changed.push({ event, key: keyOf(instead) });
+      if (instead) series.changed.push({ event, instead, isOnward: isOnward(event) });
       else series.heads.push(event);
     } catch (error) {
       left(error);
@@ -221,6 +248,11 @@ function seriesOf(events: readonly Component[], zones: Zones, left: (error: unkn
   });
   return [...found.values()];
 }
+
+const parted = (changed: readonly Instead[]): [Instead[], Instead[]] => [
+  changed.filter((one) => one.isOnward),
+  changed.filter((one) => !one.isOnward),
+];
 
 /** What a calendar holds in the window; an event that makes no sense is left out alone. */
 export function expandedCalendar(text: string, window: Window): Calendar {
@@ -232,21 +264,27 @@ export function expandedCalendar(text: string, window: Window): Calendar {
     left[why] = (left[why] ?? 0) + 1;
   };
   const occurrences: Occurrence[] = [];
-  const tried = (run: () => Occurrence[]) => {
+  const tried = (run: () => Occurrence[] | undefined) => {
     try {
-      occurrences.push(...run());
+      occurrences.push(...(run() ?? []));
     } catch (error) {
       leave(error);
     }
   };
   const events = calendars.flatMap((one) => one.getAllSubcomponents('vevent'));
   for (const { heads, changed } of seriesOf(events, zones, leave)) {
-    const replaced = new Set(changed.map(({ key }) => key));
-    for (const event of heads) tried(() => expanded(event, zones, window, replaced));
-    for (const { event, key } of changed) {
+    // Without its series it stands for one occurrence.
+    const [some, single] = heads.length > 0 ? parted(changed) : [[], changed];
+    const replaced = new Set(single.map(({ instead }) => keyOf(instead)));
+    const onward: Onward[] = [];
+    for (const one of some) tried(() => void onward.push(onwardOf(one, zones)));
+    onward.sort((a, b) => a.since - b.since);
+    for (const event of heads) tried(() => expanded(event, zones, window, { replaced, onward }));
+    for (const { event, instead } of single) {
       tried(() => {
         const { start, length } = begins(event, zones);
-        return isCancelled(event) ? [] : [occurrenceOf(event, start, key, length)].filter((o) => isWithin(o, window));
+        const one = () => occurrenceOf(event, start, keyOf(instead), length);
+        return isCancelled(event) ? [] : [one()].filter((o) => isWithin(o, window));
       });
     }
   }

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { expandedCalendar } from './ical-expanding.ts';
 
@@ -258,4 +259,99 @@ it.each(Object.entries(programs))('and without a description of its zone', (_, t
   const bare = text.replace(/BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE\n/, '');
   const { occurrences } = expandedCalendar(bare, window);
   expect(occurrences.map((o) => [o.start, o.end, o.title, o.place])).toEqual(expected);
+});
+
+/** As the groupware of a town hall writes a series that was changed from a day on: later by an hour and longer, then called off. */
+const onward = `BEGIN:VCALENDAR
+PRODID:-//Town Hall Groupware//EN
+VERSION:2.0
+X-WR-CALNAME:Obec
+BEGIN:VEVENT
+UID:uredni-hodiny@obec.example
+DTSTAMP:20260901T080000Z
+DTSTART;TZID=Europe/Prague:20261005T170000
+DTEND;TZID=Europe/Prague:20261005T180000
+RRULE:FREQ=WEEKLY;BYDAY=MO
+EXDATE;TZID=Europe/Prague:20261116T170000
+SUMMARY:Úřední hodiny
+LOCATION:Radnice
+END:VEVENT
+BEGIN:VEVENT
+UID:uredni-hodiny@obec.example
+DTSTAMP:20260901T080000Z
+RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Prague:20261019T170000
+DTSTART;TZID=Europe/Prague:20261020T180000
+DTEND;TZID=Europe/Prague:20261020T193000
+SUMMARY:Úřední hodiny v úterý
+LOCATION:Radnice
+END:VEVENT
+BEGIN:VEVENT
+UID:uredni-hodiny@obec.example
+DTSTAMP:20260901T080000Z
+RECURRENCE-ID;TZID=Europe/Prague:20261102T170000
+DTSTART;TZID=Europe/Prague:20261102T080000
+DTEND;TZID=Europe/Prague:20261102T090000
+SUMMARY:Úřední hodiny ráno
+LOCATION:Knihovna
+END:VEVENT
+BEGIN:VEVENT
+UID:uredni-hodiny@obec.example
+DTSTAMP:20260901T080000Z
+RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Prague:20261130T170000
+DTSTART;TZID=Europe/Prague:20261130T170000
+DTEND;TZID=Europe/Prague:20261130T180000
+SUMMARY:Úřední hodiny
+STATUS:CANCELLED
+END:VEVENT
+END:VCALENDAR
+`;
+
+/** The same by the library that reads the text, which knows of such changes by itself. */
+function byLibrary(text: string, until: string): [string, string, string][] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const head = all.find((one) => !one.isRecurrenceException()) as InstanceType<typeof ICAL.Event>;
+  for (const one of all) if (one !== head) head.relateException(one);
+  const found: [string, string, string][] = [];
+  const walk = head.iterator();
+  for (let next = walk.next(); next && next.toString() < until; next = walk.next()) {
+    const { item, startDate, endDate } = head.getOccurrenceDetails(next);
+    if (item.component.getFirstPropertyValue('status') === 'CANCELLED') continue;
+    found.push([startDate.toString().slice(0, 16), endDate.toString().slice(0, 16), item.summary]);
+  }
+  return found.sort();
+}
+
+it('what stands for an occurrence and all after it moves them, but for those that say something themselves', () => {
+  const { occurrences, left } = expandedCalendar(onward, window);
+  expect(left).toEqual({});
+  expect(occurrences.map((o) => [o.start.slice(0, 16), o.end.slice(11, 16), o.title])).toEqual([
+    ...[
+      ['2026-10-05T15:00', '16:00', 'Úřední hodiny'],
+      ['2026-10-12T15:00', '16:00', 'Úřední hodiny'],
+      ['2026-10-20T16:00', '17:30', 'Úřední hodiny v úterý'],
+      ['2026-10-27T17:00', '18:30', 'Úřední hodiny v úterý'],
+      ['2026-11-02T07:00', '08:00', 'Úřední hodiny ráno'],
+      ['2026-11-10T17:00', '18:30', 'Úřední hodiny v úterý'],
+      ['2026-11-24T17:00', '18:30', 'Úřední hodiny v úterý'],
+    ],
+  ]);
+  const clock = (at: string) =>
+    new Date(at).toLocaleString('sv', { timeZone: 'Europe/Prague' }).replace(' ', 'T').slice(0, 16);
+  expect(occurrences.map((o) => [clock(o.start), clock(o.end), o.title])).toEqual(byLibrary(onward, '2026-12-31'));
+  // They keep the names that they had in the series, so that a later reading finds them again.
+  expect(occurrences.map(({ key }) => key)[2]).toBe('2026-10-19T15:00:00.000Z');
+});
+
+it('of whole days too, and a window that begins long after', () => {
+  const days = onward
+    .replace(
+      /(DTSTART|DTEND|EXDATE|RECURRENCE-ID(?:;RANGE=THISANDFUTURE)?);TZID=Europe\/Prague:(\d{8})T\d{6}/g,
+      '$1;VALUE=DATE:$2',
+    )
+    .replace(/DTEND.*\n/g, '');
+  const late = { from: new Date('2026-11-20T00:00:00Z'), to: new Date('2026-12-20T00:00:00Z') };
+  expect(expandedCalendar(days, late).occurrences.map(({ start, title }) => [start, title])).toEqual([
+    ['2026-11-24', 'Úřední hodiny v úterý'],
+  ]);
 });

@@ -188,7 +188,7 @@ function route(
   { handler, remade, entering }: Given,
 ): void {
   const asked = withOwnOnly(endpoint, handler);
-  const mode = endpoint.effect === 'reads' ? 'read only' : 'read write';
+  const mode = endpoint.effect === 'reads' || endpoint.kind === 'together' ? 'read only' : 'read write';
 
   async function inside<T>(
     key: Key,
@@ -278,6 +278,16 @@ function route(
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 
+  async function together(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const write = (await inside(keyOf(request), { request, reply }, async (_, at) => {
+      const input = parse(endpoint, inputOf(request));
+      await spendCall(portal.limits, endpoint, at);
+      return asked(at, input);
+    })) as () => Promise<unknown>;
+    const data = await write();
+    return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
+  }
+
   async function tus(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const at = stepwise({ request, reply });
     const work = {
@@ -315,7 +325,7 @@ function route(
     await speakEvents({ live: portal.live, first: () => ask(false), again: () => ask(true) }, request, reply);
   }
 
-  mount(app, endpoint, { call, upload, stream, bytes, kept, steps, tus, events }[endpoint.kind]);
+  mount(app, endpoint, { call, upload, stream, bytes, kept, steps, together, tus, events }[endpoint.kind]);
 }
 
 /** Registers a noun: the server is total over the contract. */

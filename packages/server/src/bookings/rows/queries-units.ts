@@ -15,10 +15,27 @@ export async function myUnits(db: Db, scope: Scope, now: Date): Promise<Unit[]> 
   return rows;
 }
 
-/** Whether the asker belongs to the unit on the day. */
-export async function isMineOn(db: Db, scope: Scope, unitId: number, day: Day): Promise<boolean> {
+type Theirs = { unitId: number; memberId: number | null };
+/** Whether the member belongs to the unit on the day. */
+export async function isTheirsOn(db: Db, scope: Scope, { unitId, memberId }: Theirs, day: Day): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select from house_places(${scope.svjId}, ${day}::date) p where p.unit_id = ${unitId} and p.member_id = ${scope.memberId} limit 1`);
+    select from house_places(${scope.svjId}, ${day}::date) p where p.unit_id = ${unitId} and p.member_id = ${memberId} limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * Holds the unit until the end of the transaction, so that what it has of all things is counted by one at a time; before any
+ * thing is held. Whoever holds a thing already may only try (`ifFree`): answers whether it is held.
+ */
+export async function unitHeld(
+  db: Db,
+  scope: Scope,
+  unitId: number,
+  how: 'wait' | 'ifFree' = 'wait',
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from unit where svj_id = ${scope.svjId} and id = ${unitId}
+    for no key update ${how === 'ifFree' ? sql`skip locked` : sql``}`);
   return rows.length > 0;
 }
 

@@ -9,6 +9,10 @@ type Bare = typeof bookingWait.$inferSelect;
 
 const ours = (scope: Scope) => eq(bookingWait.svjId, scope.svjId);
 const waiting = isNull(bookingWait.toldAt);
+/** Nobody holds any of that time. */
+export const isFree = sql<boolean>`not exists (select from booking b where b.svj_id = booking_wait.svj_id
+  and b.thing_id = booking_wait.thing_id and b.state in ('asked', 'booked', 'offered')
+  and b.starts_at < booking_wait.ends_at and b.ends_at > booking_wait.starts_at)`;
 const mine = (scope: Scope) => eq(bookingWait.memberId, scope.memberId ?? 0);
 
 /** Times that the asker waits for and that are not over, the nearest first. */
@@ -28,13 +32,13 @@ export async function waitsOf(db: Db, scope: Scope, now: Date): Promise<Wait[]> 
 export async function addWait(
   db: Db,
   scope: Scope,
-  { thingId, unitId, span }: { thingId: number; unitId: number; span: Span },
+  { thingId, unitId, span, atOnce = false }: { thingId: number; unitId: number; span: Span; atOnce?: boolean },
   now: Date,
 ): Promise<Bare> {
   const when = { wallFrom: span.startsAt, wallTo: span.endsAt, startsAt: span.start, endsAt: span.end };
   const [row] = await db
     .insert(bookingWait)
-    .values({ thingId, unitId, ...when, svjId: scope.svjId, memberId: scope.memberId ?? 0, createdAt: now })
+    .values({ thingId, unitId, atOnce, ...when, svjId: scope.svjId, memberId: scope.memberId ?? 0, createdAt: now })
     .returning();
   return row as Bare;
 }
@@ -75,24 +79,33 @@ export async function dropWaitsOfStrangers(db: Db, scope: Scope, units: readonly
   );
 }
 
-/** Waits for some of that time which nobody holds any more, from now on told; in the order in which they came. */
-export async function takeFreed(
+/** Waits for some of that time which nobody holds any more, in the order in which they came. */
+export const freedWaits = (
   db: Db,
   scope: Scope,
   { thingId, startsAt, endsAt }: Pick<Bare, 'thingId' | 'startsAt' | 'endsAt'>,
   now: Date,
-): Promise<Bare[]> {
-  const rows = await db
-    .update(bookingWait)
-    .set({ toldAt: now })
+): Promise<Bare[]> =>
+  db
+    .select()
+    .from(bookingWait)
     .where(
       and(
         ...[ours(scope), eq(bookingWait.thingId, thingId), waiting, gt(bookingWait.endsAt, now)],
         sql`${bookingWait.startsAt} < ${endsAt} and ${bookingWait.endsAt} > ${startsAt}`,
-        sql`not exists (select from booking b where b.svj_id = booking_wait.svj_id and b.thing_id = booking_wait.thing_id
-          and b.state in ('asked', 'booked') and b.starts_at < booking_wait.ends_at and b.ends_at > booking_wait.starts_at)`,
+        isFree,
       ),
     )
+    .orderBy(bookingWait.id);
+
+/** From now on they are told; answers those whose time is still free. */
+export async function noteTold(db: Db, scope: Scope, waits: readonly Bare[], now: Date): Promise<Bare[]> {
+  if (waits.length === 0) return [];
+  const ids = waits.map(({ id }) => id);
+  const rows = await db
+    .update(bookingWait)
+    .set({ toldAt: now })
+    .where(and(ours(scope), inArray(bookingWait.id, ids), isFree))
     .returning();
   return rows.sort((a, b) => a.id - b.id);
 }

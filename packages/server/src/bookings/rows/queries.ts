@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Day } from '#contract/base/dates.ts';
 import type { Span } from '#contract/bookings/rules-times.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -9,7 +9,7 @@ export type Booking = typeof booking.$inferSelect;
 /** With the number of its unit. */
 export type Numbered = Booking & { number: string };
 
-const holding = ['asked', 'booked'] as const;
+const holding = ['asked', 'booked', 'offered'] as const;
 const ours = (scope: Scope) => eq(booking.svjId, scope.svjId);
 const holds = inArray(booking.state, [...holding]);
 const number = sql<string>`(select u.number from unit u where u.svj_id = booking.svj_id and u.id = booking.unit_id)`;
@@ -23,7 +23,12 @@ const numbered = {
   },
   ...{ wallFrom: booking.wallFrom, wallTo: booking.wallTo, startsAt: booking.startsAt, endsAt: booking.endsAt },
   ...{ state: booking.state, decidedBy: booking.decidedBy, decidedAt: booking.decidedAt, reason: booking.reason },
-  ...{ endedWhy: booking.endedWhy, remindAt: booking.remindAt, version: booking.version },
+  ...{
+    endedWhy: booking.endedWhy,
+    offeredUntil: booking.offeredUntil,
+    remindAt: booking.remindAt,
+    version: booking.version,
+  },
   ...{ createdAt: booking.createdAt, updatedAt: booking.updatedAt, number },
 };
 
@@ -66,12 +71,16 @@ export async function countOpen(db: Db, scope: Scope, now: Date): Promise<Map<nu
   return new Map(rows.map((r) => [r.thing_id, r.n]));
 }
 
-type Asked = { thingId: number; unitId: number };
-/** First days of what the unit holds of the thing in these days, and how much it holds that is not over, of the thing and of all. */
-export async function usedBy(db: Db, scope: Scope, { thingId, unitId }: Asked, from: Day, to: Day, now: Date) {
+type Asked = { thingId: number; unitId: number; but?: number };
+/**
+ * First days of what the unit holds of the thing in these days, and how much it holds that is not over, of the thing and of all;
+ * but for one, when said.
+ */
+export async function usedBy(db: Db, scope: Scope, { thingId, unitId, but }: Asked, from: Day, to: Day, now: Date) {
   const { rows } = await db.execute<{ thing_id: number; day: string; open: boolean }>(sql`
     select thing_id, left(wall_from, 10) as day, ends_at > ${now} as open from booking
-    where svj_id = ${scope.svjId} and unit_id = ${unitId} and state in ('asked', 'booked')
+    where svj_id = ${scope.svjId} and unit_id = ${unitId} and state in ('asked', 'booked', 'offered')
+      and id is distinct from ${but ?? null}::bigint
       and (ends_at > ${now} or (thing_id = ${thingId} and wall_from >= ${from} and wall_from < ${to}))`);
   const own = rows.filter((r) => r.thing_id === thingId);
   return {
@@ -81,7 +90,8 @@ export async function usedBy(db: Db, scope: Scope, { thingId, unitId }: Asked, f
   };
 }
 
-type New = Pick<Booking, 'thingId' | 'unitId' | 'state' | 'remindAt'> & { span: Span };
+export type New = Pick<Booking, 'thingId' | 'unitId' | 'state' | 'remindAt'> &
+  Partial<Pick<Booking, 'offeredUntil'>> & { span: Span };
 
 /** Null where somebody holds any of it. */
 export async function addBooking(db: Db, scope: Scope, { span, ...rest }: New, now: Date): Promise<Booking | null> {
@@ -104,7 +114,7 @@ export async function bookingOf(db: Db, scope: Scope, id: number): Promise<Numbe
 }
 
 type Ending = Pick<Booking, 'state'> &
-  Partial<Pick<Booking, 'endedWhy' | 'reason' | 'decidedBy' | 'decidedAt' | 'remindAt'>>;
+  Partial<Pick<Booking, 'endedWhy' | 'reason' | 'decidedBy' | 'decidedAt' | 'remindAt' | 'offeredUntil' | 'memberId'>>;
 
 export async function changeBooking(db: Db, scope: Scope, had: Booking, set: Ending, now: Date): Promise<Booking> {
   const [row] = await db
@@ -115,6 +125,15 @@ export async function changeBooking(db: Db, scope: Scope, had: Booking, set: End
   return row as Booking;
 }
 
+/** What was offered, where nobody took it in time. */
+export async function offerOver(db: Db, scope: Scope, id: number, now: Date): Promise<Booking | undefined> {
+  const [row] = await db
+    .select()
+    .from(booking)
+    .where(and(ours(scope), eq(booking.id, id), eq(booking.state, 'offered'), lte(booking.offeredUntil, now)));
+  return row;
+}
+
 /** Ends what is held of the thing and not over; answers it. */
 export const endAllOf = (db: Db, scope: Scope, thingId: number, now: Date): Promise<Booking[]> =>
   db
@@ -123,6 +142,7 @@ export const endAllOf = (db: Db, scope: Scope, thingId: number, now: Date): Prom
       state: 'cancelled',
       endedWhy: 'thing',
       remindAt: null,
+      offeredUntil: null,
       updatedAt: now,
       version: sql`${booking.version} + 1`,
     })
@@ -133,7 +153,10 @@ export const endAllOf = (db: Db, scope: Scope, thingId: number, now: Date): Prom
 export const endOfStrangers = (db: Db, scope: Scope, units: readonly number[], now: Date): Promise<Booking[]> =>
   db
     .update(booking)
-    .set({ state: 'cancelled', endedWhy: 'sold', remindAt: null, updatedAt: now, version: sql`${booking.version} + 1` })
+    .set({
+      ...{ state: 'cancelled' as const, endedWhy: 'sold' as const, remindAt: null, offeredUntil: null },
+      ...{ updatedAt: now, version: sql`${booking.version} + 1` },
+    })
     .where(
       and(
         ours(scope),

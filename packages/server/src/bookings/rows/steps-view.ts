@@ -13,10 +13,12 @@ const spanOf = ({ wallFrom, wallTo, startsAt, endsAt }: When) => ({
 export const bookingView = (b: Numbered): BookingView => ({
   ...{ id: b.id, thingId: b.thingId, ...spanOf(b) },
   ...{ unit: { id: b.unitId, number: b.number }, state: b.state },
+  until: b.offeredUntil?.toISOString() ?? null,
 });
 
 export const waitView = (w: Wait): WaitView => ({
   ...{ id: w.id, thingId: w.thingId, ...spanOf(w), unit: { id: w.unitId, number: w.number } },
+  atOnce: w.atOnce,
 });
 
 /** Things as they go out. */

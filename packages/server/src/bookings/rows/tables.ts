@@ -49,6 +49,7 @@ export const booking = pgTable('booking', {
   decidedAt: at('decided_at'),
   reason: text('reason').notNull().default(''),
   endedWhy: text('ended_why', { enum: ['committee', 'sold', 'thing'] }),
+  offeredUntil: at('offered_until'),
   remindAt: at('remind_at'),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull(),
@@ -62,6 +63,7 @@ export const bookingWait = pgTable('booking_wait', {
   unitId: ref('unit_id').notNull(),
   memberId: ref('member_id').notNull(),
   ...when,
+  atOnce: boolean('at_once').notNull().default(false),
   toldAt: at('told_at'),
   createdAt: at('created_at').notNull(),
 });

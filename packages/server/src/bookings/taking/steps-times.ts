@@ -36,14 +36,19 @@ type Around = {
 
 function cellOf({ rules, held, units, waits, administers, now }: Around, span: Span): Cell {
   const why = whyNotTime(rules, span, now) as keyof typeof stateOf | null;
-  const base = { ...said(span), unit: null, asked: false, waits: false, bookingId: null };
+  const base = { ...said(span), unit: null, asked: false, offered: false, waits: false, bookingId: null };
   // Who had what is over is nobody's matter.
   const by = why === 'BOOKING.ERRORS.PAST' ? undefined : held.find((b) => overlap(momentsOf(b), span));
   if (!by) return { ...base, state: why ? stateOf[why] : 'free' };
   const mine = units.has(by.unitId);
   return {
     ...base,
-    ...{ state: mine ? 'mine' : 'taken', unit: by.number, asked: by.state === 'asked' },
+    ...{
+      state: mine ? 'mine' : 'taken',
+      unit: by.number,
+      asked: by.state === 'asked',
+      offered: by.state === 'offered',
+    },
     ...{ bookingId: mine || administers ? by.id : null, waits: waits.some((w) => overlap(momentsOf(w), span)) },
   };
 }

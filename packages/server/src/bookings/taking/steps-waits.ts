@@ -1,17 +1,18 @@
-import type { BookingInput } from '#contract/bookings/schema.ts';
+import type { WaitInput } from '#contract/bookings/schema.ts';
 import { mostOpenOfUnit } from '#contract/bookings/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { endOfStrangers, holdingBetween } from '../rows/queries.ts';
 import { type At, thingHeld } from '../rows/queries-things.ts';
 import { addWait, dropWait, dropWaitsOfStrangers, type Wait, waitsOf } from '../rows/queries-waits.ts';
-import { tellEnded, tellFreed } from '../telling/steps.ts';
+import { tellEnded } from '../telling/steps.ts';
 import { refuseForeign, spanAsked } from './steps.ts';
+import { passOn } from './steps-freed.ts';
 
-/** The asker will be told when the time is free. */
-export async function waitFor(at: At, input: BookingInput): Promise<number> {
+/** The asker will be offered the time when it is free, or has it booked at once. */
+export async function waitFor(at: At, input: WaitInput): Promise<number> {
   const { db, scope, now } = at;
-  const { thingId, unitId } = input;
+  const { thingId, unitId, atOnce } = input;
   const span = spanAsked(await thingHeld(db, scope, thingId), input, now);
   await refuseForeign(at, unitId, span);
   const holding = await holdingBetween(db, scope, thingId, span.start, span.end);
@@ -20,7 +21,7 @@ export async function waitFor(at: At, input: BookingInput): Promise<number> {
   if (waits.some((w) => w.thingId === thingId && w.wallFrom === span.startsAt))
     throw new Refused('BOOKING.ERRORS.WAITS');
   if (waits.length >= mostOpenOfUnit) throw new Refused('BOOKING.ERRORS.MOST');
-  return (await addWait(db, scope, { thingId, unitId, span }, now)).id;
+  return (await addWait(db, scope, { thingId, unitId, span, atOnce }, now)).id;
 }
 
 /** One of the asker's; 404 where they do not wait for it. */
@@ -41,6 +42,6 @@ export async function followRegister(portal: Portal, at: At, units: readonly num
   await dropWaitsOfStrangers(db, scope, units);
   for (const ended of await endOfStrangers(db, scope, units, now)) {
     await tellEnded(portal, at, ended);
-    await tellFreed(at, ended);
+    await passOn(portal, at, ended);
   }
 }

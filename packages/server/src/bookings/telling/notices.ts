@@ -1,3 +1,4 @@
+import { wallTime } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { bookingLinks } from '#contract/bookings/links.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -6,18 +7,19 @@ import type { Portal } from '../../base/http/handler.ts';
 import type { MailData } from '../../base/mail/mail.ts';
 import { speak } from '../../base/text/speak.ts';
 import { type About, keyOfAbout, keyOfPair, type Source, type Sources, type Told } from '../../notices/steps.ts';
-import { whenText } from './print-when.ts';
+import { momentText, whenText } from './print-when.ts';
 import { bookingsToTell, decidersAmong, type ToldBooking, type ToldWait, waitsToTell } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';
-type Kind = 'asked' | 'judged' | 'cancelled' | 'soon';
-type Line = 'asked' | 'approved' | 'declined' | 'cancelled' | 'soon' | 'free';
+type Kind = 'asked' | 'judged' | 'cancelled' | 'soon' | 'given';
+type Line = 'asked' | 'approved' | 'declined' | 'cancelled' | 'soon' | 'free' | 'offered' | 'given';
 
 const mails = {
   asked: 'bookingAsked',
   judged: 'bookingDecided',
   cancelled: 'bookingCancelled',
   soon: 'bookingSoon',
+  given: 'bookingFree',
 } as const satisfies Record<Kind, MailKind>;
 
 const bothOf = <T>(of: (lang: Lang) => T): Record<Lang, T> => ({ cs: of('cs'), en: of('en') });
@@ -28,10 +30,13 @@ const states: Readonly<Record<Kind, (b: ToldBooking) => boolean>> = {
   judged: ({ state }) => state === 'booked' || state === 'declined',
   cancelled: ({ state, endedWhy }) => state === 'cancelled' && endedWhy !== null,
   soon: ({ state }) => state === 'booked',
+  given: ({ state }) => state === 'offered' || state === 'booked' || state === 'asked',
 };
 
-const lineOf = (kind: Kind, { state }: ToldBooking): Line =>
-  kind === 'judged' ? (state === 'booked' ? 'approved' : 'declined') : kind;
+function lineOf(kind: Kind, { state }: ToldBooking): Line {
+  if (kind === 'judged') return state === 'booked' ? 'approved' : 'declined';
+  return kind === 'given' && state === 'offered' ? 'offered' : kind;
+}
 
 const lineIn = (lang: Lang, line: Line, when: string): string => speak(lang)(`BOOKING_LINES.${line}`, { when });
 
@@ -40,6 +45,7 @@ function bookingTold(portal: Portal, scope: Scope, kind: Kind, b: ToldBooking): 
   const dataIn = (lang: Lang): MailData => ({
     ...{ thing: b.thing, when: whenText(lang, b), unit: b.unit, url },
     ...{ approved: b.state === 'booked' ? 'yes' : 'no', reason: b.reason || 'none', why: b.endedWhy ?? 'committee' },
+    ...{ how: b.state, until: b.offeredUntil ? momentText(lang, wallTime(b.offeredUntil)) : 'none' },
   });
   const detail = bothOf((lang) => lineIn(lang, lineOf(kind, b), whenText(lang, b)));
   return { mail: mails[kind], data: bothOf(dataIn), line: { title: b.thing, detail, url } };
@@ -89,7 +95,9 @@ export const bookingSource: Source = {
 function freeTold(portal: Portal, scope: Scope, w: ToldWait): Told {
   const asked = { svj: scope.svjId, vec: w.thingId, od: w.wallFrom.slice(0, 10) };
   const url = urlOf(portal.config.url, bookingLinks.list(), asked);
-  const data = bothOf((lang): MailData => ({ thing: w.thing, when: whenText(lang, w), url }));
+  const data = bothOf(
+    (lang): MailData => ({ thing: w.thing, when: whenText(lang, w), unit: 'none', how: 'free', until: 'none', url }),
+  );
   const detail = bothOf((lang) => lineIn(lang, 'free', whenText(lang, w)));
   return { mail: 'bookingFree', data, line: { title: w.thing, detail, url } };
 }

@@ -15,7 +15,7 @@ const dayText = (lang: Locale, wall: string): string => {
 };
 /** Hours have no leading zero in a sentence. */
 const clockOf = (wall: string): string => wall.slice(11).replace(/^0/, '');
-const momentText = (lang: Locale, wall: string): string =>
+export const momentText = (lang: Locale, wall: string): string =>
   speak(lang)('BOOKING_TIME.MOMENT', { day: dayText(lang, wall), time: clockOf(wall) });
 
 /** When it is, as mails say it: "pondělí 23. listopadu 2026, 9:00–11:00". */

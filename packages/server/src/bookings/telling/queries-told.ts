@@ -4,6 +4,7 @@ import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { agenda } from '../../events/rows/queries-audience.ts';
+import { isFree } from '../rows/queries-waits.ts';
 import { booking, bookingThing, bookingWait } from '../rows/tables.ts';
 
 const thing = sql<string>`(select t.name from booking_thing t where t.svj_id = booking.svj_id and t.id = booking.thing_id)`;
@@ -15,7 +16,14 @@ export const bookingsToTell = (db: Db, scope: Scope, ids: readonly number[]) =>
     .select({
       ...{ id: booking.id, memberId: booking.memberId, state: booking.state, endedWhy: booking.endedWhy },
       ...{ reason: booking.reason, wallFrom: booking.wallFrom, wallTo: booking.wallTo },
-      ...{ startsAt: booking.startsAt, endsAt: booking.endsAt, thing, unit, thingId: booking.thingId },
+      ...{
+        startsAt: booking.startsAt,
+        endsAt: booking.endsAt,
+        offeredUntil: booking.offeredUntil,
+        thing,
+        unit,
+        thingId: booking.thingId,
+      },
     })
     .from(booking)
     .where(and(eq(booking.svjId, scope.svjId), inArray(booking.id, [...ids])));
@@ -34,8 +42,7 @@ export const waitsToTell = (db: Db, scope: Scope, ids: readonly number[]) =>
     .select({
       ...{ id: bookingWait.id, memberId: bookingWait.memberId, thingId: bookingWait.thingId, thing: bookingThing.name },
       ...{ wallFrom: bookingWait.wallFrom, wallTo: bookingWait.wallTo, endsAt: bookingWait.endsAt },
-      isFree: sql<boolean>`not exists (select from booking b where b.svj_id = booking_wait.svj_id and b.thing_id = booking_wait.thing_id
-        and b.state in ('asked', 'booked') and b.starts_at < booking_wait.ends_at and b.ends_at > booking_wait.starts_at)`,
+      isFree,
     })
     .from(bookingWait)
     .innerJoin(bookingThing, and(eq(bookingThing.svjId, bookingWait.svjId), eq(bookingThing.id, bookingWait.thingId)))

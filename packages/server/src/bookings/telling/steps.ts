@@ -9,7 +9,6 @@ import { keepAllNotices } from '../../notices/queries-gathered.ts';
 import { noticesOf, tell } from '../../notices/steps.ts';
 import type { Booking } from '../rows/queries.ts';
 import type { At } from '../rows/queries-things.ts';
-import { takeFreed } from '../rows/queries-waits.ts';
 import { bookingSource } from './notices.ts';
 
 const only = ({ scope }: At, id: number): SQL =>
@@ -54,8 +53,11 @@ export async function tellSoon(at: At, { id, memberId }: Booking): Promise<void>
   if (memberId !== null) await tellNow(at, { owner: 'booking', ownerId: id, kind: 'soon', memberId });
 }
 
-/** Tells everybody who waits for some of that time and can have it now. */
-export async function tellFreed(at: At, b: Booking): Promise<void> {
-  for (const { id, memberId } of await takeFreed(at.db, at.scope, b, at.now))
-    await tellNow(at, { owner: 'booking_wait', ownerId: id, kind: 'given', memberId });
+/** Tells who waits for it that it can be had now. */
+export const tellFree = (at: At, ownerId: number, memberId: number): Promise<void> =>
+  tellNow(at, { owner: 'booking_wait', ownerId, kind: 'given', memberId });
+
+/** Tells who waited that it is theirs, or is kept for them. */
+export async function tellGiven(at: At, { id, memberId }: Booking): Promise<void> {
+  if (memberId !== null) await tellNow(at, { owner: 'booking', ownerId: id, kind: 'given', memberId });
 }

@@ -1,15 +1,20 @@
 import { type Day, dayIn } from '#contract/base/dates.ts';
-import { isRuleDay } from '#contract/events/rules-series.ts';
-import { momentsOf } from '#contract/events/rules-times.ts';
+import { daysBetween } from '#contract/base/working-days.ts';
+import { daysAfter } from '#contract/events/rules-scopes.ts';
+import { momentsOf, type Span } from '#contract/events/rules-times.ts';
 import type { Coming, ComingAnswer } from '#contract/events/schema-coming.ts';
 import { Refused } from '#contract/refusals.ts';
-import { type At, type Event, eventSeen, seriesIn, spanIn } from '../rows/queries.ts';
+import { type At, changedOf, type Event, eventSeen, seriesIn, spanIn } from '../rows/queries.ts';
 import { seesAll } from '../rows/queries-audience.ts';
 import { type Found, foundOf } from '../rows/steps-found.ts';
 import * as q from './queries.ts';
 
-const isOver = ({ row, day }: Found, now: Date): boolean =>
-  momentsOf(spanIn(row, row.repeats ? day : null), row.allDay).end <= now;
+const spanOf = ({ row, day }: Found): Span => spanIn(row, row.repeats ? day : null);
+const isOver = (found: Found, now: Date): boolean => momentsOf(spanOf(found), found.row.allDay).end <= now;
+
+/** When it was to be, where that is another time than now. */
+const otherThan = ({ startsAt, endsAt }: Partial<Record<keyof Span, string | null>>, now: Span): Span | null =>
+  !startsAt || !endsAt || (startsAt === now.startsAt && endsAt === now.endsAt) ? null : { startsAt, endsAt };
 
 /** Who comes to what was found: a number, and names for who writes events; null where nobody is asked. */
 export async function comingOf({ db, scope, now }: At, found: Found): Promise<Coming | null> {
@@ -21,8 +26,10 @@ export async function comingOf({ db, scope, now }: At, found: Found): Promise<Co
     seesAll(scope) ? q.namesOf(db, scope, which) : null,
   ]);
   const { capacity } = root;
+  const span = spanOf(found);
   return {
-    ...{ capacity, count, left: capacity === null ? null : Math.max(0, capacity - count), mine, names },
+    ...{ capacity, count, left: capacity === null ? null : Math.max(0, capacity - count), names },
+    mine: mine && { coming: mine.coming, people: mine.people, before: otherThan(mine, span) },
     open: scope.memberId !== null && scope.mayWrite && !isOver(found, now),
   };
 }
@@ -39,7 +46,7 @@ export async function answerComing(at: At, { id, day, coming, people }: ComingAn
   const others = count - (mine?.coming ? mine.people : 0);
   if (coming && root.capacity !== null && others + people > root.capacity)
     throw new Refused('EVENT.ERRORS.COMING_FULL', { params: { left: Math.max(0, root.capacity - others) } });
-  await q.keepComing(db, scope, which, { coming, people: coming ? people : 1 }, now);
+  await q.keepComing(db, scope, which, { coming, people: coming ? people : 1, ...spanOf(found) }, now);
   return (await comingOf(at, { ...found, root })) as Coming;
 }
 
@@ -54,13 +61,27 @@ export async function refuseTaken(
   if (count > capacity) throw new Refused('EVENT.ERRORS.CAPACITY_TAKEN', { params: { count } });
 }
 
-/** Behind a parting what was said of days that still are days of the series goes with them. */
-export async function handComing(
-  { db, scope }: At,
-  { from, to }: { from: number; to: Event },
-  since: Day,
-): Promise<void> {
-  if (!to.coming || !to.repeats) return;
-  const days = (await q.daysFrom(db, scope, from, since)).filter((day) => isRuleDay(seriesIn(to), day));
-  await q.giveComing(db, scope, from, to.id, days);
+type Change = { from: number; to: Event; by: Day };
+/**
+ * What was said of occurrences from a day on goes with them, as far as they move, into the row that says them now. Of what has
+ * no place there it stays behind.
+ */
+export async function handComing(at: At, { from, to, by }: Change): Promise<void> {
+  const { db, scope } = at;
+  const days = await q.daysSaid(db, scope, from);
+  if (days.length === 0) return;
+  const moved = to.repeats ? await movedOf(at, days, to, by) : [{ was: by, is: null }];
+  await q.giveComing(db, scope, from, to.id, from === to.id ? moved.filter(({ was, is }) => was !== is) : moved);
+  await refuseTaken(at, to.id, to);
+}
+
+async function movedOf(at: At, days: readonly Day[], to: Event, from: Day): Promise<q.Moved[]> {
+  const own = (await changedOf(at, to.id)).flatMap(({ occurrence }) => occurrence ?? []);
+  const shift = { from, by: daysBetween(from, to.startsAt.slice(0, 10)) };
+  return [...daysAfter(days, own, seriesIn(to), shift)].map(([was, is]) => ({ was, is }));
+}
+
+/** What comes once and is a series from now on: what was said of it is of its first day. */
+export async function firstComing({ db, scope }: At, e: Event): Promise<void> {
+  if (e.repeats) await q.giveComing(db, scope, e.id, e.id, [{ was: null, is: e.startsAt.slice(0, 10) }]);
 }

@@ -30,9 +30,9 @@ async function saidOf(portal: Portal, at: Asking, e: Event) {
   return { commentsData: comments, commentCount: total, follow };
 }
 
-/** How it comes back, as the form has it. */
-const ruleOf = (e: Event) => ({
-  repeat: e.repeats,
+/** How it comes back, as the form has it; an occurrence changed by itself says how its series does. */
+const ruleOf = ({ row, root: e }: Found) => ({
+  repeat: row.repeats,
   repeatFrequency: e.frequency,
   numberOfRepeat: e.every,
   weekDays: e.weekDays,
@@ -80,7 +80,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number, asked: Da
     ...{ id: row.id, parentId: row.parentId, occurrence: day, title: row.title, previous, next },
     ...{ place_address: row.address, place_description: row.description },
     ...timesOf(found),
-    ...ruleOf(row),
+    ...ruleOf(found),
     ...(await namedOf(at, row)),
     ...{ isPublic: root.toPublic, everyone: root.everyone, notify_period: row.notifyPeriod },
     notify: root.announcedAt !== null,

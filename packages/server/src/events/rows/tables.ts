@@ -79,5 +79,8 @@ export const eventComing = pgTable('event_coming', {
   memberId: ref('member_id').notNull(),
   coming: boolean('coming').notNull(),
   people: integer('people').notNull(),
+  /** When it was to be then, as clocks show it. */
+  startsAt: text('starts_at'),
+  endsAt: text('ends_at'),
   saidAt: at('said_at').notNull(),
 });

@@ -53,6 +53,7 @@ function newsIn(lang: Lang, n: ToldNews, url: string, asks: boolean): MailData {
     text: cut(plainOf(n.description), longest),
     files: n.files.length > 0 ? n.files.join('\n') : 'none',
     accept: n.acceptRead && asks ? 'yes' : 'none',
+    coming: n.coming && before !== 'none' ? 'yes' : 'none',
     url,
   };
 }

@@ -32,7 +32,10 @@ export async function addNews(db: Db, scope: Scope, n: News, now: Date): Promise
 }
 
 type Told = Pick<Event, 'title' | 'description' | 'address' | 'allDay' | 'acceptRead'> &
-  Pick<Event, 'repeats' | 'frequency' | 'every' | 'untilDay' | 'ownerId'> & { eventId: number; files: string[] };
+  Pick<Event, 'repeats' | 'frequency' | 'every' | 'untilDay' | 'ownerId' | 'coming'> & {
+    eventId: number;
+    files: string[];
+  };
 export type ToldNews = Told &
   Omit<News, 'before'> & {
     id: number;
@@ -50,6 +53,7 @@ export type ToldNews = Told &
 const told = (scope: Scope): SQL => sql`one.id as "eventId", one.title, one.place_description as description,
   one.place_address as address, one.all_day as "allDay", one.accept_read as "acceptRead", one.repeats, one.frequency, one.every,
   to_char(one.until_day, 'YYYY-MM-DD') as "untilDay", one.owner_id as "ownerId",
+  coalesce((select s.coming from event s where s.svj_id = one.svj_id and s.id = one.parent_id), one.coming) as coming,
   array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
     where f.svj_id = one.svj_id and f.owner = 'event' and f.owner_id = coalesce(one.parent_id, one.id) and f.is_public
     order by f.position, f.id) || ${openNames(scope, 'event', sql`coalesce(one.parent_id, one.id)`)} as files`;

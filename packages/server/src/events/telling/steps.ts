@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { momentsOf } from '#contract/events/rules-times.ts';
 import { dueAt, wishesOf } from '#contract/notices/rules.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -8,12 +9,22 @@ import { type At, type Event, rootOf } from '../rows/queries.ts';
 import { newsSource, noticeOf } from './notices.ts';
 import { addNews, type News, recipientsBut } from './queries-told.ts';
 
-/** Tells everybody the event is for, but who does this, each as they wish. Answers how many people. */
-export async function tellNews(portal: Portal, at: At, e: Event, news: Omit<News, 'eventId'>): Promise<number> {
+/**
+ * Tells everybody the event is for, but who does this, each as they wish; of `among`, a query of ids, where it is said. Answers how
+ * many people.
+ */
+export async function tellNews(
+  portal: Portal,
+  at: At,
+  e: Event,
+  news: Omit<News, 'eventId'>,
+  among?: SQL,
+): Promise<number> {
   const { db, scope, now } = at;
   const id = await addNews(db, scope, { ...news, eventId: e.id }, now);
   if (id === null) return 0;
-  const members = recipientsBut(scope, rootOf(e), scope.memberId, now);
+  const all = recipientsBut(scope, rootOf(e), scope.memberId, now);
+  const members = among ? sql`${all} and r.id in (${among})` : all;
   const about = { owner: 'event_news', ownerId: id, kind: noticeOf[news.kind], module: 'events' as const, members };
   return tell(db, scope, portal, newsSource, about, now);
 }

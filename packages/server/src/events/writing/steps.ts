@@ -5,9 +5,8 @@ import type { Portal } from '../../base/http/handler.ts';
 import { overtaken, record } from '../../base/log/audit.ts';
 import { changesBetween, type Shot } from '../../base/log/audit-changes.ts';
 import { carryConfirmations } from '../../confirmations/asked/steps.ts';
-import { handComing, refuseTaken } from '../coming/steps.ts';
-import { type At, type Event, spanIn } from '../rows/queries.ts';
-import { tellNews } from '../telling/steps.ts';
+import { firstComing, handComing, refuseTaken } from '../coming/steps.ts';
+import type { At, Event } from '../rows/queries.ts';
 import * as q from './queries.ts';
 import { eventShot } from './queries-shot.ts';
 import { copyAround, keepAround, keepBefore, wantedFiles } from './steps-around.ts';
@@ -15,6 +14,7 @@ import { keepFound } from './steps-found.ts';
 import { refuseWhole } from './steps-one.ts';
 import { carried, endBefore, exceptOf, fallingOf, handOver, refuseFalling, restWritten } from './steps-series.ts';
 import { type Target, targetOf } from './steps-target.ts';
+import { spanBefore, tellAnswered, tellChange } from './steps-told.ts';
 import { whole, writtenOf } from './steps-written.ts';
 
 /** What is to be shown of a change: its row, and of a series the occurrence. */
@@ -36,16 +36,6 @@ export async function addEvent(portal: Portal, at: At, input: EventInput): Promi
   await record(db, scope, now, { noun: 'events', nounId: e.id, verb: 'create', detail: { name: e.title } });
   if (input.notify) await tellChange(portal, at, e, null, 'created');
   return e;
-}
-
-type Before = { startsAt: string; endsAt: string } | null;
-/** Tells of what was made or moved, and notes that people know of it. */
-async function tellChange(portal: Portal, at: At, e: Event, before: Before, kind: 'created' | 'moved') {
-  const span = { startsAt: e.startsAt, endsAt: e.endsAt };
-  const isSame = before?.startsAt === span.startsAt && before.endsAt === span.endsAt;
-  const occurrence = e.repeats ? span.startsAt.slice(0, 10) : null;
-  await tellNews(portal, at, e, { kind, occurrence, ...span, before: isSame ? null : before });
-  await q.noteAnnounced(at.db, at.scope, e.id, at.now);
 }
 
 const stale = ({ db, scope }: At, id: number, updatedAt: string) =>
@@ -74,6 +64,7 @@ async function changeWhole(at: At, before: Event, written: q.Written, input: Eve
   await refuseTaken(at, before.id, written);
   const e = await q.changeEvent(db, scope, before.id, { ...written, ...raised }, now);
   await keepAround(at, e, { ...input, fileIds });
+  if (!before.repeats) await firstComing(at, e);
   return e;
 }
 
@@ -120,6 +111,7 @@ async function changeRest(portal: Portal, at: At, rest: Extract<Target, { kind: 
   if (parting.isWhole) {
     const e = await changeWhole(at, series, next, input);
     await handOver(at, rest, e, next);
+    await handComing(at, { from: series.id, to: e, by: parting.from });
     return e;
   }
   const wanted = await wantedFiles(at, series.id, input);
@@ -129,7 +121,7 @@ async function changeRest(portal: Portal, at: At, rest: Extract<Target, { kind: 
   await endBefore(at, rest);
   await keepAround(at, e, { ...input, fileIds });
   await handOver(at, rest, e, next);
-  await handComing(at, { from: series.id, to: e }, parting.from);
+  await handComing(at, { from: series.id, to: e, by: parting.from });
   if (e.acceptRead && series.acceptRead && !input.material) {
     const from = { owner: 'event', id: series.id, version: series.contentVersion };
     await carryConfirmations(db, scope, from, { owner: 'event', id: e.id, version: e.contentVersion });
@@ -145,10 +137,6 @@ async function changeTarget(portal: Portal, at: At, target: Target, input: Event
 }
 
 const verbs = { row: 'update', occurrence: 'updateOne', rest: 'updateNext' } as const;
-const spanBefore = (target: Target) =>
-  target.kind === 'row'
-    ? spanIn(target.row, null)
-    : spanIn(target.series, target.kind === 'rest' ? target.parting.from : target.day);
 
 /** Changes an event; refuses a stale version (409). Answers what of it is to be shown. */
 export async function changeEvent(portal: Portal, at: At, input: EventChange): Promise<Shown> {
@@ -161,6 +149,7 @@ export async function changeEvent(portal: Portal, at: At, input: EventChange): P
   const verb = target.kind === 'row' && target.parent ? 'updateOne' : verbs[target.kind];
   await record(db, scope, now, { noun: 'events', nounId: before.id, verb, detail: { name: e.title, changes } });
   if (input.notify) await tellChange(portal, at, e, spanBefore(target), 'moved');
+  else await tellAnswered(portal, at, e, target);
   return { id: e.id, day: e.repeats ? e.startsAt.slice(0, 10) : null };
 }
 

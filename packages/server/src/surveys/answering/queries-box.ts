@@ -2,12 +2,36 @@ import { sql } from 'drizzle-orm';
 import type { Sheet } from '#contract/surveys/rules-tally.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import type { Part } from './queries.ts';
 
 export const groups = ['newer', 'older'] as const;
 export type Group = (typeof groups)[number];
 
-/** Answers that wait as they lie in the table: two groups, each sealed under a key of its own. */
-export type Held = {
+/** Answers that wait as they lie in the table: two groups, each sealed under a key of its own, with how many people are in it. */
+export type Held = { key: string | null; sealed: Buffer | null; papers: number; people: number };
+
+/** What waits, held by this transaction: answers of one survey come one after another. */
+export async function holdWaiting(db: Db, scope: Scope, id: number): Promise<Record<Group, Held>> {
+  const ours = sql`svj_id = ${scope.svjId} and survey_id = ${id}`;
+  const [, { rows }, counts] = await Promise.all([
+    db.execute(sql`
+      insert into survey_waiting (svj_id, survey_id) values (${scope.svjId}, ${id}) on conflict do nothing`),
+    db.execute<Lying>(sql`
+      select newer_key, newer_sealed, newer_papers, older_key, older_sealed, older_papers from survey_waiting
+      where ${ours} for update`),
+    // After the row is held: those who stand in a group are counted as they are now.
+    db.execute<{ newer: number; older: number }>(sql`
+      select (select count(*)::integer from survey_part where ${ours} and standing = 'newer') as newer,
+        (select count(*)::integer from survey_part where ${ours} and standing = 'older') as older`),
+  ]);
+  const [lying, people] = [rows[0] as Lying, counts.rows[0] as Record<Group, number>];
+  const of = (group: Group): Held => ({
+    ...{ key: lying[`${group}_key`], sealed: lying[`${group}_sealed`], papers: lying[`${group}_papers`] },
+    people: people[group],
+  });
+  return { newer: of('newer'), older: of('older') };
+}
+type Lying = {
   newer_key: string | null;
   newer_sealed: Buffer | null;
   newer_papers: number;
@@ -16,36 +40,30 @@ export type Held = {
   older_papers: number;
 };
 
-/** What waits, held by this transaction: answers of one survey come one after another. */
-export async function holdWaiting(db: Db, scope: Scope, id: number): Promise<Held> {
-  await db.execute(sql`
-    insert into survey_waiting (svj_id, survey_id) values (${scope.svjId}, ${id}) on conflict do nothing`);
-  const { rows } = await db.execute<Held>(sql`
-    select newer_key, newer_sealed, newer_papers, older_key, older_sealed, older_papers from survey_waiting
-    where svj_id = ${scope.svjId} and survey_id = ${id} for update`);
-  return rows[0] as Held;
-}
-
-export async function keepNewer(
+export type Kept = { key: string; sealed: Buffer; papers: number } | null;
+/** Writes groups as they are now, null is an empty one; a group left out stays. Keys of those that joined are spent. */
+export async function keepGroups(
   db: Db,
   scope: Scope,
   id: number,
-  { key, sealed, papers }: { key: string; sealed: Buffer; papers: number },
+  groups: Partial<Record<Group, Kept>>,
+  spent: readonly string[],
 ): Promise<void> {
+  const column = (group: Group, name: string) => sql.identifier(`${group}_${name}`);
+  const written = Object.entries(groups).map(([name, kept]) => {
+    const group = name as Group;
+    return sql`${column(group, 'key')} = ${kept?.key ?? null}, ${column(group, 'sealed')} = ${kept?.sealed ?? null},
+      ${column(group, 'papers')} = ${kept?.papers ?? 0}`;
+  });
   await db.execute(sql`
-    update survey_waiting set newer_key = ${key}, newer_sealed = ${sealed}, newer_papers = ${papers}
+    update survey_waiting set ${sql.join([...written, sql`spent = spent || ${sql.param([...spent])}::text[]`], sql`, `)}
     where svj_id = ${scope.svjId} and survey_id = ${id}`);
 }
 
-/** The newer group is whole: it becomes the older one, whose key opens nothing any more. */
-export async function turnGroups(db: Db, scope: Scope, id: number): Promise<void> {
+/** Those who stood in a group stand elsewhere. */
+export async function moveGroups(db: Db, scope: Scope, id: number, to: Record<Group, Part['standing']>): Promise<void> {
   await db.execute(sql`
-    update survey_waiting set spent = array_remove(spent || older_key, null),
-      older_key = newer_key, older_sealed = newer_sealed, older_papers = newer_papers,
-      newer_key = null, newer_sealed = null, newer_papers = 0
-    where svj_id = ${scope.svjId} and survey_id = ${id}`);
-  await db.execute(sql`
-    update survey_part set standing = case standing when 'older' then 'joined' else 'older' end
+    update survey_part set standing = case standing when 'newer' then ${to.newer} else ${to.older} end
     where svj_id = ${scope.svjId} and survey_id = ${id} and standing <> 'joined'`);
 }
 
@@ -57,12 +75,6 @@ export async function dropGroup(db: Db, scope: Scope, id: number, group: Group):
     where svj_id = ${scope.svjId} and survey_id = ${id}`);
   await db.execute(sql`
     delete from survey_part where svj_id = ${scope.svjId} and survey_id = ${id} and standing = ${group}`);
-}
-
-export async function countGroup(db: Db, scope: Scope, id: number, group: Group): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*) as n from survey_part where svj_id = ${scope.svjId} and survey_id = ${id} and standing = ${group}`);
-  return Number(rows[0]?.n ?? 0);
 }
 
 /** Answers of an anonymous survey that do not wait any more, with their codes, and how many came by paper. */

@@ -2,11 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Sheet } from '#contract/surveys/rules-tally.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import type { Survey } from '../rows/queries.ts';
-import { isForMe, unitsOf } from '../rows/queries-audience.ts';
+import { isForMe } from '../rows/queries-audience.ts';
 
 /** Who takes part: a member, or a unit with whoever answers for it, where somebody does. */
 export type Taker = { memberId: number | null; unitId: number | null };
+/** Whether the survey knows them as those who answered, and in which group their answer is. */
+export type Part = Taker & { standing: 'joined' | 'older' | 'newer' };
+
+/** Of `survey_part` and `survey_paper`: members above zero, units below. */
+export const takerOf = ({ memberId, unitId }: Taker): number => (unitId === null ? (memberId ?? 0) : -unitId);
 
 /** Whether the survey is for the asker. */
 export async function isMine(db: Db, scope: Scope, id: number, now: Date): Promise<boolean> {
@@ -15,47 +19,38 @@ export async function isMine(db: Db, scope: Scope, id: number, now: Date): Promi
   return rows.length > 0;
 }
 
-/** Of `survey_part p` and `survey_paper p`: this one's row; units stand below zero. */
-const those = ({ answering }: Pick<Survey, 'answering'>, { memberId, unitId }: Taker): SQL =>
-  sql`p.taker = ${answering === 'unit' ? -(unitId ?? 0) : (memberId ?? 0)}::bigint`;
+const numbers = (all: readonly (number | null)[]): SQL => sql`${sql.param([...all])}::bigint[]`;
 
-/** Whether a paper was given out that this one is to answer on. */
-export async function hasPaper(db: Db, scope: Scope, s: Survey, taker: Taker): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from survey_paper p where p.svj_id = ${scope.svjId} and p.survey_id = ${s.id} and ${those(s, taker)}`);
-  return rows.length > 0;
+/** Of these takers: those who took part, and those who got a paper to answer on. */
+export async function knownOf(db: Db, scope: Scope, id: number, takers: readonly number[]) {
+  const ours = sql`p.svj_id = ${scope.svjId} and p.survey_id = ${id} and p.taker = any(${numbers(takers)})`;
+  const { rows } = await db.execute<{ taker: number; paper: boolean }>(sql`
+    select p.taker, false as paper from survey_part p where ${ours}
+    union all select p.taker, true from survey_paper p where ${ours}`);
+  const of = (paper: boolean) => new Set(rows.flatMap((r) => (r.paper === paper ? r.taker : [])));
+  return { took: of(false), paper: of(true) };
 }
 
-/** Keeps that they took part; answers false where they had already. */
-export async function takePart(
-  db: Db,
-  scope: Scope,
-  s: Pick<Survey, 'id' | 'anonymous'>,
-  { memberId, unitId }: Taker,
-): Promise<boolean> {
-  const standing = s.anonymous ? 'newer' : 'joined';
-  const { rows } = await db.execute(sql`
+/** Keeps that these took part; they had not until now. */
+export async function takePart(db: Db, scope: Scope, id: number, parts: readonly Part[]): Promise<void> {
+  await db.execute(sql`
     insert into survey_part (svj_id, survey_id, member_id, unit_id, standing)
-    values (${scope.svjId}, ${s.id}, ${memberId}, ${unitId}, ${standing}) on conflict do nothing returning survey_id`);
-  return rows.length > 0;
+    select ${scope.svjId}::bigint, ${id}::bigint, x.member_id, x.unit_id, x.standing
+    from unnest(${numbers(parts.map((p) => p.memberId))}, ${numbers(parts.map((p) => p.unitId))},
+      ${sql.param(parts.map((p) => p.standing))}::text[]) x (member_id, unit_id, standing)`);
 }
 
-/** Whether the unit is one of those that the survey is for. */
-export async function isUnitFor(db: Db, scope: Scope, id: number, unitId: number, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from (${unitsOf(scope, sql`${id}::bigint`, now)}) u where u.unit_id = ${unitId}`);
-  return rows.length > 0;
-}
+export type Signed = Taker & { sheet: Sheet; paper: boolean };
 
-type Signed = Taker & { sheet: Sheet; paper: boolean };
-
-/** Keeps an answer with the name of whose it is. */
-export async function addSheet(db: Db, scope: Scope, id: number, signed: Signed, now: Date): Promise<void> {
-  const recordedBy = signed.paper ? scope.memberId : null;
+/** Keeps answers with the names of whose they are. */
+export async function addSheets(db: Db, scope: Scope, id: number, signed: readonly Signed[], now: Date): Promise<void> {
   await db.execute(sql`
     insert into survey_sheet (svj_id, survey_id, member_id, unit_id, replies, at, paper, recorded_by)
-    values (${scope.svjId}, ${id}, ${signed.memberId}, ${signed.unitId}, ${JSON.stringify(signed.sheet)}::jsonb, ${now},
-      ${signed.paper}, ${recordedBy})`);
+    select ${scope.svjId}::bigint, ${id}::bigint, x.member_id, x.unit_id, x.replies::jsonb, ${now}::timestamptz, x.paper,
+      case when x.paper then ${scope.memberId}::bigint end
+    from unnest(${numbers(signed.map((s) => s.memberId))}, ${numbers(signed.map((s) => s.unitId))},
+      ${sql.param(signed.map((s) => JSON.stringify(s.sheet)))}::text[], ${sql.param(signed.map((s) => s.paper))}::boolean[])
+      x (member_id, unit_id, replies, paper)`);
 }
 
 /** Keys of everything that waits open nothing any more: the survey is deleted, or all of it joined the others. */

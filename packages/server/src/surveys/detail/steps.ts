@@ -37,18 +37,22 @@ function mayOf({ scope, now }: Asking, s: Survey, mine: readonly Mine[], isShown
 async function aroundOf(portal: Portal, at: Asking, s: Survey) {
   const { db, scope, now } = at;
   const all = seesAll(scope);
-  const files = (await filesOf(portal, at, 'survey', [s.id], { all })).get(s.id) ?? [];
-  const turnout = await turnoutOf(db, scope, s.id, now);
-  const given = all ? await givenOf(db, scope, s.id) : 0;
+  const [files, turnout, given, owner, audience, chosen, became] = await Promise.all([
+    filesOf(portal, at, 'survey', [s.id], { all }),
+    turnoutOf(db, scope, s.id, now),
+    all ? givenOf(db, scope, s.id) : 0,
+    ownerOf(db, scope, s.ownerId),
+    audienceOf(db, scope, polled, s.id, now),
+    chosenOf(portal, at, 'survey', [s.id]),
+    becameOf(db, scope, s.id),
+  ]);
   return {
-    owner: await ownerOf(db, scope, s.ownerId),
-    audience: await audienceOf(db, scope, polled, s.id, now),
-    attachments: files,
-    files: (await chosenOf(portal, at, 'survey', [s.id])).get(s.id) ?? [],
+    ...{ owner, audience, became },
+    attachments: files.get(s.id) ?? [],
+    files: chosen.get(s.id) ?? [],
     answeredCount: turnout.answered,
     expectedCount: turnout.expected,
     papers: all ? { given, recorded: turnout.recorded } : null,
-    became: await becameOf(db, scope, s.id),
   };
 }
 
@@ -57,16 +61,15 @@ type Beside = 'detail' | 'results' | 'statistics';
 /** One survey as the asker may read it, with its results or statistics where they ask for them. */
 export async function detailOf(portal: Portal, at: Asking, id: number, beside: Beside): Promise<SurveyDetail> {
   const { db, scope, now } = at;
-  const s = await surveySeen(db, scope, id, now);
-  const questions = await questionsOf(db, scope, id);
-  const mine = await mineOf(db, scope, s, now);
+  const [s, questions] = await Promise.all([surveySeen(db, scope, id, now), questionsOf(db, scope, id)]);
+  const [mine, around] = await Promise.all([mineOf(db, scope, s, now), aroundOf(portal, at, s)]);
   const status = stateOf(s, now);
   const resultState = shownTo(at, s, mine);
   const isShown = resultState === 'shown';
   const { name, description, anonymous, publishing, answering, namesShown, manualEnd, toPublic, everyone } = s;
   return {
     ...{ id, name, description, status, anonymous, publishing, answering, namesShown, manualEnd, toPublic, everyone },
-    ...(await aroundOf(portal, at, s)),
+    ...around,
     ahead: isAhead(s, now),
     dateFrom: iso(s.dateFrom),
     dateTo: iso(s.dateTo),

@@ -1,4 +1,5 @@
 import { showMoment } from '#contract/base/dates.ts';
+import { asRead } from '#contract/surveys/rules-kinds.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
 import type { ResultRow, Results } from '#contract/surveys/schema-results.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
@@ -35,9 +36,9 @@ function head({ survey }: Asks, { lang, address }: Paper, whose: readonly (reado
 /** One question with squares to be crossed and a line for own words. */
 function asked(question: Question, place: number, lang: Locale): Block {
   const say = speak(lang);
-  const how = question.multiple ? 'SURVEY_PAPER.SEVERAL' : 'SURVEY_PAPER.ONE';
+  const how = question.kind === 'order' ? 'ORDER' : question.multiple ? 'SEVERAL' : 'ONE';
   const hint = [
-    ...(question.answers.length > 0 ? [say(how)] : []),
+    ...(question.answers.length > 0 ? [say(`SURVEY_PAPER.${how}`)] : []),
     ...(question.required ? [] : [say('SURVEY_PAPER.OPTIONAL')]),
   ].join(', ');
   const blocks: Block[] = [
@@ -98,7 +99,15 @@ export function ticketsPaper(asks: Asks, paper: Paper, names: readonly string[])
 /** How a count is said, in the words of the screen. */
 function countIn(lang: Locale, row: ResultRow): string {
   const say = speak(lang);
-  const inPercent = (part: number) => `${part.toLocaleString(lang === 'cs' ? 'cs' : 'en')} %`;
+  const inLanguage = (n: number) => n.toLocaleString(lang === 'cs' ? 'cs' : 'en');
+  const inPercent = (part: number) => `${inLanguage(part)} %`;
+  if (row.place !== null) {
+    const place = say('SURVEY_PAPER.PLACE', { place: inLanguage(row.place), first: row.count ?? 0 });
+    const { placeByShare } = row;
+    return placeByShare === null
+      ? place
+      : `${place}, ${say('SURVEY_PAPER.PLACE_BY_SHARES', { place: inLanguage(placeByShare) })}`;
+  }
   if (row.kind === 'joined') return say('SURVEY_PAPER.JOINED', { count: row.count ?? 0 });
   if (row.count === null) return say(`SURVEY_PAPER.KINDS.${row.kind as 'few' | 'nearlyAll' | 'some' | 'all'}`);
   const count = `${row.count} (${inPercent(row.percent ?? 0)})`;
@@ -110,7 +119,7 @@ function resultBlocks(asks: Asks, results: Results, lang: Locale): Block[] {
   return asks.questions.flatMap((q, i): Block[] => {
     const result = results.questions[i];
     const named = (id: number | null) => q.answers.find((a) => a.id === id)?.name ?? say('SURVEY_PAPER.OWN');
-    const rows = (result?.rows ?? []).map((r) => [r.answers.map(named).join(', '), countIn(lang, r)]);
+    const rows = (result ? asRead(q, result) : []).map((r) => [r.answers.map(named).join(', '), countIn(lang, r)]);
     const count = say('SURVEY_PAPER.ANSWERED', { count: result?.answered ?? 0 });
     const table: Block = {
       kind: 'table',

@@ -75,9 +75,9 @@ export async function refuseStale({ db, scope }: At, s: Survey, updatedAt: strin
 
 /** Refuses a draft that lacks something, field by field. */
 export function refuseIncomplete(s: Survey, questions: readonly Question[], now: Date): void {
-  const { name, manualEnd } = s;
+  const { name, manualEnd, anonymous } = s;
   const [dateFrom, dateTo] = [s.dateFrom?.toISOString() ?? null, s.dateTo?.toISOString() ?? null];
-  const fields = missingOf({ name, manualEnd, dateFrom, dateTo, questions }, now);
+  const fields = missingOf({ name, manualEnd, anonymous, dateFrom, dateTo, questions }, now);
   if (Object.keys(fields).length > 0) throw new Refused('SURVEY.ERRORS.INCOMPLETE', { fields });
 }
 

@@ -121,7 +121,13 @@ function WhenFields({ fields }: { fields: ThingFields }) {
   return (
     <FormGrid close>
       <TextInput label={say(`BOOKING_FORM.OPENS.${by}`)} maxLength={5} {...getInputProps('opens')} />
-      <TextInput label={say(`BOOKING_FORM.CLOSES.${by}`)} maxLength={5} {...getInputProps('closes')} />
+      <TextInput
+        label={say(`BOOKING_FORM.CLOSES.${by}`)}
+        description={by === 'hours' ? say('BOOKING_FORM.CLOSES_HINT') : undefined}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={5}
+        {...getInputProps('closes')}
+      />
     </FormGrid>
   );
 }

@@ -1,29 +1,32 @@
 import { useMemo } from 'react';
 import type { Day } from '#contract/base/dates.ts';
-import { addDays } from '#contract/base/working-days.ts';
+import { addDays, daysBetween } from '#contract/base/working-days.ts';
 import { countOf } from '#contract/bookings/rules-times.ts';
 import type { Thing } from '#contract/bookings/schema.ts';
-import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
 
 type Walls = { startsAt: string; endsAt: string };
-const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 const dayOf = (wall: string): Day => wall.slice(0, 10);
+
+/** Hours are said with the day on which they begin, also over midnight; those that take days with both. */
+function lastDayOf(by: Thing['by'], startsAt: string, endsAt: string): Day {
+  const [first, last] = [dayOf(startsAt), dayOf(endsAt)];
+  if (by === 'days') return addDays(last, -1);
+  const isLong = daysBetween(first, last) > 1 || endsAt.slice(11) >= startsAt.slice(11);
+  return by === 'hours' && !(first !== last && isLong) ? first : last;
+}
 
 /** Times of bookings, as they are read. */
 export function useTimeText() {
   const say = useText();
-  const format = useFormat();
-  const { locale } = useLanguage();
+  const text = useDayText();
   return useMemo(() => {
-    const en = locale === 'en';
-    // 05/12 reads as May to half of those who read English.
-    const month = en ? 'short' : 'numeric';
-    const clock = (wall: string) => (en ? wall.slice(-5) : wall.slice(-5).replace(/^0/, ''));
+    const { of, month, clock, shortDay: day } = text;
     const hours = ({ startsAt, endsAt }: Walls) =>
       `${clock(startsAt)}–${endsAt.endsWith('T00:00') ? '24:00' : clock(endsAt)}`;
-    const day = (of: Day) => format.dateTime(noon(of), { day: 'numeric', month });
-    const longDay = (of: Day) => format.dateTime(noon(of), { weekday: 'long', day: 'numeric', month });
-    const fullDay = (of: Day) => `${longDay(of)}\u00a0${of.slice(0, 4)}`;
+    const longDay = (one: Day) => of(one, { weekday: 'long', day: 'numeric', month });
+    const fullDay = (one: Day) => `${longDay(one)}\u00a0${one.slice(0, 4)}`;
     const length = (minutes: number) =>
       minutes % 60 === 0
         ? say('BOOKING.LENGTH_HOURS', { count: minutes / 60 })
@@ -37,16 +40,13 @@ export function useTimeText() {
       day,
       longDay,
       length,
-      weekday: (of: Day) => format.dateTime(noon(of), { weekday: 'short' }),
+      weekday: (one: Day) => text.weekday(one, 'short'),
       /** At the head of the grid. */
-      span: (from: Day, to: Day) => format.dateTimeRange(noon(from), noon(to), { day: 'numeric', month: 'long' }),
+      span: (from: Day, to: Day) => text.range(from, to, { day: 'numeric', month: 'long' }),
       hours,
       /** The day, or the days of a longer one. */
       days: ({ startsAt, endsAt }: Walls, { by }: Pick<Thing, 'by'>) =>
-        range(
-          dayOf(startsAt),
-          by === 'days' ? addDays(dayOf(endsAt), -1) : by === 'hours' ? dayOf(startsAt) : dayOf(endsAt),
-        ),
+        range(dayOf(startsAt), lastDayOf(by, startsAt, endsAt)),
       /** What is said beside the days. */
       much: (walls: Walls, thing: Thing) =>
         thing.by === 'hours'
@@ -56,7 +56,7 @@ export function useTimeText() {
             : say('BOOKING.PICK.DAYS', { count: Math.round(countOf(thing, walls)) }),
       by: ({ by, slotMinutes }: Thing) => say(`BOOKING.BY.${by}`, { length: length(slotMinutes) }),
     };
-  }, [say, format, locale]);
+  }, [say, text]);
 }
 export type TimeText = ReturnType<typeof useTimeText>;
 

@@ -7,6 +7,7 @@ import { associationLinks } from '#contract/association/links.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { bookings } from '#contract/bookings/endpoints.ts';
 import type { BookingHome, Thing } from '#contract/bookings/schema.ts';
+import { eventLinks } from '#contract/events/links.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -52,7 +53,11 @@ export function BookingsPage() {
   );
   return (
     <>
-      <PageHead title={say('BOOKING.TITLE')} actions={administers && manage} />
+      <PageHead
+        title={say('BOOKING.TITLE')}
+        back={{ ...eventLinks.list(), name: say('MODULES.EVENTS') }}
+        actions={administers && manage}
+      />
       <Loaded of={of} shape={<Shape />} empty={({ things }) => (things.length === 0 ? <Nothing /> : null)}>
         {(all) => <Shown all={all} />}
       </Loaded>

@@ -142,7 +142,13 @@ function Place({ cell, thing, row, column, isChosen, isTab, press }: PlaceProps)
   const state =
     cell.state === 'taken' ? say('BOOKING.UNIT', { unit: cell.unit ?? '' }) : say(`BOOKING.CELLS.${cell.state}`);
   const when = dated ? text.longDay(day) : `${text.longDay(day)}, ${text.hours(cell)}`;
-  const words = [when, state, cell.asked && say('BOOKING.ASKED'), cell.waits && say('BOOKING.TOLD')];
+  const words = [
+    when,
+    state,
+    cell.asked && say('BOOKING.ASKED'),
+    cell.offered && say('BOOKING.OFFERED'),
+    cell.waits && say('BOOKING.TOLD'),
+  ];
   if (!isButton(cell))
     return (
       <span className={`${css.cell} ${css.still}`}>
@@ -200,8 +206,8 @@ function Shown({ cell, isChosen }: { cell: Cell; isChosen: boolean }) {
   if (cell.state === 'mine')
     return (
       <>
-        {cell.asked ? <IconHourglass {...sign} /> : <IconUserCheck {...sign} />}
-        <span className={css.word}>{say('BOOKING.CELLS.mine')}</span>
+        {cell.asked || cell.offered ? <IconHourglass {...sign} /> : <IconUserCheck {...sign} />}
+        <span className={css.word}>{say(cell.offered ? 'BOOKING.CELLS.offered' : 'BOOKING.CELLS.mine')}</span>
       </>
     );
   return <span className={css.word}>{say('BOOKING.CELLS.free')}</span>;

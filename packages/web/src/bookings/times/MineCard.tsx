@@ -5,12 +5,14 @@ import { bookings } from '#contract/bookings/endpoints.ts';
 import type { Booking, BookingHome, Wait } from '#contract/bookings/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { useCancel, useNamed } from '../rows/data.ts';
 import css from '../rows/Rows.module.css';
 import { thingSigns } from '../rows/signs.ts';
+import { Offer } from './Offer.tsx';
 
 const size = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -42,13 +44,15 @@ export function MineCard({ all }: { all: BookingHome }) {
   );
 }
 
-function Mine({ all, one }: { all: BookingHome; one: Booking }) {
+type MineProps = { all: BookingHome; one: Booking };
+function Mine({ all, one }: MineProps) {
   const say = useText();
+  const when = useWhen();
   const said = useNamed(all.things)(one);
-  const cancel = useCancel(all.things);
   if (!said) return null;
   const Sign = thingSigns[said.thing.kind];
   const unit = all.units.length > 1 ? say('BOOKING.UNIT', { unit: one.unit.number }) : null;
+  const isOffered = one.state === 'offered';
   return (
     <div className={css.row}>
       <Sign {...size} />
@@ -62,15 +66,39 @@ function Mine({ all, one }: { all: BookingHome; one: Booking }) {
             </Tag>
           </div>
         )}
+        {isOffered && (
+          <>
+            <div className={css.tag}>
+              <Tag tone="warn" icon={IconHourglass}>
+                {say('BOOKING.MINE.OFFERED', { until: when.moment(one.until ?? one.start) })}
+              </Tag>
+            </div>
+            <div className={css.deeds}>
+              <Offer all={all} one={one} />
+            </div>
+          </>
+        )}
       </div>
-      <Button
-        variant="default"
-        aria-label={say('BOOKING.MINE.CANCEL_ONE', { name: said.name, when: `${said.days}, ${said.much}` })}
-        onClick={() => void cancel(one)}
-      >
-        {say('BOOKING.MINE.CANCEL')}
-      </Button>
+      {!isOffered && <CancelButton all={all} one={one} />}
     </div>
+  );
+}
+
+function CancelButton({ all, one }: MineProps) {
+  const say = useText();
+  const said = useNamed(all.things)(one);
+  const cancel = useCancel(all.things);
+  return (
+    <Button
+      variant="default"
+      aria-label={say('BOOKING.MINE.CANCEL_ONE', {
+        name: said?.name ?? '',
+        when: said ? `${said.days}, ${said.much}` : '',
+      })}
+      onClick={() => void cancel(one)}
+    >
+      {say('BOOKING.MINE.CANCEL')}
+    </Button>
   );
 }
 
@@ -84,7 +112,11 @@ function Waiting({ all, one }: { all: BookingHome; one: Wait }) {
       <IconBell {...size} />
       <div className={css.grow}>
         <div className={css.name}>{said.days}</div>
-        <div className={css.quiet}>{say('BOOKING.MINE.WAIT', { what: `${typo(said.name)}, ${said.much}` })}</div>
+        <div className={css.quiet}>
+          {say(one.atOnce ? 'BOOKING.MINE.WAIT_AT_ONCE' : 'BOOKING.MINE.WAIT', {
+            what: `${typo(said.name)}, ${said.much}`,
+          })}
+        </div>
       </div>
       <Button
         variant="default"

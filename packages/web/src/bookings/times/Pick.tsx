@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Button, Checkbox } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { bookings } from '#contract/bookings/endpoints.ts';
 import type { BookingHome, Cell, FreeTimes, Thing } from '#contract/bookings/schema.ts';
@@ -14,6 +14,7 @@ import { useCancel } from '../rows/data.ts';
 import { useTimeText } from '../rows/useTimeText.ts';
 import { CancelTheirs } from './CancelTheirs.tsx';
 import { cellsIn, lengthsOf } from './grid.ts';
+import { Offer } from './Offer.tsx';
 import css from './Pick.module.css';
 
 type Unit = { id: number; number: string };
@@ -165,8 +166,11 @@ function Own({ all, thing, cell }: ChosenProps) {
   return (
     <>
       <When thing={thing} walls={own ?? cell} />
-      <p className={css.hint}>{say(cell.asked ? 'BOOKING.PICK.ASK_HINT' : 'BOOKING.PICK.MINE')}</p>
-      {own && (
+      <p className={css.hint}>
+        {say(cell.offered ? 'BOOKING.PICK.OFFER' : cell.asked ? 'BOOKING.PICK.ASK_HINT' : 'BOOKING.PICK.MINE')}
+      </p>
+      {own && cell.offered && <Offer all={all} one={own} fullWidth />}
+      {own && !cell.offered && (
         <Button fullWidth size="md" variant="default" onClick={() => void cancel(own)}>
           {say('BOOKING.MINE.CANCEL')}
         </Button>
@@ -176,18 +180,16 @@ function Own({ all, thing, cell }: ChosenProps) {
 }
 
 function Taken(props: ChosenProps) {
-  const { all, thing, unit, cell, again } = props;
+  const { all, thing, cell } = props;
   const say = useText();
-  const wait = useChange(bookings.wait);
   const stop = useChange(bookings.leave);
   const waits = all.waits.find((w) => w.thingId === thing.id && w.startsAt <= cell.startsAt && w.endsAt >= cell.endsAt);
-  const run = () =>
-    unit && wait.run({ thingId: thing.id, unitId: unit.id, startsAt: cell.startsAt, count: thing.least }).catch(again);
+  const told = waits && say(waits.atOnce ? 'BOOKING.PICK.WAITS_AT_ONCE' : 'BOOKING.PICK.WAITS');
   return (
     <>
       <When thing={thing} walls={cell} />
       <p className={css.hint}>
-        {say('BOOKING.PICK.TAKEN', { unit: cell.unit ?? '' })} {waits && say('BOOKING.PICK.WAITS')}
+        {say('BOOKING.PICK.TAKEN', { unit: cell.unit ?? '' })} {told}
       </p>
       {waits ? (
         <Button
@@ -200,13 +202,32 @@ function Taken(props: ChosenProps) {
           {say('BOOKING.PICK.LEAVE')}
         </Button>
       ) : (
-        unit && (
-          <Button fullWidth size="md" loading={wait.busy} onClick={() => void run()}>
-            {say('BOOKING.PICK.WAIT')}
-          </Button>
-        )
+        <Wait {...props} />
       )}
       {cell.bookingId !== null && <CancelTheirs id={cell.bookingId} unit={cell.unit ?? ''} />}
+    </>
+  );
+}
+
+/** Stands in the row for what somebody has; whether it is to be booked at once. */
+function Wait({ thing, unit, cell, again }: ChosenProps) {
+  const say = useText();
+  const wait = useChange(bookings.wait);
+  const [atOnce, choose] = useState(false);
+  if (!unit) return null;
+  const { startsAt } = cell;
+  const asked = { thingId: thing.id, unitId: unit.id, startsAt, count: thing.least, atOnce };
+  return (
+    <>
+      <Checkbox
+        label={say('BOOKING.PICK.AT_ONCE')}
+        description={say('BOOKING.PICK.AT_ONCE_HINT')}
+        checked={atOnce}
+        onChange={(e) => choose(e.currentTarget.checked)}
+      />
+      <Button fullWidth size="md" loading={wait.busy} onClick={() => void wait.run(asked).catch(again)}>
+        {say('BOOKING.PICK.WAIT')}
+      </Button>
     </>
   );
 }

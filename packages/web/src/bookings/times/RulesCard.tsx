@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { typo } from '#contract/base/typo.ts';
+import { minutesOf } from '#contract/bookings/rules-times.ts';
 import type { Thing } from '#contract/bookings/schema.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { useMay, useMe } from '../../base/me.tsx';
@@ -17,6 +18,7 @@ function useRules(thing: Thing): string {
   const text = useTimeText();
   const { by, most, daysAhead, perWeek, mostOpen, quiet, approval } = thing;
   const [from, to] = [text.clock(thing.opens), thing.closes === '24:00' ? thing.closes : text.clock(thing.closes)];
+  const isOver = minutesOf(thing.closes) <= minutesOf(thing.opens);
   const when = quiet
     .map(
       (q) =>
@@ -25,7 +27,11 @@ function useRules(thing: Thing): string {
     .join('; ');
   const head =
     by === 'hours'
-      ? say('BOOKING.RULES.HOURS', { length: text.length(thing.slotMinutes), from, to })
+      ? say(isOver ? 'BOOKING.RULES.HOURS_OVER' : 'BOOKING.RULES.HOURS', {
+          length: text.length(thing.slotMinutes),
+          from,
+          to,
+        })
       : say(by === 'days' ? 'BOOKING.RULES.DAYS' : 'BOOKING.RULES.NIGHTS', { from, to });
   const rules = [
     ...[head, say(`BOOKING.RULES.MOST.${by}`, { count: most }), say('BOOKING.RULES.AHEAD', { count: daysAhead })],

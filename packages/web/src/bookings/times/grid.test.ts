@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Cell, Thing } from '#contract/bookings/schema.ts';
 import { freeInRow, gridOf, lengthsOf } from './grid.ts';
 
-const cell = (startsAt: string, state: Cell['state'] = 'free') => ({ startsAt, state }) as Cell;
+const cell = (startsAt: string, state: Cell['state'] = 'free') => {
+  const start = new Date(`${startsAt}:00Z`);
+  return {
+    startsAt,
+    state,
+    start: start.toISOString(),
+    end: new Date(start.getTime() + 2 * 3600_000).toISOString(),
+  } as Cell;
+};
 const laundry = { by: 'hours', opens: '07:00', closes: '13:00', slotMinutes: 120, least: 1, most: 3 } as Thing;
 const days = [
   { day: '2026-11-23', cells: [cell('2026-11-23T07:00'), cell('2026-11-23T09:00'), cell('2026-11-23T11:00', 'taken')] },
@@ -30,6 +38,23 @@ describe('the grid', () => {
         ['2026-12-15', 7] as const,
         ['2026-12-22', 7] as const,
       ],
+    ]);
+  });
+});
+
+describe('hours over midnight', () => {
+  const club = { by: 'hours', opens: '20:00', closes: '02:00', slotMinutes: 120, least: 1, most: 3 } as Thing;
+  const evenings = ['2026-11-23', '2026-11-24'].map((day, i) => ({
+    day,
+    cells: [cell(`${day}T20:00`), cell(`${day}T22:00`), cell(`2026-11-${24 + i}T00:00`)],
+  }));
+  it('stand in the column of their evening, after those before it, and are had in a row', () => {
+    const rows = gridOf(club, evenings);
+    expect(rows.map((r) => r.key)).toEqual(['20:00', '22:00', '00:00']);
+    expect(rows[2]?.cells.map((c) => c?.startsAt)).toEqual(['2026-11-24T00:00', '2026-11-25T00:00']);
+    expect(freeInRow(club, evenings, '2026-11-23T22:00')).toBe(2);
+    expect(lengthsOf(club, evenings, '2026-11-23T22:00').map((l) => l.endsAt)).toEqual([
+      ...['2026-11-24T00:00', '2026-11-24T02:00'],
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { type Day, dayIn } from '#contract/base/dates.ts';
+import { bookingLinks } from '#contract/bookings/links.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import type { CalendarView } from '#contract/events/schema-calendars.ts';
 import type { LayerDays } from '#contract/events/schema-layers.ts';
@@ -13,7 +14,8 @@ import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
 import { param, useAddress } from '../../base/address.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useRemembered } from '../../base/left.ts';
-import { useMay } from '../../base/me.tsx';
+import { useCounts, useMay } from '../../base/me.tsx';
+import { linkTo } from '../../base/place.ts';
 import { Refused } from '../../base/Refused.tsx';
 import { useText } from '../../base/texts.tsx';
 import type { CalendarParts } from '../../define-noun.ts';
@@ -64,6 +66,7 @@ export function CalendarPage({ parts }: PageProps) {
       <PageHead
         title={say('MODULES.EVENTS')}
         star="events"
+        sub={<ToBookings />}
         actions={
           <>
             {writes && <NewEvent />}
@@ -77,6 +80,13 @@ export function CalendarPage({ parts }: PageProps) {
       </Loaded>
     </>
   );
+}
+
+/** Where what the house lends is booked, while it lends anything. */
+function ToBookings() {
+  const say = useText();
+  const count = useCounts()?.bookingThings ?? 0;
+  return count > 0 && <Link {...linkTo(bookingLinks.list())}>{say('MODULES.BOOKINGS')}</Link>;
 }
 
 const Shape = () => (

@@ -31,8 +31,11 @@ export function useMoving(all: readonly Occurrence[]): (key: string, from: Slot,
   const update = useChange(events.update, { quiet: true });
   const meantOf = async (event: EventDetail, to: Span): Promise<Meant | null> => {
     const day: Day | null = event.occurrence;
-    if (!event.repeat || day === null) return alone;
-    const typeUpdate = await scope('MOVE', event.title, { isLast: event.next === null });
+    if (day === null) return alone;
+    const typeUpdate = await scope('MOVE', event.title, {
+      isLast: event.next === null,
+      isAlone: event.parentId !== null,
+    });
     const meant: Meant = { day, typeUpdate, fall: typeUpdate !== 'this' };
     if (typeUpdate === null) return null;
     return typeUpdate === 'this' || (await falls(movedTo(event, to, meant))) ? meant : null;
@@ -56,15 +59,10 @@ export function useMoving(all: readonly Occurrence[]): (key: string, from: Slot,
     if (!saved) return;
     // What comes after the one that stays was moved by as much.
     const before = carried(saved, to, from);
-    notify(
-      'ok',
-      'CALENDAR.MOVED.DONE',
-      { when: text.when(saved) },
-      {
-        name: 'CALENDAR.MOVED.UNDO',
-        run: () => undo(saved, before).catch(failed),
-      },
-    );
+    const back = { name: 'CALENDAR.MOVED.UNDO', run: () => undo(saved, before).catch(failed) } as const;
+    // What follows one that was changed by itself stood elsewhere than it: nothing that is carried brings that back.
+    const hasBack = event.parentId === null || !saved.repeat;
+    notify('ok', 'CALENDAR.MOVED.DONE', { when: text.when(saved) }, hasBack ? back : undefined);
   };
   return async (key, from, to) => {
     const found = all.find((one) => keyOf(one) === key);

@@ -6,6 +6,8 @@ import { type Coming, mostPeople } from '#contract/events/schema-coming.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { useSpanText } from '../rows/useSpanText.ts';
 import css from './ComingCard.module.css';
 
 /** Who comes: how many, what the reader said, and names for who organises it. Nothing where nobody is asked. */
@@ -19,6 +21,7 @@ export function ComingCard({ event }: { event: EventDetail }) {
         {say('CALENDAR.COMING.COUNT', { count: data.count })}{' '}
         {data.left !== null && say('CALENDAR.COMING.LEFT', { left: data.left })}
       </p>
+      {data.open && data.mine?.before && <Moved before={data.mine.before} />}
       {data.open ? (
         <MyAnswer key={data.mine?.people} event={event} data={data} />
       ) : (
@@ -29,6 +32,14 @@ export function ComingCard({ event }: { event: EventDetail }) {
       {data.names && data.names.length > 0 && <Names names={data.names} />}
     </Card>
   );
+}
+
+/** The answer was of another time. */
+function Moved({ before }: { before: NonNullable<NonNullable<Coming['mine']>['before']> }) {
+  const say = useText();
+  const text = useSpanText();
+  const allDay = [before.startsAt, before.endsAt].every((at) => at.endsWith('T00:00'));
+  return <Note>{say('CALENDAR.COMING.MOVED', { before: text.when({ ...before, allDay }) })}</Note>;
 }
 
 type AnswerProps = { event: Pick<EventDetail, 'id' | 'occurrence'>; data: Coming };

@@ -62,8 +62,11 @@ function useMeant() {
   const falls = useFalling();
   return async (values: EventValues, event: EventDetail, updatedAt: string): Promise<Meant | null> => {
     const day: Day | null = event.occurrence;
-    if (!event.repeat || day === null) return { day: null, typeUpdate: null, fall: false };
-    const offered = { isOfWhole: isOfWhole(values, event), isLast: event.next === null };
+    if (day === null) return { day: null, typeUpdate: null, fall: false };
+    const offered = {
+      ...{ isOfWhole: isOfWhole(values, event), isLast: event.next === null },
+      isAlone: event.parentId !== null,
+    };
     const typeUpdate = await scope('CHANGE', event.title, offered);
     if (typeUpdate === null) return null;
     const meant: Meant = { day, typeUpdate, fall: typeUpdate !== 'this' };

@@ -121,6 +121,28 @@ describe('what is sent', () => {
     });
     expect(changeOf(moved, meeting, '1', { ...meant, typeUpdate: 'thisAndFuture' }).weekDays).toEqual([5]);
   });
+  it('of what follows one that was changed by itself goes on from where that one is', () => {
+    const ends = { endRepeat: 'date_end', endDateRepeat: '2026-12-10' } as const;
+    const alone = {
+      ...meeting,
+      ...ends,
+      parentId: 7,
+      id: 8,
+      repeat: false,
+      startsAt: '2026-11-27T19:00',
+      endsAt: '2026-11-27T20:00',
+    };
+    const meant = { day: '2026-11-26', fall: true };
+    const sent = (typeUpdate: 'this' | 'thisAndFuture' | null, start?: string) => {
+      const v = start ? withStart(valuesOf(alone), start) : valuesOf(alone);
+      return changeOf(v, alone, '1', { ...meant, typeUpdate });
+    };
+    expect(sent('thisAndFuture')).toMatchObject({ repeat: true, weekDays: [5], endDateRepeat: '2026-12-11' });
+    expect(sent('thisAndFuture', '2026-11-25T19:00')).toMatchObject({ weekDays: [3], endDateRepeat: '2026-12-09' });
+    expect(sent('this').repeat).toBe(false);
+    expect(sent(null).repeat).toBe(false);
+    expect(isOfWhole(withStart(valuesOf(alone), '2026-11-25T19:00'), alone)).toBe(false);
+  });
 });
 
 test('what only a whole series has is told from what one occurrence may have', () => {

@@ -3,6 +3,7 @@ import type { NamedPart } from '#contract/audience/schema.ts';
 import type { ChosenFile } from '#contract/base/chosen.ts';
 import type { Day } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
+import { addDays, daysBetween } from '#contract/base/working-days.ts';
 import { monthChoices, whyNotSaved } from '#contract/events/rules.ts';
 import { dayOfWall, minutesBetween, wallAfter } from '#contract/events/rules-times.ts';
 import type { EventChange, EventDetail, EventInput, LabelId } from '#contract/events/schema.ts';
@@ -178,10 +179,24 @@ export const whyWrong = ({ isForNobody, ...input }: EventInput & { isForNobody: 
 });
 
 export type Meant = { day: Day | null; typeUpdate: SeriesScope | null; fall: boolean };
-/** One occurrence keeps the rule of its series as it is. */
+/** How the rest of a series goes on from an occurrence that was changed by itself: as before, from where that one is now. */
+function ruleOnFrom(e: EventDetail, occurrence: Day, day: Day): ReturnType<typeof ruleSent> {
+  const before = { ...valuesOf(e), repeat: true };
+  const rule = ruleSent({ ...before, ...ruleFrom(before, occurrence, day) });
+  const end = rule.endDateRepeat && addDays(rule.endDateRepeat, daysBetween(occurrence, day));
+  return { ...rule, endDateRepeat: end && end < day ? day : end };
+}
+
+/** What is sent of the rule: one occurrence keeps that of its series as it is. */
+function ruleMeant(v: EventValues, e: EventDetail, { typeUpdate }: Meant): Partial<ReturnType<typeof ruleSent>> {
+  if (typeUpdate === 'this') return ruleSent(valuesOf(e));
+  const isRest = e.parentId !== null && e.occurrence !== null && typeUpdate !== null;
+  return isRest ? ruleOnFrom(e, e.occurrence as Day, dayOfWall(v.start)) : {};
+}
+
 export function changeOf(v: EventValues, e: EventDetail, updatedAt: string, meant: Meant): EventChange {
   const { isForNobody: _, ...input } = inputOf(v);
-  const kept = meant.typeUpdate === 'this' ? ruleSent(valuesOf(e)) : {};
+  const kept = ruleMeant(v, e, meant);
   return {
     ...input,
     ...kept,
@@ -241,7 +256,9 @@ export function isOfWhole(v: EventValues, e: EventDetail): boolean {
       one.fileIds.map(({ id }) => id),
     ]);
   const rules = [ruleSent(moved), ruleSent(before)].map((one) => JSON.stringify(one));
-  return !rules.includes(JSON.stringify(ruleSent(v))) || said(v) !== said(before);
+  // One that was changed by itself is not asked for a rule.
+  const hasOtherRule = e.parentId === null && !rules.includes(JSON.stringify(ruleSent(v)));
+  return hasOtherRule || said(v) !== said(before);
 }
 
 /** The reminders after one of them was switched: 'none', nothing and all three are the same. */

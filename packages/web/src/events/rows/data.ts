@@ -5,6 +5,7 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventPrints } from '#contract/events/endpoints-print.ts';
 import { isLabelType } from '#contract/events/rules.ts';
 import type { LabelId } from '#contract/events/schema.ts';
+import { layerNouns } from '#contract/events/schema-words.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useMay } from '../../base/me.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
@@ -12,7 +13,8 @@ import { download } from '../../kit/files/download.ts';
 
 export const useOccurrences = (from: Day, to: Day) => useReading(events.occurrences, { from, to }, { keep: true });
 /** What falls on days of other modules; the calendar of the house does not wait for it. */
-export const useLayers = (from: Day, to: Day) => useReading(events.layers, { from, to }, { keep: true }).data;
+export const useLayers = (from: Day, to: Day) =>
+  useReading(events.layers, { from, to }, { keep: true, hears: Object.values(layerNouns) }).data;
 /** What the address holds may be no number at all. */
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
 export const useEvent = (id: number, day: Day | null) =>

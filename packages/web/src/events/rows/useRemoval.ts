@@ -29,8 +29,8 @@ export function useRemoval(now = new Date()) {
       danger: true,
     });
   return async (event: EventDetail): Promise<boolean> => {
-    const { id, occurrence: day, repeat } = event;
-    const isSeries = repeat && day !== null;
+    const { id, occurrence: day } = event;
+    const isSeries = day !== null;
     let type: SeriesScope | null = null;
     if (isSeries) type = await scope('DELETE', event.title, { isLast: event.next === null });
     if (isSeries ? type === null : !(await sure(event))) return false;

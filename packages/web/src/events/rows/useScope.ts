@@ -7,21 +7,30 @@ import { useFormat, useText } from '../../base/texts.tsx';
 import { chooseWay, confirm } from '../../kit/page/confirm.tsx';
 import { useSpanText } from './useSpanText.ts';
 
-/** Without the occurrence itself where the change is of what only a whole series has; without the next ones after the last. */
-export type Offered = { isOfWhole?: boolean; isLast?: boolean };
+/**
+ * Without the occurrence itself where the change is of what only a whole series has; without the next ones after the last. One
+ * that was changed by itself may differ from those that would follow it.
+ */
+export type Offered = { isOfWhole?: boolean; isLast?: boolean; isAlone?: boolean };
 const scopesOf = ({ isOfWhole = false, isLast = false }: Offered): SeriesScope[] => [
   ...(isOfWhole ? [] : (['this'] as const)),
   'thisAndFuture',
   ...(isLast ? [] : (['future'] as const)),
 ];
 
+type What = 'CHANGE' | 'DELETE' | 'MOVE';
+const textOf = (what: What, { isOfWhole, isAlone }: Offered) => {
+  if (isOfWhole) return 'CALENDAR.SCOPE.TEXT_WHOLE';
+  return isAlone && what !== 'DELETE' ? 'CALENDAR.SCOPE.TEXT_ALONE' : 'CALENDAR.SCOPE.TEXT';
+};
+
 /** Which occurrences of a series a change or a deletion is of; null for none. */
 export function useScope() {
   const say = useText();
-  return (what: 'CHANGE' | 'DELETE' | 'MOVE', title: string, offered: Offered = {}): Promise<SeriesScope | null> =>
+  return (what: What, title: string, offered: Offered = {}): Promise<SeriesScope | null> =>
     chooseWay({
       title: say(`CALENDAR.SCOPE.${what}`, { title: typo(title) }),
-      text: say(offered.isOfWhole ? 'CALENDAR.SCOPE.TEXT_WHOLE' : 'CALENDAR.SCOPE.TEXT'),
+      text: say(textOf(what, offered)),
       ways: scopesOf(offered).map((value) => ({ value, name: say(`CALENDAR.SCOPE.WAYS.${value}`) })),
       no: say('FORM.KEEP'),
     });

@@ -1,25 +1,19 @@
 import { useMemo } from 'react';
 import type { Day } from '#contract/base/dates.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
-import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
 import { spanOf } from './shown.ts';
 
-const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Days and hours of events, as they are read. */
 export function useSpanText() {
   const say = useText();
-  const format = useFormat();
-  const { locale } = useLanguage();
+  const text = useDayText();
   return useMemo(() => {
-    const en = locale === 'en';
-    // 05/12 reads as May to half of those who read English.
-    const month = en ? 'short' : 'numeric';
-    const clock = (wall: string) => (en ? wall.slice(11, 16) : wall.slice(11, 16).replace(/^0/, ''));
-    const day = (of: Day) => format.dateTime(noon(of), { day: 'numeric', month, year: 'numeric' });
-    const shortDay = (of: Day) => format.dateTime(noon(of), { day: 'numeric', month });
-    const longDay = (of: Day) => format.dateTime(noon(of), { weekday: 'long', day: 'numeric', month: 'long' });
+    const { of, clock, day, shortDay, weekday } = text;
+    const longDay = (one: Day) => of(one, { weekday: 'long', day: 'numeric', month: 'long' });
     const hours = ({ startsAt, endsAt }: Pick<Occurrence, 'startsAt' | 'endsAt'>) =>
       startsAt === endsAt ? clock(startsAt) : `${clock(startsAt)}–${clock(endsAt)}`;
     return {
@@ -27,12 +21,12 @@ export function useSpanText() {
       day,
       shortDay,
       longDay,
-      monthShort: (of: Day) => format.dateTime(noon(of), { month: 'short' }),
-      dayAndMonth: (of: Day) => format.dateTime(noon(of), { day: 'numeric', month: 'long' }),
+      weekday,
+      monthShort: (one: Day) => of(one, { month: 'short' }),
+      dayAndMonth: (one: Day) => of(one, { day: 'numeric', month: 'long' }),
       /** At the head of a card. */
-      dayTitle: (of: Day) => sentence(longDay(of)),
-      month: (of: Day) => format.dateTime(noon(of), { month: 'long', year: 'numeric' }),
-      weekday: (of: Day, width: 'long' | 'short') => format.dateTime(noon(of), { weekday: width }),
+      dayTitle: (one: Day) => sentence(longDay(one)),
+      month: (one: Day) => of(one, { month: 'long', year: 'numeric' }),
       /** Of one day its hours; of several also the days. */
       span: (event: Pick<Occurrence, 'startsAt' | 'endsAt' | 'allDay'>) => {
         const { first, last } = spanOf(event);
@@ -49,6 +43,6 @@ export function useSpanText() {
         return `${day(first)}, ${clock(event.startsAt)} – ${day(last)}, ${clock(event.endsAt)}`;
       },
     };
-  }, [say, format, locale]);
+  }, [say, text]);
 }
 export type SpanText = ReturnType<typeof useSpanText>;

@@ -5,12 +5,13 @@ import css from './Moves.module.css';
 
 type Props = {
   /** What the buttons say: each names its row. */
-  words: { up: string; down: string; remove: string };
+  words: { up: string; down: string; remove?: string };
   index: number;
   count: number;
   /** To another place; `then` is called when the row stands there. */
   onMove: (to: number, then: () => void) => void;
-  onRemove: () => void;
+  /** Left out where rows only change places. */
+  onRemove?: () => void;
   className?: string | undefined;
 };
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -36,9 +37,11 @@ export function Moves({ words, index, count, onMove, onRemove, className }: Prop
       >
         <IconArrowDown {...icon} />
       </ActionIcon>
-      <ActionIcon aria-label={words.remove} onClick={onRemove}>
-        <IconTrash {...icon} />
-      </ActionIcon>
+      {onRemove && (
+        <ActionIcon aria-label={words.remove} onClick={onRemove}>
+          <IconTrash {...icon} />
+        </ActionIcon>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { useAnswerName } from '../rows/useAnswerName.ts';
+import { chosenOf, useAnswerName } from '../rows/useAnswerName.ts';
 import css from './CheckCard.module.css';
 import { answerOf, isAnswered, problemOf, type Typed } from './typed.ts';
 
@@ -38,11 +38,12 @@ export function CheckCard({ survey, typed, goTo }: Props) {
                 <h3 className={css.asked}>{typo(question.name)}</h3>
                 {isAnswered(typed, question) ? (
                   <ul className={css.answers}>
-                    {question.answers
-                      .filter(({ id }) => chosen.includes(id))
-                      .map(({ id, ...named }) => (
-                        <li key={id}>{nameOf(named)}</li>
-                      ))}
+                    {chosenOf(question, chosen).map(({ id, ...named }, place) => (
+                      <li key={id}>
+                        {question.kind === 'order' && `${place + 1}. `}
+                        {nameOf(named)}
+                      </li>
+                    ))}
                     {other !== null && <li className={css.own}>{typo(other)}</li>}
                   </ul>
                 ) : (

@@ -6,6 +6,7 @@ import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { useAnswerName } from '../rows/useAnswerName.ts';
 import { useHowText } from '../rows/useHowText.ts';
+import { Ordered } from './Ordered.tsx';
 import css from './Question.module.css';
 import { answerOf, isAnswered, type Problem, type Typed, withChosen, withOther, without } from './typed.ts';
 
@@ -26,7 +27,8 @@ export function Choices({ question, number, typed, onType, problem, titleRef }: 
   const id = useId();
   const how = useHowText();
   const { answers, multiple, required } = question;
-  const isNothing = problem === 'required' && answers.length > 0;
+  const isOrder = question.kind === 'order';
+  const isNothing = (problem === 'required' || problem === 'order') && answers.length > 0;
   const Title = number === undefined ? 'h2' : 'h3';
   return (
     <>
@@ -40,16 +42,20 @@ export function Choices({ question, number, typed, onType, problem, titleRef }: 
       <fieldset
         className={css.options}
         data-wrong={isNothing || undefined}
-        role={multiple || answers.length === 0 ? undefined : 'radiogroup'}
+        role={multiple || isOrder || answers.length === 0 ? undefined : 'radiogroup'}
         aria-labelledby={`${id}-title`}
         aria-describedby={isNothing ? `${id}-hint ${id}-error` : `${id}-hint`}
       >
-        <Offered question={question} typed={typed} onType={onType} />
+        {isOrder ? (
+          <Ordered question={question} typed={typed} onType={onType} />
+        ) : (
+          <Offered question={question} typed={typed} onType={onType} />
+        )}
         {question.otherAnswer && <Other question={question} typed={typed} onType={onType} problem={problem} />}
       </fieldset>
       {isNothing && (
         <span id={`${id}-error`} role="alert" className={css.wrong}>
-          <FieldError>{say('SURVEY_ANSWER.ERRORS.required')}</FieldError>
+          <FieldError>{say(`SURVEY_ANSWER.ERRORS.${problem}`)}</FieldError>
         </span>
       )}
       {!multiple && !required && isAnswered(typed, question) && answers.length > 0 && (

@@ -7,12 +7,13 @@ import {
   repliesOf,
   type Typed,
   withChosen,
+  withOrder,
   withOther,
   without,
 } from './typed.ts';
 
 const ask = (change: Partial<Asked> = {}): Asked => ({
-  ...{ id: 1, required: false, multiple: false, otherAnswer: false },
+  ...{ id: 1, kind: 'choice', required: false, multiple: false, otherAnswer: false },
   ...{ answers: [{ id: 11 }, { id: 12 }, { id: 13 }] },
   ...change,
 });
@@ -27,6 +28,21 @@ describe('answers that are being given', () => {
     expect(own).toEqual({ 1: { chosen: [], other: 'Jinak' } });
     expect(withChosen(own, question, 13, true)).toEqual({ 1: { chosen: [13], other: null } });
     expect(without(own, question)).toEqual({ 1: { chosen: [], other: null } });
+  });
+
+  it('hold an order whole, and nothing of one that is not', () => {
+    const question = ask({ kind: 'order', required: true });
+    expect(problemOf({}, question)).toBe('order');
+    const typed = withOrder({}, question, [13, 11, 12]);
+    expect(problemOf(typed, question)).toBeNull();
+    expect(repliesOf(typed, [question])).toEqual([{ questionId: 1, answers: [13, 11, 12], other: null }]);
+    expect(readTyped(typed, [question])).toEqual(typed);
+    for (const chosen of [
+      [13, 11],
+      [13, 11, 11],
+      [13, 11, 12, 12],
+    ])
+      expect(readTyped({ 1: { chosen, other: null } }, [question])).toEqual({});
   });
 
   it('hold several in the order they are offered in, whatever the order of ticking', () => {

@@ -1,7 +1,7 @@
 import type { Question, Reply } from '#contract/surveys/schema-questions.ts';
 
 /** What of a question decides which answers there may be. */
-export type Asked = Pick<Question, 'id' | 'required' | 'multiple' | 'otherAnswer'> & {
+export type Asked = Pick<Question, 'id' | 'kind' | 'required' | 'multiple' | 'otherAnswer'> & {
   answers: readonly { id: number }[];
 };
 /** An answer that is being given: what is ticked, and own words; null where "something else" is not ticked. */
@@ -24,7 +24,9 @@ export function readTyped(kept: unknown, questions: readonly Asked[]): Typed {
     const offered = new Set(question.answers.map(({ id }) => id));
     const known = isNumbers(one.chosen) ? one.chosen.filter((id) => offered.has(id)) : [];
     const other = question.otherAnswer && typeof one.other === 'string' ? one.other : null;
-    const most = question.multiple ? known : known.slice(0, other === null ? 1 : 0);
+    const isWhole = known.length === offered.size && new Set(known).size === offered.size;
+    const single = question.kind === 'order' ? (isWhole ? known : []) : known.slice(0, other === null ? 1 : 0);
+    const most = question.multiple ? known : single;
     return most.length > 0 || other !== null ? [[question.id, { chosen: most, other }]] : [];
   });
   return Object.fromEntries(found);
@@ -40,6 +42,12 @@ export function withChosen(typed: Typed, question: Asked, id: number, on: boolea
   return { ...typed, [question.id]: { chosen: next, other } };
 }
 
+/** With the offered answers in this order, all of them. */
+export const withOrder = (typed: Typed, { id }: Asked, chosen: readonly number[]): Typed => ({
+  ...typed,
+  [id]: { chosen, other: null },
+});
+
 /** With own words; null where they are not wanted. */
 export function withOther(typed: Typed, question: Asked, other: string | null): Typed {
   const { chosen } = answerOf(typed, question);
@@ -54,11 +62,12 @@ export const isAnswered = (typed: Typed, question: Asked): boolean => {
   return chosen.length > 0 || other !== null;
 };
 
-export type Problem = 'required' | 'empty';
+export type Problem = 'required' | 'order' | 'empty';
 /** Why the answer cannot go out like this: nothing where something has to be, or own words without words. */
 export function problemOf(typed: Typed, question: Asked): Problem | null {
   if (answerOf(typed, question).other?.trim() === '') return 'empty';
-  return question.required && !isAnswered(typed, question) ? 'required' : null;
+  if (!question.required || isAnswered(typed, question)) return null;
+  return question.kind === 'order' ? 'order' : 'required';
 }
 
 /** What goes out: questions that nothing was answered to are left out. */

@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { isBare } from '#contract/surveys/rules-kinds.ts';
 import { questionKinds, questionLength } from '#contract/surveys/schema-questions.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dragged } from '../../kit/form/Dragged.tsx';
@@ -24,9 +25,9 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What else is decided of a question; of a scale exactly one step is chosen. */
+/** What else is decided of a question; of a scale exactly one step is chosen, and an order is of what is offered. */
 const ofChoice = ['otherAnswer', 'multiple', 'required'] as const;
-const onScale = ['required'] as const;
+const ofBare = ['required'] as const;
 
 /** One question: its words, what may be answered, and how. */
 export function QuestionFields({ fields, index, count, fresh, dragging, wrong, onMove, onRemove }: Props) {
@@ -40,6 +41,8 @@ export function QuestionFields({ fields, index, count, fresh, dragging, wrong, o
   const name = fields.getInputProps(`${path}.name`);
   const missing = wrong(`${path}.name`);
   const asked = fields.values.questions[index] as QuestionValues;
+  // Said at once: it can't be put right by typing more.
+  const unfit = asked.kind === 'order' && fields.values.anonymous && 'SURVEY.ERRORS.ORDER_ANONYMOUS';
   /** Enter goes on to the answers instead of leaving the step. */
   const onward = (e: KeyboardEvent<HTMLInputElement>) => {
     if (e.key !== 'Enter') return;
@@ -86,10 +89,11 @@ export function QuestionFields({ fields, index, count, fresh, dragging, wrong, o
           data={questionKinds.map((value) => ({ value, label: say(`SURVEY_FORM.QUESTIONS.KINDS.${value}`) }))}
           value={asked.kind}
           onChange={(kind) => fields.setFieldValue(path, turnedInto(asked, kind))}
+          error={unfit && <FieldError>{say(unfit)}</FieldError>}
         />
         <AnswerFields fields={fields} question={index} wrong={wrong} />
         <div className={css.switches}>
-          {(asked.kind === 'scale' ? onScale : ofChoice).map((one) => (
+          {(isBare(asked.kind) ? ofBare : ofChoice).map((one) => (
             <Switch
               key={one}
               label={say(`SURVEY_FORM.QUESTIONS.${one}`)}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
+import { asRead } from '#contract/surveys/rules-kinds.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import type { Question } from '#contract/surveys/schema-questions.ts';
 import type { QuestionResult, ResultRow } from '#contract/surveys/schema-results.ts';
@@ -17,7 +18,8 @@ type Props = { survey: SurveyDetail; question: Question; result: QuestionResult;
 /** One question: how many answered, how often what, and what they wrote. */
 export function QuestionCounts({ survey, question, result, number }: Props) {
   const say = useText();
-  const how = question.answers.length === 0 ? 'words' : question.multiple ? 'several' : 'one';
+  const of = question.answers.length === 0 ? 'words' : question.multiple ? 'several' : 'one';
+  const how = question.kind === 'order' ? 'order' : of;
   const counted = question.answers.length > 0 || result.rows.length > 0;
   return (
     <li className={css.question}>
@@ -29,11 +31,16 @@ export function QuestionCounts({ survey, question, result, number }: Props) {
           {say(`SURVEY_RESULT.ANSWERED.${survey.answering}`, { count: result.answered, of: survey.expectedCount })}
         </p>
         {result.shares !== null && <Shares shares={result.shares} />}
+        {question.kind === 'order' && <p className={css.how}>{say('SURVEY_RESULT.PLACE')}</p>}
         {counted && question.answers.length > 0 && (
           <ul className={css.rows}>
-            {result.rows.map((row) => (
-              <Row key={row.answers.join()} row={row} question={question} answered={result.answered} />
-            ))}
+            {asRead(question, result).map((row) =>
+              row.place === null ? (
+                <Row key={row.answers.join()} row={row} question={question} answered={result.answered} />
+              ) : (
+                <Placed key={row.answers.join()} row={row} place={row.place} question={question} />
+              ),
+            )}
           </ul>
         )}
         <Comes survey={survey} question={question} result={result} />
@@ -108,6 +115,44 @@ function Row({ row, question, answered }: RowProps) {
         </>
       )}
       {row.share !== null && <ByShares share={row.share} />}
+      <People row={row} />
+    </li>
+  );
+}
+
+/** Where one answer stands in the middle of all orders, how many put it first, and the same by shares. */
+function Placed({ row, place, question }: Omit<RowProps, 'answered'> & { place: number }) {
+  const say = useText();
+  const format = useFormat();
+  const percent = usePercentText();
+  const name = useNameById(question.answers)(row.answers[0] ?? null);
+  const two = (n: number) => format.number(n, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const { count, share, placeByShare } = row;
+  const told = { name, place: two(place), count: count ?? 0 };
+  // A whole rail is the first place of everybody, none the last one.
+  const height = ((question.answers.length - place) / Math.max(1, question.answers.length - 1)) * 100;
+  return (
+    <li className={css.row}>
+      <span className={css.name}>{name}</span>
+      <span className={css.count}>
+        <b>{told.place}</b>
+      </span>
+      <span className={css.rail}>
+        <Meter
+          mini
+          parts={[
+            { tone: 'for', percent: height },
+            { tone: 'absent', percent: 100 - height },
+          ]}
+          label={say('SURVEY_RESULT.PLACE_RAIL', told)}
+        />
+      </span>
+      <span className={css.shares}>{say('SURVEY_RESULT.FIRST', told)}</span>
+      {placeByShare !== null && share !== null && (
+        <span className={css.shares}>
+          {say('SURVEY_RESULT.PLACE_BY_SHARES', { place: two(placeByShare), percent: percent(share) })}
+        </span>
+      )}
       <People row={row} />
     </li>
   );

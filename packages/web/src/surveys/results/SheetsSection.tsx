@@ -16,7 +16,7 @@ import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { listShape, useList } from '../../kit/table/useList.ts';
-import { useAnswerName } from '../rows/useAnswerName.ts';
+import { chosenOf, useAnswerName } from '../rows/useAnswerName.ts';
 
 const sheetList = listShape(['all'], ['name'], z.object({}));
 
@@ -77,10 +77,12 @@ function Answers({ survey: { questions }, row: { answers } }: OfOne) {
   const facts = questions.flatMap((q): Fact[] => {
     const reply = answers.find((a) => a.questionId === q.id);
     if (!reply) return [];
-    const chosen = q.answers.filter((a) => reply.answers.includes(a.id)).map(nameOf);
+    const chosen = chosenOf(q, reply.answers).map((a, i) =>
+      q.kind === 'order' ? `${i + 1}. ${nameOf(a)}` : nameOf(a),
+    );
     return [[typo(q.name), typo([...chosen, ...(reply.other === null ? [] : [reply.other])].join(', '))]];
   });
-  return <Facts narrow facts={facts} />;
+  return <Facts facts={facts} />;
 }
 
 const column = columnsOf<SheetRow>();

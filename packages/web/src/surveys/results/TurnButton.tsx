@@ -50,7 +50,13 @@ function Choosing({ survey, results, onClose }: Props & { onClose: () => void })
     const points = offers.filter((o) => chosen.includes(o.key)).map((o) => o.name);
     const origin = urlOf(location.origin, surveyLinks.results(survey.id));
     const list = (names: readonly string[]) => format.list(names, { type: 'conjunction' });
-    const begun = begunOf({ say, list }, survey, results, origin, points.slice(0, mostPoints));
+    const begun = begunOf(
+      { say, list, number: (n) => format.number(n) },
+      survey,
+      results,
+      origin,
+      points.slice(0, mostPoints),
+    );
     void navigate({ ...voteLinks.add(), state: beginningWith(begun) });
   };
   return (
