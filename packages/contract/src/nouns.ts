@@ -1,5 +1,6 @@
 import { activationNoun } from './activation/noun.ts';
 import { answersNoun } from './answers/noun.ts';
+import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
@@ -22,6 +23,7 @@ import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
+import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
@@ -73,6 +75,8 @@ export const registry = {
   protocols: protocolsNoun,
   verification: verificationNoun,
   votes: votesNoun,
+  meetings: meetingsNoun,
+  approvals: approvalsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,

@@ -2,6 +2,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
 import { answersNoun } from './answers/noun.ts';
+import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
@@ -25,6 +26,7 @@ import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
+import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
@@ -79,6 +81,7 @@ export const nouns = {
   protocols: protocolsNoun,
   verification: verificationNoun,
   votes: votesNoun,
+  meetings: meetingsNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,
@@ -86,6 +89,7 @@ export const nouns = {
   bookings: bookingsNoun,
   reports: reportsNoun,
   surveys: surveysNoun,
+  approvals: approvalsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

@@ -229,12 +229,14 @@ describe('the access walk', () => {
     const open = endpoints.filter(([, e]) => e.otherwise !== undefined);
     expect(open.map(([name]) => name).sort()).toEqual([
       ...[
+        'approvals.search',
         'contacts.search',
         'discussion.search',
         'documents.search',
         'events.search',
         'folders.search',
         'gallery.search',
+        'meetings.search',
         'members.search',
         'messages.search',
         'reports.search',

@@ -6,6 +6,7 @@ import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
+import * as approvals from './indexed/approvals.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as contacts from './indexed/contacts.ts';
@@ -15,6 +16,7 @@ import * as events from './indexed/events.ts';
 import * as feeds from './indexed/feeds.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
+import * as meetings from './indexed/meetings.ts';
 import * as reports from './indexed/reports.ts';
 import * as surveys from './indexed/surveys.ts';
 import { sweeps } from './indexed/sweeps.ts';
@@ -41,6 +43,8 @@ let contactId: string;
 let albumId: string;
 let eventId: string;
 let surveyId: string;
+let meetingId: string;
+let approvalId: string;
 let thingId: string;
 beforeAll(async () => {
   portal = await aPortal();
@@ -120,6 +124,19 @@ beforeAll(async () => {
     [headers.svj],
   );
   surveyId = String(asked[0]?.id);
+  await above.query(meetings.rows);
+  const { rows: called } = await above.query<{ id: string }>(
+    `select d.id from meeting d join member m on m.svj_id = d.svj_id
+     where m.id = $1 and d.is_public and d.status = 'scheduled' order by d.id`,
+    [headers.svj],
+  );
+  meetingId = String(called[0]?.id);
+  await above.query(approvals.rows);
+  const { rows: requests } = await above.query<{ id: string }>(
+    'select a.id from approval a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.id',
+    [headers.svj],
+  );
+  approvalId = String(requests[0]?.id);
   await above.query(walls.rows);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
@@ -347,6 +364,28 @@ it.each(surveys.paths)('%s reads no whole table, whoever asks', async (path) => 
       expect(told).not.toMatch(wholeTable);
       expect(told).not.toMatch(askedByEachRow);
     }
+  }
+});
+
+it.each(meetings.paths)('%s reads no whole table, whoever asks', async (path) => {
+  for (const who of [headers, reader]) {
+    const { opening, work } = await recorder.record(path.replace(':meeting', meetingId), who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
+  }
+});
+
+it.each(approvals.paths)('%s reads no whole table', async (path) => {
+  const { opening, work } = await recorder.record(path.replace(':approval', approvalId), headers);
+  expect(work.length).toBeGreaterThan(0);
+  for (const statement of work) {
+    const told = await plan(opening, statement);
+    expect(told).not.toMatch(wholeTable);
+    expect(told).not.toMatch(askedByEachRow);
   }
 });
 

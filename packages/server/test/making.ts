@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { approvals } from '#contract/approvals/endpoints.ts';
+import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
@@ -27,6 +29,7 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
@@ -45,6 +48,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
+import { anOffering, aRequest, aRequestForm } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
@@ -64,6 +68,7 @@ import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, photo, uploads } from './sending-files.ts';
+import { aMeetingDraft, aMeetingForm } from './summons.ts';
 import { aDraft as aSurveyDraft, aSurveyForm } from './surveys.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
 import { aNoteForm, aPlace, leaves } from './walls.ts';
@@ -355,6 +360,27 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     return { by, table: 'file', sends: withFile(surveys.upload, 'plan.txt', 'Plán dvora', { id }) };
   },
 
+  'meetings.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'meeting',
+    sends: plain(meetings.create, aMeetingForm()),
+  }),
+
+  'meetings.upload': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
+  },
+
+  'approvals.create': async (portal) => {
+    const { chair, deputy } = await anOffering(portal);
+    return { by: chair, table: 'approval', sends: plain(approvals.create, await aRequestForm(chair, [deputy])) };
+  },
+  'approvalComments.add': async (portal) => {
+    const { chair, deputy } = await anOffering(portal);
+    const { id } = await aRequest(chair, [deputy]);
+    return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
+  },
   'discussion.create': async (portal) => ({
     by: await byChair(portal),
     table: 'discussion',

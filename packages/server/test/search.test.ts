@@ -12,6 +12,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { holds } from '../src/base/search/search.ts';
 import { anAlbum } from './albums.ts';
+import { aRequest } from './approvals.ts';
 import { aContact } from './contacts.ts';
 import { aTalk } from './discussions.ts';
 import { aDocument, aFolder } from './documents.ts';
@@ -21,6 +22,7 @@ import { aBoardHouse, aMessage, inDays } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
 import { aReport, solves } from './reports.ts';
 import { drawn } from './seed.ts';
+import { aMeetingDraft } from './summons.ts';
 import { aSurvey } from './surveys.ts';
 import { aDraft, aVotingHouse, started } from './votes.ts';
 
@@ -168,8 +170,10 @@ describe('the one call of the header', () => {
     await aReport(chair, { title: 'Kotel nehřeje' });
     await anEvent(chair, { title: 'Revize kotle' });
     await aSurvey(chair, { name: 'Kotel, nebo čerpadlo' });
+    await aMeetingDraft(chair, { name: 'O kotli', address: 'Kotelna' });
     await anAlbum(chair, { name: 'Nový kotel' });
     await aContact(chair, { companyName: 'Kotle Lipnice' });
+    await aRequest(chair, [await house.person({ role: 'memberCommittee' })], { title: 'Nabídka kotle' });
     expect((await groups(chair, 'kot')).map(({ noun }) => noun)).toEqual(groupNames);
     const own = await chair.asks(discussion.search, { text: 'kotel' });
     expect(found.find(({ noun }) => noun === 'discussion')?.rows).toEqual(own.discussions);

@@ -1,4 +1,5 @@
 import type { NounId } from '#contract/nouns.ts';
+import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -13,6 +14,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
@@ -44,12 +46,14 @@ export const nouns = {
   discussion: discussionNoun,
   gallery: galleryNoun,
   votes: votesNoun,
+  meetings: meetingsNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,
   paper: paperNoun,
   drafts: draftsNoun,
   verification: verificationNoun,
+  approvals: approvalsNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

@@ -11,6 +11,7 @@ export const built = [
   'members',
   'vote',
   'svj',
+  'meetingOwners',
   'gallery',
   'acceptRead',
   'documents',

@@ -70,8 +70,8 @@ export type Endpoint<
   /** Input fields that travel in the query although the method has a body. */
   readonly query?: readonly string[];
   /**
-   * Taken also in multipart: the input as `data` in JSON beside `files[i]`, `names[i]` and `extends[i]`, which join `fileIds` or
-   * `addedAttachments`.
+   * Taken also in multipart: the input as `data` in JSON beside `files[i]`, `names[i]`, `extends[i]`, `descriptions[i]` and
+   * `isPublic[i]`, which join `fileIds` or `addedAttachments`.
    */
   readonly withFiles?: true;
   /** Older addresses of the same call. */

@@ -59,6 +59,8 @@ const form = {
   /** Left out: nothing is asked beside the numbers. */
   preset: z._default(z.nullable(z.enum(presetIds, 'BASE.FORM.INVALID')), null),
   afterFailedAssembly: z._default(z.boolean(), false),
+  /** The meeting that decides, or what it is called where the portal does not know it. */
+  meetingOfOwnersId: z._default(z.nullable(id), null),
   meetingOfOwners: z._default(z.nullable(line(200)), null),
   opensAt: z._default(when, null),
   closesAt: z._default(when, null),

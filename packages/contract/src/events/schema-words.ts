@@ -31,12 +31,12 @@ export const labelTypes = [
 export type LabelType = (typeof labelTypes)[number];
 export const defaultLabelType: LabelType = 'general';
 
-/** What falls on days in other modules: ends of votes and of surveys, papers that run out, last days of reports, days of firms, what one's units booked. */
-export const layers = ['votes', 'surveys', 'papers', 'reports', 'works', 'bookings'] as const;
+/** What falls on days in other modules: meetings of owners, ends of votes and of surveys, papers that run out, last days of reports, days of firms, what one's units booked. */
+export const layers = ['meetings', 'votes', 'surveys', 'papers', 'reports', 'works', 'bookings'] as const;
 export type Layer = (typeof layers)[number];
 /** Whose news may change what a layer shows: nouns as their calls have them. */
 export const layerNouns: Readonly<Record<Layer, string>> = {
-  ...{ votes: 'votes', surveys: 'surveys', papers: 'documents' },
+  ...{ meetings: 'meetings', votes: 'votes', surveys: 'surveys', papers: 'documents' },
   ...{ reports: 'reports', works: 'reports', bookings: 'bookings' },
 };
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { Module } from '../access.ts';
+import { FoundApproval } from '../approvals/schema-found.ts';
 import { Found } from '../base/found.ts';
 import { FoundContact } from '../contacts/schema.ts';
 import { FoundDiscussion } from '../discussion/schema.ts';
 import { FoundDocument, FoundFolder } from '../documents/schema-found.ts';
 import { FoundEvent } from '../events/schema.ts';
 import { FoundAlbum } from '../gallery/schema.ts';
+import { FoundMeeting } from '../meetings/schema-found.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
@@ -22,12 +24,14 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('members', FoundMember),
   group('events', FoundEvent),
   group('discussion', FoundDiscussion),
+  group('requirement_for_approval', FoundApproval),
   group('vote', FoundVote),
   group('messages', FoundMessage),
   group('folders', FoundFolder),
   group('documents', FoundDocument),
   group('reports', FoundReport),
   group('survey', FoundSurvey),
+  group('meetingOwners', FoundMeeting),
   group('gallery', FoundAlbum),
   group('contact', FoundContact),
 ]);
@@ -40,12 +44,14 @@ export const groupNames = [
   'members',
   'events',
   'discussion',
+  'requirement_for_approval',
   'vote',
   'messages',
   'folders',
   'documents',
   'reports',
   'survey',
+  'meetingOwners',
   'gallery',
   'contact',
 ] as const satisfies readonly GroupName[];

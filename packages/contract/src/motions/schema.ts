@@ -225,6 +225,8 @@ export const VoteDetail = z.object({
   /** The cancelled vote that this one takes the place of, and the one that took the place of this. */
   replaces: z.nullable(Related),
   replacedBy: z.nullable(Related),
+  /** Null where it is none of the portal's, or not for the asker. */
+  meetingOfOwnersId: z.nullable(z.number()),
   meetingOfOwners: z.nullable(z.string()),
   shows: z.enum(showings),
   remindDays: z.nullable(z.number()),

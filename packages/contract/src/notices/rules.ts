@@ -11,6 +11,7 @@ export const tellingModules: readonly Module[] = [
   'reports',
   'survey',
   'gallery',
+  'requirement_for_approval',
 ];
 
 /** How soon people may be told of a module: of photographs once a week at most. */

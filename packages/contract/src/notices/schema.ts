@@ -26,6 +26,9 @@ export const noticeKinds = [
   'cancelled',
   'soon',
   'addressed',
+  'summoned',
+  'summonsChanged',
+  'summonsCancelled',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

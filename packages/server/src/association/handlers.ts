@@ -65,8 +65,6 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
       messageLabels: may(scope, 'messages', 'r') ? labelsIn(at.session.lang) : [],
       messageDefaultLabel: defaultLabel,
       ...told,
-      meetingsCount: 0,
-      requirementApprovalCount: 0,
     };
   },
 

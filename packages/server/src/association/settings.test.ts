@@ -47,6 +47,7 @@ describe('settings of a house', () => {
           'events',
           'rooms',
           'messages',
+          'meetingOwners',
           'gallery',
           'acceptRead',
           'survey',

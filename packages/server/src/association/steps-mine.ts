@@ -1,3 +1,4 @@
+import { countApprovals } from '../approvals/rows/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { latestActivity } from '../base/log/audit.ts';
@@ -5,6 +6,7 @@ import { countOpen } from '../discussion/rows/queries.ts';
 import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
 import { countOwedEvents } from '../events/asked/queries-owed.ts';
 import { calendarNames } from '../events/calendars/queries.ts';
+import { countScheduled } from '../meetings/rows/queries.ts';
 import { countMembers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
 import { countUnread } from '../messages/rows/queries.ts';
@@ -17,6 +19,16 @@ import { countRunning } from '../votes/queries-listing.ts';
 import { runningVisits } from './queries-log.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
+
+/** What the house is asked, is called to, or has to approve. */
+async function deciding({ db, scope, now }: At) {
+  const [surveys, meetingsCount, approvals] = await Promise.all([
+    may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
+    may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
+    countApprovals(db, scope),
+  ]);
+  return { surveysCount: surveys.active, meetingsCount, requirementApprovalCount: approvals.waiting };
+}
 
 /** What there is in the house, each under its right; asked at once, so that the statements travel together. */
 export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
@@ -37,7 +49,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     second,
     visits,
     calendars,
-    polls,
+    ahead,
   ] = await Promise.all([
     seesUnits ? houseShares(db, scope, now) : [],
     may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
@@ -54,7 +66,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     countWaiting(db, scope),
     inside ? runningVisits(db, scope, now) : [],
     may(scope, 'events', 'r') ? calendarNames(db, scope) : [],
-    may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
+    deciding({ db, scope, now }),
   ]);
   return {
     shares,
@@ -62,7 +74,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       ...{ activities, entrances, visits, calendars, discussionCount: talks, roomsCount: rooms, usersCount: people },
       ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers + dates, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
-      surveysCount: polls.active,
+      ...ahead,
     },
   };
 }

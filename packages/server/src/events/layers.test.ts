@@ -10,6 +10,7 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { type Layer, layerNouns, layers } from '#contract/events/schema-words.ts';
+import { meetings } from '#contract/meetings/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
@@ -21,6 +22,7 @@ import { anAdmin, type Person } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aReport, solves } from '#house/reports.ts';
+import { aMeeting, aMeetingDraft } from '#house/summons.ts';
 import * as asked from '#house/surveys.ts';
 import { aDraft } from '#house/votes.ts';
 import { topicsOf } from '../around.ts';
@@ -69,6 +71,11 @@ async function things(h: BoardHouse): Promise<Things> {
       where svj_id = ${h.house.id} and id in (${running.id}, ${kept.id})`),
   );
   return {
+    meetings: {
+      public: (await aMeeting(h.chair)).id,
+      committee: (await aMeeting(h.chair, { isPublic: false })).id,
+      concept: (await aMeetingDraft(h.chair)).id,
+    },
     votes: {
       public: running.id,
       committee: kept.id,
@@ -96,6 +103,7 @@ async function things(h: BoardHouse): Promise<Things> {
 }
 
 const opening: Record<Layer, Endpoint> = {
+  meetings: meetings.one,
   votes: votes.one,
   surveys: surveys.one,
   papers: documents.one,
@@ -128,13 +136,20 @@ describe('what falls on days in other modules', () => {
       expect({ role, onDays }).toEqual({ role, onDays: opened });
       expect(onDays.length).toBeGreaterThan(0);
     }
-    expect((await met(h.chair, all)).onDays).toHaveLength(13);
+    expect((await met(h.chair, all)).onDays).toHaveLength(15);
     const alena = (await met(h.alena, all)).onDays;
     expect(alena).toEqual([
-      ...['votes.public', 'surveys.public', 'surveys.entrance', 'papers.public', 'papers.theirs'],
+      ...['meetings.public', 'votes.public', 'surveys.public', 'surveys.entrance', 'papers.public', 'papers.theirs'],
       ...['reports.public', 'reports.private', 'works.public', 'works.private'],
     ]);
-    const few = ['votes.public', 'surveys.public', 'papers.public', 'reports.public', 'works.public'];
+    const few = [
+      'meetings.public',
+      'votes.public',
+      'surveys.public',
+      'papers.public',
+      'reports.public',
+      'works.public',
+    ];
     expect((await met(h.bedrich, all)).onDays).toEqual(few);
     const visit = await anAdmin(portal);
     await visit.call(events.layers, range).then(({ status }) => expect(status).not.toBe(200));
@@ -153,6 +168,7 @@ describe('what falls on days in other modules', () => {
       ['votes', '2026-12-10T20:00', '2026-12-10T20:00', false],
       ['reports', '2026-12-11T00:00', '2026-12-11T00:00', true],
       ['papers', '2026-12-12T00:00', '2026-12-12T00:00', true],
+      ['meetings', '2026-12-16T18:00', '2026-12-16T20:00', false],
     ]);
     const survey = days.find(({ layer }) => layer === 'surveys');
     expect(survey).toMatchObject({ title: 'Barva dveří', url: pathOf(surveyLinks.one(all.surveys.public as number)) });
@@ -178,13 +194,14 @@ describe('what falls on days in other modules', () => {
       ['works', '2026-12-09'],
       ['votes', '2026-12-10'],
       ['papers', '2026-12-12'],
+      ['meetings', '2026-12-16'],
     ]);
     const { updatedAt, modules, statutes } = await h.chair.asks(houseSettings.read, {});
     const fewer = modules.filter((m) => m !== 'documents' && m !== 'survey');
     await h.chair.asks(houseSettings.change, { updatedAt, statutes, modules: fewer } as never);
     const left = await h.bedrich.asks(events.layers, range);
-    expect(left.layers).toEqual(['votes', 'reports', 'works', 'bookings']);
-    expect(left.days.map(({ layer }) => layer)).toEqual(['works', 'votes']);
+    expect(left.layers).toEqual(['meetings', 'votes', 'reports', 'works', 'bookings']);
+    expect(left.days.map(({ layer }) => layer)).toEqual(['works', 'votes', 'meetings']);
   });
 });
 
@@ -200,9 +217,9 @@ describe('an address of the calendar', () => {
     expect(await titles(alena.path)).toEqual([
       ...['Konec ankety: Barva dveří', 'Konec ankety: Barva dveří', 'Konec hlasování: Oprava střechy'],
       ...['Končí platnost: plomba', 'Končí platnost: revize', 'Lhůta hlášení: Hluk', 'Lhůta hlášení: Kape'],
-      ...['Oprava: Soused', 'Oprava: Výtah'],
+      ...['Oprava: Soused', 'Oprava: Výtah', 'Prosincové shromáždění'],
     ]);
-    expect(await titles(bedrich.path)).toHaveLength(5);
+    expect(await titles(bedrich.path)).toHaveLength(6);
     const { tag, lines } = await fetches(portal, alena.path);
     expect(lines).toContain('DTSTART;VALUE=DATE:20261212');
     // What takes no time has no end.
@@ -211,13 +228,13 @@ describe('an address of the calendar', () => {
     expect((await fetches(portal, alena.path, { 'if-none-match': tag })).status).toBe(304);
     await solves(h.chair, all.reports.private as number);
     expect((await fetches(portal, alena.path, { 'if-none-match': tag })).status).toBe(200);
-    expect(await titles(alena.path)).toHaveLength(8);
+    expect(await titles(alena.path)).toHaveLength(9);
   });
 });
 
 it('hear of the nouns whose rows they tell of', () => {
   const rows = {
-    ...{ votes: 'vote', surveys: 'survey', papers: 'document_obligation' },
+    ...{ meetings: 'meeting', votes: 'vote', surveys: 'survey', papers: 'document_obligation' },
     ...{ reports: 'report', works: 'report', bookings: 'booking' },
   } as const satisfies Record<Layer, string>;
   for (const layer of layers) {

@@ -1,5 +1,6 @@
 import { mostFound } from '#contract/base/search.ts';
 import { type FoundGroup, type GroupName, groupNames, moduleOfGroup, type RowOf } from '#contract/home/schema.ts';
+import { findApprovals } from '../approvals/listing/queries-found.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { findEntries } from '../base/search/search.ts';
@@ -8,6 +9,7 @@ import { findDiscussions } from '../discussion/listing/queries-found.ts';
 import { findDocuments, findFolders } from '../documents/listing/queries-found.ts';
 import { findEvents } from '../events/listing/queries-found.ts';
 import { findAlbums } from '../gallery/listing/queries-found.ts';
+import { findMeetings } from '../meetings/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
@@ -23,12 +25,14 @@ const finders: { [G in GroupName]: Find<G> } = {
   members: findMembers,
   events: (db, scope, asked, now) => findEvents({ db, scope, now }, asked),
   discussion: findDiscussions,
+  requirement_for_approval: findApprovals,
   vote: findVotes,
   messages: findMessages,
   folders: findFolders,
   documents: findDocuments,
   reports: findReports,
   survey: findSurveys,
+  meetingOwners: findMeetings,
   gallery: findAlbums,
   contact: findContacts,
 };

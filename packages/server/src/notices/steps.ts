@@ -49,8 +49,9 @@ export type Telling = {
   members: SQL;
 };
 
+const urgent: readonly NoticeKind[] = ['emergency', 'summoned', 'summonsChanged', 'summonsCancelled'];
 /** Goes through mutes, digests and quiet hours; nobody can leave it. */
-export const isUrgent = (kind: NoticeKind): boolean => kind === 'emergency';
+export const isUrgent = (kind: NoticeKind): boolean => urgent.includes(kind);
 
 /** How one person is told, a row for each address; nothing is due to whoever wants none. */
 export function noticesOf(person: ToTell, kind: NoticeKind, module: Module, now: Date): NewNotice[] {

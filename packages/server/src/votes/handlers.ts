@@ -12,6 +12,7 @@ import { cancelVote, startVote } from '../course/steps.ts';
 import { finishVote } from '../course/steps-finish.ts';
 import { closedTo } from '../documents/attached/queries-closed.ts';
 import { addDraft, changeDraft, removeDraft } from '../drafts/steps.ts';
+import { keepMeeting } from '../meetings/rows/steps-votes.ts';
 import * as q from '../motions/queries.ts';
 import { voteShot } from '../motions/queries-shot.ts';
 import { keepTurned } from '../surveys/detail/steps-turned.ts';
@@ -63,6 +64,7 @@ export const voteHandlers = (portal: Portal, talks: Talks): Handlers<typeof vote
     const id = await addDraft(db, scope, input, now);
     await keepTurn(talks, at, input.replyId, { voteId: id });
     await keepTurned(at, input.surveyId, id);
+    await keepMeeting(at, id, input.meetingOfOwnersId);
     await buildCensus(db, scope, id, now);
     await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
     return detailOf(portal, at, id);
@@ -79,6 +81,7 @@ export const voteHandlers = (portal: Portal, talks: Talks): Handlers<typeof vote
     const { db, scope, now } = at;
     const before = await voteShot(db, scope, input.id);
     await changeDraft(db, scope, input, now);
+    await keepMeeting(at, input.id, input.meetingOfOwnersId);
     const changes = changesBetween(before, await voteShot(db, scope, input.id));
     await record(db, scope, now, { noun: 'votes', nounId: input.id, verb: 'update', detail: { changes } });
     return detailOf(portal, at, input.id);

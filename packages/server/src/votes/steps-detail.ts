@@ -19,6 +19,7 @@ import { chosenOf } from '../documents/attached/steps.ts';
 import { headOf } from '../ledger/queries.ts';
 import { cameAt } from '../ledger/queries-origin.ts';
 import { headView } from '../ledger/steps.ts';
+import { meetingOfVote } from '../meetings/rows/queries-votes.ts';
 import { isClosed, seesAll, type Vote, voteSeen } from '../motions/queries.ts';
 import { courseOf } from '../motions/queries-course.ts';
 import { pointsOf, type Related, relatedTo } from '../motions/queries-points.ts';
@@ -159,6 +160,12 @@ export async function changesShown(db: Db, scope: Scope, v: Vote): Promise<VoteD
   }));
 }
 
+/** The meeting that decides it, or what it is called where the portal does not know it. */
+async function meetingShown({ db, scope }: Asking, v: Vote) {
+  const meeting = await meetingOfVote(db, scope, v.id);
+  return { meetingOfOwnersId: meeting?.id ?? null, meetingOfOwners: meeting?.name ?? v.meeting };
+}
+
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */
 export async function detailOf(portal: Portal, at: Asking, id: number, looks = false): Promise<VoteDetail> {
   const { db, scope, now } = at;
@@ -185,7 +192,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number, looks = f
     movedAt: iso(v.originId === null ? null : await cameAt(db, scope, v.originId)),
     prolonged: prolongedOf(v),
     ...(await relatedSeen(at, v)),
-    meetingOfOwners: v.meeting,
+    ...(await meetingShown(at, v)),
     shows: v.shows,
     remindDays: v.remindDays,
     paperDays: v.paperDays,

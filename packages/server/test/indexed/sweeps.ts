@@ -1,3 +1,4 @@
+import { approvalsToRemind, housesWithChairs } from '#server/approvals/queries-due.ts';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
@@ -22,6 +23,8 @@ import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-wr
 
 /** What jobs ask each time, by the clock. */
 export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
+  'approvals.remind': (db, now) => approvalsToRemind(db, now, 500),
+  'approvals.chairs': housesWithChairs,
   'association.namings': dueNamings,
   'bookings.forget': (db, now) => housesToForget(db, new Date(now.getTime() - 365 * 24 * 3600_000), now, 500),
   'bookings.offers': (db, now) => offersOver(db, now, 500),

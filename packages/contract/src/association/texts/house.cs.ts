@@ -116,6 +116,10 @@ const cs = {
           NAME: 'Potvrzení o přečtení',
           OFF: 'Bez něj portál nikoho nežádá o potvrzení, že si zprávu přečetl. Dřívější potvrzení zůstávají.',
         },
+        meetingOwners: {
+          NAME: 'Shromáždění vlastníků',
+          OFF: 'Bez nich výbor pozvánky posílá jinak. Dosavadní shromáždění zůstanou schovaná.',
+        },
         gallery: {
           NAME: 'Fotogalerie',
           OFF: 'Bez ní v menu i v hledání zmizí alba s fotkami domu. Nic se nesmaže.',

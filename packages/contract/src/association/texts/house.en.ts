@@ -120,6 +120,10 @@ export default {
           NAME: 'Confirmation of reading',
           OFF: 'Without it the portal asks nobody to confirm that they have read a message. Earlier confirmations stay.',
         },
+        meetingOwners: {
+          NAME: 'Owners’ meetings',
+          OFF: 'Without them the committee sends invitations another way. Meetings so far stay hidden.',
+        },
         gallery: {
           NAME: 'Photo gallery',
           OFF: 'Without it albums with photographs of the house disappear from the menu and the search. Nothing is deleted.',

@@ -26,6 +26,9 @@ export default {
     DESCRIPTION: 'Additional information',
     DESCRIPTION_HINT:
       'An introduction above the points: why you vote, whom to ask. Exact wording belongs to the points.',
+    MEETING_KNOWN: 'Meeting in the portal',
+    MEETING_KNOWN_HINT: 'Which prepared or called meeting the vote belongs to.',
+    MEETING_KNOWN_NONE: 'None',
     MEETING: 'Assembly',
     MEETING_HINT: 'The assembly the vote belongs to. Leave it empty if there is none.',
     NO_MEETING: 'not linked to an assembly',

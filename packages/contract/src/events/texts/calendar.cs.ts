@@ -30,6 +30,7 @@ const cs = {
     LAYERS: {
       LEGEND: 'Termíny z ostatních částí portálu',
       NAMES: {
+        meetings: 'Shromáždění vlastníků',
         votes: 'Hlasování',
         surveys: 'Ankety',
         papers: 'Platnost dokumentů',
@@ -38,6 +39,7 @@ const cs = {
         bookings: 'Moje rezervace',
       },
       TITLES: {
+        meetings: '{title}',
         votes: 'Konec hlasování: {title}',
         surveys: 'Konec ankety: {title}',
         papers: 'Končí platnost: {title}',

@@ -32,6 +32,7 @@ export default {
     LAYERS: {
       LEGEND: 'Days from other parts of the portal',
       NAMES: {
+        meetings: 'Owners’ meetings',
         votes: 'Votes',
         surveys: 'Surveys',
         papers: 'Documents that run out',
@@ -40,6 +41,7 @@ export default {
         bookings: 'My bookings',
       },
       TITLES: {
+        meetings: '{title}',
         votes: 'Vote ends: {title}',
         surveys: 'Survey ends: {title}',
         papers: 'Runs out: {title}',

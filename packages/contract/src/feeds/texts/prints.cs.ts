@@ -7,6 +7,7 @@ const cs = {
     GONE: 'Zdroj {source} už tuto událost neuvádí.',
     FROM: 'Převzato z kalendáře {source}.',
     LAYERS: {
+      meetings: '{title}',
       votes: 'Konec hlasování: {title}',
       surveys: 'Konec ankety: {title}',
       papers: 'Končí platnost: {title}',

@@ -9,6 +9,7 @@ export default {
     GONE: 'The source {source} does not name this event any more.',
     FROM: 'Taken over from the calendar {source}.',
     LAYERS: {
+      meetings: '{title}',
       votes: 'Vote ends: {title}',
       surveys: 'Survey ends: {title}',
       papers: 'Runs out: {title}',

@@ -121,7 +121,7 @@ const cs = {
   UNSUBSCRIBE: {
     /** What the mails are about; the sentences below take it in. */
     ABOUT:
-      '{module, select, events {o událostech} documents {o dokumentech} discussion {o diskuzích} reports {o hlášeních} survey {o anketách} gallery {o fotografiích} other {o zprávách}}',
+      '{module, select, events {o událostech} documents {o dokumentech} discussion {o diskuzích} reports {o hlášeních} survey {o anketách} gallery {o fotografiích} requirement_for_approval {o požadavcích ke schválení} other {o zprávách}}',
     TITLE: 'E-maily {about}',
     LEAD: '{house} vám posílá e-maily {about}. Tady je vypnete.',
     SUBMIT: 'Vypnout e-maily {about}',

@@ -123,7 +123,7 @@ export default {
 
   UNSUBSCRIBE: {
     ABOUT:
-      '{module, select, events {about events} documents {about documents} discussion {about discussions} reports {about reports} survey {about surveys} gallery {about photographs} other {about messages}}',
+      '{module, select, events {about events} documents {about documents} discussion {about discussions} reports {about reports} survey {about surveys} gallery {about photographs} requirement_for_approval {about requests for approval} other {about messages}}',
     TITLE: 'E-mails {about}',
     LEAD: '{house} sends you e-mails {about}. Here you turn them off.',
     SUBMIT: 'Turn off e-mails {about}',

@@ -171,6 +171,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         and not exists (select from event v where e.noun = 'events' and v.id = e.id and v.title = e.title)
         and not exists (select from album v where e.noun = 'gallery' and v.id = e.id and v.name = e.title)
         and not exists (select from survey v where e.noun = 'survey' and v.id = e.id and v.name = e.title)
+        and not exists (select from meeting v where e.noun = 'meetingOwners' and v.id = e.id and v.name = e.title)
         and not exists (select from report r where e.noun = 'reports' and r.id = e.id and r.title = e.title)
         and not exists (select from contact c where e.noun = 'contact' and c.id = e.id and e.title in (c.company_name, concat_ws(' ', nullif(c.title_before, ''), nullif(c.first_name, ''), c.last_name)))
       union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type {} from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileLimit, mostFiles, nameLength } from '#contract/base/files.ts';
+import { descriptionLength, fileLimit, mostFiles, nameLength } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Db, Gone } from '../db/db.ts';
 import { mostWaiting } from '../files/file-allowance.ts';
@@ -35,6 +35,8 @@ type Work = {
 };
 export type Give = (at: At, input: unknown) => Promise<unknown>;
 
+type FileSaid = { description: string; isPublic: boolean };
+type Came = Incoming & { said: FileSaid };
 type Sent = { place: number; fileName: string; part: ReceivedPart };
 type Form = { sent: Sent[]; fields: Map<string, string> };
 
@@ -42,7 +44,7 @@ const fileField = /^files?(?:\[(\d{0,3})\])?$/;
 
 /** All parts, with the files on the local disk: their names may come after them. */
 async function partsOf(portal: Portal, request: FastifyRequest, { sent, fields }: Form): Promise<void> {
-  const limits = { fileSize: fileLimit + 1, files: mostFiles, fields: 2 * mostFiles + 10, fieldSize: around };
+  const limits = { fileSize: fileLimit + 1, files: mostFiles, fields: 4 * mostFiles + 10, fieldSize: around };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       fields.set(part.fieldname, String(part.value ?? ''));
@@ -72,10 +74,18 @@ function nameOf({ fields }: Form, { place, fileName }: Sent): string {
   return ending && !name.toLowerCase().endsWith(`.${ending.toLowerCase()}`) ? `${name}.${ending}` : name;
 }
 
+/** What is said of a file: everybody who sees the thing may open it unless the form says otherwise. */
+const saidOf = ({ fields }: Form, { place }: Sent): FileSaid => ({
+  description: (fields.get(`descriptions[${place}]`) ?? '').trim().slice(0, descriptionLength),
+  isPublic: !['false', '0'].includes(fields.get(`isPublic[${place}]`) ?? ''),
+});
+
 /** The files under their names, in their order: looked at, and pictures written anew, one by one. */
-async function receiveAll(portal: Portal, form: Form, came: Incoming[]): Promise<void> {
-  for (const one of form.sent.toSorted((a, b) => a.place - b.place))
-    came.push(await receive(portal.config.dataDir, createReadStream(one.part.path), nameOf(form, one)));
+async function receiveAll(portal: Portal, form: Form, came: Came[]): Promise<void> {
+  for (const one of form.sent.toSorted((a, b) => a.place - b.place)) {
+    const file = await receive(portal.config.dataDir, createReadStream(one.part.path), nameOf(form, one));
+    came.push(Object.assign(file, { said: saidOf(form, one) }));
+  }
 }
 
 /** Among the others where the form says which it wants, else as added. */
@@ -86,8 +96,8 @@ const withIds = (input: unknown, ids: readonly number[]) => {
 };
 
 /** One value for all of them, so that a call that comes again is known by what came with it. */
-const together = (came: readonly Incoming[]) => ({
-  name: JSON.stringify(came.map((f) => `${f.name}.${f.extension}`)),
+const together = (came: readonly Came[]) => ({
+  name: JSON.stringify(came.map((f) => [`${f.name}.${f.extension}`, f.said])),
   sha256: came.reduce((hash, f) => hash.update(f.sha256), createHash('sha256')).digest(),
 });
 
@@ -95,18 +105,18 @@ const together = (came: readonly Incoming[]) => ({
 async function keepAll(
   { portal, inside, work }: Work,
   { log }: FastifyRequest,
-  came: readonly Incoming[],
+  came: readonly Came[],
   input: unknown,
 ): Promise<unknown> {
   const tools = { files: portal.files, warn: (err: unknown, text: string) => log.warn({ err }, text) };
   const svjId = await inside(async ({ scope }) => scope.svjId);
-  const received: Received[] = [];
+  const received: (Received & { said: FileSaid })[] = [];
   let isGiven = false;
   const give: Give = async ({ db, scope, now }, asked) => {
     isGiven = true;
     const ids: number[] = [];
     for (const one of received) {
-      const told = { name: one.name.slice(0, nameLength), description: '', isPublic: true };
+      const told = { name: one.name.slice(0, nameLength), ...one.said };
       const allowed = { waiting: mostWaiting.all, quota: portal.config.quota };
       ids.push((await addFile(db, scope, one, told, now, allowed)).id);
     }
@@ -116,7 +126,7 @@ async function keepAll(
   const all = came.reduceRight<() => Promise<unknown>>(
     (next, file) => () =>
       keepReceived(tools, inside, svjId, file, async (one) => {
-        received.push(one);
+        received.push({ ...one, said: file.said });
         return next();
       }),
     done,
@@ -133,7 +143,8 @@ async function keepAll(
 }
 
 /**
- * Takes a call as older callers send it: `data` with the input beside `files[i]`, `names[i]` and `extends[i]`. The right is asked
+ * Takes a call as older callers send it: `data` with the input beside `files[i]`, `names[i]`, `extends[i]`,
+ * `descriptions[i]` and `isPublic[i]`. The right is asked
  * before the first byte and once more where the rows are made, which is one transaction with the work.
  */
 export async function takeForm(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -149,7 +160,7 @@ export async function takeForm(work: Work, request: FastifyRequest, reply: Fasti
   endSilent(request);
   const release = await portal.disk.hold(lengthOf(request));
   const form: Form = { sent: [], fields: new Map() };
-  const came: Incoming[] = [];
+  const came: Came[] = [];
   try {
     await partsOf(portal, request, form);
     // One was counted before it was known how many come.

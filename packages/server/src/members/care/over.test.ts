@@ -235,6 +235,13 @@ async function aBusyLife() {
           insert into survey_paper (svj_id, survey_id, member_id, batch) select ${h}, id, ${a}, 1 from s
         ) insert into survey_sheet (svj_id, survey_id, member_id, replies, at, paper, recorded_by)
         select ${h}, id, ${a}, '[]', ${now}, true, ${a} from s`,
+      sql`with q as (
+          insert into approval (svj_id, title, rule, author_id, status, decided_at, withdrawn_by, withdrawn_reason, created_at, updated_at)
+          values (${h}, 'Kamera', 'everybody', ${a}, 'rejected', ${now}, ${a}, 'Omyl', ${now}, ${now}) returning id
+        ), p as (
+          insert into approval_place (svj_id, approval_id, position, member_id) select ${h}, id, 1, ${a} from q
+        ) insert into approval_entry (svj_id, approval_id, at, what, member_id, about_id)
+        select ${h}, id, ${now}, 'replaced', ${a}, ${a} from q`,
       sql`with t as (
           insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
             created_by, created_at, updated_at)

@@ -10,6 +10,7 @@ import { FormGrid, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
+import { MeetingPicker } from '../../meetings/MeetingPicker.tsx';
 import { inputOf, ruleIn, type VoteValues } from './draftValues.ts';
 import { LawWarnings } from './LawWarnings.tsx';
 import { ThresholdFields, WayFields } from './RuleFields.tsx';
@@ -62,12 +63,23 @@ function AboutFields({ fields }: Props) {
           description={say('VOTE_FORM.DESCRIPTION_HINT')}
           {...fields.getInputProps('description')}
         />
-        <TextInput
-          label={say('VOTE_FORM.MEETING')}
-          description={say('VOTE_FORM.MEETING_HINT')}
-          maxLength={200}
-          {...fields.getInputProps('meetingOfOwners')}
+        <MeetingPicker
+          label={say('VOTE_FORM.MEETING_KNOWN')}
+          description={say('VOTE_FORM.MEETING_KNOWN_HINT')}
+          none={say('VOTE_FORM.MEETING_KNOWN_NONE')}
+          value={fields.values.meetingOfOwnersId}
+          kept={fields.values.meeting}
+          error={fields.getInputProps('meetingOfOwnersId').error}
+          onPick={(id) => fields.setFieldValue('meetingOfOwnersId', id)}
         />
+        {fields.values.meetingOfOwnersId === null && (
+          <TextInput
+            label={say('VOTE_FORM.MEETING')}
+            description={say('VOTE_FORM.MEETING_HINT')}
+            maxLength={200}
+            {...fields.getInputProps('meetingOfOwners')}
+          />
+        )}
       </FormStack>
     </Card>
   );

@@ -36,6 +36,9 @@ export type VoteValues = Pick<
   participationPart: TypedShare | null;
   accept_count: number | string;
   acceptPart: TypedShare | null;
+  /** One of the portal's with its name, or what it is called where the portal does not know it. */
+  meeting: { id: number; name: string } | null;
+  meetingOfOwnersId: number | null;
   meetingOfOwners: string;
   /** What clocks in Prague show; '' when empty. */
   opensAt: string;
@@ -102,6 +105,8 @@ export const newVote = (begin: PresetId): VoteValues => ({
   isPublic: true,
   afterFailedAssembly: false,
   shows: 'named',
+  meeting: null,
+  meetingOfOwnersId: null,
   meetingOfOwners: '',
   opensAt: '',
   closesAt: '',
@@ -111,6 +116,11 @@ export const newVote = (begin: PresetId): VoteValues => ({
 });
 
 const wall = (iso: string | null) => (iso ? wallTime(new Date(iso)) : '');
+
+function meetingValues({ meetingOfOwnersId: id, meetingOfOwners: name }: VoteDetail) {
+  if (id === null) return { meeting: null, meetingOfOwnersId: null, meetingOfOwners: name ?? '' };
+  return { meeting: { id, name: name ?? '' }, meetingOfOwnersId: id, meetingOfOwners: '' };
+}
 
 /** The draft as it is stored. */
 export function valuesOf(vote: VoteDetail): VoteValues {
@@ -131,7 +141,7 @@ export function valuesOf(vote: VoteDetail): VoteValues {
     participationPart: participation.part,
     accept_count: accept.count,
     acceptPart: accept.part,
-    meetingOfOwners: vote.meetingOfOwners ?? '',
+    ...meetingValues(vote),
     opensAt: wall(vote.opensAt),
     closesAt: wall(vote.closesAt),
     remindDays: vote.remindDays,
@@ -166,7 +176,8 @@ export function inputOf(v: VoteValues) {
     acceptPart: accept.part,
     acceptInclusive: v.acceptInclusive,
     acceptOf: v.acceptOf,
-    meetingOfOwners: v.meetingOfOwners.trim() || null,
+    meetingOfOwnersId: v.meetingOfOwnersId,
+    meetingOfOwners: v.meetingOfOwnersId === null ? v.meetingOfOwners.trim() || null : null,
     opensAt: sentMoment(v.opensAt),
     closesAt: sentMoment(v.closesAt),
     shows: v.shows,

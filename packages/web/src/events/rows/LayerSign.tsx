@@ -6,10 +6,12 @@ import {
   IconForms,
   IconKey,
   IconTool,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import type { Layer } from '#contract/events/schema-words.ts';
 
 const signs: Record<Layer, Icon> = {
+  meetings: IconUsersGroup,
   votes: IconChecklist,
   surveys: IconForms,
   papers: IconFileCertificate,

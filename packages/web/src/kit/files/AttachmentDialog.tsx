@@ -9,9 +9,8 @@ import { FieldError } from '../form/FieldError.tsx';
 import { Dialog, DialogButtons } from '../page/Dialog.tsx';
 import { Note } from '../page/Note.tsx';
 import type { Why } from './useUploads.ts';
+import { type Visibility, visibleHint } from './visibility.ts';
 
-/** Whether it is chosen who sees it, and in which words. */
-export type Visibility = 'VISIBLE' | 'VISIBLE_READERS' | 'VISIBLE_FOLDER';
 type Props = { file: FileView; visibility: Visibility | false; onClose: () => void; onSaved: (file: FileView) => void };
 
 /** Name, words and visibility of one attachment; its extension stays. */
@@ -60,7 +59,7 @@ export function AttachmentDialog({ file, visibility, onClose, onSaved }: Props) 
         {visibility && (
           <Switch
             label={say(`UPLOAD.${visibility}`)}
-            description={say('UPLOAD.VISIBLE_HINT')}
+            description={say(visibleHint(visibility))}
             checked={isPublic}
             onChange={(e) => setPublic(e.currentTarget.checked)}
           />

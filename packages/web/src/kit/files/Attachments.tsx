@@ -17,6 +17,7 @@ type Props = {
   chosen?: readonly ChosenFile[];
   /** For those who see also what is not for everybody. */
   showVisibility?: boolean;
+  hidden?: 'ONLY_COMMITTEE' | 'ONLY_APPROVERS';
   label?: string;
   /** Pictures stand open above the list, where people have to have seen them. */
   inPlace?: boolean;
@@ -27,6 +28,7 @@ type Props = {
 /** Files to be read: pictures are shown, everything can be saved. Nothing when there are none. */
 export function Attachments(props: Props) {
   const { files, chosen = [], showVisibility = false, label, inPlace = false, gallery = false } = props;
+  const { hidden = 'ONLY_COMMITTEE' } = props;
   const say = useText();
   const [shown, setShown] = useState<number | null>(null);
   if (files.length + chosen.length === 0) return null;
@@ -45,6 +47,7 @@ export function Attachments(props: Props) {
               key={file.id}
               file={file}
               showVisibility={showVisibility}
+              hidden={hidden}
               onShow={file.previewUrl ? () => show(file) : undefined}
             >
               <ActionIcon

@@ -10,10 +10,11 @@ import { FieldError } from '../form/FieldError.tsx';
 import { moved } from '../page/moved.ts';
 import { MenuItem } from '../table/MenuItems.tsx';
 import { RowMenu } from '../table/RowMenu.tsx';
-import { AttachmentDialog, type Visibility } from './AttachmentDialog.tsx';
+import { AttachmentDialog } from './AttachmentDialog.tsx';
 import css from './Attachments.module.css';
 import { ChosenRows } from './ChosenRows.tsx';
 import { FileLine } from './FileLine.tsx';
+import type { Visibility } from './visibility.ts';
 
 // Dropping files is loaded by whoever uploads.
 const UploadDialog = latePart(async () => (await import('./UploadDialog.tsx')).UploadDialog);
@@ -108,7 +109,12 @@ export function AttachmentsField(props: Props) {
         {files.length + chosen.length > 0 ? (
           <ul className={css.files} aria-label={label ?? say('FILES.TITLE')}>
             {files.map((file, at) => (
-              <FileLine key={file.id} file={file} showVisibility={visibility !== false}>
+              <FileLine
+                key={file.id}
+                file={file}
+                showVisibility={visibility !== false}
+                hidden={visibility === 'VISIBLE_REQUEST' ? 'ONLY_APPROVERS' : 'ONLY_COMMITTEE'}
+              >
                 <FileMenu
                   file={file}
                   at={at}

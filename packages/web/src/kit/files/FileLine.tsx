@@ -12,7 +12,7 @@ type Props = {
   /** Opens its picture; without it the sign is only drawn. */
   onShow?: (() => void) | undefined;
   /** In which words it is not for everybody. */
-  hidden?: 'ONLY_COMMITTEE' | 'NOT_ALL';
+  hidden?: 'ONLY_COMMITTEE' | 'ONLY_APPROVERS' | 'NOT_ALL';
   /** What else there is to say of it. */
   said?: ReactNode;
   children: ReactNode;

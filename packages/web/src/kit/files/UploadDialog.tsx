@@ -4,11 +4,11 @@ import type { FileView } from '#contract/base/files.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog, DialogButtons } from '../page/Dialog.tsx';
 import { Note } from '../page/Note.tsx';
-import type { Visibility } from './AttachmentDialog.tsx';
 import { DropFiles } from './DropFiles.tsx';
 import css from './UploadDialog.module.css';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './useUploads.ts';
+import type { Visibility } from './visibility.ts';
 
 type Props = {
   /** Who sees a file is chosen for each of them. */

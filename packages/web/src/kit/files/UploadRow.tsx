@@ -3,10 +3,10 @@ import { IconX } from '@tabler/icons-react';
 import { descriptionLength, nameLength, sizeText } from '#contract/base/files.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { FieldError } from '../form/FieldError.tsx';
-import type { Visibility } from './AttachmentDialog.tsx';
 import css from './UploadDialog.module.css';
 import { UploadState } from './UploadState.tsx';
 import type { UploadItem } from './useUploads.ts';
+import { type Visibility, visibleHint } from './visibility.ts';
 
 type Props = {
   item: UploadItem;
@@ -62,7 +62,7 @@ export function UploadRow({ item, visibility, onEdit, onRemove, onRetry }: Props
           {visibility && (
             <Switch
               label={say(`UPLOAD.${visibility}`)}
-              description={say('UPLOAD.VISIBLE_HINT')}
+              description={say(visibleHint(visibility))}
               checked={isPublic}
               onChange={(e) => onEdit({ isPublic: e.currentTarget.checked })}
             />

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { postOf } from '#contract/answers/rules-reason.ts';
 import { percent as percentOf, subtract, whole } from '#contract/base/fraction.ts';
+import { meetingLinks } from '#contract/meetings/links.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { inParts } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
@@ -46,12 +48,18 @@ function useRuleFacts(vote: VoteDetail): Fact[] {
             percent,
           }),
     ],
-    [say('VOTE_DETAIL.FACTS.MEETING'), vote.meetingOfOwners ?? say('VOTE_DETAIL.FACTS.MEETING_NONE')],
+    [say('VOTE_DETAIL.FACTS.MEETING'), <Meeting key="meeting" vote={vote} />],
     [
       say('VOTE_DETAIL.FACTS.SEES'),
       say(vote.isPublic ? 'VOTE_DETAIL.FACTS.SEES_ALL' : 'VOTE_DETAIL.FACTS.SEES_COMMITTEE'),
     ],
   ];
+}
+
+function Meeting({ vote: { meetingOfOwnersId: id, meetingOfOwners: name } }: { vote: VoteDetail }) {
+  const say = useText();
+  if (name === null) return say('VOTE_DETAIL.FACTS.MEETING_NONE');
+  return id === null ? name : <Link {...meetingLinks.one(id)}>{name}</Link>;
 }
 
 /** Of what the shares of the vote are; the house has more parts where some of them belong to the association. */

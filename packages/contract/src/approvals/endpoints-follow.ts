@@ -1,0 +1,7 @@
+import { callsOf } from '../base/endpoint.ts';
+import { followEndpoints } from '../follow/endpoints.ts';
+
+export const approvalFollow = callsOf(
+  'approvals',
+  followEndpoints({ module: 'requirement_for_approval', path: 'requirement-for-approval/:id', one: 'request' }),
+);

@@ -1,0 +1,7 @@
+import { place } from '../base/links.ts';
+
+export const approvalLinks = {
+  list: () => place('/pozadavky-ke-schvaleni'),
+  add: () => place('/pozadavky-ke-schvaleni/novy'),
+  one: (id: number) => place('/pozadavky-ke-schvaleni/$id', { id }),
+};

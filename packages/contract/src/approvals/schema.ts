@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { roleIds } from '../access.ts';
+import { Choices, ChosenFile } from '../base/chosen.ts';
+import { isDay } from '../base/dates.ts';
+import { FileIds, FileView } from '../base/files.ts';
+import { id } from '../base/ids.ts';
+import { filtersOf } from '../base/paging.ts';
+import { line, plainText, requiredLine } from '../base/people.ts';
+import { CommentView } from '../comments/schema.ts';
+import { followWays } from '../follow/schema.ts';
+import { sexes } from '../members/schema.ts';
+import {
+  approvalDeeds,
+  approvalRules,
+  approvalStates,
+  approvalTabs,
+  decisions,
+  mostApprovers,
+  noteLength,
+  notesLength,
+  titleLength,
+} from './schema-words.ts';
+
+/** What may be left empty; lines stay lines. */
+const free = (longest: number) =>
+  z._default(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
+      ),
+      z.string().check(z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
+    ),
+    '',
+  );
+const day = z.string().check(z.refine(isDay, 'BASE.FORM.INVALID'));
+
+/** Files uploaded before come by their ids, or with the form itself; once it is asked, nothing of it is changed. */
+export const ApprovalInput = z.object({
+  title: requiredLine(titleLength),
+  notes: free(notesLength),
+  /** Members who decide, in the order in which they are asked where that matters. */
+  approvers: z.array(id).check(
+    z.minLength(1, 'APPROVAL.FORM.NO_APPROVERS'),
+    z.maxLength(mostApprovers),
+    z.refine((all) => new Set(all).size === all.length, 'BASE.FORM.INVALID'),
+  ),
+  rule: z._default(z.enum(approvalRules), 'everybody'),
+  /** How many approvals it takes where not everybody’s. */
+  needed: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostApprovers))), null),
+  /** The last day to decide. */
+  dueOn: z._default(z.nullable(day), null),
+  fileIds: FileIds,
+  documents: Choices,
+});
+export type ApprovalInput = z.output<typeof ApprovalInput>;
+
+export const Answering = z.object({ id, userId: id, status: z.enum(decisions), note: free(noteLength) });
+export type Answering = z.output<typeof Answering>;
+export const Withdrawing = z.object({ id, reason: plainText(noteLength) });
+export type Withdrawing = z.output<typeof Withdrawing>;
+/** Instead of which of the approvers, who, and why. */
+export const Replacing = z.object({ id, approverId: id, byUserId: id, reason: plainText(noteLength) });
+export type Replacing = z.output<typeof Replacing>;
+
+const text = z.nullable(z.string());
+const Named = z.object({ id: z.number(), full_name: z.string() });
+/** Null when the house no longer knows who. */
+const Who = z.nullable(Named);
+
+const told = {
+  id: z.number(),
+  title: z.string(),
+  status: z.enum(approvalStates),
+  /** Taken back by who administers; it stands among the rejected. */
+  withdrawn: z.boolean(),
+  author: Who,
+  createdAt: z.string(),
+  dueOn: text,
+  /** When it was decided or withdrawn. */
+  decidedAt: text,
+  rule: z.enum(approvalRules),
+  /** How many approvals it takes. */
+  needed: z.number(),
+  /** How many answered, of how many who are asked. */
+  decidedCount: z.number(),
+  askedCount: z.number(),
+  /** How the asker answered; null where they are not asked. */
+  mine: z.nullable(z.enum(approvalStates)),
+  /** It waits for the asker now. */
+  waitsForMe: z.boolean(),
+};
+
+export const ApprovalRow = z.object({
+  ...told,
+  /** The first three who are asked. */
+  asked: z.array(Named),
+});
+export type ApprovalRow = z.output<typeof ApprovalRow>;
+
+const RoleName = z.object({ name: z.enum(roleIds), title: text });
+/** Somebody who may be asked, with what they are in the house. */
+export const Candidate = z.object({
+  ...Named.shape,
+  role: RoleName,
+  sex: z.enum(sexes),
+  avatar: text,
+});
+export type Candidate = z.output<typeof Candidate>;
+
+export const Approver = z.object({
+  id: z.number(),
+  user: z.nullable(Candidate),
+  status: z.enum(approvalStates),
+  decidedAt: text,
+  note: z.string(),
+  /** They are asked now; one after another only one is. */
+  isAsked: z.boolean(),
+  /** They hold, or held as they approved, the office of the chair. */
+  isChair: z.boolean(),
+  /** They wait and may not decide any more: somebody else is to be asked. */
+  isLost: z.boolean(),
+  isMe: z.boolean(),
+});
+export type Approver = z.output<typeof Approver>;
+
+export const HistoryEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  what: z.enum(approvalDeeds),
+  who: Who,
+  /** Who is asked from then on. */
+  about: Who,
+  note: z.string(),
+});
+export type HistoryEntry = z.output<typeof HistoryEntry>;
+
+export const ApprovalDetail = z.object({
+  ...told,
+  notes: z.string(),
+  updatedAt: z.string(),
+  authorPerson: z.nullable(Candidate),
+  approvers: z.array(Approver),
+  /** Those that the asker may open. */
+  attachments: z.array(FileView),
+  files: z.array(ChosenFile),
+  /** Files that only those who decide and who administers may open, where the asker is none of them. */
+  closedFiles: z.number(),
+  /** The latest at most 100, the newest last. */
+  comments: z.array(CommentView),
+  commentCount: z.number(),
+  /** The newest first. */
+  history: z.array(HistoryEntry),
+  withdrawal: z.nullable(z.object({ at: z.string(), reason: z.string(), by: Who })),
+  /** What becomes of the request by each answer of the asker; null where they have none to give. */
+  outcomes: z.nullable(z.object({ approved: z.enum(approvalStates), rejected: z.enum(approvalStates) })),
+  /** Which e-mails the asker gets of what is said to it; null on a visit. */
+  follow: z.nullable(z.enum(followWays)),
+  may: z.object({
+    decide: z.boolean(),
+    withdraw: z.boolean(),
+    remove: z.boolean(),
+    replace: z.boolean(),
+    comment: z.boolean(),
+  }),
+});
+export type ApprovalDetail = z.output<typeof ApprovalDetail>;
+
+export const approvalSorts = [
+  ...(['createdAt', '-createdAt', 'title', '-title', 'author', '-author'] as const),
+  ...(['dueOn', '-dueOn', 'status', '-status'] as const),
+] as const;
+export const approvalFilters = z.object({
+  text: z.optional(line(100)),
+  owner: z.optional(id),
+  /** I asked, or am asked. */
+  mine: z.optional(z.boolean()),
+  /** It waits for me now. */
+  forMe: z.optional(z.boolean()),
+});
+export const approvalListing = {
+  tab: z._default(z.enum(approvalTabs), 'all'),
+  sort: z._default(z.enum(approvalSorts), '-createdAt'),
+  filters: filtersOf(approvalFilters),
+};
+export const ApprovalList = z.object({
+  data: z.array(ApprovalRow),
+  /** Rows of the tab that the filters let through. */
+  total: z.number(),
+  allCount: z.number(),
+  waitingCount: z.number(),
+  approvedCount: z.number(),
+  rejectedCount: z.number(),
+});
+export type ApprovalList = z.output<typeof ApprovalList>;
+export const Authors = z.array(Named);

@@ -1,0 +1,28 @@
+/** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
+const cs = {
+  ACTIVITY: {
+    NOUNS: {
+      approvals: 'Požadavky ke schválení',
+    },
+
+    DEEDS: {
+      approvals: {
+        create: 'Nový požadavek ke schválení: {name}',
+        approve: 'Schválení požadavku: {name}',
+        reject: 'Zamítnutí požadavku: {name}',
+        replace: 'Výměna schvalovatele u požadavku: {name}',
+        withdraw: 'Stažení požadavku: {name}',
+        delete: 'Smazání požadavku: {name}',
+        uncomment: 'Smazání komentáře u požadavku: {name}',
+      },
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'approvals/log': typeof cs;
+  }
+}

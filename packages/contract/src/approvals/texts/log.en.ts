@@ -1,0 +1,22 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './log.cs.ts';
+
+export default {
+  ACTIVITY: {
+    NOUNS: {
+      approvals: 'Requests for approval',
+    },
+
+    DEEDS: {
+      approvals: {
+        create: 'New request for approval: {name}',
+        approve: 'Request approved: {name}',
+        reject: 'Request rejected: {name}',
+        replace: 'Approver of a request replaced: {name}',
+        withdraw: 'Request withdrawn: {name}',
+        delete: 'Request deleted: {name}',
+        uncomment: 'Comment of a request deleted: {name}',
+      },
+    },
+  },
+} satisfies Translation<typeof cs>;

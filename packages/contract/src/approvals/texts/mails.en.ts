@@ -1,0 +1,48 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './mails.cs.ts';
+
+export default {
+  MAIL: {
+    approvalAsked: {
+      SUBJECT: 'To approve: {title}',
+      TEXT: '{who, select, none {} other {{who} asks for approval. }}You are one of those who decide.{due, select, none {} other {\n\nDecide by: {due}}}{text, select, none {} other {\n\n{text}}}\n\nAttachments, you will find them in the portal:\n{files}\n\nIn the portal one button approves the request, or you reject it with a reason.',
+      ACTION: 'Decide',
+    },
+
+    approvalReminder: {
+      SUBJECT: 'Re: To approve: {title}',
+      TEXT: 'The request {title} still waits for your decision.{due, select, none {} other {\n\nDecide by: {due}}}{text, select, none {} other {\n\n{text}}}',
+      ACTION: 'Decide',
+    },
+
+    approvalReplaced: {
+      SUBJECT: 'To approve: {title}',
+      TEXT: 'You are now one of those who decide of the request {title}{whom, select, none {} other { (before: {whom})}}.\n\nWhy it changed:\n{reason}{due, select, none {} other {\n\nDecide by: {due}}}{text, select, none {} other {\n\n{text}}}\n\nAttachments, you will find them in the portal:\n{files}',
+      ACTION: 'Decide',
+    },
+
+    approvalDecided: {
+      SUBJECT: 'Re: To approve: {title}',
+      TEXT: '{state, select, approved {The request {title} is approved.} other {The request {title} is rejected.}}\n\n{answers}',
+      ACTION: 'Show the request',
+    },
+
+    approvalWithdrawn: {
+      SUBJECT: 'Re: To approve: {title}',
+      TEXT: 'The request {title} is withdrawn, there is nothing to decide any more.\n\nReason:\n{reason}',
+      ACTION: 'Show the request',
+    },
+
+    approvalComment: {
+      SUBJECT: 'Re: To approve: {title}',
+      TEXT: '{who} writes to the request {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+
+    approvalMention: {
+      SUBJECT: 'Re: To approve: {title}',
+      TEXT: '{who} mentions you at the request {title}:\n\n{text}',
+      ACTION: 'Show the comment',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,32 @@
+/** What calls of requests refuse. */
+const cs = {
+  APPROVAL: {
+    NOT_FOUND: 'Tento požadavek tu není. Možná byl smazán.',
+    ERRORS: {
+      NOT_ASKED: 'Rozhodnutí se neuložilo: o tomto požadavku nerozhodujete.',
+      NOT_YOURS: 'Rozhodnutí se neuložilo: každý rozhoduje jen sám za sebe.',
+      DECIDED: 'O požadavku už je rozhodnuto, změnit to nejde.',
+      ANSWERED: 'O požadavku se už rozhoduje, smazat nejde. Můžete ho stáhnout s uvedením důvodu.',
+      NOT_YET: 'Rozhodnutí se neuložilo: nejdřív rozhodují ti před vámi.',
+      NO_FILES: 'Přidejte aspoň jednu přílohu.',
+      ALONE: 'Vyberte aspoň jednoho dalšího schvalovatele. O vlastním požadavku nemůžete rozhodnout jen vy.',
+      NEEDED: 'Počet potřebných schválení musí být od jedné do počtu schvalovatelů.',
+      NO_CHAIR: 'Dům teď nemá předsedu výboru, vyberte prosím jiné pravidlo.',
+      PAST: 'Vyberte dnešek, nebo pozdější den.',
+      MAY_NOT: 'Některý z vybraných lidí požadavky nevidí, nebo se do portálu nedostane. Vyberte prosím znovu.',
+      STANDS: 'Vyměnit jde jen toho, na koho se čeká a kdo už rozhodovat nemůže.',
+      TWICE: 'Tento člověk už o požadavku rozhoduje.',
+    },
+    FORM: {
+      NO_APPROVERS: 'Vyberte aspoň jednoho schvalovatele.',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'approvals/refusals': typeof cs;
+  }
+}

@@ -1,0 +1,14 @@
+import { defineNoun } from '../base/define-noun.ts';
+import { meetings } from './endpoints.ts';
+import { meetingsOffered } from './endpoints-offered.ts';
+import { meetingsRefusals } from './rules-refusals.ts';
+
+export const meetingsNoun = defineNoun({
+  module: 'meetingOwners',
+  endpoints: { meetings, meetingsOffered },
+  refusals: meetingsRefusals,
+  deeds: ['meetings'],
+  mails: ['meetingInvitation', 'meetingChanged', 'meetingCancelled'],
+  counts: ['meetingsScheduled'],
+  finds: 'meetingOwners',
+});

@@ -1,0 +1,25 @@
+/** What mails say of when a meeting is and of what is different; only the server does. */
+const cs = {
+  MEETING_MAIL: {
+    HOURS: '{day}, {from}–{to}',
+    MORE: '{from} – {to}',
+    MOMENT: '{day}, {time}',
+    NAME: 'Název: {after}\nDříve: {before}',
+    TIMES: 'Nový termín: {after}\nDříve: {before}',
+    ADDRESS: 'Nové místo: {after}\nDříve: {before}',
+    DESCRIPTION: 'Změnil se text pozvánky, celý je v portálu.',
+    LINES: {
+      invited: 'pozvánka na shromáždění: {when}',
+      changed: 'změna shromáždění: {when}',
+      cancelled: 'shromáždění se nekoná',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'meetings/prints': typeof cs;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './prints.cs.ts';
+
+export default {
+  MEETING_MAIL: {
+    HOURS: '{day}, {from}–{to}',
+    MORE: '{from} – {to}',
+    MOMENT: '{day}, {time}',
+    NAME: 'Name: {after}\nBefore: {before}',
+    TIMES: 'New time: {after}\nBefore: {before}',
+    ADDRESS: 'New place: {after}\nBefore: {before}',
+    DESCRIPTION: 'The text of the invitation has changed; all of it is in the portal.',
+    LINES: {
+      invited: 'an invitation to the owners’ meeting: {when}',
+      changed: 'the owners’ meeting has changed: {when}',
+      cancelled: 'the owners’ meeting will not be held',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,17 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './refusals.cs.ts';
+
+export default {
+  MEETING: {
+    NOT_FOUND: 'This owners’ meeting is not here. It may have been deleted.',
+    ERRORS: {
+      END_BEFORE: 'The end has to come after the start.',
+      NOT_CONCEPT: 'Only a draft can be deleted or called. A called meeting is called off, a finished one stays.',
+      NOT_SCHEDULED: 'Only a called meeting can be called off or finished.',
+      FINISHED: 'The meeting is finished and does not change any more.',
+      PAST: 'The start has passed already. Choose a later one.',
+      NOT_BEGUN: 'The meeting has not begun yet. If it is not to be held, call it off.',
+      VISIBILITY: 'The invitations have gone, so who sees the meeting stays as it is.',
+    },
+  },
+} satisfies Translation<typeof cs>;

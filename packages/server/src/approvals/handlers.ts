@@ -1,0 +1,84 @@
+import type { approvals } from '#contract/approvals/endpoints.ts';
+import { window } from '#contract/base/paging.ts';
+import { endingWith } from '../base/db/db.ts';
+import { pictureAddress } from '../base/files/pictures.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
+import { record } from '../base/log/audit.ts';
+import { closedTo } from '../documents/attached/queries-closed.ts';
+import { detailOf } from './detail/steps.ts';
+import { authorsOf, countTabs, listApprovals } from './listing/queries.ts';
+import { findApprovals } from './listing/queries-found.ts';
+import { candidatesOf, personOf, requests } from './rows/queries-people.ts';
+import { askForApproval, removeApproval } from './writing/steps.ts';
+import { decide, replace, withdraw } from './writing/steps-deciding.ts';
+
+export const approvalHandlers = (portal: Portal): Handlers<typeof approvals> => ({
+  async list({ db, scope }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
+    const [data, counts] = await Promise.all([
+      listApprovals(db, scope, listing, window({ page, sizePerPage })),
+      countTabs(db, scope, listing),
+    ]);
+    return { data, ...counts };
+  },
+
+  async rows({ db, scope }, { page, sizePerPage, ...listing }) {
+    endingWith(db);
+    return { data: await listApprovals(db, scope, listing, window({ page, sizePerPage })) };
+  },
+
+  authors: async ({ db, scope }) => ({ owners: await authorsOf(db, scope) }),
+
+  async candidates(at) {
+    const rows = await candidatesOf(at.db, at.scope);
+    return { people: rows.map((m) => personOf(m, (avatar) => pictureAddress(portal, at, avatar))) };
+  },
+
+  closedTo: (at, aim) => closedTo(at, requests, aim),
+
+  one: (at, { id }) => detailOf(portal, at, id),
+
+  async search({ db, scope }, { text, q }) {
+    return { requirements: await findApprovals(db, scope, text || q) };
+  },
+
+  async create(at, input) {
+    const { db, scope, now } = at;
+    const { id, title: name } = await askForApproval(portal, at, input);
+    await record(db, scope, now, { noun: 'approvals', nounId: id, verb: 'create', detail: { name } });
+    return detailOf(portal, at, id);
+  },
+
+  remade: {
+    create: (at, id) => detailOf(portal, at, id),
+  },
+
+  async decide(at, answer) {
+    const { db, scope, now } = at;
+    const { id, title: name } = await decide(portal, at, answer);
+    const verb = answer.status === 'approved' ? 'approve' : 'reject';
+    await record(db, scope, now, { noun: 'approvals', nounId: id, verb, detail: { name } });
+    return detailOf(portal, at, id);
+  },
+
+  async withdraw(at, asked) {
+    const { db, scope, now } = at;
+    const { id, title: name } = await withdraw(portal, at, asked);
+    await record(db, scope, now, { noun: 'approvals', nounId: id, verb: 'withdraw', detail: { name } });
+    return detailOf(portal, at, id);
+  },
+
+  async replace(at, asked) {
+    const { db, scope, now } = at;
+    const { id, title: name } = await replace(portal, at, asked);
+    await record(db, scope, now, { noun: 'approvals', nounId: id, verb: 'replace', detail: { name } });
+    return detailOf(portal, at, id);
+  },
+
+  async remove(at, { id }) {
+    const { db, scope, now } = at;
+    const { title: name } = await removeApproval(at, id);
+    await record(db, scope, now, { noun: 'approvals', nounId: id, verb: 'delete', detail: { name } });
+    return null;
+  },
+});

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { approvals } from '#contract/approvals/endpoints.ts';
+import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
+import { approvalFollow } from '#contract/approvals/endpoints-follow.ts';
+import { notices } from '#contract/notices/endpoints.ts';
+import { anOffering, answers, aRequest, idOf } from '#house/approvals.ts';
+import { nobody } from '#house/house.ts';
+import type { TestPortal } from '#house/portal.ts';
+import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
+import { remindDue } from './jobs.ts';
+
+let portal: TestPortal;
+let office: Office;
+withOffice((...both) => {
+  [portal, office] = both;
+});
+
+const module = 'requirement_for_approval';
+
+describe('mails of a request', () => {
+  it('ask those who decide, with a way to the request, and tell who asked how each of them answered', async () => {
+    const { chair, deputy, manager } = await anOffering(portal);
+    const a = await aRequest(manager, [chair, deputy], { dueOn: '2026-12-09' });
+    const asked = await office.delivered();
+    expect(letters(asked)).toEqual([chair, deputy].map((p) => `${p.email}: Ke schválení: Oprava střechy`).sort());
+    for (const line of [
+      'Požadavek podává Dalibor Mareček. Rozhodujete o něm i vy.',
+      ...['Rozhodnout do: 09. 12. 2026', 'Chybí asi dvacet tašek.', 'nabidka.txt'],
+    ])
+      expect(asked[0]?.text).toContain(line);
+    expect(asked[0]?.links[0]).toContain(`/pozadavky-ke-schvaleni/${a.id}?svj=`);
+    await answers(chair, a.id, 'approved');
+    expect(await office.delivered()).toEqual([]);
+    await answers(deputy, a.id, 'rejected', 'Chci druhou nabídku');
+    const [done, ...none] = await office.delivered();
+    expect([done?.to, done?.subject, none]).toEqual([manager.email, 'Re: Ke schválení: Oprava střechy', []]);
+    for (const line of [
+      'Požadavek Oprava střechy je zamítnutý.',
+      ...['Jan Předsedová: schváleno', 'Šárka Úlehlíková: zamítnuto – Chci druhou nabídku'],
+    ])
+      expect(done?.text).toContain(line);
+  });
+
+  it('one after another ask the next one once the one before approved', async () => {
+    const { chair, deputy, manager } = await anOffering(portal);
+    const a = await aRequest(manager, [chair, deputy], { rule: 'order' });
+    expect(letters(await office.delivered())).toEqual([`${chair.email}: Ke schválení: Oprava střechy`]);
+    await answers(chair, a.id, 'approved');
+    expect(letters(await office.delivered())).toEqual([`${deputy.email}: Ke schválení: Oprava střechy`]);
+    await answers(chair, a.id, 'approved', 'Ještě jednou');
+    expect(await office.delivered()).toEqual([]);
+  });
+
+  it('remind the missing alone, at their times', async () => {
+    const { chair, deputy, manager } = await anOffering(portal);
+    const a = await aRequest(manager, [chair, deputy], { dueOn: '2026-11-30' });
+    await answers(chair, a.id, 'approved');
+    await office.delivered();
+    const ours = [chair, deputy].map((p) => p.email);
+    const reminded = async (moment: string) => {
+      portal.clock.now = new Date(moment);
+      await remindDue(portal);
+      return letters((await office.delivered()).filter((m) => ours.includes(m.to)));
+    };
+    expect(await reminded('2026-11-28T07:59:00Z')).toEqual([]);
+    const mail = [`${deputy.email}: Re: Ke schválení: Oprava střechy`];
+    expect(await reminded('2026-11-28T08:00:00Z')).toEqual(mail);
+    expect(await reminded('2026-11-28T08:05:00Z')).toEqual([]);
+    expect(await reminded('2026-11-30T08:00:00Z')).toEqual(mail);
+    expect(await reminded('2026-12-30T08:00:00Z')).toEqual([]);
+    expect(await reminded('2027-02-01T08:00:00Z')).toEqual([]);
+  });
+
+  it('remind nobody of what is decided, nor where the module is off', async () => {
+    const [on, off] = [await anOffering(portal), await anOffering(portal)];
+    const a = await aRequest(on.manager, [on.chair, on.deputy]);
+    await answers(on.chair, a.id, 'rejected', 'Ne');
+    await aRequest(off.manager, [off.chair]);
+    await off.house.inside((db) =>
+      db.execute(sql`update svj set modules = array_remove(modules, ${module}) where id = ${off.house.id}`),
+    );
+    await office.delivered();
+    portal.clock.now = new Date('2026-12-20T08:00:00Z');
+    await remindDue(portal);
+    const ours = [on.chair, on.deputy, off.chair].map((p) => p.email);
+    expect((await office.delivered()).filter((m) => ours.includes(m.to))).toEqual([]);
+  });
+
+  it('tell who is asked instead why, and everybody who was asked that it is withdrawn', async () => {
+    const { house, chair, deputy, member, manager } = await anOffering(portal);
+    const a = await aRequest(manager, [chair, deputy]);
+    await office.delivered();
+    await house.inside((db) => db.execute(sql`update member set role = 'owner' where id = ${idOf(deputy)}`));
+    const { approvers } = await manager.asks(approvals.one, { id: a.id });
+    const approverId = approvers[1]?.id as number;
+    await manager.asks(approvals.replace, { id: a.id, approverId, byUserId: idOf(member), reason: 'Skončila' });
+    const [mail, ...none] = await office.delivered();
+    expect([mail?.to, none]).toEqual([member.email, []]);
+    expect(mail?.text).toContain('O požadavku Oprava střechy teď rozhodujete vy.');
+    expect(mail?.text).toContain('Důvod výměny:\nSkončila');
+    await manager.asks(approvals.withdraw, { id: a.id, reason: 'Firma odstoupila' });
+    const gone = await office.delivered();
+    expect(letters(gone)).toEqual([chair, member].map((p) => `${p.email}: Re: Ke schválení: Oprava střechy`).sort());
+    expect(gone[0]?.text).toContain('Důvod:\nFirma odstoupila');
+  });
+
+  it('go as each wishes, tell nothing that is over by then, and the link under them leaves requests alone', async () => {
+    const { chair, deputy, manager } = await anOffering(portal);
+    await wishes(deputy, 'daily', null, module);
+    await aRequest(manager, [chair, deputy], { title: 'Výtah', dueOn: '2026-12-09' });
+    await aRequest(manager, [chair, deputy], { title: 'Vrata' });
+    const over = await aRequest(manager, [chair, deputy], { title: 'Koš' });
+    const now = await office.delivered();
+    expect(letters(now)).toEqual(['Výtah', 'Vrata', 'Koš'].map((one) => `${chair.email}: Ke schválení: ${one}`));
+    await answers(chair, over.id, 'rejected', 'Ne');
+    await office.delivered();
+    const [digest, ...none] = await office.deliveredAt('2026-11-24T06:00:30Z');
+    expect([digest?.to, none]).toEqual([deputy.email, []]);
+    for (const line of ['Výtah', 'čeká na vaše rozhodnutí do 09. 12. 2026', 'Vrata'])
+      expect(digest?.text).toContain(line);
+    expect(digest?.text).not.toContain('Koš');
+    const raw = now[0]?.raw
+      .toString()
+      .replace(/=\r\n/g, '')
+      .replace(/\r\n[ \t]+/g, ' ');
+    const token = /unsubscribe\/([^>\s]+)>/.exec(raw ?? '')?.[1] as string;
+    expect(await nobody(portal).asks(notices.unsubscribe, { token })).toMatchObject({ module, off: true });
+    await aRequest(manager, [chair]);
+    expect(letters(await office.delivered())).toEqual([]);
+  });
+
+  it('of comments go to who asked and who decides, and to others who are mentioned', async () => {
+    const { chair, deputy, manager, audit } = await anOffering(portal);
+    const a = await aRequest(manager, [chair, deputy]);
+    await deputy.asks(approvalFollow.follow, { id: a.id, way: 'muted' });
+    await office.delivered();
+    await manager.asks(approvalComments.add, {
+      ...{ id: a.id, message: 'Co myslí @Karel Kontrolní?', mentions: [idOf(audit)] },
+    });
+    expect(letters(await office.delivered())).toEqual([
+      ...[chair, audit].map((p) => `${p.email}: Re: Ke schválení: Oprava střechy`).sort(),
+    ]);
+    await audit.asks(approvalComments.add, { id: a.id, message: 'Že je to drahé.' });
+    expect((await office.delivered()).map((m) => m.to).sort()).toEqual([chair.email, manager.email].sort());
+  });
+});

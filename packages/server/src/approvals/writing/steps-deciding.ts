@@ -1,0 +1,79 @@
+import { whyNotDecided } from '#contract/approvals/rules.ts';
+import type { Answering, Replacing, Withdrawing } from '#contract/approvals/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { type Approval, type At, approvalSeen, type Place } from '../rows/queries.ts';
+import { decidersAmong } from '../rows/queries-people.ts';
+import { tellOf } from '../telling/notices.ts';
+import { addEntry, changeApproval, changePlace } from './queries.ts';
+import { settle, standingOf } from './steps-settling.ts';
+
+const refusals = {
+  decided: 'APPROVAL.ERRORS.DECIDED',
+  notAsked: 'APPROVAL.ERRORS.NOT_ASKED',
+  notYet: 'APPROVAL.ERRORS.NOT_YET',
+} as const;
+
+/** Writes down how one who is asked answers. */
+export async function keepAnswer(at: At, p: Place, said: Pick<Answering, 'status' | 'note'>, chairId: number | null) {
+  await changePlace(at, p.id, { ...said, decidedAt: at.now, asChair: p.memberId === chairId });
+  await addEntry(at, p.approvalId, { what: said.status, note: said.note });
+}
+
+/** The asker's own answer. All who answer wait for each other at the request, so it is decided once. */
+export async function decide(portal: Portal, at: At, { id, userId, status, note }: Answering): Promise<Approval> {
+  const { db, scope } = at;
+  const a = await approvalSeen(db, scope, id, 'lock');
+  if (userId !== scope.memberId) throw new Refused('APPROVAL.ERRORS.NOT_YOURS');
+  const standing = await standingOf(portal, at, a);
+  const { places, chairId } = standing;
+  const why = whyNotDecided({ ...a, chairId }, places, userId);
+  if (why) throw new Refused(refusals[why]);
+  await keepAnswer(at, places.find((p) => p.memberId === userId) as Place, { status, note }, chairId);
+  await settle(portal, at, a, standing);
+  return a;
+}
+
+/** The request while it is not decided, held by this transaction. */
+async function undecided({ db, scope }: At, id: number): Promise<Approval> {
+  const a = await approvalSeen(db, scope, id, 'lock');
+  if (a.status !== 'waiting') throw new Refused('APPROVAL.ERRORS.DECIDED');
+  return a;
+}
+
+/** Takes a request back; everybody who is asked is told why. */
+export async function withdraw(portal: Portal, at: At, { id, reason }: Withdrawing): Promise<Approval> {
+  const a = await undecided(at, id);
+  const { places } = await standingOf(portal, at, a);
+  const ended = { status: 'rejected', decidedAt: at.now, remindAt: null } as const;
+  await changeApproval(at, a, { ...ended, withdrawnBy: at.scope.memberId, withdrawnReason: reason });
+  await addEntry(at, id, { what: 'withdrawn', note: reason });
+  await tellOf(portal, at, id, 'cancelled', [...places.map((p) => p.memberId), a.authorId]);
+  return a;
+}
+
+/** Asks somebody else instead of who waits and may decide no more. */
+export async function replace(
+  portal: Portal,
+  at: At,
+  { id, approverId, byUserId, reason }: Replacing,
+): Promise<Approval> {
+  const { db, scope } = at;
+  const a = await undecided(at, id);
+  const { places } = await standingOf(portal, at, a);
+  const lost = places.find((p) => p.id === approverId && p.status === 'waiting');
+  const able = new Set(await decidersAmong(db, scope, [lost?.memberId ?? 0, byUserId]));
+  if (!lost || able.has(lost.memberId ?? 0)) throw new Refused('APPROVAL.ERRORS.STANDS');
+  const refuse = (key: 'APPROVAL.ERRORS.MAY_NOT' | 'APPROVAL.ERRORS.TWICE' | 'APPROVAL.ERRORS.ALONE') =>
+    new Refused(key, { fields: { byUserId: key } });
+  if (!able.has(byUserId)) throw refuse('APPROVAL.ERRORS.MAY_NOT');
+  if (places.some((p) => p.memberId === byUserId)) throw refuse('APPROVAL.ERRORS.TWICE');
+  const others = places.filter((p) => p !== lost).map((p) => p.memberId);
+  if ([...others, byUserId].every((one) => one === a.authorId)) throw refuse('APPROVAL.ERRORS.ALONE');
+  await changePlace(at, lost.id, { memberId: byUserId });
+  await addEntry(at, id, { what: 'replaced', aboutId: byUserId, note: reason });
+  await changeApproval(at, a, {});
+  const isNow = a.rule !== 'order' || !places.some((p) => p.status === 'waiting' && p.position < lost.position);
+  if (isNow) await tellOf(portal, at, id, 'given', [byUserId]);
+  return a;
+}

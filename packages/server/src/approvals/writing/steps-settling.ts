@@ -1,0 +1,62 @@
+import { askedNow, stateOf } from '#contract/approvals/rules.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { type Approval, type At, type Place, placesOf } from '../rows/queries.ts';
+import { chairIdOf } from '../rows/queries-people.ts';
+import { tellOf } from '../telling/notices.ts';
+import { addEntry, addPlaces, changeApproval } from './queries.ts';
+
+/** Tells everybody who is asked now. */
+export const tellAsked = (portal: Portal, at: At, a: Approval, places: readonly Place[]): Promise<void> =>
+  tellOf(
+    portal,
+    at,
+    a.id,
+    'asked',
+    askedNow(a, places).map((p) => p.memberId),
+  );
+
+export type Standing = { places: Place[]; chairId: number | null };
+
+/**
+ * Who is asked in a request that this transaction holds, with whoever holds the office of the chair by now: a new one is asked
+ * too.
+ */
+export async function standingOf(portal: Portal, at: At, a: Approval): Promise<Standing> {
+  const { db, scope } = at;
+  const places = await placesOf(db, scope, a.id);
+  const chairId = a.rule === 'chair' ? await chairIdOf(db, scope) : null;
+  if (a.status !== 'waiting' || chairId === null || places.some((p) => p.memberId === chairId))
+    return { places, chairId };
+  await addPlaces(at, a.id, [chairId], Math.max(...places.map((p) => p.position)) + 1);
+  const byItself = { ...at, scope: { ...scope, memberId: null } };
+  await addEntry(byItself, a.id, { what: 'chair', aboutId: chairId });
+  await tellOf(portal, byItself, a.id, 'asked', [chairId]);
+  return { places: await placesOf(db, scope, a.id), chairId };
+}
+
+/** Writes down how a request stands after its places changed. */
+export async function keepState(at: At, a: Approval, chairId: number | null) {
+  const places = await placesOf(at.db, at.scope, a.id);
+  const status = stateOf({ ...a, chairId }, places);
+  await changeApproval(at, a, status === 'waiting' ? {} : { status, decidedAt: at.now, remindAt: null });
+  return { places, status };
+}
+
+/** The same; who asked is told once it is decided, else who is asked next. Answers whether it is decided. */
+export async function settle(portal: Portal, at: At, a: Approval, before: Standing): Promise<boolean> {
+  const { places, status } = await keepState(at, a, before.chairId);
+  if (status !== 'waiting') {
+    await tellOf(portal, at, a.id, 'finished', [a.authorId]);
+    return true;
+  }
+  const were = new Set(askedNow(a, before.places).map((p) => p.id));
+  const next = a.rule === 'order' ? askedNow(a, places).filter((p) => !were.has(p.id)) : [];
+  await tellOf(
+    portal,
+    at,
+    a.id,
+    'asked',
+    next.map((p) => p.memberId),
+  );
+  return false;
+}

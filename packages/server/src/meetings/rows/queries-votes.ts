@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type MeetingDetail, mostVotes } from '#contract/meetings/schema.ts';
+import type { Db } from '../../base/db/db.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
+import { seen as seenVote } from '../../motions/queries.ts';
+import { seen } from './queries-audience.ts';
+
+/** Of `meeting`: how many of its votes the asker may open. */
+export const voteCount = (scope: Scope): SQL =>
+  may(scope, 'vote', 'r')
+    ? sql`(select count(*)::integer from meeting_vote t join vote on vote.svj_id = t.svj_id and vote.id = t.vote_id
+        where t.svj_id = meeting.svj_id and t.meeting_id = meeting.id and ${seenVote(scope)})`
+    : sql`0`;
+
+/** Votes of the meeting that the asker may open, in the order in which they were made. */
+export async function votesOf(db: Db, scope: Scope, id: number): Promise<MeetingDetail['votes']> {
+  if (!may(scope, 'vote', 'r')) return [];
+  const { rows } = await db.execute<MeetingDetail['votes'][number]>(sql`
+    select vote.id, vote.name, vote.status from meeting_vote t
+    join vote on vote.svj_id = t.svj_id and vote.id = t.vote_id
+    where t.svj_id = ${scope.svjId} and t.meeting_id = ${id} and ${seenVote(scope)}
+    order by vote.id limit ${mostVotes}`);
+  return rows;
+}
+
+/** The meeting that decides the vote; none where it is not for the asker. */
+export async function meetingOfVote(db: Db, scope: Scope, voteId: number) {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select meeting.id, meeting.name from meeting_vote t
+    join meeting on meeting.svj_id = t.svj_id and meeting.id = t.meeting_id
+    where t.svj_id = ${scope.svjId} and t.vote_id = ${voteId} and ${seen(scope)}`);
+  return rows[0] ?? null;
+}
+
+export async function tieVote(db: Db, scope: Scope, voteId: number, meetingId: number): Promise<void> {
+  await db.execute(sql`
+    insert into meeting_vote (svj_id, vote_id, meeting_id) values (${scope.svjId}, ${voteId}, ${meetingId})
+    on conflict (svj_id, vote_id) do update set meeting_id = excluded.meeting_id`);
+}
+
+/** What the asker does not see stays as it was. */
+export async function untieVote(db: Db, scope: Scope, voteId: number): Promise<void> {
+  await db.execute(sql`
+    delete from meeting_vote t where t.svj_id = ${scope.svjId} and t.vote_id = ${voteId}
+      and t.meeting_id in (select meeting.id from meeting where ${seen(scope)})`);
+}

@@ -1,0 +1,126 @@
+import { namesOf } from '#contract/base/fields.ts';
+import { versionOf } from '#contract/base/ids.ts';
+import { newsOf, restartsNotice } from '#contract/meetings/rules.ts';
+import { type MeetingChange, type MeetingInput, type MeetingNews, meetingOwn } from '#contract/meetings/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { picked } from '../../base/db/columns.ts';
+import type { Db } from '../../base/db/db.ts';
+import { attachFiles, dropFiles } from '../../base/files/files.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { overtaken } from '../../base/log/audit.ts';
+import { dropEntries, keepEntry } from '../../base/search/search.ts';
+import { plainOf, sanitised } from '../../base/text/rich-text.ts';
+import { dropAttached } from '../../documents/attached/queries.ts';
+import { keepChosen } from '../../documents/attached/steps.ts';
+import { type Meeting, meetingSeen } from '../rows/queries.ts';
+import * as q from './queries.ts';
+
+type At = { db: Db; scope: Scope; now: Date };
+
+const mostWords = 20_000;
+
+/** A meeting is found by its name, where it is and what its invitation says. */
+async function keepFound({ db, scope }: At, { id, name, address, description }: Meeting): Promise<void> {
+  const words = plainOf(description).slice(0, mostWords);
+  await keepEntry(db, scope, { noun: 'meetingOwners', id, title: name, detail: address, words });
+}
+
+const writtenOf = (input: MeetingInput): q.Written => ({
+  ...picked(input, namesOf(meetingOwn)),
+  description: sanitised(input.description),
+  startsAt: new Date(input.start),
+  endsAt: new Date(input.end),
+});
+
+async function keepAround(at: At, m: Meeting, { fileIds, documents }: MeetingInput): Promise<void> {
+  const { db, scope, now } = at;
+  const owner = { owner: 'meeting', ownerId: m.id };
+  await attachFiles(db, scope, owner, fileIds, now);
+  await keepChosen(at, owner, documents, { links: true });
+  await keepFound(at, m);
+}
+
+/** Writes a new draft. */
+export async function writeMeeting(at: At, input: MeetingInput): Promise<Meeting> {
+  const m = await q.addMeeting(at.db, at.scope, writtenOf(input), at.now);
+  await keepAround(at, m, input);
+  return m;
+}
+
+/** Refuses a form that was opened before somebody else changed the meeting (409). */
+export async function refuseStale({ db, scope }: At, m: Meeting, updatedAt: string): Promise<void> {
+  if (m.version !== versionOf(updatedAt))
+    throw await overtaken(db, scope, { noun: 'meetings', nounId: m.id }, updatedAt);
+}
+
+const refusedField = (key: 'MEETING.ERRORS.PAST' | 'MEETING.ERRORS.VISIBILITY', field: string) =>
+  new Refused(key, { fields: { [field]: key } });
+
+/** Of a called meeting: who was told of it stays told, and it is not moved into the past. */
+function refuseOfScheduled(m: Meeting, next: q.Written, now: Date): void {
+  if (next.isPublic !== m.isPublic) throw refusedField('MEETING.ERRORS.VISIBILITY', 'isPublic');
+  if (next.startsAt.getTime() !== m.startsAt.getTime() && next.startsAt <= now)
+    throw refusedField('MEETING.ERRORS.PAST', 'start');
+}
+
+const announced = ({ name, startsAt, endsAt, address, description }: q.Written) => ({
+  ...{ name, start: startsAt, end: endsAt, address, description },
+});
+
+/** Changes a meeting that is not over; answers it with what people have to be told. Refuses a stale version (409). */
+export async function changeMeeting(
+  at: At,
+  { id, updatedAt, ...input }: MeetingChange,
+): Promise<{ m: Meeting; news: MeetingNews | null }> {
+  const { db, scope, now } = at;
+  const m = await meetingSeen(db, scope, id, 'lock');
+  await refuseStale(at, m, updatedAt);
+  if (m.status === 'finished') throw new Refused('MEETING.ERRORS.FINISHED');
+  const next = writtenOf(input);
+  if (m.status === 'scheduled') refuseOfScheduled(m, next, now);
+  const news = m.status === 'scheduled' ? newsOf(announced(m), announced(next), now) : null;
+  const told = news === null ? {} : { news, ...(restartsNotice(news) && { noticedAt: now }) };
+  const changed = await q.changeMeeting(db, scope, m, { ...next, ...told }, now);
+  await keepAround(at, changed, input);
+  return { m: changed, news };
+}
+
+/** Calls the meeting: from now on it is what people were told. */
+export async function callMeeting(at: At, id: number, updatedAt: string): Promise<Meeting> {
+  const { db, scope, now } = at;
+  const m = await meetingSeen(db, scope, id, 'lock');
+  if (m.status !== 'concept') throw new Refused('MEETING.ERRORS.NOT_CONCEPT');
+  await refuseStale(at, m, updatedAt);
+  if (m.startsAt <= now) throw refusedField('MEETING.ERRORS.PAST', 'start');
+  return q.changeMeeting(db, scope, m, { status: 'scheduled', scheduledAt: now, noticedAt: now }, now);
+}
+
+async function scheduled({ db, scope }: At, id: number): Promise<Meeting> {
+  const m = await meetingSeen(db, scope, id, 'lock');
+  if (m.status !== 'scheduled') throw new Refused('MEETING.ERRORS.NOT_SCHEDULED');
+  return m;
+}
+
+export async function callOff(at: At, id: number, reason: string): Promise<Meeting> {
+  const { db, scope, now } = at;
+  const over = { status: 'finished', finishedAt: now, cancelledAt: now, cancelReason: reason } as const;
+  return q.changeMeeting(db, scope, await scheduled(at, id), over, now);
+}
+
+export async function finishMeeting(at: At, id: number): Promise<Meeting> {
+  const { db, scope, now } = at;
+  const m = await scheduled(at, id);
+  if (m.startsAt > now) throw new Refused('MEETING.ERRORS.NOT_BEGUN');
+  return q.changeMeeting(db, scope, m, { status: 'finished', finishedAt: now }, now);
+}
+
+/** Deletes a draft with its files and what it is found by. */
+export async function removeMeeting({ db, scope, now }: At, id: number): Promise<Meeting> {
+  const m = await meetingSeen(db, scope, id, 'lock');
+  if (m.status !== 'concept') throw new Refused('MEETING.ERRORS.NOT_CONCEPT');
+  await dropFiles(db, scope, 'meeting', [id], now);
+  await dropAttached(db, scope, 'meeting', [id]);
+  await dropEntries(db, scope, 'meetingOwners', [id]);
+  await q.dropMeeting(db, scope, id);
+  return m;
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '../../base/texts.tsx';
+import { FormBody } from '../../kit/form/FormFrame.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import type { RecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+
+type Props<V> = {
+  form: RecordForm<V>;
+  title: string;
+  lead?: string;
+  yes: string;
+  busy: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog that asks for a reason and does one deed that cannot be undone. */
+export function AskDialog<V>({ form, title, lead, yes, busy, onClose, children }: Props<V>) {
+  const say = useText();
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <FormBody form={form} busy={busy}>
+        <FormStack>
+          {lead && <p>{lead}</p>}
+          {children}
+          <DialogButtons>
+            <Button variant="default" onClick={onClose}>
+              {say('FORM.KEEP')}
+            </Button>
+            <Button type="submit" loading={busy} color="cihla">
+              {yes}
+            </Button>
+          </DialogButtons>
+        </FormStack>
+      </FormBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { ApprovalInput, Candidate } from '#contract/approvals/schema.ts';
+import type { ApprovalRule } from '#contract/approvals/schema-words.ts';
+import type { ChosenFile } from '#contract/base/chosen.ts';
+import type { FileView } from '#contract/base/files.ts';
+import { choicesOf } from '../../kit/files/chosen.ts';
+
+/** A request as its form holds it; the names are those of what is sent, so that errors find their fields. */
+export type ApprovalValues = {
+  title: string;
+  notes: string;
+  approvers: Candidate[];
+  rule: ApprovalRule;
+  /** Empty while nothing is typed. */
+  needed: number | '';
+  dueOn: string;
+  fileIds: FileView[];
+  documents: ChosenFile[];
+};
+export type ApprovalFields = UseFormReturnType<ApprovalValues>;
+
+export const newApproval: ApprovalValues = {
+  ...{ title: '', notes: '', approvers: [], rule: 'everybody', needed: 2, dueOn: '', fileIds: [], documents: [] },
+};
+
+export const inputOf = (v: ApprovalValues): ApprovalInput => ({
+  title: v.title,
+  notes: v.notes,
+  approvers: v.approvers.map((one) => one.id),
+  rule: v.rule,
+  needed: v.rule === 'count' && v.needed !== '' ? v.needed : null,
+  dueOn: v.dueOn === '' ? null : v.dueOn,
+  fileIds: v.fileIds.map((f) => f.id),
+  documents: choicesOf(v.documents),
+});

@@ -1,0 +1,65 @@
+import { approvalTabs } from '#contract/approvals/schema-words.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { PageHead } from '../../kit/page/PageHead.tsx';
+import { ListShape } from '../../kit/page/Shapes.tsx';
+import { NoMatch } from '../../kit/table/NoMatch.tsx';
+import { Table } from '../../kit/table/Table.tsx';
+import { Tabs } from '../../kit/table/Tabs.tsx';
+import { useList } from '../../kit/table/useList.ts';
+import { type ApprovalListState, approvalList, useApprovals } from '../rows/data.ts';
+import { useApprovalColumns } from './ApprovalColumns.tsx';
+import { ApprovalCard, EmptyTab, NewApproval, NoApprovals } from './ApprovalFaces.tsx';
+import { ApprovalFilters } from './ApprovalFilters.tsx';
+
+/** /pozadavky-ke-schvaleni: what named people approve or reject. */
+export function ApprovalsPage() {
+  const say = useText();
+  const list = useList('approvals', approvalList, '-createdAt');
+  const of = useApprovals(list);
+  return (
+    <>
+      <PageHead title={say('APPROVAL.TITLE')} star="requirement_for_approval" actions={<NewApproval />} />
+      <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoApprovals /> : null)}>
+        {(counts) => (
+          <Tabs
+            label={say('APPROVAL.TABS.LABEL')}
+            value={list.tab}
+            onChange={list.choose}
+            tabs={approvalTabs.map((value) => ({
+              value,
+              label: say(`APPROVAL.TABS.${value}`),
+              count: counts[`${value}Count`],
+            }))}
+          >
+            <Card>
+              <ApprovalFilters list={list} />
+              <Rows key={list.tab} list={list} of={of} total={counts.total} />
+            </Card>
+          </Tabs>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+type RowsProps = { list: ApprovalListState; of: ReturnType<typeof useApprovals>; total: number };
+function Rows({ list, of, total }: RowsProps) {
+  const say = useText();
+  const columns = useApprovalColumns();
+  if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
+  if (total === 0) return <EmptyTab />;
+  return (
+    <Table
+      label={say('APPROVAL.TITLE')}
+      list={list}
+      of={of}
+      rows={of.parts.flatMap((part) => part.data)}
+      total={total}
+      columns={columns}
+      nameOf={({ title }) => title}
+      card={(row) => <ApprovalCard row={row} />}
+    />
+  );
+}

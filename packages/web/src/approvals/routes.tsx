@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside } from '../base/places.ts';
+
+const getParentRoute = () => inside;
+
+export const approvalRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/pozadavky-ke-schvaleni',
+    component: lazyRouteComponent(() => import('./list/ApprovalsPage.tsx'), 'ApprovalsPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pozadavky-ke-schvaleni/novy',
+    component: lazyRouteComponent(() => import('./form/NewApprovalPage.tsx'), 'NewApprovalPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pozadavky-ke-schvaleni/$id',
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    component: lazyRouteComponent(() => import('./detail/ApprovalPage.tsx'), 'ApprovalPage'),
+  }),
+] as const;

@@ -1,0 +1,55 @@
+import { dayIn } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
+import type { MeetingDetail, MeetingNews, MeetingNotice } from '#contract/meetings/schema.ts';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { useTimesText } from '../rows/useTimesText.ts';
+import css from './MeetingPage.module.css';
+
+/** Why it is not held, what is different from the invitation, and for who administers it how its term is kept. */
+export function MeetingNotes({ meeting }: { meeting: MeetingDetail }) {
+  const say = useText();
+  const { cancelReason, news, notice, status } = meeting;
+  return (
+    <>
+      {cancelReason !== null && <Note tone="bad">{say('MEETING.CALLED_OFF', { reason: cancelReason })}</Note>}
+      {news && status === 'scheduled' && <News news={news} />}
+      {notice && <Term notice={notice} isDraft={status === 'concept'} />}
+    </>
+  );
+}
+
+const parts = ['name', 'times', 'address', 'description'] as const;
+
+function News({ news }: { news: MeetingNews }) {
+  const say = useText();
+  const format = useFormat();
+  const text = useTimesText();
+  const { name, times, address } = news;
+  const what = parts.filter((part) => news[part]).map((part) => say(`MEETING.NEWS.WHAT.${part}`));
+  const before = [name?.before, times && text.when(times.before), address?.before].filter((was) => was != null);
+  return (
+    <Note tone="warn">
+      <p>
+        <b>{say('MEETING.NEWS.TITLE', { what: format.list(what) })}</b>
+      </p>
+      {before.length > 0 && (
+        <ul className={css.news}>
+          {before.map((was) => (
+            <li key={was}>{say('MEETING.NEWS.BEFORE', { before: typo(was) })}</li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}
+
+/** Warns, and blocks nothing. */
+function Term({ notice: { days, full, latest, isShort }, isDraft }: { notice: MeetingNotice; isDraft: boolean }) {
+  const say = useText();
+  const text = useTimesText();
+  const said = { days, full, latest: text.day(`${latest}T12:00:00Z`) };
+  if (!isDraft) return isShort ? <Note tone="warn">{say('MEETING.NOTICE.SHORT', said)}</Note> : null;
+  if (isShort) return <Note tone="warn">{say('MEETING.NOTICE.DRAFT_SHORT', said)}</Note>;
+  return latest >= dayIn(new Date()) ? <Note>{say('MEETING.NOTICE.DRAFT', said)}</Note> : null;
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { typo } from '#contract/base/typo.ts';
+import { meetingLinks } from '#contract/meetings/links.ts';
+import type { MeetingRow } from '#contract/meetings/schema.ts';
+import { useMay } from '../../base/me.tsx';
+import { useText } from '../../base/texts.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
+import { CommitteeTag, StateTag } from '../rows/Marks.tsx';
+import { useTimesText } from '../rows/useTimesText.ts';
+import { MeetingName } from './MeetingColumns.tsx';
+
+/** The way to a new meeting. */
+export function NewMeeting() {
+  const say = useText();
+  return (
+    <Button
+      leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} {...meetingLinks.add()} />}
+    >
+      {say('MEETING.NEW')}
+    </Button>
+  );
+}
+
+/** A house that has had no meeting yet. */
+export function NoMeetings() {
+  const say = useText();
+  const administers = useMay('meetingOwners', 'rw');
+  return (
+    <Card>
+      <EmptyState
+        kind="empty"
+        title={say('MEETING.EMPTY.TITLE')}
+        text={say(administers ? 'MEETING.EMPTY.TEXT' : 'MEETING.EMPTY.TEXT_OTHERS')}
+      >
+        {administers && <NewMeeting />}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** A tab without meetings. */
+export function EmptyTab() {
+  const say = useText();
+  return <EmptyState kind="empty" title={say('MEETING.EMPTY.TAB_TITLE')} text={say('MEETING.EMPTY.TAB_TEXT')} />;
+}
+
+/** A meeting in the list on a narrow screen. */
+export function MeetingCard({ row }: { row: MeetingRow }) {
+  const text = useTimesText();
+  return (
+    <ListCard
+      apart
+      head={
+        <>
+          <StateTag meeting={row} />
+          <span>{text.moment(row.start)}</span>
+        </>
+      }
+      title={<MeetingName row={row} />}
+      rest={
+        <ListRest>
+          {!row.isPublic && <CommitteeTag />}
+          <span>{typo(row.address)}</span>
+        </ListRest>
+      }
+    />
+  );
+}

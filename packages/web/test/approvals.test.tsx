@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest';
+import { approvals } from '#contract/approvals/endpoints.ts';
+import { anOffering, answers, aRequest, idOf, type Offering } from '#house/approvals.ts';
+import { aDoor } from './door.tsx';
+import { every, field, one, press, type, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let h: Offering;
+beforeAll(async () => {
+  h = await anOffering(portal());
+});
+const at = (id: number) => `/pozadavky-ke-schvaleni/${id}`;
+
+it('lists requests with their state for who reads them, and has nothing for owners', async () => {
+  const { house, manager, chair, deputy, audit, owner } = h;
+  await aRequest(manager, [chair, deputy], { title: 'Kamera u popelnic' });
+  await opens(house, audit, '/pozadavky-ke-schvaleni');
+  await one('link', 'Kamera u popelnic');
+  await words('0 z 2');
+  expect(every('link', 'Nový požadavek')).toEqual([]);
+  await nothingForAxe();
+  await opens(house, owner, '/nastenka');
+  await one('link', 'Nástěnka');
+  expect(every('link', /Požadavky ke schválení/)).toEqual([]);
+});
+
+it('an approver who rejects without a word is asked for it, and may change the answer until it is decided', async () => {
+  const { house, manager, chair, deputy } = h;
+  const { id } = await aRequest(manager, [chair, deputy], { rule: 'count', needed: 1 });
+  await opens(house, chair, at(id));
+  await words('Zatím nikdo není pro, nikdo proti. Stačí 1 schválení z 2.');
+  press(await one('button', 'Zamítnout'));
+  await words('Napište prosím důvod.');
+  await nothingForAxe();
+  expect((await manager.asks(approvals.one, { id })).decidedCount).toBe(0);
+  type(await field('Poznámka'), 'Drahé');
+  press(await one('button', 'Zamítnout'));
+  await words('Vaše rozhodnutí: zamítnuto');
+  press(await one('button', 'Změnit na schváleno'));
+  await words(/^Schváleno \d/);
+  expect(await manager.asks(approvals.one, { id })).toMatchObject({ status: 'approved', decidedCount: 1 });
+});
+
+it('what was decided meanwhile is said, and who is not asked has nothing to press', async () => {
+  const { house, manager, chair, deputy, audit } = h;
+  const { id } = await aRequest(manager, [chair, deputy]);
+  await opens(house, audit, at(id));
+  await words('1 přílohu vidí jen schvalovatelé a výbor.');
+  expect(every('button', 'Schválit požadavek')).toEqual([]);
+  await opens(house, deputy, at(id));
+  const approve = await one('button', 'Schválit požadavek');
+  await answers(chair, id, 'rejected', 'Ne');
+  press(approve);
+  await words('O požadavku už je rozhodnuto, změnit to nejde.');
+});
+
+it('who lost the right is replaced by the committee with a reason', async () => {
+  const { house, manager, chair, audit } = h;
+  const gone = await house.person({ role: 'auditMember', firstName: 'Ivo', lastName: 'Odešlý' });
+  const { id } = await aRequest(manager, [chair, gone]);
+  await house.inside((db, scope) =>
+    db.client.query('update member set role = $1 where svj_id = $2 and id = $3', ['owner', scope.svjId, idOf(gone)]),
+  );
+  await opens(house, manager, at(id));
+  await words('Rozhodovat už nemůže');
+  press(await one('button', 'Vybrat jiného místo: Ivo Odešlý'));
+  const dialog = await one('dialog', 'Vybrat jiného schvalovatele');
+  await nothingForAxe();
+  press(await one('button', 'Vyměnit', dialog));
+  await words('Vyplňte toto pole.');
+  expect((await manager.asks(approvals.one, { id })).approvers.map((p) => p.user?.id)).toEqual([
+    idOf(chair),
+    idOf(gone),
+  ]);
+  expect(idOf(audit)).not.toBe(idOf(gone));
+});
