@@ -20,6 +20,16 @@ import { runningVisits } from './queries-log.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
+/** What the house is asked, is called to, or has to approve. */
+async function deciding({ db, scope, now }: At) {
+  const [surveys, meetingsCount, approvals] = await Promise.all([
+    may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
+    may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
+    countApprovals(db, scope),
+  ]);
+  return { surveysCount: surveys.active, meetingsCount, requirementApprovalCount: approvals.waiting };
+}
+
 /** What there is in the house, each under its right; asked at once, so that the statements travel together. */
 export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
   const seesUnits = may(scope, 'rooms', 'r');
@@ -39,9 +49,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     second,
     visits,
     calendars,
-    polls,
-    called,
-    requests,
+    ahead,
   ] = await Promise.all([
     seesUnits ? houseShares(db, scope, now) : [],
     may(scope, 'vote', 'r') ? countRunning(db, scope, now) : { running: 0, waiting: 0 },
@@ -58,9 +66,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
     countWaiting(db, scope),
     inside ? runningVisits(db, scope, now) : [],
     may(scope, 'events', 'r') ? calendarNames(db, scope) : [],
-    may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
-    may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
-    countApprovals(db, scope),
+    deciding({ db, scope, now }),
   ]);
   return {
     shares,
@@ -68,7 +74,7 @@ export async function aroundHouse({ db, scope, now }: At, inside: boolean) {
       ...{ activities, entrances, visits, calendars, discussionCount: talks, roomsCount: rooms, usersCount: people },
       ...{ messagesUnreadCount: unread, acceptWaitingCount: asked + papers + dates, reportsCount: faults.fresh },
       ...{ votesCount: votes.running, votesWaitingCount: votes.waiting, secondWaitingCount: second },
-      ...{ surveysCount: polls.active, meetingsCount: called, requirementApprovalCount: requests.waiting },
+      ...ahead,
     },
   };
 }

@@ -139,6 +139,15 @@ function linesOf(blocks: readonly Block[]): number {
   }, 0);
 }
 
+const factsOf = (rows: readonly (readonly [string, string])[]): Content => ({
+  layout: 'noBorders',
+  margin: [0, 0, 0, 6],
+  table: {
+    widths: [42 * mm, '*'],
+    body: rows.map(([name, value]) => [{ text: words(name), color: quietInk }, { text: words(value) }]),
+  },
+});
+
 function drawn(block: Block, size = textSize): Content {
   switch (block.kind) {
     case 'heading':
@@ -148,14 +157,7 @@ function drawn(block: Block, size = textSize): Content {
     case 'rich':
       return { stack: richContent(block.html, size) };
     case 'facts':
-      return {
-        layout: 'noBorders',
-        margin: [0, 0, 0, 6],
-        table: {
-          widths: [42 * mm, '*'],
-          body: block.rows.map(([name, value]) => [{ text: words(name), color: quietInk }, { text: words(value) }]),
-        },
-      };
+      return factsOf(block.rows);
     case 'table':
       return tableOf(block);
     case 'boxes':

@@ -58,6 +58,7 @@ export function CalendarPage({ parts }: PageProps) {
   const reads = useMay('events', 'r');
   const writes = useWrites();
   const of = useCalendars();
+  const lends = (useCounts()?.bookingThings ?? 0) > 0;
   const [{ date }] = useAddress(address);
   useRemembered();
   if (!reads) return <Refused />;
@@ -66,7 +67,7 @@ export function CalendarPage({ parts }: PageProps) {
       <PageHead
         title={say('MODULES.EVENTS')}
         star="events"
-        sub={<ToBookings />}
+        sub={lends && <ToBookings />}
         actions={
           <>
             {writes && <NewEvent />}
@@ -82,11 +83,10 @@ export function CalendarPage({ parts }: PageProps) {
   );
 }
 
-/** Where what the house lends is booked, while it lends anything. */
+/** Where what the house lends is booked. */
 function ToBookings() {
   const say = useText();
-  const count = useCounts()?.bookingThings ?? 0;
-  return count > 0 && <Link {...linkTo(bookingLinks.list())}>{say('MODULES.BOOKINGS')}</Link>;
+  return <Link {...linkTo(bookingLinks.list())}>{say('MODULES.BOOKINGS')}</Link>;
 }
 
 const Shape = () => (
