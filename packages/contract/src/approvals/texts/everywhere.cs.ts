@@ -1,4 +1,4 @@
-/** Said also outside of its own screens: in the menu, on the dashboard, in the search, as a toast of a call. */
+/** Said also outside of its own screens: in the menu, on the dashboard and in the search. */
 const cs = {
   MODULES: {
     APPROVALS: 'Požadavky ke schválení',
@@ -11,11 +11,6 @@ const cs = {
   },
 
   APPROVAL: {
-    CREATED: 'Požadavek je podaný a schvalovatelé o něm vědí.',
-    ANSWERED: 'Vaše rozhodnutí je uložené.',
-    WITHDRAWN: 'Požadavek je stažený.',
-    REPLACED: 'Schvalovatel je vyměněný.',
-    DELETED: 'Požadavek je smazaný.',
     STATES: { waiting: 'Čeká', approved: 'Schváleno', rejected: 'Zamítnuto', withdrawn: 'Staženo' },
   },
 } as const;

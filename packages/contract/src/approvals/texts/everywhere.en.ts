@@ -12,11 +12,6 @@ export default {
   },
 
   APPROVAL: {
-    CREATED: 'The request is made and the approvers know of it.',
-    ANSWERED: 'Your decision is saved.',
-    WITHDRAWN: 'The request is withdrawn.',
-    REPLACED: 'The approver is replaced.',
-    DELETED: 'The request is deleted.',
     STATES: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
   },
 } satisfies Translation<typeof cs>;

@@ -1,6 +1,11 @@
 /** The list of requests, the form, and one of them. */
 const cs = {
   APPROVAL: {
+    CREATED: 'Požadavek je podaný a schvalovatelé o něm vědí.',
+    ANSWERED: 'Vaše rozhodnutí je uložené.',
+    WITHDRAWN: 'Požadavek je stažený.',
+    REPLACED: 'Schvalovatel je vyměněný.',
+    DELETED: 'Požadavek je smazaný.',
     TITLE: 'Požadavky ke schválení',
     ONE: 'Požadavek ke schválení',
     NEW: 'Nový požadavek',

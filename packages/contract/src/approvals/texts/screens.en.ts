@@ -3,6 +3,11 @@ import type cs from './screens.cs.ts';
 
 export default {
   APPROVAL: {
+    CREATED: 'The request is made and the approvers know of it.',
+    ANSWERED: 'Your decision is saved.',
+    WITHDRAWN: 'The request is withdrawn.',
+    REPLACED: 'The approver is replaced.',
+    DELETED: 'The request is deleted.',
     TITLE: 'Requests for approval',
     ONE: 'Request for approval',
     NEW: 'New request',
