@@ -172,6 +172,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         and not exists (select from album v where e.noun = 'gallery' and v.id = e.id and v.name = e.title)
         and not exists (select from survey v where e.noun = 'survey' and v.id = e.id and v.name = e.title)
         and not exists (select from meeting v where e.noun = 'meetingOwners' and v.id = e.id and v.name = e.title)
+        and not exists (select from approval a where e.noun = 'requirement_for_approval' and a.id = e.id and a.title = e.title)
         and not exists (select from report r where e.noun = 'reports' and r.id = e.id and r.title = e.title)
         and not exists (select from contact c where e.noun = 'contact' and c.id = e.id and e.title in (c.company_name, concat_ws(' ', nullif(c.title_before, ''), nullif(c.first_name, ''), c.last_name)))
       union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id
@@ -189,6 +190,7 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         where not exists (select from message m where c.owner = 'message' and m.id = c.owner_id)
           and not exists (select from discussion d where c.owner = 'discussion' and d.id = c.owner_id)
           and not exists (select from event v where c.owner = 'event' and v.id = c.owner_id)
+          and not exists (select from approval a where c.owner = 'approval' and a.id = c.owner_id)
           and not exists (select from report r where c.owner = 'report' and r.id = c.owner_id)
       union all select r.id from report r where not exists (select from member m where m.id = r.owner_id)
         or not exists (select from member m where m.id = r.solver_id)
