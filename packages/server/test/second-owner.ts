@@ -295,7 +295,7 @@ export const worksNoun = defineNoun({
 export async function bringWorks(portal: TestPortal): Promise<void> {
   const db = new pg.Client({ connectionString: portal.ownerUrl });
   await db.connect();
-  await db.query(`drop table event_coming, event_news, event;
+  await db.query(`drop table event_coming, event_news, event cascade;
     create table event (svj_id bigint not null references svj on delete cascade,
       id bigint generated always as identity, title text not null, everyone boolean not null, to_public boolean not null,
       made_by bigint, primary key (svj_id, id));
