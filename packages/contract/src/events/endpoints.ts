@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { audienceEndpoints } from '../audience/endpoints.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { chosenEndpoints } from '../base/endpoints-chosen.ts';
+import { ShownUpload } from '../base/endpoints-upload.ts';
 import { FileView } from '../base/files.ts';
 import { searchInput } from '../base/found.ts';
-import { id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
 import {
   EventAim,
   EventAsked,
@@ -110,12 +109,7 @@ export const events = callsOf('events', {
     kind: 'stream',
     needs: administers,
     visit: 'yes',
-    input: z.object({
-      id,
-      name: z.optional(line(200)),
-      description: z._default(line(1000), ''),
-      isPublic: z._default(z.boolean(), true),
-    }),
+    input: ShownUpload,
     output: FileView,
     summary: 'Adds one attachment to an event; of a series to the whole.',
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { chosenEndpoints } from '../base/endpoints-chosen.ts';
+import { ShownUpload } from '../base/endpoints-upload.ts';
 import { FileView } from '../base/files.ts';
 import { searchInput } from '../base/found.ts';
-import { byId, id } from '../base/ids.ts';
+import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
 import {
   MeetingCancel,
   MeetingChange,
@@ -103,12 +103,7 @@ export const meetings = callsOf('meetings', {
     kind: 'stream',
     needs: administers,
     visit: 'never',
-    input: z.object({
-      id,
-      name: z.optional(line(200)),
-      description: z._default(line(1000), ''),
-      isPublic: z._default(z.boolean(), true),
-    }),
+    input: ShownUpload,
     output: FileView,
     summary: 'Adds one attachment to a meeting that is not finished.',
   }),

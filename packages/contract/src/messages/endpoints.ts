@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { audienceEndpoints } from '../audience/endpoints.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { chosenEndpoints } from '../base/endpoints-chosen.ts';
+import { ShownUpload } from '../base/endpoints-upload.ts';
 import { FileView } from '../base/files.ts';
 import { searchInput } from '../base/found.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging, unlessFalse } from '../base/paging.ts';
-import { line } from '../base/people.ts';
 import {
   Aim,
   Authors,
@@ -93,12 +93,7 @@ export const messages = callsOf('messages', {
     kind: 'stream',
     needs: administers,
     visit: 'yes',
-    input: z.object({
-      id,
-      name: z.optional(line(200)),
-      description: z._default(line(1000), ''),
-      isPublic: z._default(z.boolean(), true),
-    }),
+    input: ShownUpload,
     output: FileView,
     summary: 'Adds one attachment to a message.',
   }),

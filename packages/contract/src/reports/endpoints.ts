@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { chosenEndpoints } from '../base/endpoints-chosen.ts';
+import { UploadTold } from '../base/endpoints-upload.ts';
 import { FileView } from '../base/files.ts';
 import { searchInput } from '../base/found.ts';
-import { byId, id } from '../base/ids.ts';
+import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
 import {
   FoundReport,
   Readers,
@@ -92,11 +92,7 @@ export const reports = callsOf('reports', {
     kind: 'stream',
     needs: reads,
     visit: 'yes',
-    input: z.object({
-      id,
-      name: z.optional(line(200)),
-      description: z._default(line(1000), ''),
-    }),
+    input: UploadTold,
     output: FileView,
     summary: 'Adds one attachment to a report that the asker may change.',
   }),

@@ -3,11 +3,11 @@ import { audienceEndpoints } from '../audience/endpoints.ts';
 import { Audience } from '../audience/schema.ts';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { chosenEndpoints } from '../base/endpoints-chosen.ts';
+import { ShownUpload } from '../base/endpoints-upload.ts';
 import { FileView } from '../base/files.ts';
 import { searchInput } from '../base/found.ts';
 import { byId, id } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { line } from '../base/people.ts';
 import {
   SurveyChange,
   SurveyDetail,
@@ -104,12 +104,7 @@ export const surveys = callsOf('surveys', {
     kind: 'stream',
     needs: administers,
     visit: 'yes',
-    input: z.object({
-      id,
-      name: z.optional(line(200)),
-      description: z._default(line(1000), ''),
-      isPublic: z._default(z.boolean(), true),
-    }),
+    input: ShownUpload,
     output: FileView,
     summary: 'Adds one attachment to a survey that has not ended.',
   }),
