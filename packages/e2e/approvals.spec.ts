@@ -2,23 +2,13 @@ import type { Page } from '@playwright/test';
 import { dayIn } from '../contract/src/base/dates.ts';
 import { addDays } from '../contract/src/base/working-days.ts';
 import { chair, dialog } from './board.ts';
-import { expect, expectFlawless, expectReadable, here, isPhone, test } from './people.ts';
+import { expect, expectFlawless, expectFlawlessInBoth, here, isPhone, test } from './people.ts';
 import { another } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
 const manager = 'sprava@spravce.example';
 const member = 'vybor@lipova.example';
 const audit = 'kontrola@lipova.example';
-
-/** The page as it stands, in one scheme and then in the other. */
-async function expectFlawlessInBoth(page: Page) {
-  const scheme = (name: string) =>
-    page.evaluate((to) => document.documentElement.setAttribute('data-mantine-color-scheme', to), name);
-  await expectFlawless(page);
-  await scheme('dark');
-  await expectReadable(page);
-  await scheme('light');
-}
 
 /** The address of the request in the mail that asks for it, opened by whoever it came to. */
 async function opensMail(email: string, links: readonly string[]): Promise<Page> {

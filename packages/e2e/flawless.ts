@@ -99,3 +99,13 @@ export async function expectFlawless(page: Page, { alone = false } = {}): Promis
 export async function expectReadable(page: Page): Promise<void> {
   if (isAsked(false)) await expectNothingForAxe(page, 'rule', colours);
 }
+
+/** The page as it stands, in one scheme and then in the other. */
+export async function expectFlawlessInBoth(page: Page): Promise<void> {
+  const scheme = (name: string) =>
+    page.evaluate((to) => document.documentElement.setAttribute('data-mantine-color-scheme', to), name);
+  await expectFlawless(page);
+  await scheme('dark');
+  await expectReadable(page);
+  await scheme('light');
+}

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { api, chair, dialog, write } from './board.ts';
-import { expect, expectFlawless, expectReadable, here, isPhone, test } from './people.ts';
+import { expect, expectFlawless, expectFlawlessInBoth, here, isPhone, test } from './people.ts';
 import { another } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
 const owner = 'vlastnik@lipova.example';
-
-/** The page as it stands, in one scheme and then in the other. */
-async function expectFlawlessInBoth(page: Page) {
-  const scheme = (name: string) =>
-    page.evaluate((to) => document.documentElement.setAttribute('data-mantine-color-scheme', to), name);
-  await expectFlawless(page);
-  await scheme('dark');
-  await expectReadable(page);
-  await scheme('light');
-}
 
 const more = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Další akce' }).click();

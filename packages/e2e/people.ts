@@ -231,7 +231,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
 });
 
-export { expectFlawless, expectReadable } from './flawless.ts';
+export { expectFlawless, expectFlawlessInBoth, expectReadable } from './flawless.ts';
 export { expect };
 
 export const isPhone = (): boolean => test.info().project.name === 'phone';

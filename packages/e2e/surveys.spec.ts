@@ -4,21 +4,11 @@ import type { SurveyDetail } from '../contract/src/surveys/schema.ts';
 import { codeSigns } from '../contract/src/surveys/schema-questions.ts';
 import { chair, dialog } from './board.ts';
 import type { Caller } from './caller.ts';
-import { expect, expectFlawless, expectReadable, here, test } from './people.ts';
+import { expect, expectFlawlessInBoth, here, test } from './people.ts';
 import { another } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
 const owner = 'vlastnik@lipova.example';
-
-/** The page as it stands, in one scheme and then in the other. */
-async function expectFlawlessInBoth(page: Page) {
-  const scheme = (name: string) =>
-    page.evaluate((to) => document.documentElement.setAttribute('data-mantine-color-scheme', to), name);
-  await expectFlawless(page);
-  await scheme('dark');
-  await expectReadable(page);
-  await scheme('light');
-}
 
 /** Goes by the Tab key alone until the focus stands on what is called so. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'radio' | 'checkbox' | 'textbox', name: string | RegExp) {
