@@ -67,9 +67,8 @@ const doors: Record<string, (who: Person, album: AlbumDetail) => Promise<boolean
   'a call for all': async (who, { id }) => (await who.call(galleryPhotos.downloadAll, { id })).status === 200,
   'all of it': async (who, { id }) => isFetched(await ticketFor(who, galleryPhotos.zip.path, { id })),
   'its file': async (who, album) => {
-    const { rows } = await portal.pool.raw.query<{ file_id: string }>(
-      "select set_config('app.across', 'on', false), file_id from photo where id = $1",
-      [idIn(album)],
+    const { rows } = await portal.pool.across('read only', (db) =>
+      db.client.query<{ file_id: number }>('select file_id from photo where id = $1', [idIn(album)]),
     );
     return isFetched(await ticketFor(who, files.download.path, { id: Number(rows[0]?.file_id) }));
   },
