@@ -42,9 +42,7 @@ export async function offerPhotos(at: At, albumId: number, fileIds: readonly num
   // Held, so that two forms of one person cannot pass the limit together.
   const a = await albumSeen(at, albumId, 'lock');
   if (!a.neighbours || scope.memberId === null) throw new Refused('GALLERY.ERRORS.NO_NEIGHBOURS');
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from photo_offer
-    where svj_id = ${scope.svjId} and album_id = ${albumId} and member_id = ${scope.memberId}`);
-  if (Number(rows[0]?.n ?? 0) + fileIds.length > mostOffered)
+  if ((await q.countOwn(db, scope, albumId)) + fileIds.length > mostOffered)
     throw new Refused('GALLERY.ERRORS.OFFERED', { params: { n: mostOffered } });
   await waitingPhotos(at, fileIds);
   const offers = await q.addOffers(db, scope, albumId, fileIds, now);

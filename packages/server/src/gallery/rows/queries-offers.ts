@@ -70,6 +70,14 @@ export async function countOffers(db: Db, scope: Scope, albumId: number): Promis
   return Number(rows[0]?.n ?? 0);
 }
 
+/** How many of the asker's own wait in the album. */
+export async function countOwn(db: Db, scope: Scope, albumId: number): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*) as n from photo_offer
+    where svj_id = ${scope.svjId} and album_id = ${albumId} and member_id = ${scope.memberId ?? 0}`);
+  return Number(rows[0]?.n ?? 0);
+}
+
 /** How many wait in the house for whoever lets them in. */
 export async function countWaiting(db: Db, scope: Scope): Promise<number> {
   if (!administers(scope)) return 0;
