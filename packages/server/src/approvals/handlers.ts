@@ -55,9 +55,10 @@ export const approvalHandlers = (portal: Portal): Handlers<typeof approvals> => 
 
   async decide(at, answer) {
     const { db, scope, now } = at;
-    const { id, title: name } = await decide(portal, at, answer);
+    const { request, isNew } = await decide(portal, at, answer);
+    const { id, title: name } = request;
     const verb = answer.status === 'approved' ? 'approve' : 'reject';
-    await record(db, scope, now, { noun: 'approvals', nounId: id, verb, detail: { name } });
+    if (isNew) await record(db, scope, now, { noun: 'approvals', nounId: id, verb, detail: { name } });
     return detailOf(portal, at, id);
   },
 

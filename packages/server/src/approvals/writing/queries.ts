@@ -46,3 +46,15 @@ type Told = { what: ApprovalDeed; aboutId?: number | null; note?: string };
 export async function addEntry({ db, scope, now }: At, approvalId: number, told: Told): Promise<void> {
   await db.insert(approvalEntry).values({ svjId: scope.svjId, approvalId, at: now, memberId: scope.memberId, ...told });
 }
+
+/** Requests in which this member is asked, held in their order until the end of the transaction. */
+export const askedOf = ({ db, scope }: Omit<At, 'now'>, memberId: number): Promise<Approval[]> =>
+  db
+    .select()
+    .from(approval)
+    .where(
+      sql`${approval.svjId} = ${scope.svjId} and ${approval.id} in (select p.approval_id from approval_place p
+        where p.svj_id = ${scope.svjId} and p.member_id = ${memberId})`,
+    )
+    .orderBy(approval.id)
+    .for('update');

@@ -20,8 +20,15 @@ export async function keepAnswer(at: At, p: Place, said: Pick<Answering, 'status
   await addEntry(at, p.approvalId, { what: said.status, note: said.note });
 }
 
-/** The asker's own answer. All who answer wait for each other at the request, so it is decided once. */
-export async function decide(portal: Portal, at: At, { id, userId, status, note }: Answering): Promise<Approval> {
+/**
+ * The asker's own answer. All who answer wait for each other at the request, so it is decided once. The same answer once more,
+ * from a second click or a line that broke, says nothing new.
+ */
+export async function decide(
+  portal: Portal,
+  at: At,
+  { id, userId, status, note }: Answering,
+): Promise<{ request: Approval; isNew: boolean }> {
   const { db, scope } = at;
   const a = await approvalSeen(db, scope, id, 'lock');
   if (userId !== scope.memberId) throw new Refused('APPROVAL.ERRORS.NOT_YOURS');
@@ -29,9 +36,11 @@ export async function decide(portal: Portal, at: At, { id, userId, status, note 
   const { places, chairId } = standing;
   const why = whyNotDecided({ ...a, chairId }, places, userId);
   if (why) throw new Refused(refusals[why]);
-  await keepAnswer(at, places.find((p) => p.memberId === userId) as Place, { status, note }, chairId);
+  const mine = places.find((p) => p.memberId === userId) as Place;
+  if (mine.status === status && mine.note === note) return { request: a, isNew: false };
+  await keepAnswer(at, mine, { status, note }, chairId);
   await settle(portal, at, a, standing);
-  return a;
+  return { request: a, isNew: true };
 }
 
 /** The request while it is not decided, held by this transaction. */

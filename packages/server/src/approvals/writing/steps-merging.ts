@@ -1,21 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AtLife } from '../../base/people/personal.ts';
-import { type Approval, placesOf } from '../rows/queries.ts';
-import { approval } from '../rows/tables.ts';
-import { addEntry, changePlace, dropPlace } from './queries.ts';
+import { placesOf } from '../rows/queries.ts';
+import { addEntry, askedOf, changePlace, dropPlace } from './queries.ts';
 import { settle, standingOf } from './steps-settling.ts';
-
-/** Requests in which the record that goes is asked, held in their order until the end of the transaction. */
-const askedOf = ({ db, scope }: AtLife, from: number): Promise<Approval[]> =>
-  db
-    .select()
-    .from(approval)
-    .where(
-      sql`${approval.svjId} = ${scope.svjId} and ${approval.id} in (select p.approval_id from approval_place p
-        where p.svj_id = ${scope.svjId} and p.member_id = ${from})`,
-    )
-    .orderBy(approval.id)
-    .for('update');
 
 /** The record that stays is asked instead; where both are, one answer is left, and that may decide. */
 export async function giveAnswers(at: AtLife, { from, to }: { from: number; to: number }): Promise<void> {
