@@ -34,7 +34,7 @@ async function asks(page: Page) {
     .setInputFiles([{ name: 'Nabídka.txt', mimeType: 'text/plain', buffer: Buffer.from('248 600 Kč') }]);
   await uploading.getByRole('switch', { name: 'Vidí každý, kdo vidí požadavek' }).uncheck();
   await uploading.getByRole('button', { name: 'Přidat 1 soubor' }).click();
-  await expect(page.getByText('Vidí jen schvalovatelé a výbor')).toBeVisible();
+  await expect(page.getByText('Vidí jen schvalovatelé a výbor', { exact: true })).toBeVisible();
   for (const name of ['Žabková', 'Sedlařík', 'Úlehlík']) {
     await page.getByRole('combobox', { name: 'Přidat schvalovatele' }).fill(name);
     await page.getByRole('option', { name: new RegExp(name) }).click();
