@@ -1,6 +1,7 @@
 import { activationNoun } from './activation/noun.ts';
 import { answersNoun } from './answers/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
+import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
@@ -76,6 +77,7 @@ export const registry = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  assembly: assemblyNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

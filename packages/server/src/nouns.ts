@@ -3,6 +3,7 @@ import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
 import { answersNoun } from './answers/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
+import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
@@ -82,6 +83,7 @@ export const nouns = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  assembly: assemblyNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,

@@ -1,5 +1,6 @@
 import type { NounId } from '#contract/nouns.ts';
 import { approvalsNoun } from './approvals/noun.ts';
+import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -47,6 +48,7 @@ export const nouns = {
   gallery: galleryNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  assembly: assemblyNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

@@ -1,0 +1,20 @@
+import { none } from '#contract/base/define-noun.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun } from '../define-noun.ts';
+import { personalOfAssembly } from './personal.ts';
+
+export const assemblyNoun = defineNoun({
+  serves: none('the evening is not led yet'),
+  tables: owns({ meeting_evening: { travels: true } }),
+  guards: none('no files belong to it'),
+  personal: [personalOfAssembly],
+  hears: none('whom its rows name is a member, whatever they are called'),
+  asks: none('nobody is asked to confirm reading it'),
+  tells: none('votes tell of what changes for people'),
+  talks: none('nobody comments on it'),
+  mailChecks: none('it sends no mail'),
+  counts: none('meetings count what is scheduled'),
+  days: none('the meeting falls on its day'),
+  jobs: none('an evening is led by people'),
+  sample: none('meetings of the sample are told by their votes'),
+});

@@ -1,0 +1,12 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { assemblyRoutes } from './routes.tsx';
+
+export const assemblyNoun = defineNoun({
+  routes: assemblyRoutes,
+  alsoSays: none('its screens say nothing of others'),
+  menu: none('it is entered from the meeting'),
+  finds: none('the search finds the meeting'),
+  atHome: none('nothing of it waits for anybody'),
+  ...withoutTabs,
+});

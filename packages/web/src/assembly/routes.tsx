@@ -1,0 +1,2 @@
+/** Screens of the evening: each stands here once it is built. */
+export const assemblyRoutes = [] as const;
