@@ -27,6 +27,7 @@ import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
+import { minutesNoun } from './minutes/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
 import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
@@ -78,6 +79,7 @@ export const registry = {
   votes: votesNoun,
   meetings: meetingsNoun,
   assembly: assemblyNoun,
+  minutes: minutesNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

@@ -30,6 +30,7 @@ import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
+import { minutesNoun } from './minutes/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
 import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
@@ -84,6 +85,7 @@ export const nouns = {
   votes: votesNoun,
   meetings: meetingsNoun,
   assembly: assemblyNoun,
+  minutes: minutesNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,

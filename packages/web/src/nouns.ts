@@ -18,6 +18,7 @@ import { importsNoun } from './imports/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
+import { minutesNoun } from './minutes/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
@@ -49,6 +50,7 @@ export const nouns = {
   votes: votesNoun,
   meetings: meetingsNoun,
   assembly: assemblyNoun,
+  minutes: minutesNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

@@ -2,9 +2,6 @@ import { isBeingCounted } from '../motions/rules-papers.ts';
 import type { VoteState, VoteType } from '../motions/schema.ts';
 import type { Refusal } from '../refusals.ts';
 
-/** A code to a ballot: how long it holds, how often it may be mistyped, how soon another one may be sent. */
-export const codeRules = { life: 10 * 60_000, tries: 5, pause: 60_000, digits: 6 } as const;
-
 type Course = {
   status: VoteState;
   type: VoteType;
@@ -45,9 +42,3 @@ export const showsAnswers = (vote: Shown, reader: Reader, now: Date): boolean =>
 
 /** Whether somebody has voted at all is known to the committee too: it reminds. */
 export const showsWhoVoted = (vote: Shown, reader: Reader): boolean => reader.administers || names(vote, reader);
-
-/** "j•••@dum.example": enough to know which mailbox to open. */
-export function masked(email: string): string {
-  const [name = '', domain = ''] = email.split('@');
-  return `${name.slice(0, 1)}•••@${domain}`;
-}

@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { codeRules, masked } from '#contract/answers/rules.ts';
+import { createHash } from 'node:crypto';
+import { codeRules, masked } from '#contract/base/codes.ts';
 import { canonical } from '#contract/ledger/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { sendCode } from '../answers/notices.ts';
@@ -7,6 +7,7 @@ import type { Ballot } from '../answers/steps.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope, Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { freshCode, hashOfCode, isSame } from '../base/secrets/mailed-code.ts';
 import { type Code, codesOf, putCode } from './queries-code.ts';
 
 type Asking = { scope: Scope; session: Session; now: Date; ip: string };
@@ -17,10 +18,6 @@ export function digestOf(memberId: number, { vote, answers }: Pick<Ballot, 'vote
   const text = canonical({ vote: vote.id, saver: memberId, answers: Object.fromEntries(said) });
   return createHash('sha256').update(text).digest();
 }
-
-/** Six digits are few: who reads only the table of codes must not be able to try them all. */
-const hashOf = (portal: Portal, salt: Buffer, code: string) =>
-  createHmac('sha256', portal.secret).update(salt).update(code).digest();
 
 /** Says how long it is until another code may be sent after the one of `sentAt`. */
 const tooOften = (sentAt: Date, now: Date): Refused => {
@@ -37,18 +34,16 @@ export async function askCode(db: Db, portal: Portal, { scope, session, now, ip 
   if (last && last.sentAt > tooSoon) throw tooOften(last.sentAt, now);
   await portal.limits.spend('voteCodeAddress', ip);
   await portal.limits.spend('voteCodeMember', `${scope.svjId}.${memberId}`);
-  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
-  const salt = randomBytes(16);
+  const { code, salt, codeHash } = freshCode(portal.secret);
   const expiresAt = new Date(now.getTime() + codeRules.life);
   const digest = digestOf(memberId, ballot);
-  const one = { sessionId: session.id, codeHash: hashOf(portal, salt, code), salt, digest, sentAt: now, expiresAt };
+  const one = { sessionId: session.id, codeHash, salt, digest, sentAt: now, expiresAt };
   if (!(await putCode(db, mine, one, tooSoon))) throw tooOften(now, now);
   await sendCode(db, portal, { scope, session, now }, ballot, code);
   const againAt = new Date(now.getTime() + codeRules.pause);
   return { email: masked(session.email), expiresAt: expiresAt.toISOString(), againAt: againAt.toISOString() };
 }
 
-const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
 const belongs = (one: Code, session: Session, digest: Buffer) =>
   one.sessionId === session.id && isSame(one.digest, digest);
 
@@ -78,7 +73,7 @@ export async function codeFor(
   const memberId = scope.memberId as number;
   const digest = digestOf(memberId, ballot);
   const codes = await codesOf(db, { scope, memberId, voteId: ballot.vote.id });
-  const matches = (c: Code) => isSame(c.codeHash, hashOf(portal, c.salt, typed));
+  const matches = (c: Code) => isSame(c.codeHash, hashOfCode(portal.secret, c.salt, typed));
   const open = codes.find((c) => c.voidAt === null);
   if (open && matches(open)) {
     if (open.expiresAt <= now) throw new Refused('VOTE.MODAL.CODE.EXPIRED');

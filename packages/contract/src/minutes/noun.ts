@@ -1,0 +1,14 @@
+import { defineNoun, none } from '../base/define-noun.ts';
+import { minutes } from './endpoints.ts';
+import { minutesRefusals } from './rules-refusals.ts';
+
+/** Minutes of a meeting of owners: composed, checked, finished, signed, published. */
+export const minutesNoun = defineNoun({
+  module: 'meetingOwners',
+  endpoints: { minutes },
+  refusals: minutesRefusals,
+  deeds: ['minutes'],
+  mails: ['minutesCode'],
+  counts: none('nothing of it is counted'),
+  finds: none('the search finds the meeting, and the document they are published as'),
+});
