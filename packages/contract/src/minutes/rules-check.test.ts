@@ -87,13 +87,22 @@ describe('the check of minutes', () => {
     ['another wording of what nobody voted on', {}, said({ points: { a4: { wording: 'Zpráva' } } }), []],
     ['without a quorum', points(point({ outcome: { ...outcome, passed: false, quorate: false } })), noOverrides, []],
     [
-      ...(['adopted without a quorum', points(point({ outcome: { ...outcome, quorate: false } })), noOverrides] as const),
+      ...([
+        'adopted without a quorum',
+        points(point({ outcome: { ...outcome, quorate: false } })),
+        noOverrides,
+      ] as const),
       ['quorum v1 wrong'],
     ],
     ['off the agenda', points(point(), point(off)), noOverrides, ['consent a9 wrong']],
     ['off the agenda, agreed', points(point(off)), said({ points: { a9: { consent: true } } }), []],
     ['off the agenda, all there', points(point({ ...off, outcome: { ...outcome, unanimous: true } })), noOverrides, []],
-    ['off the agenda, only talked of', points(point(), point({ ...off, voteId: null, outcome: null })), noOverrides, []],
+    [
+      'off the agenda, only talked of',
+      points(point(), point({ ...off, voteId: null, outcome: null })),
+      noOverrides,
+      [],
+    ],
     [
       ...(['an objection', {}, said({ points: { v1: { objections: [{ who: 'B. Novotný', text: '' }] } } })] as const),
       ['objections v1'],
@@ -118,8 +127,16 @@ describe('minutes that are composed', () => {
     const own = said({ facts: { held: 'V úterý' }, points: { v1: { note: 'Bez rozpravy' } } });
     const content = composed(whole, own, words, 'cs');
     expect(content.facts.map((f) => [f.id, f.edited, f.source])).toEqual([
-      ...[['convened', false, 'invitation'], ['held', true, 'course'], ['opened', false, 'course']],
-      ...[['chaired', false, 'course'], ['officers', false, 'course'], ['present', false, 'attendance']],
+      ...[
+        ['convened', false, 'invitation'],
+        ['held', true, 'course'],
+        ['opened', false, 'course'],
+      ],
+      ...[
+        ['chaired', false, 'course'],
+        ['officers', false, 'course'],
+        ['present', false, 'attendance'],
+      ],
     ]);
     expect(content.points[0]).toMatchObject({
       ...{ end: 'passed', note: 'Bez rozpravy', edited: false, consent: null },

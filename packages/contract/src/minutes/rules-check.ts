@@ -20,7 +20,8 @@ const finding = (id: CheckId, ok: boolean, at: string | null, more: Partial<Find
 });
 
 const isSaid = ({ facts }: MinutesContent, id: FactId) => facts.some((f) => f.id === id && f.text.trim() !== '');
-const isEdited = ({ facts }: MinutesContent, id: FactId) => facts.some((f) => f.id === id && f.edited && f.text.trim() !== '');
+const isEdited = ({ facts }: MinutesContent, id: FactId) =>
+  facts.some((f) => f.id === id && f.edited && f.text.trim() !== '');
 
 /** Of some points one finding each; of none of them that all are as they should be. */
 function each(
@@ -67,9 +68,27 @@ function ofPoints(known: Known, { points }: MinutesContent): Finding[] {
       open.map((point) => ({ point })),
       false,
     ),
-    ...(voted.length === 0 ? [] : each('wording', differ.map((point) => ({ point })), true)),
-    ...(voted.length === 0 ? [] : each('quorum', unfit.map((point) => ({ point })), true)),
-    ...(off.length === 0 ? [] : each('consent', off.filter((p) => !p.consent).map((point) => ({ point })), true)),
+    ...(voted.length === 0
+      ? []
+      : each(
+          'wording',
+          differ.map((point) => ({ point })),
+          true,
+        )),
+    ...(voted.length === 0
+      ? []
+      : each(
+          'quorum',
+          unfit.map((point) => ({ point })),
+          true,
+        )),
+    ...(off.length === 0
+      ? []
+      : each(
+          'consent',
+          off.filter((p) => !p.consent).map((point) => ({ point })),
+          true,
+        )),
     ...(objected.length === 0 ? [] : each('objections', silent, false)),
   ];
 }

@@ -15,7 +15,11 @@ export function differenceOf(was: string, now: string): Difference | null {
   while (start < a.length && start < b.length && a[start] === b[start]) start++;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
-  const cut = (of: string[]) => of.slice(start, of.length - end).join('').trim();
+  const cut = (of: string[]) =>
+    of
+      .slice(start, of.length - end)
+      .join('')
+      .trim();
   return {
     before: b.slice(0, start).join(''),
     removed: cut(a),

@@ -31,7 +31,11 @@ describe('what differs between two wordings', () => {
   it.each([
     ['Za 1 460 000 Kč.', 'Za 1 460 000 Kč.', null],
     ['Za  1 460\n000 Kč.', ' Za 1 460 000 Kč. ', null],
-    ['za nejvýše 21 Kč denně', 'za nejvýše 24 Kč denně', { before: 'za nejvýše ', removed: '21', added: '24', after: ' Kč denně' }],
+    [
+      'za nejvýše 21 Kč denně',
+      'za nejvýše 24 Kč denně',
+      { before: 'za nejvýše ', removed: '21', added: '24', after: ' Kč denně' },
+    ],
     ['jedna dvě', 'jedna', { before: 'jedna', removed: 'dvě', added: '', after: '' }],
     ['dvě', 'jedna dvě', { before: '', removed: '', added: 'jedna', after: 'dvě' }],
     ['a a', 'a a a', { before: 'a a', removed: '', added: 'a', after: '' }],
@@ -52,7 +56,10 @@ describe('what people say otherwise', () => {
       points: { v1: { wording: 'Opravíme.', note: '' }, v2: { note: 'Bod už není' } },
     };
     expect(onlyOther(given, originals)).toEqual({ facts: { opened: 'Někdo' }, people: { chair: 3 }, points: {} });
-    const other = { ...noOverrides, points: { v1: { wording: 'Ne.', objections: [{ who: 'A', text: '' }], consent: false } } };
+    const other = {
+      ...noOverrides,
+      points: { v1: { wording: 'Ne.', objections: [{ who: 'A', text: '' }], consent: false } },
+    };
     expect(onlyOther(other, originals).points).toEqual(other.points);
   });
 });

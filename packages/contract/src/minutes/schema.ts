@@ -66,10 +66,7 @@ export const MinutesFinish = z.object({
   updatedAt: stamp,
   lang,
   /** Owed where the check names anything. */
-  reason: z._default(
-    z.string().check(z.maxLength(reasonLength, 'BASE.FORM.TOO_LONG')),
-    '',
-  ),
+  reason: z._default(z.string().check(z.maxLength(reasonLength, 'BASE.FORM.TOO_LONG')), ''),
 });
 export type MinutesFinish = z.output<typeof MinutesFinish>;
 export const AddendumInput = z.object({ id, text: plainText(addendumLength) });

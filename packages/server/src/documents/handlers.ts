@@ -18,7 +18,7 @@ import { findDocuments, insideOf } from './listing/queries-found.ts';
 import { noted } from './openings/steps.ts';
 import { documentSeen, folderSeen, savedAs } from './rows/queries.ts';
 import { seesAll } from './rows/queries-seen.ts';
-import { leaveReading } from './text/jobs.ts';
+import { leaveReading } from './text/steps-leaving.ts';
 import { changeDocument, makeDocuments, makeLink } from './writing/steps-documents.ts';
 import { addVersion, restoreVersion } from './writing/steps-versions.ts';
 

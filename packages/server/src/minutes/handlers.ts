@@ -20,7 +20,8 @@ const log = ({ db, scope, now }: Asking, verb: Verb, { id, name }: Meeting) =>
   record(db, scope, now, { noun: 'minutes', nounId: id, verb, detail: { name } });
 
 export const minutesHandlers = (portal: Portal, shows: ShowsVote): Handlers<typeof minutes> => {
-  const shown = (at: Asking, id: number, lang: 'cs' | 'en' = at.session.lang) => viewOf(portal, shows, at, { id, lang });
+  const shown = (at: Asking, id: number, lang: 'cs' | 'en' = at.session.lang) =>
+    viewOf(portal, shows, at, { id, lang });
   return {
     one: (at, { id, lang }) => shown(at, id, lang),
 

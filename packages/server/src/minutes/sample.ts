@@ -24,7 +24,11 @@ async function sitting(at: SampleAt, email: SampleEmail): Promise<Asking> {
   return { db, session, scope, now };
 }
 
-async function idNamed({ db, scope }: SampleAt, table: 'meeting' | 'folder', name: string): Promise<number | undefined> {
+async function idNamed(
+  { db, scope }: SampleAt,
+  table: 'meeting' | 'folder',
+  name: string,
+): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from ${sql.identifier(table)} where svj_id = ${scope.svjId} and name = ${name} order by id limit 1`);
   return rows[0]?.id;

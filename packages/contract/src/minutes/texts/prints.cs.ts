@@ -1,20 +1,27 @@
 /** What the minutes themselves say; the server alone composes and prints them. */
 const cs = {
   MINUTES_TEXT: {
-    CONVENED: 'Shromáždění svolal statutární orgán. Pozvánka odešla {day}, tedy {full, plural, one {# celý den} few {# celé dny} many {# celého dne} other {# celých dnů}} předem; {short, select, yes {lhůta je přitom nejméně {days}} other {lhůta je nejméně {days}}}.',
-    DELIVERED: 'Dostalo ji {mailed, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} elektronicky a {onPaper, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} na papíře.',
-    UNDELIVERED: 'Bez prokázaného doručení: {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
+    CONVENED:
+      'Shromáždění svolal statutární orgán. Pozvánka odešla {day}, tedy {full, plural, one {# celý den} few {# celé dny} many {# celého dne} other {# celých dnů}} předem; {short, select, yes {lhůta je přitom nejméně {days}} other {lhůta je nejméně {days}}}.',
+    DELIVERED:
+      'Dostalo ji {mailed, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} elektronicky a {onPaper, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} na papíře.',
+    UNDELIVERED:
+      'Bez prokázaného doručení: {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
     HELD: '{ends, select, same {{day} od {from} do {to}} other {{day} od {from} do {ends} {to}}}, {address}.',
     SCRIBE: 'Zapisovatel: {name}.',
     VERIFIERS: '{count, plural, one {Ověřovatel zápisu} other {Ověřovatelé zápisu}}: {names}.',
-    PRESENT: 'Při zahájení {here} z {seats} účastníků s {share} všech hlasů{power, plural, =0 {} other {, z toho # na plnou moc}}.',
+    PRESENT:
+      'Při zahájení {here} z {seats} účastníků s {share} všech hlasů{power, plural, =0 {} other {, z toho # na plnou moc}}.',
     TURN: 'Od {at} {share}{left, select, none {} other { po odchodu: {left}}}.',
-    TURN_LOST: 'Od {at} jen {share}{left, select, none {} other { po odchodu: {left}}}; shromáždění od té chvíle nebylo usnášeníschopné.',
+    TURN_LOST:
+      'Od {at} jen {share}{left, select, none {} other { po odchodu: {left}}}; shromáždění od té chvíle nebylo usnášeníschopné.',
     TURNS_MORE: 'Další příchody a odchody jsou v prezenci.',
-    RESULT: 'Pro {agree}{notAgree, select, none {} other {, proti {notAgree}}}{noVote, select, none {} other {, zdrželo se {noVote}}} {of, select, present {přítomných hlasů} other {všech hlasů}}.',
+    RESULT:
+      'Pro {agree}{notAgree, select, none {} other {, proti {notAgree}}}{noVote, select, none {} other {, zdrželo se {noVote}}} {of, select, present {přítomných hlasů} other {všech hlasů}}.',
     NO_QUORUM: 'Shromáždění nebylo usnášeníschopné: v {at}, kdy se bod uzavíral, bylo v místnosti {share} všech hlasů.',
     OPEN: 'O bodu se ještě hlasuje.',
-    ANNEXES: 'Pozvánka a její doručení{powers, plural, =0 {} one {, # plná moc} few {, # plné moci} many {, # plné moci} other {, # plných mocí}}{votes, select, yes {, výsledky hlasování} other {}}{attendance, select, signed {, podepsaná prezenční listina} unsigned {, prezence} other {}}.',
+    ANNEXES:
+      'Pozvánka a její doručení{powers, plural, =0 {} one {, # plná moc} few {, # plné moci} many {, # plné moci} other {, # plných mocí}}{votes, select, yes {, výsledky hlasování} other {}}{attendance, select, signed {, podepsaná prezenční listina} unsigned {, prezence} other {}}.',
     ENDS: {
       passed: 'Přijato',
       failed: 'Nepřijato',

@@ -3,20 +3,26 @@ import type cs from './prints.cs.ts';
 
 export default {
   MINUTES_TEXT: {
-    CONVENED: 'The statutory body called the meeting. The invitation went on {day}, that is {full, plural, one {# full day} other {# full days}} before; {short, select, yes {the term though is at least {days}} other {the term is at least {days}}}.',
-    DELIVERED: '{mailed, plural, one {# participant} other {# participants}} had it electronically and {onPaper, plural, one {# participant} other {# participants}} on paper.',
+    CONVENED:
+      'The statutory body called the meeting. The invitation went on {day}, that is {full, plural, one {# full day} other {# full days}} before; {short, select, yes {the term though is at least {days}} other {the term is at least {days}}}.',
+    DELIVERED:
+      '{mailed, plural, one {# participant} other {# participants}} had it electronically and {onPaper, plural, one {# participant} other {# participants}} on paper.',
     UNDELIVERED: 'Without a proof of delivery: {count, plural, one {# participant} other {# participants}}.',
     HELD: '{ends, select, same {{day} from {from} to {to}} other {{day} from {from} to {ends} {to}}}, {address}.',
     SCRIBE: 'Minutes taken by: {name}.',
     VERIFIERS: '{count, plural, one {Verifier} other {Verifiers}} of the minutes: {names}.',
-    PRESENT: 'At the opening {here} of {seats} participants with {share} of all votes{power, plural, =0 {} other {, # of them by a power of attorney}}.',
+    PRESENT:
+      'At the opening {here} of {seats} participants with {share} of all votes{power, plural, =0 {} other {, # of them by a power of attorney}}.',
     TURN: 'From {at} {share}{left, select, none {} other { after leaving: {left}}}.',
-    TURN_LOST: 'From {at} only {share}{left, select, none {} other { after leaving: {left}}}; from that moment the meeting had no quorum.',
+    TURN_LOST:
+      'From {at} only {share}{left, select, none {} other { after leaving: {left}}}; from that moment the meeting had no quorum.',
     TURNS_MORE: 'Further arrivals and departures are in the attendance.',
-    RESULT: 'For {agree}{notAgree, select, none {} other {, against {notAgree}}}{noVote, select, none {} other {, abstained {noVote}}} of {of, select, present {votes present} other {all votes}}.',
+    RESULT:
+      'For {agree}{notAgree, select, none {} other {, against {notAgree}}}{noVote, select, none {} other {, abstained {noVote}}} of {of, select, present {votes present} other {all votes}}.',
     NO_QUORUM: 'The meeting had no quorum: at {at}, when the point was closed, {share} of all votes were in the room.',
     OPEN: 'The vote on the point still goes on.',
-    ANNEXES: 'Invitation and its delivery{powers, plural, =0 {} one {, # power of attorney} other {, # powers of attorney}}{votes, select, yes {, results of votes} other {}}{attendance, select, signed {, signed attendance sheet} unsigned {, attendance} other {}}.',
+    ANNEXES:
+      'Invitation and its delivery{powers, plural, =0 {} one {, # power of attorney} other {, # powers of attorney}}{votes, select, yes {, results of votes} other {}}{attendance, select, signed {, signed attendance sheet} unsigned {, attendance} other {}}.',
     ENDS: {
       passed: 'Adopted',
       failed: 'Not adopted',

@@ -54,8 +54,8 @@ export default {
     LEAVE: 'Leave it',
     NOTHING: 'Nothing yet.',
     PICK: 'Choose a neighbour',
-    PICK_NONE: 'Nobody',
-    VERIFIERS: 'Verifiers of the minutes',
+    VERIFIER: 'Verifier {number}',
+    OTHERWISE: 'Or write a text instead',
     SCRIBE: 'Took the minutes',
     WORDING: 'Wording of the resolution',
     NOTE: 'What was said of the point',
@@ -97,7 +97,8 @@ export default {
     FINISH: {
       BUTTON: 'Finish the minutes',
       TITLE: 'Finish the minutes?',
-      TITLE_SHORT: '{count, plural, one {Finish without # thing?} other {Finish without # things?}} The reason stays in the minutes.',
+      TITLE_SHORT:
+        '{count, plural, one {Finish without # thing?} other {Finish without # things?}} The reason stays in the minutes.',
       TEXT: 'Finished minutes do not change any more. What comes later is added as an addendum.',
       REASON: 'Reason',
       REASON_HINT: 'Everybody who opens the minutes reads it.',
@@ -163,8 +164,6 @@ export default {
       FINISHED: 'Finished, not published yet.',
       PUBLISHED: 'Published {at}.',
       SIGNS: 'They wait for your signature.',
-      LATER: 'We will compose the minutes once the meeting begins.',
-      DOCUMENT: 'Document: {name}',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -5,14 +5,14 @@ import type { Portal } from '../../base/http/handler.ts';
 import { ReaderDied, type Reading, readAs, readText } from '../../base/reading/reading.ts';
 import type { About, Ending, Errand } from '../../base/start/jobs.ts';
 import { leaveUnscanned } from './jobs-scans.ts';
-import { housesToRead, isAwaited, setDue } from './queries.ts';
+import { housesToRead, setDue } from './queries.ts';
 import { type Begun, beginNext, failReading, keepReading } from './steps.ts';
+import { readName as name, sendReading as send } from './steps-leaving.ts';
 
 /** Nobody else takes a document that a server reads for so long: twice what reading may take. */
 const lease = 90_000;
 /** What failed is tried again after this time, and what waits for room on the disk looks again. */
 const pause = 60_000;
-const name = 'documents.read';
 /** A house brings thousands of papers at once; another server goes on where this one ends. */
 const longest = 3600;
 
@@ -20,17 +20,6 @@ type At = { db: Db; scope: Scope; now: Date };
 const inside = <T>(portal: Portal, svjId: number, run: (at: At) => Promise<T>): Promise<T> =>
   portal.pool.transaction('read write', async (db) => run({ db, scope: await actFor(db, svjId), now: portal.now() }));
 const after = (portal: Portal, time: number): Date => new Date(portal.now().getTime() + time);
-
-const send = (portal: Portal, { db, scope }: Omit<At, 'now'>, at?: Date): Promise<void> =>
-  portal.queue.send(db, name, { svj: scope.svjId, id: 0 }, at);
-
-/**
- * Leaves reading to some server, in the transaction that brings new bytes of these documents. Where others wait already, or
- * are being read, whoever reads them goes on with these: a thousand uploads are not a thousand errands.
- */
-export async function leaveReading(portal: Portal, at: Omit<At, 'now'>, ids: readonly number[]): Promise<void> {
-  if (!(await isAwaited(at.db, at.scope, ids))) await send(portal, at);
-}
 
 /** What there is to be read of the bytes; a picture has no text, and is a page to be read as one. */
 async function readBytes(portal: Portal, svjId: number, { key, type }: Begun): Promise<Reading> {

@@ -11,7 +11,16 @@ import type { ShowsVote } from '../../motions/steps.ts';
 import { chosenPeople } from '../facts/queries-people.ts';
 import { heldVotes, knownOf } from '../facts/steps.ts';
 import { type Draft, draftOf } from '../facts/steps-draft.ts';
-import { addendaOf, type Minutes, minutesOf, partsOf, publishedAs, type Signature, saidIn, signaturesOf } from '../rows/queries.ts';
+import {
+  addendaOf,
+  type Minutes,
+  minutesOf,
+  partsOf,
+  publishedAs,
+  type Signature,
+  saidIn,
+  signaturesOf,
+} from '../rows/queries.ts';
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
@@ -62,7 +71,11 @@ async function finishedView(portal: Portal, at: Asking, row: Kept): Promise<Minu
     signatures: await signaturesShown(portal, at, signatures),
     addenda: addenda.map((a) => ({ id: a.id, who: a.authorName, at: a.createdAt.toISOString(), text: a.text })),
     ...{ finishedAt: iso(row.finishedAt), finishedBy: row.finishedName, sha256: row.digest?.toString('hex') ?? null },
-    ...{ document, publishedAt: document && iso(row.publishedAt), behind: document !== null && parts !== row.publishedParts },
+    ...{
+      document,
+      publishedAt: document && iso(row.publishedAt),
+      behind: document !== null && parts !== row.publishedParts,
+    },
     ...{ savedAt: iso(row.updatedAt), updatedAt: stamp(row.version, row.updatedAt) },
     may: {
       ...{ edit: false, finish: false, addend: writes, scan: writes },
@@ -120,7 +133,14 @@ export async function standingOf(at: Asking, id: number): Promise<MinutesStandin
   const document = row ? await publishedAs(at, row) : null;
   const all = seesAll(scope);
   const reads = await opens(at, row);
-  const nothing = { state: 'none', clock: null, document: null, publishedAt: null, opens: false, signs: false } as const;
+  const nothing = {
+    state: 'none',
+    clock: null,
+    document: null,
+    publishedAt: null,
+    opens: false,
+    signs: false,
+  } as const;
   if (!all && !reads) return nothing;
   const signs = isFinished(row) && (await signaturesOf(db, scope, row.id)).some((s) => isMine(at, s));
   const isDone = isFinished(row);

@@ -55,7 +55,8 @@ export type Attended = {
 
 /** Every seat of the list and when it was in the room, by units. */
 export async function attendedBy(db: Db, scope: Scope, voteId: number): Promise<Attended[]> {
-  type Row = Shared & Omit<Attended, 'share' | 'arrivedAt' | 'leftAt'> & { arrived_at: string | null; left_at: string | null };
+  type Row = Shared &
+    Omit<Attended, 'share' | 'arrivedAt' | 'leftAt'> & { arrived_at: string | null; left_at: string | null };
   const { rows } = await db.execute<Row>(sql`
     select s.units, s.owners, s.num::text, s.den::text, s.own, p.arrived_at, p.left_at, coalesce(p.person, '') as person
     from vote_seat s

@@ -6,7 +6,11 @@ import type { CheckItem, MinutesContent, MinutesOverrides } from '#contract/minu
 import type { Locale } from '#contract/texts/catalog.ts';
 import { wordsOf } from './print-words.ts';
 
-export type Draft = { content: MinutesContent; check: CheckItem[]; originals: { facts: Record<string, string>; wordings: Record<string, string> } };
+export type Draft = {
+  content: MinutesContent;
+  check: CheckItem[];
+  originals: { facts: Record<string, string>; wordings: Record<string, string> };
+};
 
 /** Characters of a piece of wording that the check quotes. */
 const mostQuoted = 160;

@@ -1,22 +1,27 @@
-import { type Fraction, equals, fromText } from '#contract/base/fraction.ts';
+import { equals, type Fraction, fromText } from '#contract/base/fraction.ts';
 import { noticeOf } from '#contract/meetings/rules.ts';
 import type { Known, KnownPoint, Officer } from '#contract/minutes/rules-known.ts';
 import { roomOf } from '#contract/minutes/rules-room.ts';
+import { lawIn } from '#contract/motions/rules-decisive.ts';
 import { canDecide } from '#contract/motions/rules-presence.ts';
+import type { Rule } from '#contract/motions/rules-result.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { type Evening, eveningOf } from '../../assembly/rows/queries.ts';
 import type { Asking } from '../../base/files/files.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
-import { ruleOf } from '../../census/print.ts';
 import type { Meeting } from '../../meetings/rows/queries.ts';
 import { votesOf } from '../../meetings/rows/queries-votes.ts';
-import { type Vote, voteSeen } from '../../motions/queries.ts';
 import type { ShowsVote } from '../../motions/steps.ts';
 import { statutesOf } from '../../proxies/queries-around.ts';
 import { firstAnswerAt, powersOf, roomEvents } from './queries.ts';
 
-/** A vote of the meeting as it is shown and as its row says it. */
-export type Held = { vote: VoteDetail; row: Vote };
+/** A vote of the meeting as it is shown. */
+export type Held = { vote: VoteDetail };
+
+const ruleOf = ({ vote }: Held): Rule => ({
+  ...{ type: vote.type, basis: vote.basis, participation: fromText(vote.participation), accept: fromText(vote.accept) },
+  ...{ inclusive: vote.acceptInclusive, of: vote.acceptOf, law: vote.law && lawIn(vote.law) },
+});
 
 /** Votes of the meeting that have begun and were not called off. */
 export async function heldVotes(shows: ShowsVote, at: Asking, meetingId: number): Promise<Held[]> {
@@ -24,7 +29,7 @@ export async function heldVotes(shows: ShowsVote, at: Asking, meetingId: number)
   for (const { id, status } of await votesOf(at.db, at.scope, meetingId)) {
     if (status === 'concept') continue;
     const vote = await shows(at, id);
-    if (vote.cancelledAt === null) held.push({ vote, row: await voteSeen(at.db, at.scope, id) });
+    if (vote.cancelledAt === null) held.push({ vote });
   }
   return held;
 }
@@ -32,14 +37,15 @@ export async function heldVotes(shows: ShowsVote, at: Asking, meetingId: number)
 /** The vote whose attendance is that of the meeting. */
 export const bookOf = (held: readonly Held[]): Held | undefined => held.find(({ vote }) => vote.type === 'local');
 
-function outcomeOf({ vote, row }: Held, { sums, room, passed, closedAt }: VotePoint): KnownPoint['outcome'] {
+function outcomeOf(held: Held, { sums, room, passed, closedAt }: VotePoint): KnownPoint['outcome'] {
   if (!sums || passed === null) return null;
+  const { vote } = held;
   const base = fromText(vote.base);
   const present = room ? fromText(room.present.share) : null;
   const agreed = fromText(sums.agree.share);
   return {
     ...{ passed, closedAt, agree: sums.agree.share, notAgree: sums.notAgree.share, noVote: sums.noVote.share },
-    quorate: present === null || canDecide(ruleOf(row), { present, base }),
+    quorate: present === null || canDecide(ruleOf(held), { present, base }),
     of: room && present && present.num > 0n ? room.present.share : vote.base,
     isOfPresent: room !== null,
     present: room?.present.share ?? null,
@@ -68,13 +74,17 @@ const officersOf = (evening: Evening | undefined): Known['officers'] =>
       }
     : nobody;
 
-async function roomKnown({ db, scope, now }: Asking, book: Held | undefined, begunAt: string | null): Promise<Known['room']> {
+async function roomKnown(
+  { db, scope, now }: Asking,
+  book: Held | undefined,
+  begunAt: string | null,
+): Promise<Known['room']> {
   if (!book) return null;
   const events = await roomEvents(db, scope, book.vote.id);
   if (events.length === 0) return null;
   const openedAt = begunAt ?? (await firstAnswerAt(db, scope, book.vote.id)) ?? now.toISOString();
   const base = fromText(book.vote.base);
-  const rule = ruleOf(book.row);
+  const rule = ruleOf(book);
   const decides = (present: Fraction) => canDecide(rule, { present, base });
   return roomOf(events, openedAt, { seats: book.vote.seatCount, base, decides });
 }

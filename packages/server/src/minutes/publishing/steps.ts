@@ -9,7 +9,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { pdfOf } from '../../base/pdf/pdf.ts';
 import { type Incoming, type Received, receive } from '../../base/store/file-receiving.ts';
-import { leaveReading } from '../../documents/text/jobs.ts';
+import { leaveReading } from '../../documents/text/steps-leaving.ts';
 import { makeDocuments } from '../../documents/writing/steps-documents.ts';
 import { addVersion } from '../../documents/writing/steps-versions.ts';
 import type { Meeting } from '../../meetings/rows/queries.ts';
@@ -35,7 +35,12 @@ export async function paperNow(portal: Portal, shows: ShowsVote, at: Asking, ask
 type Ready = Awaited<ReturnType<typeof paperNow>> & { svjId: number; parts: number };
 
 /** What is to be printed, read at once; refused where the document says all of it already. */
-export async function readyToPublish(portal: Portal, shows: ShowsVote, at: Asking, asked: MinutesPublish): Promise<Ready> {
+export async function readyToPublish(
+  portal: Portal,
+  shows: ShowsVote,
+  at: Asking,
+  asked: MinutesPublish,
+): Promise<Ready> {
   const { row } = await heldFinished(at, asked.id);
   const parts = await partsOf(at.db, at.scope, row.id);
   if (parts === row.publishedParts && (await publishedAs(at, row)) !== null)

@@ -40,7 +40,13 @@ export async function dropCode(db: Db, mine: Mine): Promise<void> {
 }
 
 /** Signs where nobody has; answers whether it did. */
-export async function keepSignature(db: Db, scope: Scope, id: number, way: 'code' | 'scan', now: Date): Promise<boolean> {
+export async function keepSignature(
+  db: Db,
+  scope: Scope,
+  id: number,
+  way: 'code' | 'scan',
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(minutesSignature)
     .set({ way, signedAt: now })

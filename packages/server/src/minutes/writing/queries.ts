@@ -5,12 +5,7 @@ import type { Minutes, Signature } from '../rows/queries.ts';
 import { minutes, minutesAddendum, minutesSignature } from '../rows/tables.ts';
 
 /** Begins minutes of a meeting; undefined where somebody else did at the same moment. */
-export async function addMinutes(
-  db: Db,
-  scope: Scope,
-  meetingId: number,
-  now: Date,
-): Promise<Minutes | undefined> {
+export async function addMinutes(db: Db, scope: Scope, meetingId: number, now: Date): Promise<Minutes | undefined> {
   const [row] = await db
     .insert(minutes)
     .values({ svjId: scope.svjId, meetingId, overrides: { facts: {}, points: {} }, createdAt: now, updatedAt: now })

@@ -16,7 +16,9 @@ import * as q from './queries.ts';
 
 /** What is signed and published: the same whatever order the database keeps it in. */
 export const digestOf = (content: MinutesContent): Buffer =>
-  createHash('sha256').update(canonical(content as unknown as Json)).digest();
+  createHash('sha256')
+    .update(canonical(content as unknown as Json))
+    .digest();
 
 /** The draft of a held meeting at the version that the form read, begun where nobody did; of two at once the second waits. */
 async function heldDraft(at: Asking, meetingId: number, updatedAt: string): Promise<{ m: Meeting; row: Minutes }> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FolderNode } from '#contract/documents/schema-folders.ts';
-import { chainTo, flatTree, seenThrough } from './tree.ts';
+import { flatTree } from './flat.ts';
+import { chainTo, seenThrough } from './tree.ts';
 
 const node = (id: number, children: FolderNode[] = []): FolderNode => ({
   id,

@@ -10,7 +10,7 @@ import { useText } from '../../base/texts.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { useTree } from '../file/data.ts';
-import { flatTree } from '../file/tree.ts';
+import { flatTree } from '../file/flat.ts';
 import css from './MoveDialog.module.css';
 
 type Props = {

@@ -1,0 +1,13 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { minutesRoutes } from './routes.tsx';
+
+export const minutesNoun = defineNoun({
+  routes: minutesRoutes,
+  alsoSays: none('its screens say nothing of others'),
+  menu: none('they are entered from the meeting'),
+  finds: none('the search finds the meeting and the document'),
+  atHome: none('the meeting says that a signature waits'),
+  ...withoutTabs,
+  meetingParts: 'brings',
+});
