@@ -117,6 +117,7 @@ function cyclesOf(arrows) {
 const named = {
   ...{ atHome: 'AtHome.tsx', finds: 'found.ts', houseTab: 'HouseTab.tsx', personTab: 'PersonTab.tsx' },
   ...{ reportParts: 'ReportParts.tsx', contactParts: 'ContactParts.tsx', eventParts: 'EventParts.tsx' },
+  ...{ meetingParts: 'MeetingParts.tsx' },
 };
 
 export function problemsOfManifests(files, read) {

@@ -113,9 +113,23 @@ export interface EventParts {
   Beside?: PartOf;
 }
 
+/** What other nouns bring to the page of a meeting; what MeetingParts.tsx exports. */
+export interface MeetingParts {
+  /** Where it stands among the others. */
+  order: number;
+  /** Under the invitation. */
+  Main?: PartOf;
+  Beside?: PartOf;
+  /** Buttons in the head of the page. */
+  Actions?: PartOf;
+  /** What the question before the meeting is called has to say too, each a sentence. */
+  useCalling?: (id: number) => readonly string[];
+}
+
 /**
  * What a noun is on the screen. Every place is owed. Manifests come with the shell, so they hold no code of screens: files
- * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx, ReportParts.tsx, ContactParts.tsx, EventParts.tsx) come all at once, with the page they stand in.
+ * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx, ReportParts.tsx, ContactParts.tsx, EventParts.tsx,
+ * MeetingParts.tsx) come all at once, with the page they stand in.
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
@@ -136,16 +150,19 @@ export interface NounWeb {
   contactParts: 'brings' | None;
   /** Whether it brings something to the calendar and to events; what is in its EventParts.tsx. */
   eventParts: 'brings' | None;
+  /** Whether it brings something to the page of a meeting; what is in its MeetingParts.tsx. */
+  meetingParts: 'brings' | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */
 export const defineNoun = <const N extends NounWeb>(noun: N): N => noun;
 
-/** Nothing in the pages of a report and of a contact, and in the calendar. */
+/** Nothing in the pages of a report, of a contact and of a meeting, and in the calendar. */
 export const withoutParts = {
   reportParts: none('it brings nothing to the page of a report'),
   contactParts: none('it brings nothing to the page of a contact'),
   eventParts: none('it brings nothing to the calendar'),
+  meetingParts: none('it brings nothing to the page of a meeting'),
 };
 
 /** Nothing in the pages of others. */

@@ -107,6 +107,14 @@ const event = createRoute({
   component: lazyRouteComponent(() => import('./EventPlace.tsx'), 'EventPlace'),
   loader: bring(['events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
 });
+// What is prepared, sent, held and written down of a meeting stands on its page.
+const meeting = createRoute({
+  getParentRoute: () => inside,
+  path: '/shromazdeni-vlastniku/$id',
+  params: numbered,
+  component: lazyRouteComponent(() => import('./MeetingPlace.tsx'), 'MeetingPlace'),
+  loader: bring(['meetings', ...bringing('meetingParts')]),
+});
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
@@ -153,6 +161,7 @@ const tree = root.addChildren([
     contact,
     calendar,
     event,
+    meeting,
   ]),
 ]);
 

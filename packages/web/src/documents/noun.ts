@@ -18,4 +18,5 @@ export const documentsNoun = defineNoun({
   reportParts: none('it brings nothing to the page of a report'),
   contactParts: 'brings',
   eventParts: none('it brings nothing to the calendar'),
+  meetingParts: none('it brings nothing to the page of a meeting'),
 });

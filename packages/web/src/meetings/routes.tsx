@@ -16,12 +16,6 @@ export const meetingRoutes = [
   }),
   createRoute({
     getParentRoute,
-    path: '/shromazdeni-vlastniku/$id',
-    params: numbered,
-    component: lazyRouteComponent(() => import('./detail/MeetingPage.tsx'), 'MeetingPage'),
-  }),
-  createRoute({
-    getParentRoute,
     path: '/shromazdeni-vlastniku/$id/upravit',
     params: numbered,
     component: lazyRouteComponent(() => import('./form/EditMeetingPage.tsx'), 'EditMeetingPage'),

@@ -17,9 +17,10 @@ import { CancelDialog } from './CancelDialog.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type Props = { meeting: MeetingDetail };
+type Calling = { useCalling: (id: number) => readonly string[] };
 
 /** Editing and the next step of its life; the rest in a menu. */
-export function MeetingActions({ meeting }: Props) {
+export function MeetingActions({ meeting, useCalling }: Props & Calling) {
   const say = useText();
   const { id, may } = meeting;
   const { finish, busy } = useFinish();
@@ -34,7 +35,7 @@ export function MeetingActions({ meeting }: Props) {
           {say('FORM.EDIT')}
         </Button>
       )}
-      {may.schedule && <ScheduleButton meeting={meeting} />}
+      {may.schedule && <ScheduleButton meeting={meeting} useCalling={useCalling} />}
       {may.finish && (
         <Button leftSection={<IconFlag {...icon} />} loading={busy} onClick={() => void finish(meeting)}>
           {say('MEETING.FINISH.BUTTON')}
@@ -46,14 +47,16 @@ export function MeetingActions({ meeting }: Props) {
 }
 
 /** Sends the invitations after a question that says to how many. */
-function ScheduleButton({ meeting: { id, name, updatedAt, notice, peopleCount } }: Props) {
+function ScheduleButton({ meeting: { id, name, updatedAt, notice, peopleCount }, useCalling }: Props & Calling) {
   const say = useText();
+  const more = useCalling(id);
   const { run, busy } = useChange(meetings.schedule);
   const schedule = async () => {
-    const text = say('MEETING.SCHEDULE.TEXT', { count: peopleCount ?? 0 });
+    const said = [say('MEETING.SCHEDULE.TEXT', { count: peopleCount ?? 0 })];
+    if (notice?.isShort) said.push(say('MEETING.SCHEDULE.SHORT'));
     const yes = await confirm({
       title: say('MEETING.SCHEDULE.TITLE', { name: typo(name) }),
-      text: notice?.isShort ? `${text} ${say('MEETING.SCHEDULE.SHORT')}` : text,
+      text: [...said, ...more].join(' '),
       yes: say('MEETING.SCHEDULE.DO'),
       no: say('MEETING.SCHEDULE.NO'),
     });

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { typo } from '#contract/base/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
@@ -22,8 +23,16 @@ import { MeetingNotes } from './Notes.tsx';
 import { Strip } from './Strip.tsx';
 import { VotesCard } from './VotesCard.tsx';
 
-/** /shromazdeni-vlastniku/{id}: one meeting to read. */
-export function MeetingPage() {
+type Brought = {
+  main?: ReactNode;
+  beside?: ReactNode;
+  actions?: ReactNode;
+  /** What the question before it is called says too. */
+  useCalling: (id: number) => readonly string[];
+};
+
+/** One meeting to read, with what other nouns bring under its invitation, beside it, to its head and to its calling. */
+export function MeetingPage({ main, beside, actions, useCalling }: Brought) {
   const say = useText();
   const { id } = useParams({ from: '/inside/shromazdeni-vlastniku/$id' });
   useRemembered();
@@ -35,7 +44,12 @@ export function MeetingPage() {
       title={of.data ? typo(of.data.name) : say('MEETING.ONE')}
       back={{ ...meetingLinks.list(), name: say('MEETING.TITLE') }}
       sub={(m) => <Sub meeting={m} />}
-      actions={(m) => <MeetingActions meeting={m} />}
+      actions={(m) => (
+        <>
+          {actions}
+          <MeetingActions meeting={m} useCalling={useCalling} />
+        </>
+      )}
     >
       {(m) => (
         <>
@@ -44,9 +58,11 @@ export function MeetingPage() {
             <Column>
               <MeetingNotes meeting={m} />
               <Invitation meeting={m} />
+              {main}
               <VotesCard meeting={m} />
             </Column>
             <Column>
+              {beside}
               <MeetingFacts meeting={m} />
               <UnreachableCard meeting={m} />
             </Column>
