@@ -16,3 +16,11 @@ export const meetingEvening = pgTable('meeting_evening', {
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
 });
+
+export const meetingDoor = pgTable('meeting_door', {
+  svjId: svjId(),
+  meetingId: ref('meeting_id').notNull(),
+  seatId: ref('seat_id').notNull(),
+  proxyId: ref('proxy_id'),
+  since: at('since').notNull(),
+});

@@ -1,0 +1,22 @@
+/** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
+const cs = {
+  ACTIVITY: {
+    NOUNS: {
+      assembly: 'Průběh shromáždění',
+    },
+
+    DEEDS: {
+      assembly: {
+        open: 'Otevření prezence: {name}',
+      },
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'assembly/log': typeof cs;
+  }
+}
