@@ -143,6 +143,8 @@ export const Course = z.object({
   now: z.nullable(CourseNow),
   room: z.nullable(CourseRoom),
   last: z.array(CourseEntry),
+  /** Powers of those at the door that nobody confirmed yet: the first resolution waits for them. */
+  powersWaiting: z.number(),
 });
 export type Course = z.output<typeof Course>;
 

@@ -3,6 +3,9 @@ import type { Officer, Remark, RemarkInput } from '#contract/assembly/schema-cou
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
+import { meetingVote } from '../../meetings/rows/tables.ts';
+import type { Vote } from '../../motions/queries.ts';
+import { vote } from '../../motions/tables.ts';
 import { meetingCourse, meetingEvening, meetingRemark } from '../rows/tables.ts';
 
 export type PointCourse = typeof meetingCourse.$inferSelect;
@@ -110,4 +113,14 @@ export async function dropRemark(db: Db, scope: Scope, meetingId: number, id: nu
     )
     .returning({ id: meetingRemark.id });
   return rows.length > 0;
+}
+
+/** The vote whose list and ledger are those of the meeting; none while there is none. */
+export async function bookVoteOf(db: Db, scope: Scope, meetingId: number): Promise<Vote | undefined> {
+  const [row] = await db
+    .select({ vote })
+    .from(vote)
+    .innerJoin(meetingVote, and(eq(meetingVote.svjId, vote.svjId), eq(meetingVote.voteId, vote.id)))
+    .where(and(eq(vote.svjId, scope.svjId), eq(meetingVote.meetingId, meetingId), eq(meetingVote.isBook, true)));
+  return row?.vote;
 }

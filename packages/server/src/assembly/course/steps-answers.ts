@@ -6,6 +6,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { seatsInRoom } from '../../presence/queries.ts';
 import { closePoint, heldMeeting, putAbstained } from '../../presence/steps.ts';
 import { storeLocal } from '../../presence/steps-local.ts';
+import { countWaiting } from '../rows/queries-door.ts';
 import { type At, pointOn } from './steps.ts';
 
 /** The point of the vote that decides what is on. */
@@ -30,8 +31,10 @@ export async function answerRest(portal: Portal, at: At & { session: Session }, 
   await storeLocal(db, portal, at, { vote, points: [], seats, answers, acts: new Map() });
 }
 
-/** Closes the point that is on with whoever is in the room. */
+/** Closes the point that is on with whoever is in the room: the first one once powers shown at the door are confirmed or refused. */
 export async function closeOn(portal: Portal, at: At, { id, point, lost, refused }: Closing): Promise<void> {
-  const { led, on } = await pointOn(at, id, point);
+  const { led, on, isFirst } = await pointOn(at, id, point);
+  const { db, scope } = at;
+  if (isFirst && (await countWaiting(db, scope, id)) > 0) throw new Refused('COURSE.ERRORS.POWERS_WAIT');
   await closePoint(portal, at, { id: led.vote.id, point: votedOn(on), lost, refused });
 }

@@ -14,9 +14,9 @@ import { pointRuleOf, ruleOf } from '../../census/print.ts';
 import type { Meeting } from '../../meetings/rows/queries.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { type Point as VotePoint, pointsOf } from '../../motions/queries-points.ts';
-import { bookOf } from '../rows/queries-book.ts';
+import { countWaiting } from '../rows/queries-door.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
-import { courseRows, officersOf, type PointCourse, remarksOf } from './queries.ts';
+import { bookVoteOf, courseRows, officersOf, type PointCourse, remarksOf } from './queries.ts';
 import { type Written, writtenLast } from './queries-last.ts';
 import { largerThan, roomNow, saidOtherwise } from './queries-room.ts';
 
@@ -152,12 +152,13 @@ function entryView({ seq, at, kind, count, owners, body }: Written, agenda: read
 export async function courseOf(at: At, meeting: Meeting): Promise<Course> {
   const { db, scope } = at;
   const { id } = meeting;
-  const [evening, vote, agenda, rows, officers] = await Promise.all([
+  const [evening, vote, agenda, rows, officers, powersWaiting] = await Promise.all([
     eveningOf(db, scope, id),
-    bookOf(db, scope, id),
+    bookVoteOf(db, scope, id),
     agendaOf(db, scope, id),
     courseRows(db, scope, id),
     officersOf(db, scope, id),
+    countWaiting(db, scope, id),
   ]);
   const book = await bookOfEvening(at, vote);
   const courses = new Map(rows.map((r) => [r.pointId, r]));
@@ -177,6 +178,7 @@ export async function courseOf(at: At, meeting: Meeting): Promise<Course> {
     registeringSince: iso(evening?.registrationOpenedAt),
     begunAt: iso(evening?.begunAt),
     ...officers,
+    powersWaiting,
     points,
     now,
     room,

@@ -7,7 +7,6 @@ import { record } from '../../base/log/audit.ts';
 import { knownMembers } from '../../base/people/people.ts';
 import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { bookOf } from '../rows/queries-book.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
 import * as q from './queries.ts';
 import { courseOf } from './steps-read.ts';
@@ -29,7 +28,7 @@ export async function eveningLed(at: At, id: number): Promise<Led> {
   const meeting = await meetingLed(at, id, 'lock');
   if (meeting.status !== 'scheduled') throw new Refused('COURSE.ERRORS.NOT_SCHEDULED');
   const evening = await eveningOf(db, scope, id, 'lock');
-  const vote = await bookOf(db, scope, id);
+  const vote = await q.bookVoteOf(db, scope, id);
   if (!evening || vote?.status !== 'run') throw new Refused('COURSE.ERRORS.NOT_REGISTERING');
   return { meeting, evening, vote };
 }
@@ -40,7 +39,7 @@ export async function begunEvening(at: At, id: number): Promise<Led> {
   return led;
 }
 
-const log = ({ db, scope, now }: At, { meeting: { id, name } }: Led, verb: 'begin' | 'officers' | 'open' | 'discuss') =>
+const log = ({ db, scope, now }: At, { meeting: { id, name } }: Led, verb: 'begin' | 'officers' | 'turn' | 'discuss') =>
   record(db, scope, now, { noun: 'assembly', nounId: id, verb, detail: { name } });
 
 /** Opens the meeting: whoever does chairs it until somebody is elected. */
@@ -81,18 +80,21 @@ export async function openPoint(at: At, id: number, point: number): Promise<void
   const why = whyNotOpened(points, point);
   if (why) throw new Refused(why, { params: { point: labelOf(points, point) } });
   await q.markOpened(at.db, at.scope, id, point, at.now);
-  await log(at, led, 'open');
+  await log(at, led, 'turn');
 }
 
 const labelOf = (points: readonly CoursePoint[], id: number): string => points.find((p) => p.id === id)?.label ?? '';
 
+/** `isFirst`: nothing was decided at the meeting yet. */
+type On = { led: Led; on: CoursePoint; isFirst: boolean };
 /** The point that is on, with the evening held. */
-export async function pointOn(at: At, id: number, point: number): Promise<{ led: Led; on: CoursePoint }> {
+export async function pointOn(at: At, id: number, point: number): Promise<On> {
   const led = await begunEvening(at, id);
-  const on = (await courseOf(at, led.meeting)).points.find((p) => p.id === point);
+  const { points } = await courseOf(at, led.meeting);
+  const on = points.find((p) => p.id === point);
   if (!on) throw new Refused('COURSE.ERRORS.POINT_UNKNOWN');
   if (on.state !== 'open') throw new Refused('COURSE.ERRORS.POINT_NOT_OPEN', { params: { point: on.label } });
-  return { led, on };
+  return { led, on, isFirst: points.every((p) => p.agreed === null && p.state !== 'lost') };
 }
 
 /** Closes a point that decides nothing. */

@@ -19,3 +19,10 @@ export async function eveningOf(
   const [row] = await (how === 'lock' ? asked.for('update') : asked);
   return row;
 }
+
+/** Begins the evening: from now on people are written down. */
+export async function addEvening(db: Db, scope: Scope, meetingId: number, now: Date): Promise<void> {
+  await db
+    .insert(meetingEvening)
+    .values({ svjId: scope.svjId, meetingId, registrationOpenedAt: now, createdAt: now, updatedAt: now });
+}

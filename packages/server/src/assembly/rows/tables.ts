@@ -42,3 +42,11 @@ export const meetingRemark = pgTable('meeting_remark', {
   at: at('at').notNull(),
   notedBy: ref('noted_by'),
 });
+
+export const meetingDoor = pgTable('meeting_door', {
+  svjId: svjId(),
+  meetingId: ref('meeting_id').notNull(),
+  seatId: ref('seat_id').notNull(),
+  proxyId: ref('proxy_id'),
+  since: at('since').notNull(),
+});
