@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
-import { Closing, Course, Officers, OfPoint, RemarkInput } from './schema-course.ts';
+import { Closing, Course, Officers, OfPoint, RemarkInput, Rest } from './schema-course.ts';
 
 const administers = { module: 'meetingOwners', right: 'rw' } as const;
 const leads = { needs: administers, visit: 'never', output: Course } as const;
@@ -39,7 +39,7 @@ export const assemblyCourse = callsOf('assembly', {
   }),
   rest: endpoint(`PUT ${at}/point/:point/rest`, {
     ...leads,
-    input: z.object({ ...OfPoint.shape, value: z.enum(['agree', 'noVote']) }),
+    input: Rest,
     summary: 'Writes one answer for everybody in the room who has none: they agree, or are put as abstained.',
   }),
   close: endpoint(`PUT ${at}/point/:point/close`, {

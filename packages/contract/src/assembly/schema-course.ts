@@ -155,6 +155,13 @@ const officer = z._default(
 export const Officers = z.object({ id, chair: officer, scribe: officer });
 export type Officers = z.output<typeof Officers>;
 export const OfPoint = z.object({ id, point: id });
+export const Rest = z.object({
+  ...OfPoint.shape,
+  value: z.enum(['agree', 'noVote']),
+  /** Seats that are still to be asked. */
+  except: z._default(z.array(id).check(z.maxLength(500)), []),
+});
+export type Rest = z.output<typeof Rest>;
 export const Closing = z.object({
   ...OfPoint.shape,
   /** Close it as not adopted: the room cannot decide, and who is silent stays without an answer. */
@@ -162,6 +169,7 @@ export const Closing = z.object({
   /** Of a matter off the agenda: seats in the room that refuse to have it decided. Left out, they were not asked. */
   refused: z.optional(z.array(id).check(z.maxLength(500))),
 });
+export type Closing = z.output<typeof Closing>;
 export const RemarkInput = z.object({
   id,
   point: z._default(z.nullable(id), null),

@@ -1,4 +1,4 @@
-import type { Closing, CoursePoint } from '#contract/assembly/schema-course.ts';
+import type { Closing, CoursePoint, Rest } from '#contract/assembly/schema-course.ts';
 import { Refused } from '#contract/refusals.ts';
 import { seatsById } from '../../answers/queries.ts';
 import type { Session } from '../../base/http/gate.ts';
@@ -15,15 +15,14 @@ function votedOn({ votePointId, label }: CoursePoint): number {
   return votePointId;
 }
 
-type Rest = { id: number; point: number; value: 'agree' | 'noVote' };
-
 /** Everybody in the room without an answer agrees, as was said aloud, or is put as abstained by an act that names them. */
 export async function answerRest(portal: Portal, at: At & { session: Session }, asked: Rest): Promise<void> {
   const { db, scope } = at;
   const { led, on } = await pointOn(at, asked.id, asked.point);
   const point = votedOn(on);
   const vote = await heldMeeting(db, scope, led.vote.id);
-  const silent = (await seatsInRoom(db, scope, vote.id, point)).map((s) => s.id);
+  const later = new Set(asked.except);
+  const silent = (await seatsInRoom(db, scope, vote.id, point)).map((s) => s.id).filter((seat) => !later.has(seat));
   if (silent.length === 0) throw new Refused('COURSE.ERRORS.NOBODY_SILENT');
   if (asked.value === 'noVote') return putAbstained(portal, at, { id: vote.id, point, seats: silent });
   const seats = await seatsById(db, scope, vote.id, silent);
