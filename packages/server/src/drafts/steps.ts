@@ -54,7 +54,12 @@ function settingsOf(input: Omit<VoteInput, 'replyId' | 'surveyId'>): q.Settings 
 const mostWords = 20_000;
 
 /** A vote is found by its name and by the wording of its points. */
-export async function refreshEntry(db: Db, scope: Scope, id: number, { name, description }: q.Settings): Promise<void> {
+export async function refreshEntry(
+  db: Db,
+  scope: Scope,
+  id: number,
+  { name, description }: Pick<q.Settings, 'name' | 'description'>,
+): Promise<void> {
   const points = await q.pointsOf(db, scope, id);
   const words = [plainOf(description ?? ''), ...points.flatMap((p) => [p.name, plainOf(p.description)])].join(' ');
   await keepEntry(db, scope, { noun: 'vote', id, title: name, detail: null, words: words.slice(0, mostWords) });
