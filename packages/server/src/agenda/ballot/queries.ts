@@ -42,15 +42,14 @@ export async function tiePoints(db: Db, scope: Scope, ties: readonly Tie[]): Pro
     where p.svj_id = ${scope.svjId} and p.id = t.id`);
 }
 
-export type Book = { id: number; status: PointVote['status'] };
+export type Book = { id: number; status: PointVote['status']; isPublic: boolean };
 
-/** The meeting's vote that its points stand in, whoever may open it; none once it was cancelled. */
+/** The vote whose list and ledger are those of the meeting, whoever may open it. */
 export async function bookOf(db: Db, scope: Scope, meetingId: number): Promise<Book | null> {
-  const { rows } = await db.execute<Book>(sql`
-    select v.id, v.status from meeting_point p
-    join vote_point o on o.svj_id = p.svj_id and o.id = p.vote_point_id
-    join vote v on v.svj_id = o.svj_id and v.id = o.vote_id
-    where p.svj_id = ${scope.svjId} and p.meeting_id = ${meetingId} and v.cancelled_at is null
-    order by v.id desc limit 1`);
-  return rows[0] ?? null;
+  const { rows } = await db.execute<{ id: number; status: PointVote['status']; is_public: boolean }>(sql`
+    select v.id, v.status, v.is_public from meeting_vote t
+    join vote v on v.svj_id = t.svj_id and v.id = t.vote_id
+    where t.svj_id = ${scope.svjId} and t.meeting_id = ${meetingId} and t.is_book`);
+  const [row] = rows;
+  return row ? { id: row.id, status: row.status, isPublic: row.is_public } : null;
 }

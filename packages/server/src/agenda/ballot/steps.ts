@@ -12,7 +12,7 @@ import { attachedDigests, copyAttached, dropAttached } from '../../documents/att
 import { addDraft } from '../../drafts/steps.ts';
 import { keepDraftPoints } from '../../drafts/steps-points.ts';
 import type { Meeting } from '../../meetings/rows/queries.ts';
-import { tieVote } from '../../meetings/rows/queries-votes.ts';
+import { tieBook } from '../../meetings/rows/steps-votes.ts';
 import { pointsOf } from '../../motions/queries-points.ts';
 import { type PointRow, pointRows } from '../rows/queries.ts';
 import { type At, openMeeting } from '../writing/steps.ts';
@@ -27,7 +27,7 @@ async function makeBook(at: At, m: Meeting): Promise<number> {
   const input = VoteInput.parse({ ...law, name: m.name, isPublic: m.isPublic, closesAt: null });
   const id = await addDraft(db, scope, input, now);
   await buildCensus(db, scope, id, now);
-  await tieVote(db, scope, id, m.id);
+  await tieBook(at, id, m.id);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
   return id;
 }
@@ -76,7 +76,7 @@ async function keepInDraft(portal: Files, at: At, m: Meeting, voteId: number, { 
   const kept = tied.filter(({ p, id }) => id !== null || adding(p.id));
   const written = [
     ...kept.map(({ p, id }) => ({ id, name: p.name, description: asParagraphs(p.wording), preset: p.preset })),
-    ...others.map(({ id, name, description }) => ({ id, name, description, preset: null })),
+    ...others.map(({ id, name, description, preset }) => ({ id, name, description, preset })),
   ];
   const ids = await keepDraftPoints(db, scope, voteId, written, now);
   const ties = kept.map(({ p }, i) => ({ pointId: p.id, votePointId: ids[i] as number }));

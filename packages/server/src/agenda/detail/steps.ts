@@ -41,9 +41,9 @@ function aheadOf({ scope }: Asking, { status }: Meeting, points: readonly PointV
   const votes = may(scope, 'vote', 'rw');
   const adds = points.filter((p) => isDecided(p.kind) && (p.vote === null || p.vote.cancelled)).length;
   const prepare = writes && votes && adds > 0 && (book === null || book.status === 'concept');
-  const isSeen = book !== null && may(scope, 'vote', 'r') && (votes || book.status !== 'concept');
+  const isSeen = book !== null && may(scope, 'vote', 'r') && (votes || (book.isPublic && book.status !== 'concept'));
   return {
-    ballot: isSeen ? book : null,
+    ballot: isSeen ? { id: book.id, status: book.status } : null,
     ahead: prepare ? { makes: book === null, adds } : null,
     may: { edit: writes, prepare },
   };
