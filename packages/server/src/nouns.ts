@@ -1,6 +1,7 @@
 import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
@@ -83,6 +84,7 @@ export const nouns = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  agenda: agendaNoun,
   assembly: assemblyNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
