@@ -8,7 +8,7 @@ import { personalOfAssembly } from './personal.ts';
 export const assemblyNoun = defineNoun({
   serves: (portal) => [served(assemblyDesk, deskHandlers(portal))],
   tables: owns({
-    meeting_evening: { travels: true, inLog: ['assembly'] },
+    meeting_evening: { travels: true },
     meeting_door: { travels: true },
   }),
   guards: none('no files belong to it'),

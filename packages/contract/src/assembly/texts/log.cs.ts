@@ -1,13 +1,9 @@
 /** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
 const cs = {
   ACTIVITY: {
-    NOUNS: {
-      assembly: 'Průběh shromáždění',
-    },
-
     DEEDS: {
-      assembly: {
-        open: 'Otevření prezence: {name}',
+      meetings: {
+        register: 'Otevření prezence shromáždění: {name}',
       },
     },
   },

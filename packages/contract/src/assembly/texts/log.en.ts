@@ -3,13 +3,9 @@ import type cs from './log.cs.ts';
 
 export default {
   ACTIVITY: {
-    NOUNS: {
-      assembly: 'Course of the meeting',
-    },
-
     DEEDS: {
-      assembly: {
-        open: 'Registration opened: {name}',
+      meetings: {
+        register: 'Registration of a meeting opened: {name}',
       },
     },
   },
