@@ -28,4 +28,5 @@ export const meetingVote = pgTable('meeting_vote', {
   svjId: svjId(),
   voteId: ref('vote_id').notNull(),
   meetingId: ref('meeting_id').notNull(),
+  isBook: boolean('is_book').notNull().default(false),
 });
