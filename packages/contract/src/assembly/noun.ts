@@ -9,7 +9,7 @@ export const assemblyNoun = defineNoun({
   module: 'meetingOwners',
   endpoints: { assemblyDesk, assemblyCourse },
   refusals: { ...assemblyRefusals, ...courseRefusals },
-  deeds: ['assembly'],
+  deeds: none('what it does is written down under the meeting and its vote'),
   mails: none('votes tell of what changes for people'),
   counts: none('meetings count what is scheduled'),
   finds: none('the search finds the meeting'),

@@ -39,6 +39,8 @@ export const DeskSeat = z.object({
   leftAt: moment,
   /** Who is there, where it is not simply the owner; of a power its agent. */
   person: z.string(),
+  /** A power reaches it, counting or waiting: who came has to be asked. */
+  hasPower: z.boolean(),
 });
 export type DeskSeat = z.output<typeof DeskSeat>;
 

@@ -10,7 +10,7 @@ import { personalOfAssembly } from './personal.ts';
 export const assemblyNoun = defineNoun({
   serves: (portal) => [served(assemblyDesk, deskHandlers(portal)), served(assemblyCourse, courseHandlers(portal))],
   tables: owns({
-    meeting_evening: { travels: true, inLog: ['assembly'] },
+    meeting_evening: { travels: true },
     meeting_door: { travels: true },
     meeting_course: { travels: true },
     meeting_remark: { travels: true },

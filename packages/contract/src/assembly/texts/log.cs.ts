@@ -1,13 +1,9 @@
 /** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
 const cs = {
   ACTIVITY: {
-    NOUNS: {
-      assembly: 'Průběh shromáždění',
-    },
-
     DEEDS: {
-      assembly: {
-        open: 'Otevření prezence: {name}',
+      meetings: {
+        register: 'Otevření prezence shromáždění: {name}',
         begin: 'Zahájení shromáždění: {name}',
         officers: 'Kdo předsedá a zapisuje: {name}',
         turn: 'Další bod programu: {name}',
@@ -15,8 +11,7 @@ const cs = {
         objection: 'Námitka do zápisu: {name}',
         question: 'Dotaz do zápisu: {name}',
         unremark: 'Stažení námitky nebo dotazu: {name}',
-        added: 'Bod přidaný na shromáždění: {name}',
-        end: 'Ukončení shromáždění: {name}',
+        pointAdded: 'Bod přidaný na shromáždění: {name}',
       },
     },
   },

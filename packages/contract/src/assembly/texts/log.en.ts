@@ -3,13 +3,9 @@ import type cs from './log.cs.ts';
 
 export default {
   ACTIVITY: {
-    NOUNS: {
-      assembly: 'Course of the meeting',
-    },
-
     DEEDS: {
-      assembly: {
-        open: 'Registration opened: {name}',
+      meetings: {
+        register: 'Registration of a meeting opened: {name}',
         begin: 'Meeting opened: {name}',
         officers: 'Who chairs and writes the minutes: {name}',
         turn: 'Next point of the agenda: {name}',
@@ -17,8 +13,7 @@ export default {
         objection: 'Objection for the minutes: {name}',
         question: 'Question for the minutes: {name}',
         unremark: 'Objection or question taken back: {name}',
-        added: 'Point added at the meeting: {name}',
-        end: 'Meeting ended: {name}',
+        pointAdded: 'Point added at the meeting: {name}',
       },
     },
   },

@@ -32,5 +32,5 @@ export async function endEvening(portal: Portal, at: At, id: number): Promise<vo
   }
   await finishVote(portal, at, vote.id);
   await finishMeeting(at, id);
-  await record(db, scope, now, { noun: 'assembly', nounId: id, verb: 'end', detail: { name: meeting.name } });
+  await record(db, scope, now, { noun: 'meetings', nounId: id, verb: 'finish', detail: { name: meeting.name } });
 }

@@ -21,7 +21,7 @@ export async function writeRemark(at: At, given: RemarkInput): Promise<number> {
   if (person === '') throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { person: 'BASE.FORM.REQUIRED' } });
   const id = await q.addRemark(db, scope, given, person, now);
   const detail = { name: meeting.name };
-  await record(db, scope, now, { noun: 'assembly', nounId: meeting.id, verb: given.kind, detail });
+  await record(db, scope, now, { noun: 'meetings', nounId: meeting.id, verb: given.kind, detail });
   return id;
 }
 
@@ -29,5 +29,5 @@ export async function takeRemarkBack(at: At, id: number, remark: number): Promis
   const { db, scope, now } = at;
   const { meeting } = await begunEvening(at, id);
   if (!(await q.dropRemark(db, scope, id, remark))) throw new Refused('COURSE.ERRORS.REMARK_UNKNOWN');
-  await record(db, scope, now, { noun: 'assembly', nounId: id, verb: 'unremark', detail: { name: meeting.name } });
+  await record(db, scope, now, { noun: 'meetings', nounId: id, verb: 'unremark', detail: { name: meeting.name } });
 }

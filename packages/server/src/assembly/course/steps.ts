@@ -40,7 +40,7 @@ export async function begunEvening(at: At, id: number): Promise<Led> {
 }
 
 const log = ({ db, scope, now }: At, { meeting: { id, name } }: Led, verb: 'begin' | 'officers' | 'turn' | 'discuss') =>
-  record(db, scope, now, { noun: 'assembly', nounId: id, verb, detail: { name } });
+  record(db, scope, now, { noun: 'meetings', nounId: id, verb, detail: { name } });
 
 /** Opens the meeting: whoever does chairs it until somebody is elected. */
 export async function beginEvening(at: At, id: number): Promise<void> {

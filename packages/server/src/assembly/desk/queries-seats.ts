@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DeskSeat, DeskTab, SeatState, SeatWay } from '#contract/assembly/schema.ts';
 import { mostFound } from '#contract/assembly/schema.ts';
+import type { Day } from '#contract/base/dates.ts';
 import { fraction, toText, zero } from '#contract/base/fraction.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
+import { holding } from '../../proxies/queries-use.ts';
 
-/** The meeting with the vote that is its book. */
-export type Book = { meetingId: number; voteId: number };
+/** The meeting with the vote that is its book, and the day on which powers have to hold. */
+export type Book = { meetingId: number; voteId: number; today: Day };
 
 type Row = NameOrNobody & {
   seat: number;
@@ -27,6 +29,7 @@ type Row = NameOrNobody & {
   agent_name: string | null;
   unit_id: number;
   proxy: number | null;
+  has_power: boolean;
 };
 
 const isHere = sql`(p.seat_id is not null and p.left_at is null)`;
@@ -40,7 +43,7 @@ const tabs: Record<DeskTab, SQL> = {
   nobody: sql`not ${isHere} and d.proxy_id is null`,
 };
 
-const attended = (scope: Scope, { meetingId, voteId }: Book): SQL => sql`vote_seat s
+const attended = (scope: Scope, { meetingId, voteId }: Omit<Book, 'today'>): SQL => sql`vote_seat s
   left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id
   left join meeting_door d on d.svj_id = s.svj_id and d.meeting_id = ${meetingId} and d.seat_id = s.id
   where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null`;
@@ -48,7 +51,7 @@ const attended = (scope: Scope, { meetingId, voteId }: Book): SQL => sql`vote_se
 /** Some of the seats with who acts for each and who is there; voters and agents are looked up for these alone. */
 const rowsOf = (scope: Scope, book: Book, which: SQL, end: SQL): SQL => sql`
   select x.*, case when v.voters = 0 then 'mute' when v.couple then 'couple' when v.represents then 'representative'
-    else 'owner' end as way, q.agent_name, g.id, g.kind, g.title_before, g.first_name, g.last_name, g.title_after, g.company_name
+    else 'owner' end as way, coalesce(v.powers, false) as has_power, q.agent_name, g.id, g.kind, g.title_before, g.first_name, g.last_name, g.title_after, g.company_name
   from (
     select s.svj_id, s.vote_id, s.id as seat, s.position, s.owners, s.units, s.spare, s.num::text, s.den::text,
       s.unit_ids[1] as unit_id, ${stateOf} as state, p.arrived_at, p.left_at, d.since, p.person, p.beside,
@@ -57,7 +60,9 @@ const rowsOf = (scope: Scope, book: Book, which: SQL, end: SQL): SQL => sql`
   ) x
   left join lateral (
     select count(*) as voters, coalesce(bool_or(w.how = 'couple'), false) as couple,
-      coalesce(bool_or(w.how = 'representative'), false) as represents
+      coalesce(bool_or(w.how = 'representative'), false) as represents,
+      bool_or(exists (select from vote_proxy p where p.svj_id = w.svj_id and p.principal_id = w.member_id
+        and (p.state = 'waiting' and p.vote_id = w.vote_id or ${holding(sql`w.vote_id`, book.today)}))) as powers
     from vote_voter w where w.svj_id = x.svj_id and w.vote_id = x.vote_id and w.seat_id = x.seat
   ) v on true
   left join vote_proxy q on q.svj_id = x.svj_id and q.id = x.proxy
@@ -84,6 +89,7 @@ function toSeat(r: Row): Found {
     person: isByPower ? agent : [r.person, r.beside].filter(Boolean).join(', '),
     unitId: r.unit_id,
     proxy: r.proxy,
+    hasPower: r.has_power,
     beside: r.beside ?? '',
   };
 }
@@ -116,7 +122,7 @@ export async function seatOf(db: Db, scope: Scope, book: Book, id: number): Prom
 }
 
 /** How many seats stand how, and their shares, summed by denominator. */
-export async function sumsByState(db: Db, scope: Scope, book: Book) {
+export async function sumsByState(db: Db, scope: Scope, book: Omit<Book, 'today'>) {
   type Sum = { state: SeatState; den: string | null; num: string | null; seats: number; units: number };
   const { rows } = await db.execute<Sum>(sql`
     select y.state, y.den, sum(y.num)::text as num, count(*) as seats, sum(y.units) as units from (

@@ -29,7 +29,7 @@ export async function seatAtDesk({ db, scope }: At, book: Book, id: number): Pro
 }
 
 /** Whoever stands at the door by a power that counts by now is in the room; answers how many came in so. */
-export async function admitConfirmed(portal: Portal, at: At, book: Book): Promise<number> {
+export async function admitConfirmed(portal: Portal, at: At, book: Omit<Book, 'today'>): Promise<number> {
   const { db, scope } = at;
   const there = (await powersAtDoor(db, scope, book.meetingId)).filter((d) => d.state !== 'waiting');
   let came = 0;

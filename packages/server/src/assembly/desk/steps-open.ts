@@ -28,13 +28,11 @@ async function freshDraft(at: At, id: number): Promise<Vote> {
 }
 
 /** The vote of the meeting that runs from now on: nobody is invited to it, the meeting was called. */
-async function runningBook(portal: Portal, at: At, m: Meeting): Promise<void> {
-  const { db, scope } = at;
-  const id = (await bookOf(db, scope, m.id)) ?? (await makeBook(portal, at, m));
-  const { status } = await voteSeen(db, scope, id);
-  if (status === 'run') return;
-  await openVote(portal, at, await freshDraft(at, id));
-  await askVerifiersAtStart(at, portal, id);
+async function runBook(portal: Portal, at: At, m: Meeting): Promise<void> {
+  const book = await preparedBook(portal, at, m);
+  if (book.status === 'run') return;
+  await openVote(portal, at, await freshDraft(at, book.id));
+  await askVerifiersAtStart(at, portal, book.id);
 }
 
 /**
@@ -47,7 +45,7 @@ export async function openRegistration(portal: Portal, at: At, id: number): Prom
   const m = await meetingSeen(db, scope, id, 'lock');
   if (await eveningOf(db, scope, id)) return;
   refuseEarly(m, now);
-  await runningBook(portal, at, m);
+  await runBook(portal, at, m);
   await addEvening(db, scope, id, now);
-  await record(db, scope, now, { noun: 'assembly', nounId: id, verb: 'open', detail: { name: m.name } });
+  await record(db, scope, now, { noun: 'meetings', nounId: id, verb: 'register', detail: { name: m.name } });
 }

@@ -4,7 +4,7 @@ import { stamp } from '#contract/base/ids.ts';
 import { fieldOf } from '#contract/proxies/rules.ts';
 import { ProxyInput } from '#contract/proxies/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { filesOf, type Asking } from '../../base/files/files.ts';
+import { type Asking, filesOf } from '../../base/files/files.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
@@ -98,8 +98,8 @@ export async function doorPowers(portal: Portal, at: Asking, id: number): Promis
 export async function confirmAtDoor(portal: Portal, at: At, id: number, proxies: readonly number[]): Promise<void> {
   const { db, scope } = at;
   await meetingSeen(db, scope, id);
-  const voteId = await bookOf(db, scope, id);
-  if (voteId === null) throw new Refused('ASSEMBLY.ERRORS.NOT_OPEN');
+  const vote = await bookOf(db, scope, id);
+  if (!vote) throw new Refused('ASSEMBLY.ERRORS.NOT_OPEN');
   const there = new Map((await powersAtDoor(db, scope, id)).map((d) => [d.proxy, d]));
   for (const proxy of new Set(proxies)) {
     const power = there.has(proxy) ? await lockProxy(db, scope, proxy) : undefined;
@@ -107,5 +107,5 @@ export async function confirmAtDoor(portal: Portal, at: At, id: number, proxies:
     if (power.state === 'waiting') await approveProxy(at, portal, proxy, stamp(power.version, power.updatedAt));
   }
   // Who confirms without administering votes leaves the writing to the next act at the desk.
-  if (may(scope, 'vote', 'rw')) await admitConfirmed(portal, at, { meetingId: id, voteId });
+  if (may(scope, 'vote', 'rw')) await admitConfirmed(portal, at, { meetingId: id, voteId: vote.id });
 }

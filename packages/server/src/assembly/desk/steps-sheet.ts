@@ -16,10 +16,10 @@ export async function attendanceSheet(at: At, { id, lang }: { id: number; lang: 
   const { db, scope, now } = at;
   refuseWithoutVotes(scope);
   const meeting = await meetingSeen(db, scope, id);
-  const voteId = await bookOf(db, scope, id);
-  if (voteId === null) throw new Refused('ASSEMBLY.ERRORS.NOT_OPEN');
-  const seats = await seatsToSign(db, scope, { meetingId: id, voteId });
-  const signing = { lang, meeting, measure: await measureOf(db, scope, voteId), at: now };
+  const vote = await bookOf(db, scope, id);
+  if (!vote) throw new Refused('ASSEMBLY.ERRORS.NOT_OPEN');
+  const seats = await seatsToSign(db, scope, { meetingId: id, voteId: vote.id });
+  const signing = { lang, meeting, measure: await measureOf(db, scope, vote.id), at: now };
   const t = words(lang);
   const what = { lang, title: t('TITLE', { name: meeting.name }), at: now, letterhead: await letterheadOf(db, scope, lang) };
   const name = t('FILE', { day: dayIn(meeting.startsAt) });

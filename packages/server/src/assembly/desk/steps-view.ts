@@ -1,5 +1,6 @@
 import { opensFrom } from '#contract/assembly/rules.ts';
 import type { Desk, DeskSeat, DeskSums } from '#contract/assembly/schema.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { toText } from '#contract/base/fraction.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -8,7 +9,7 @@ import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { ruleOf } from '../../census/print.ts';
 import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
-import { type Vote, voteSeen } from '../../motions/queries.ts';
+import type { Vote } from '../../motions/queries.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
 import { bookOf } from '../rows/queries-book.ts';
 import { countWaiting } from '../rows/queries-door.ts';
@@ -29,22 +30,21 @@ export async function seenAtDesk({ db, scope }: At, id: number): Promise<Seen> {
   refuseWithoutVotes(scope);
   const m = await meetingSeen(db, scope, id);
   const evening = await eveningOf(db, scope, id);
-  const voteId = evening ? await bookOf(db, scope, id) : null;
-  return { m, evening, vote: voteId === null ? null : await voteSeen(db, scope, voteId) };
+  return { m, evening, vote: evening ? ((await bookOf(db, scope, id)) ?? null) : null };
 }
 
 /** The vote whose list the desk works with; refused while the registration is not open. */
 export async function bookAtDesk(at: At, id: number): Promise<{ m: Meeting; vote: Vote; book: Book }> {
   const { m, vote } = await seenAtDesk(at, id);
   if (!vote) throw new Refused('ASSEMBLY.ERRORS.NOT_OPEN');
-  return { m, vote, book: { meetingId: id, voteId: vote.id } };
+  return { m, vote, book: { meetingId: id, voteId: vote.id, today: dayIn(at.now) } };
 }
 
 /** As it travels: without what only the steps ask for. */
 export const shown = ({ unitId: _, proxy: __, beside: ___, ...seat }: Found): DeskSeat => seat;
 
 /** Exact sums of the room, in three statements whatever the house is. */
-export async function sumsOf({ db, scope }: At, vote: Vote, book: Book): Promise<DeskSums> {
+export async function sumsOf({ db, scope }: At, vote: Vote, book: Omit<Book, 'today'>): Promise<DeskSums> {
   const rows = await sumsByState(db, scope, book);
   const some = (...states: readonly string[]) => partOf(rows.filter((r) => states.includes(r.state)));
   const all = partOf(rows);

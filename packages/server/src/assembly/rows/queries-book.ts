@@ -1,3 +1,24 @@
+<<<<<<< HEAD
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Vote } from '../../motions/queries.ts';
+import { vote } from '../../motions/tables.ts';
+
+/** The vote whose list and ledger are those of the meeting; none while its registration was not prepared. */
+export async function bookOf(db: Db, scope: Scope, meetingId: number): Promise<Vote | undefined> {
+  const [row] = await db
+    .select()
+    .from(vote)
+    .where(
+      and(
+        eq(vote.svjId, scope.svjId),
+        sql`${vote.id} = (select t.vote_id from meeting_vote t
+          where t.svj_id = ${scope.svjId} and t.meeting_id = ${meetingId} and t.is_book)`,
+      ),
+    );
+  return row;
+=======
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -7,4 +28,5 @@ export async function bookOf(db: Db, scope: Scope, meetingId: number): Promise<n
   const { rows } = await db.execute<{ id: number }>(sql`
     select vote_id as id from meeting_vote where svj_id = ${scope.svjId} and meeting_id = ${meetingId} and is_book`);
   return rows[0]?.id ?? null;
+>>>>>>> h/desk
 }
