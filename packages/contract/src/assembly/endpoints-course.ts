@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
-import { Closing, Course, Officers, OfPoint, RemarkInput, Rest } from './schema-course.ts';
+import { Closing, Course, NewMatter, Officers, OfPoint, RemarkInput, Rest } from './schema-course.ts';
 
 const administers = { module: 'meetingOwners', right: 'rw' } as const;
 const leads = { needs: administers, visit: 'never', output: Course } as const;
@@ -46,6 +46,14 @@ export const assemblyCourse = callsOf('assembly', {
     ...leads,
     input: Closing,
     summary: 'Closes a point with whoever is in the room; its answers do not change any more.',
+  }),
+  addPoint: endpoint(`POST ${at}/point`, {
+    ...leads,
+    creates: 'point',
+    input: NewMatter,
+    summary:
+      'Adds a point while the meeting goes on: its conduct, or a matter off the agenda with everybody there and agreeing.',
+    says: 'COURSE.POINT_ADDED',
   }),
   remark: endpoint(`POST ${at}/remark`, {
     ...leads,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { pointKinds } from '../agenda/schema.ts';
+import { nameLength, pointKinds, wordingLength } from '../agenda/schema.ts';
 import { id } from '../base/ids.ts';
-import { line, plainText } from '../base/people.ts';
+import { line, plainText, requiredLine } from '../base/people.ts';
 import { wholes } from '../motions/schema.ts';
 import { Column } from '../motions/schema-sums.ts';
 
@@ -52,7 +52,7 @@ export type CoursePoint = z.output<typeof CoursePoint>;
 export const CalledSeat = z.object({
   id: z.number(),
   owners: z.string(),
-  units: z.string(),
+  units: z.array(z.string()),
   /** Who is there for it, if not its owner. */
   person: z.string(),
   share,
@@ -170,6 +170,21 @@ export const Closing = z.object({
   refused: z.optional(z.array(id).check(z.maxLength(500))),
 });
 export type Closing = z.output<typeof Closing>;
+/** The conduct of the meeting needs no announcement; a new matter takes everybody entitled, there and agreeing (§ 253). */
+export const matters = ['conduct', 'new'] as const;
+export const NewMatter = z
+  .object({
+    id,
+    matter: z.enum(matters, 'BASE.FORM.REQUIRED'),
+    name: requiredLine(nameLength),
+    wording: plainText(wordingLength),
+    /** Everybody was asked aloud whether to decide it. */
+    consent: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine((m) => m.matter === 'conduct' || m.consent, { path: ['consent'], error: 'COURSE.ERRORS.NO_CONSENT' }),
+  );
+export type NewMatter = z.output<typeof NewMatter>;
 export const RemarkInput = z.object({
   id,
   point: z._default(z.nullable(id), null),

@@ -3,6 +3,7 @@ import type { Handlers, Portal } from '../base/http/handler.ts';
 import { type At, beginEvening, closeDiscussed, meetingLed, nameOfficers, openPoint } from './course/steps.ts';
 import { answerRest, closeOn } from './course/steps-answers.ts';
 import { endEvening } from './course/steps-end.ts';
+import { addMatter } from './course/steps-matter.ts';
 import { courseOf } from './course/steps-read.ts';
 import { takeRemarkBack, writeRemark } from './course/steps-remarks.ts';
 
@@ -41,12 +42,18 @@ export const courseHandlers = (portal: Portal): Handlers<typeof assemblyCourse> 
     return shown(at, asked.id);
   },
 
+  async addPoint(at, given) {
+    await addMatter(portal, at, given);
+    return shown(at, given.id);
+  },
+
   async remark(at, given) {
     await writeRemark(at, given);
     return shown(at, given.id);
   },
 
   remade: {
+    addPoint: (at, _, { id }) => shown(at, id),
     remark: (at, _, { id }) => shown(at, id),
   },
 

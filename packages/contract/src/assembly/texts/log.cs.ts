@@ -11,7 +11,6 @@ const cs = {
         objection: 'Námitka do zápisu: {name}',
         question: 'Dotaz do zápisu: {name}',
         unremark: 'Stažení námitky nebo dotazu: {name}',
-        pointAdded: 'Bod přidaný na shromáždění: {name}',
       },
     },
   },

@@ -13,7 +13,6 @@ export default {
         objection: 'Objection for the minutes: {name}',
         question: 'Question for the minutes: {name}',
         unremark: 'Objection or question taken back: {name}',
-        pointAdded: 'Point added at the meeting: {name}',
       },
     },
   },

@@ -25,7 +25,7 @@ const inRoom = sql`vote_presence h
 const ofVote = (scope: Scope, voteId: number) =>
   sql`h.svj_id = ${scope.svjId} and h.vote_id = ${voteId} and h.left_at is null`;
 const called = ({ id, owners, units, person, num, den }: Row) => ({
-  ...{ id, owners, units, person },
+  ...{ id, owners, units: units.split(', '), person },
   share: toText(num === null || den === null ? zero : fraction(num, den)),
 });
 

@@ -108,9 +108,7 @@ export async function addRemark(db: Db, scope: Scope, given: RemarkInput, person
 export async function dropRemark(db: Db, scope: Scope, meetingId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(meetingRemark)
-    .where(
-      and(eq(meetingRemark.svjId, scope.svjId), eq(meetingRemark.meetingId, meetingId), eq(meetingRemark.id, id)),
-    )
+    .where(and(eq(meetingRemark.svjId, scope.svjId), eq(meetingRemark.meetingId, meetingId), eq(meetingRemark.id, id)))
     .returning({ id: meetingRemark.id });
   return rows.length > 0;
 }

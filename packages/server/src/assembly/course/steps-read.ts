@@ -13,9 +13,9 @@ import type { Scope } from '../../base/http/gate.ts';
 import { pointRuleOf, ruleOf } from '../../census/print.ts';
 import type { Meeting } from '../../meetings/rows/queries.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { type Point as VotePoint, pointsOf } from '../../motions/queries-points.ts';
-import { countWaiting } from '../rows/queries-door.ts';
+import { pointsOf, type Point as VotePoint } from '../../motions/queries-points.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
+import { countWaiting } from '../rows/queries-door.ts';
 import { bookVoteOf, courseRows, officersOf, type PointCourse, remarksOf } from './queries.ts';
 import { type Written, writtenLast } from './queries-last.ts';
 import { largerThan, roomNow, saidOtherwise } from './queries-room.ts';
@@ -92,7 +92,13 @@ function pointView(
 }
 
 /** The point that is shown: what is on, what was on last, or null before the first. */
-async function nowView(at: At, meetingId: number, point: AgendaPoint, view: CoursePoint, book: Book | null): Promise<Course['now']> {
+async function nowView(
+  at: At,
+  meetingId: number,
+  point: AgendaPoint,
+  view: CoursePoint,
+  book: Book | null,
+): Promise<Course['now']> {
   const { db, scope } = at;
   const remarks = (await remarksOf(db, scope, meetingId)).filter((r) => r.pointId === point.id);
   const own = view.votePointId === null ? undefined : book?.points.get(view.votePointId);
@@ -132,7 +138,11 @@ async function roomView(at: At, book: Book, rule: Rule): Promise<Course['room']>
   const quorum = { part: toText(participation), inclusive: quorumInclusive, reached: canDecide(rule, room) };
   if (!larger) return { ...shown, quorum, tipping: null };
   const share = fromText(larger.seat.share);
-  return { ...shown, quorum, tipping: { ...larger, left: toText(exactPart(subtract(present.share, share), all.share)) } };
+  return {
+    ...shown,
+    quorum,
+    tipping: { ...larger, left: toText(exactPart(subtract(present.share, share), all.share)) },
+  };
 }
 
 const kinds = { ballot: 'answers', point: 'closed', arrived: 'came', left: 'left' } as const;

@@ -8,13 +8,12 @@ import { exactPart } from '#contract/motions/rules-shares.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
+import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
-import { widthOf } from '../../motions/counts.ts';
-import { VoteSign } from '../../motions/VoteSign.tsx';
 import css from './Answers.module.css';
 import { Exception } from './Exception.tsx';
-import { Post } from './Post.tsx';
+import { Post, widthOf } from './Post.tsx';
 import type { Answering } from './useAnswers.ts';
 import type { AsideOf } from './useAside.ts';
 

@@ -7,7 +7,7 @@ import { typo } from '#contract/base/typo.ts';
 import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { Combo } from '../../kit/form/Combo.tsx';
-import { VoteSign } from '../../motions/VoteSign.tsx';
+import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import css from './Answers.module.css';
 import type { Answering } from './useAnswers.ts';
 import type { AsideOf } from './useAside.ts';
@@ -55,12 +55,7 @@ export function Exception({ course: { voteId, now }, aside, answers, onClose }: 
           {say(`COURSE.VALUES.${value}`)}
         </Button>
       ))}
-      <Button
-        variant="default"
-        disabled={!seat || !isSilent}
-        leftSection={<VoteSign value="miss" />}
-        onClick={later}
-      >
+      <Button variant="default" disabled={!seat || !isSilent} leftSection={<VoteSign value="miss" />} onClick={later}>
         {say('COURSE.VALUES.miss')}
       </Button>
       <Button variant="subtle" color="stone" onClick={onClose}>

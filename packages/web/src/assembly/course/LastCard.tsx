@@ -13,9 +13,7 @@ export function LastCard({ course: { last, points } }: { course: Course }) {
     const label = point?.label ?? '';
     if (kind === 'closed') return say('COURSE.LAST.closed', { label, state: point?.state ?? '' });
     if (kind === 'answers') return say('COURSE.LAST.answers', { label, count });
-    return count === 1
-      ? say(`COURSE.LAST.${kind}_ONE`, { name: typo(owners) })
-      : say(`COURSE.LAST.${kind}`, { count });
+    return count === 1 ? say(`COURSE.LAST.${kind}_ONE`, { name: typo(owners) }) : say(`COURSE.LAST.${kind}`, { count });
   };
   return (
     <Card title={say('COURSE.LAST.TITLE')}>

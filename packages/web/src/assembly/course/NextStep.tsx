@@ -37,7 +37,11 @@ function StepOf({ course, step, aside, answers }: StepProps) {
     case 'read':
       return (
         <>
-          <StepHead lamp={step.point.label} title={say('COURSE.STEPS.READ.TITLE')} text={say('COURSE.STEPS.READ.TEXT')} />
+          <StepHead
+            lamp={step.point.label}
+            title={say('COURSE.STEPS.READ.TITLE')}
+            text={say('COURSE.STEPS.READ.TEXT')}
+          />
           <div className={css.buttons}>
             <Button variant="default" size="md" onClick={aside.read}>
               {say('COURSE.STEPS.READ.DONE')}
@@ -52,16 +56,15 @@ function StepOf({ course, step, aside, answers }: StepProps) {
       const percent = room ? asPercent(exactPart(fromText(room.present.share), fromText(room.base))) : '';
       const key = step.point.offAgenda ? 'OFF_TEXT' : 'TEXT';
       return (
-        <StepHead
-          lamp="!"
-          title={say('COURSE.STEPS.LOST.TITLE', { percent })}
-          text={say(`COURSE.STEPS.LOST.${key}`)}
-        />
+        <StepHead lamp="!" title={say('COURSE.STEPS.LOST.TITLE', { percent })} text={say(`COURSE.STEPS.LOST.${key}`)} />
       );
     }
     case 'close':
       return (
-        <StepHead title={say('COURSE.STEPS.CLOSE.TITLE', { label: step.point.label })} text={say('COURSE.STEPS.CLOSE.TEXT')} />
+        <StepHead
+          title={say('COURSE.STEPS.CLOSE.TITLE', { label: step.point.label })}
+          text={say('COURSE.STEPS.CLOSE.TEXT')}
+        />
       );
     case 'talk':
       return (
@@ -93,12 +96,7 @@ function AskStep({ course: { now }, aside, answers }: StepProps) {
     <>
       <StepHead lamp="?" title={say('COURSE.STEPS.ASK.TITLE')} text={say('COURSE.STEPS.ASK.TEXT')} />
       <div className={css.buttons}>
-        <Button
-          variant="default"
-          size="md"
-          loading={answers.busy}
-          onClick={() => void answers.others('agree', later)}
-        >
+        <Button variant="default" size="md" loading={answers.busy} onClick={() => void answers.others('agree', later)}>
           {say('COURSE.STEPS.ASK.REST', { count })}
         </Button>
       </div>

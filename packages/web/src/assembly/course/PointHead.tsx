@@ -5,8 +5,8 @@ import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
-import { PointResult } from './PointResult.tsx';
 import css from './PointHead.module.css';
+import { PointResult } from './PointResult.tsx';
 
 /** What is on: its number, its name, and the words that are read aloud. */
 export function PointHead({ point, now }: { point: CoursePoint; now: CourseNow }) {

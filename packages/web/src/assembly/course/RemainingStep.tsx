@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { fromText } from '#contract/base/fraction.ts';
 import { typo } from '#contract/base/typo.ts';
 import { exactPart } from '#contract/motions/rules-shares.ts';
-import { castValues } from '../../answers/Choices.tsx';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
+import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
-import { unitsOf } from '../../motions/units.ts';
-import { VoteSign } from '../../motions/VoteSign.tsx';
 import css from './NextStep.module.css';
 import { StepHead, type StepProps } from './StepHead.tsx';
+import { castValues } from './steps.ts';
 
 /** Seats that have not answered are called upon one after another, in the order of the list. */
 export function RemainingStep({ course, count, answers }: Omit<StepProps, 'step'> & { count: number }) {
@@ -32,7 +31,7 @@ export function RemainingStep({ course, count, answers }: Omit<StepProps, 'step'
         aside={
           <>
             <span>
-              {unitsOf(seat.units).map((unit) => (
+              {seat.units.map((unit) => (
                 <UnitBadge key={unit} number={unit} />
               ))}
             </span>

@@ -12,8 +12,7 @@ import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
-import { widthOf } from '../../motions/counts.ts';
-import { Post } from './Post.tsx';
+import { Post, widthOf } from './Post.tsx';
 import css from './RoomCard.module.css';
 
 /** How much of the house is in the room, whether it can decide, and whom it would miss. */

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconArrowsSplit2, IconDoorEnter, IconFlag, IconGavel, IconHourglass, IconMessagePlus } from '@tabler/icons-react';
+import {
+  IconArrowsSplit2,
+  IconDoorEnter,
+  IconFlag,
+  IconGavel,
+  IconHourglass,
+  IconMessagePlus,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { assemblyLinks } from '#contract/assembly/links.ts';
@@ -31,20 +38,28 @@ export function RunBar({ course, step, closing }: Props) {
     <>
       <StickyBar>
         {isOpen && point.votePointId !== null && point.counterTo === null && (
-          <Button variant="subtle" color="stone" leftSection={<IconArrowsSplit2 {...icon} />} onClick={() => open('counter')}>
+          <Button
+            variant="subtle"
+            color="stone"
+            leftSection={<IconArrowsSplit2 {...icon} />}
+            onClick={() => open('counter')}
+          >
             {say('COURSE.COUNTER.OPEN')}
           </Button>
         )}
         {course.begunAt !== null && !course.isFinished && (
-          <Button variant="subtle" color="stone" leftSection={<IconMessagePlus {...icon} />} onClick={() => open('remark')}>
+          <Button
+            variant="subtle"
+            color="stone"
+            leftSection={<IconMessagePlus {...icon} />}
+            onClick={() => open('remark')}
+          >
             {say('COURSE.REMARKS.OPEN')}
           </Button>
         )}
         <Primary course={course} step={step} closing={closing} />
       </StickyBar>
-      {point && (
-        <CounterDialog course={course} point={point} opened={dialog === 'counter'} onClose={close} />
-      )}
+      {point && <CounterDialog course={course} point={point} opened={dialog === 'counter'} onClose={close} />}
       <RemarkDialog course={course} opened={dialog === 'remark'} onClose={close} />
     </>
   );

@@ -8,7 +8,7 @@ import { useChange, useReading } from '../../base/data.ts';
 
 /** Answers, arrivals and points of other desks make it old too. */
 const hears = ['votes', 'agenda', 'meetings'];
-export const useCourse = (id: number) => useReading(assemblyCourse.one, { id }, { hears });
+export const useCourse = (id: number, when: boolean) => useReading(assemblyCourse.one, { id }, { when, hears });
 
 const touches = [votes.one, agenda.one, meetings.one];
 export const useBegin = () => useChange(assemblyCourse.begin, { touches });
@@ -20,9 +20,9 @@ export const useClose = () => useChange(assemblyCourse.close, { touches });
 export const useRemark = () => useChange(assemblyCourse.remark, { touches });
 export const useDropRemark = () => useChange(assemblyCourse.dropRemark, { touches });
 export const useEnd = () => useChange(assemblyCourse.end, { touches });
+export const useAddPoint = () => useChange(assemblyCourse.addPoint, { touches });
 export const useCounter = () => useChange(agenda.counter, { touches: [votes.one, assemblyCourse.one] });
 export const useConfirmPowers = () => useChange(assemblyDesk.confirmPowers, { touches });
-export const useDoorPowers = (id: number, when: boolean) =>
-  useReading(assemblyDesk.powers, { id }, { when, hears });
+export const useDoorPowers = (id: number, when: boolean) => useReading(assemblyDesk.powers, { id }, { when, hears });
 /** One answer is told by the screen itself. */
 export const useAnswer = () => useChange(ballots.store, { touches: [assemblyCourse.one], quiet: true });

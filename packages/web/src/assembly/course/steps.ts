@@ -1,6 +1,10 @@
 import { nextOf } from '#contract/assembly/rules-course.ts';
 import type { Course, CourseNow, CoursePoint } from '#contract/assembly/schema-course.ts';
 
+/** What may be said to a point, in the order of the buttons. */
+export const castValues = ['agree', 'notAgree', 'noVote'] as const;
+export type CastValue = (typeof castValues)[number];
+
 /** What is to be done next: the one thing that the screen asks for. */
 export type Step =
   | { step: 'register' }
@@ -55,4 +59,13 @@ export function stepOf(course: Course, aside: Aside): Step {
   if (course.powersWaiting > 0 && !isDecided(course.points)) return { step: 'powers', count: course.powersWaiting };
   if (course.room && !course.room.quorum.reached) return { step: 'lost', point };
   return votingStep(point, course.now, aside);
+}
+
+/** The agenda as it is gone through: another proposal is decided before what it is to. */
+export function inOrder(points: readonly CoursePoint[]): CoursePoint[] {
+  const ids = new Set(points.map((p) => p.id));
+  const isCounter = (p: CoursePoint) => p.counterTo !== null && ids.has(p.counterTo);
+  return points
+    .filter((p) => !isCounter(p))
+    .flatMap((p) => [...points.filter((c) => isCounter(c) && c.counterTo === p.id), p]);
 }

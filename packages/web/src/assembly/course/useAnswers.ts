@@ -1,6 +1,6 @@
 import type { Course } from '#contract/assembly/schema-course.ts';
-import type { CastValue } from '../../answers/Choices.tsx';
 import { useAnswer, useRest } from './data.ts';
+import type { CastValue } from './steps.ts';
 import { pointOf } from './steps.ts';
 
 /** Writes answers to the point that is on: of one seat, or of everybody else who has none. */

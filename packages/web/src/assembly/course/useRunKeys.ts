@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CastValue } from '../../answers/Choices.tsx';
-import { isClosingKey, valueOfKey } from '../../presence/entry/entries.ts';
+import { isClosingKey, valueOfKey } from '../../kit/motifs/answer-keys.ts';
+import type { CastValue } from './steps.ts';
 
 type Keys = {
   /** The seat that is called upon answers; nothing where nobody is. */
