@@ -73,7 +73,8 @@ export const assemblyDesk = callsOf('assembly', {
     visit: 'never',
     input: PowerInput,
     output: Marked,
-    summary: 'Writes down a power of attorney shown at the door; its agent does not count until a second person confirms it.',
+    summary:
+      'Writes down a power of attorney shown at the door; its agent does not count until a second person confirms it.',
   }),
   powers: endpoint('GET /api/v2/meeting-of-owners/:id/powers', {
     needs: reads,

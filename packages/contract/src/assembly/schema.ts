@@ -96,7 +96,10 @@ export type Desk = z.output<typeof Desk>;
 
 export const SeatListing = z.object({ ...byId.shape, ...paging, tab: z._default(z.enum(deskTabs), 'all') });
 export const SeatPage = z.object({ seats: z.array(DeskSeat), total: z.number() });
-export const SeatSearch = z.object({ ...byId.shape, text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) });
+export const SeatSearch = z.object({
+  ...byId.shape,
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+});
 export const SeatsFound = z.object({
   seats: z.array(DeskSeat),
   /** There are others; the text has to say more. */

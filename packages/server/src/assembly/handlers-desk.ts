@@ -4,8 +4,8 @@ import type { Marked } from '#contract/assembly/schema.ts';
 import { window } from '#contract/base/paging.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { listSeats } from './desk/queries-seats.ts';
 import { lastEntries } from './desk/queries-around.ts';
+import { listSeats } from './desk/queries-seats.ts';
 import { agentOf, cardOf, seatsMeant } from './desk/steps-find.ts';
 import { type Desk, markSeat, seatAtDesk } from './desk/steps-mark.ts';
 import { openRegistration } from './desk/steps-open.ts';
@@ -53,7 +53,7 @@ export const deskHandlers = (portal: Portal): Handlers<typeof assemblyDesk> => (
   },
 
   async power(at, input) {
-    const { desk } = await powerAtDoor(portal, at, input);
+    const desk = await powerAtDoor(portal, at, input);
     return marked(at, desk, input.seat, null);
   },
 

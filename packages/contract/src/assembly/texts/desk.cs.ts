@@ -79,8 +79,7 @@ const cs = {
       IN_ROOM: 'Zmocněnec: {name}',
       IN_ROOM_HINT: '{units} už je v místnosti',
       OUTSIDE_HINT: 'za sebe v místnosti zapsán není',
-      HELD:
-        'Zastupuje {held, plural, =0 {zatím nikoho} one {# vlastníka} few {# vlastníky} many {# vlastníka} other {# vlastníků}}, stanovy dovolují {limit}',
+      HELD: 'Zastupuje {held, plural, =0 {zatím nikoho} one {# vlastníka} few {# vlastníky} many {# vlastníka} other {# vlastníků}}, stanovy dovolují {limit}',
       HELD_FREE:
         'Zastupuje {held, plural, =0 {zatím nikoho} one {# vlastníka} few {# vlastníky} many {# vlastníka} other {# vlastníků}}, stanovy počet neomezují',
       LIMIT: 'Zastupuje už {held}, víc stanovy nedovolují',
@@ -103,7 +102,8 @@ const cs = {
       LACKS_INCLUSIVE: 'Chybí ještě {percent}',
       AFTER: 'Po tomto zápisu {percent}.',
       BEGIN: 'Zahájit jde, až bude v místnosti víc než polovina hlasů.',
-      WAITING: '{count, plural, one {# plná moc čeká na potvrzení} few {# plné moci čekají na potvrzení} many {# plné moci čeká na potvrzení} other {# plných mocí čeká na potvrzení}}',
+      WAITING:
+        '{count, plural, one {# plná moc čeká na potvrzení} few {# plné moci čekají na potvrzení} many {# plné moci čeká na potvrzení} other {# plných mocí čeká na potvrzení}}',
     },
     POWERS: {
       TITLE: 'Plné moci k potvrzení',
@@ -112,6 +112,12 @@ const cs = {
       APPROVED: 'potvrzeno, započítá se s dalším zápisem',
       OTHERS: 'čeká na jinou osobu',
       CONFIRM: 'Potvrdit {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
+    },
+    LEAVING: {
+      TITLE: 'Odchod: {name}',
+      TEXT: 'Odpověď na otevřený bod odchodem vypadne. Vlastníci jednotky o tom dostanou zprávu a důvod bude v protokolu.',
+      REASON: 'Proč odchází',
+      YES: 'Zapsat odchod',
     },
     LAST: {
       TITLE: 'Naposledy zapsáno',
