@@ -53,7 +53,7 @@ export const deskHandlers = (portal: Portal): Handlers<typeof assemblyDesk> => (
   },
 
   async power(at, input) {
-    const { desk } = await powerAtDoor(portal, at, input);
+    const desk = await powerAtDoor(portal, at, input);
     return marked(at, desk, input.seat, null);
   },
 

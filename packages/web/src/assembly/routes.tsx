@@ -5,6 +5,13 @@ import { inside, numbered } from '../base/places.ts';
 export const assemblyRoutes = [
   createRoute({
     getParentRoute: () => inside,
+    path: '/shromazdeni-vlastniku/$id/prezence',
+    params: numbered,
+    staticData: { isStage: true },
+    component: lazyRouteComponent(() => import('./desk/DeskPage.tsx'), 'DeskPage'),
+  }),
+  createRoute({
+    getParentRoute: () => inside,
     path: '/shromazdeni-vlastniku/$id/rizeni',
     params: numbered,
     staticData: { isStage: true },

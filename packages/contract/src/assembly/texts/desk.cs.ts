@@ -113,6 +113,12 @@ const cs = {
       OTHERS: 'čeká na jinou osobu',
       CONFIRM: 'Potvrdit {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
     },
+    LEAVING: {
+      TITLE: 'Odchod: {name}',
+      TEXT: 'Odpověď na otevřený bod odchodem vypadne. Vlastníci jednotky o tom dostanou zprávu a důvod bude v protokolu.',
+      REASON: 'Proč odchází',
+      YES: 'Zapsat odchod',
+    },
     LAST: {
       TITLE: 'Naposledy zapsáno',
       NONE: 'Zatím nikdo.',

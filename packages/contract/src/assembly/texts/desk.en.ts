@@ -113,6 +113,12 @@ export default {
       OTHERS: 'waits for another person',
       CONFIRM: 'Confirm {count, plural, one {# power} other {# powers}}',
     },
+    LEAVING: {
+      TITLE: 'Departure: {name}',
+      TEXT: 'The answer to the open point falls out. Owners of the unit are told, and the reason stands in the protocol.',
+      REASON: 'Why they leave',
+      YES: 'Write the departure',
+    },
     LAST: {
       TITLE: 'Written down last',
       NONE: 'Nobody yet.',

@@ -86,9 +86,12 @@ export async function unitsInRoom(db: Db, scope: Scope, voteId: number, memberId
   return rows.flatMap((r) => r.units.split(', '));
 }
 
-/** Whether this tap of a desk was taken before. */
-export async function isTaken(db: Db, scope: Scope, voteId: number, event: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from vote_attendance_event where svj_id = ${scope.svjId} and vote_id = ${voteId} and id = ${event}::uuid`);
-  return rows.length > 0;
+/** Of which seat the ledger says that this tap of a desk was, and whether somebody came; none where it changed nothing. */
+export async function writtenByTap(db: Db, scope: Scope, voteId: number, event: string) {
+  const { rows } = await db.execute<{ seat: number; kind: string }>(sql`
+    select seat_id as seat, kind from vote_entry
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and kind in ('arrived', 'left')
+      and body::jsonb -> 'event' ->> 'id' = ${event}
+    order by seq limit 1`);
+  return rows[0];
 }

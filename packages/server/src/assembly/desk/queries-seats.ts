@@ -111,10 +111,7 @@ export function findSeats(db: Db, scope: Scope, book: Book, text: string): Promi
 }
 
 export const seatsOfUnits = (db: Db, scope: Scope, book: Book, units: readonly number[]): Promise<Found[]> =>
-  read(
-    db,
-    rowsOf(scope, book, sql`s.unit_ids && ${sql.param([...units])}::bigint[]`, sql`limit ${mostFound + 1}`),
-  );
+  read(db, rowsOf(scope, book, sql`s.unit_ids && ${sql.param([...units])}::bigint[]`, sql`limit ${mostFound + 1}`));
 
 export async function seatOf(db: Db, scope: Scope, book: Book, id: number): Promise<Found | undefined> {
   const [one] = await read(db, rowsOf(scope, book, sql`s.id = ${id}`, sql``));

@@ -16,7 +16,11 @@ export type SignedSeat = {
 };
 
 /** Seats of the meeting by entrances, in the order of units; those of the association itself do not sign. */
-export async function seatsToSign(db: Db, scope: Scope, { meetingId, voteId }: Omit<Book, 'today'>): Promise<SignedSeat[]> {
+export async function seatsToSign(
+  db: Db,
+  scope: Scope,
+  { meetingId, voteId }: Omit<Book, 'today'>,
+): Promise<SignedSeat[]> {
   type Row = Omit<SignedSeat, 'agent'> & NameOrNobody & { agent_name: string | null };
   const { rows } = await db.execute<Row>(sql`
     select e.name as entrance, s.owners, s.units, s.spare, s.num::text, s.den::text, q.agent_name,

@@ -3,12 +3,13 @@ import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { holdLedger } from '../../ledger/steps.ts';
 import type { Vote } from '../../motions/queries.ts';
+import { digestOfEvent } from '../../presence/queries-events.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
 import { powerById } from '../../proxies/queries.ts';
 import { endOfPresent } from '../../proxies/steps-present.ts';
 import { hasPaper } from '../../second/queries.ts';
 import { keepAtDoor, leaveDoor, powersAtDoor } from '../rows/queries-door.ts';
-import { isTaken, peopleOfSeat } from './queries-around.ts';
+import { peopleOfSeat, writtenByTap } from './queries-around.ts';
 import { type Book, type Found, seatOf } from './queries-seats.ts';
 import { type At, bookAtDesk } from './steps-view.ts';
 
@@ -51,9 +52,7 @@ export async function admitConfirmed(portal: Portal, at: At, book: Omit<Book, 't
 type Marking = Pick<MarkInput, 'here' | 'spouse' | 'proxy' | 'reason' | 'event'>;
 
 /** When the same was written down before; null when it was not. */
-async function alreadyAs({ db, scope }: At, { book }: Desk, seat: Found, given: Marking): Promise<string | null> {
-  // The same tap sent again is no news to whoever made it.
-  if (await isTaken(db, scope, book.voteId, given.event.id)) return null;
+async function alreadyAs({ db, scope }: At, seat: Found, given: Marking): Promise<string | null> {
   if (!given.here) return seat.state === 'nobody' ? seat.leftAt : null;
   if (given.proxy !== null) return seat.proxy === given.proxy ? seat.since : null;
   if (seat.state !== 'room') return null;
@@ -95,15 +94,30 @@ async function isWaiting({ db, scope }: At, proxy: number | null): Promise<boole
   return proxy !== null && (await powerById(db, scope, proxy))?.state === 'waiting';
 }
 
+/** Whether this tap was taken before; the same one for something else is refused. */
+async function isRepeated({ db, scope }: At, { book }: Desk, { seat, here, event }: MarkInput): Promise<boolean> {
+  if ((await digestOfEvent(db, scope, book.voteId, event.id)) === null) return false;
+  const was = await writtenByTap(db, scope, book.voteId, event.id);
+  if (was && (was.seat !== seat || (was.kind === 'arrived') !== here)) throw new Refused('VOTE.ERRORS.EVENT_OTHER');
+  return true;
+}
+
 /** Writes down who came for the seat or left; answers when it had been written before. */
 export async function markSeat(portal: Portal, at: At, input: MarkInput): Promise<Desk & { already: string | null }> {
-  const { db, scope, now } = at;
   const desk = await heldDesk(at, input.id);
+  if (await isRepeated(at, desk, input)) return { ...desk, already: null };
+  await admitConfirmed(portal, at, desk.book);
+  const seat = await seatAtDesk(at, desk.book, input.seat);
+  const already = await alreadyAs(at, seat, input);
+  await writeMark(portal, at, desk, seat, input);
+  return { ...desk, already };
+}
+
+/** In the attendance, or at the door for who does not count. */
+async function writeMark(portal: Portal, at: At, desk: Desk, seat: Found, input: MarkInput): Promise<void> {
+  const { db, scope, now } = at;
   const { vote, book } = desk;
-  await admitConfirmed(portal, at, book);
-  const seat = await seatAtDesk(at, book, input.seat);
   const { here, spouse, proxy, reason, event } = input;
-  const already = await alreadyAs(at, desk, seat, input);
   const isAtDoor = seat.state === 'waiting' || seat.state === 'guest';
   if (here && input.guest) {
     if (seat.state === 'room' || seat.state === 'power') throw new Refused('ASSEMBLY.ERRORS.IN_ROOM');
@@ -121,5 +135,4 @@ export async function markSeat(portal: Portal, at: At, input: MarkInput): Promis
     if (here && proxy === null) await cameInPerson(portal, at, desk, seat, spouse);
     else if (here) await leaveDoor(db, scope, book.meetingId, [seat.id]);
   }
-  return { ...desk, already };
 }

@@ -7,8 +7,8 @@ import { Refused } from '#contract/refusals.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { markAttendance } from '../../presence/steps-attendance.ts';
 import { meetingSeen } from '../../meetings/rows/queries.ts';
+import { markAttendance } from '../../presence/steps-attendance.ts';
 import { lockProxy, powerById } from '../../proxies/queries.ts';
 import { lockPowers, partiesOf } from '../../proxies/queries-around.ts';
 import { createProxy } from '../../proxies/steps.ts';
@@ -35,8 +35,8 @@ async function refuseHindered(at: At, { book }: Desk, seat: Found, input: PowerI
 }
 
 /** A power shown at the door, with its photographed paper: its agent is there, and counts once a second person confirms it. */
-export async function powerAtDoor(portal: Portal, at: At, input: PowerInput): Promise<{ desk: Desk; proxy: number }> {
-  const { db, scope, now } = at;
+export async function powerAtDoor(portal: Portal, at: At, input: PowerInput): Promise<Desk> {
+  const { db, scope } = at;
   const desk = await heldDesk(at, input.id);
   await lockPowers(db, scope);
   const seat = await seatAtDesk(at, desk.book, input.seat);
@@ -45,7 +45,7 @@ export async function powerAtDoor(portal: Portal, at: At, input: PowerInput): Pr
   const given = { principalId, agentId, agentName, verified, fileIds, voteId: desk.vote.id };
   const proxy = await createProxy(at, portal, ProxyInput.parse(given));
   await standsFor(portal, at, desk, input, proxy);
-  return { desk, proxy };
+  return desk;
 }
 
 /** The agent is in the room where the power counts at once, given by the very person who writes it; else at the door. */

@@ -21,7 +21,12 @@ export async function attendanceSheet(at: At, { id, lang }: { id: number; lang: 
   const seats = await seatsToSign(db, scope, { meetingId: id, voteId: vote.id });
   const signing = { lang, meeting, measure: await measureOf(db, scope, vote.id), at: now };
   const t = words(lang);
-  const what = { lang, title: t('TITLE', { name: meeting.name }), at: now, letterhead: await letterheadOf(db, scope, lang) };
+  const what = {
+    lang,
+    title: t('TITLE', { name: meeting.name }),
+    at: now,
+    letterhead: await letterheadOf(db, scope, lang),
+  };
   const name = t('FILE', { day: dayIn(meeting.startsAt) });
   return { name, type: 'application/pdf', body: onPaper(what, sheetsToSign(signing, seats)) };
 }

@@ -8,8 +8,8 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import type { DeskSeat } from '#contract/assembly/schema.ts';
-import { typo } from '#contract/base/typo.ts';
 import { fromText } from '#contract/base/fraction.ts';
+import { typo } from '#contract/base/typo.ts';
 import { exactPart } from '#contract/motions/rules-shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';

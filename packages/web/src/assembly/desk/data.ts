@@ -44,7 +44,10 @@ export type Mark = (seat: Pick<DeskSeat, 'id' | 'owners'>, how: Marking, name?: 
 
 /** Says what was written, with the way back; or that somebody had written it before. */
 function tell(done: Marked, name: string, here: boolean, undo: () => unknown): void {
-  if (done.already) return notify('info', 'ASSEMBLY.DESK.ALREADY', { time: clockOf(done.already) });
+  if (done.already) {
+    notify('info', 'ASSEMBLY.DESK.ALREADY', { time: clockOf(done.already) });
+    return;
+  }
   const waits = done.seat.state === 'waiting';
   const key = waits ? 'ASSEMBLY.DESK.WRITTEN_WAITS' : here ? 'ASSEMBLY.DESK.WRITTEN' : 'ASSEMBLY.DESK.WRITTEN_LEFT';
   notify('ok', key, { name }, { name: 'ASSEMBLY.DESK.UNDO', run: undo });
