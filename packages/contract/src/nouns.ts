@@ -39,6 +39,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -76,6 +77,7 @@ export const registry = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  summons: summonsNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

@@ -42,6 +42,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -82,6 +83,7 @@ export const nouns = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  summons: summonsNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,

@@ -26,6 +26,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
@@ -47,6 +48,7 @@ export const nouns = {
   gallery: galleryNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  summons: summonsNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

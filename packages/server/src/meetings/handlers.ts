@@ -14,13 +14,21 @@ import { findMeetings } from './listing/queries-found.ts';
 import { type Meeting, meetingSeen } from './rows/queries.ts';
 import { tellOf } from './telling/notices.ts';
 import { changeMeeting as touch } from './writing/queries.ts';
-import { callMeeting, callOff, changeMeeting, finishMeeting, removeMeeting, writeMeeting } from './writing/steps.ts';
+import {
+  callMeeting,
+  callOff,
+  changeMeeting,
+  finishMeeting,
+  removeMeeting,
+  type Summons,
+  writeMeeting,
+} from './writing/steps.ts';
 
 type Verb = 'create' | 'update' | 'schedule' | 'cancel' | 'finish' | 'delete';
 const log = ({ db, scope, now }: Asking, verb: Verb, { id, name }: Meeting) =>
   record(db, scope, now, { noun: 'meetings', nounId: id, verb, detail: { name } });
 
-export const meetingHandlers = (portal: Portal): Handlers<typeof meetings> => ({
+export const meetingHandlers = (portal: Portal, summons: Summons): Handlers<typeof meetings> => ({
   async list({ db, scope }, { page, sizePerPage, ...listing }) {
     endingWith(db);
     const [data, counts] = await Promise.all([
@@ -70,7 +78,7 @@ export const meetingHandlers = (portal: Portal): Handlers<typeof meetings> => ({
 
   async schedule(at, { id, updatedAt }) {
     const m = await callMeeting(at, id, updatedAt);
-    await tellOf(portal, at, m, 'summoned');
+    await summons(portal, at, id);
     await log(at, 'schedule', m);
     return detailOf(portal, at, id);
   },

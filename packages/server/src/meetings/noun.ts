@@ -13,8 +13,8 @@ import { furnishMeetings } from './sample.ts';
 import { meetingSource } from './telling/notices.ts';
 
 export const meetingsNoun = defineNoun({
-  serves: (portal) => [
-    served(meetings, meetingHandlers(portal)),
+  serves: (portal, { summons }) => [
+    served(meetings, meetingHandlers(portal, summons)),
     served(meetingsOffered, { offered: async ({ db, scope }) => ({ meetings: await offeredMeetings(db, scope) }) }),
   ],
   tables: owns({

@@ -9,7 +9,6 @@ const cs = {
     ADDRESS: 'Nové místo: {after}\nDříve: {before}',
     DESCRIPTION: 'Změnil se text pozvánky, celý je v portálu.',
     LINES: {
-      invited: 'pozvánka na shromáždění: {when}',
       changed: 'změna shromáždění: {when}',
       cancelled: 'shromáždění se nekoná',
     },
