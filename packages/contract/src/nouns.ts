@@ -1,4 +1,5 @@
 import { activationNoun } from './activation/noun.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
@@ -77,6 +78,7 @@ export const registry = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  agenda: agendaNoun,
   summons: summonsNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,

@@ -1,6 +1,7 @@
 import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
@@ -83,6 +84,7 @@ export const nouns = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  agenda: agendaNoun,
   summons: summonsNoun,
   messages: messagesNoun,
   discussion: discussionNoun,

@@ -14,6 +14,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -48,6 +49,7 @@ export const nouns = {
   gallery: galleryNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  agenda: agendaNoun,
   summons: summonsNoun,
   second: secondNoun,
   proxies: proxiesNoun,

@@ -7,7 +7,7 @@ export function answersCheck({ pack, census, again: { answers } }: Checking): Fi
   const shown = new Map(pack.answers.map((a) => [a.seat, a.answers]));
   const seats = new Set([...census.seats.map((s) => s.id), ...answers.keys(), ...shown.keys()]);
   return [...seats].flatMap((seat) => {
-    const points = new Set([...census.points.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]);
+    const points = new Set([...again.points.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]);
     return [...points].flatMap((point): Finding[] => {
       const says = answers.get(seat)?.get(point) ?? 'miss';
       return (shown.get(seat)?.[point] ?? 'miss') === says ? [] : [{ kind: 'answer', seat, point }];

@@ -4,6 +4,7 @@ import type { meetings } from '#contract/meetings/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { endingWith } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
+import type { FileGuards } from '../base/files/file-handlers.ts';
 import { type Asking, addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
@@ -28,7 +29,10 @@ type Verb = 'create' | 'update' | 'schedule' | 'cancel' | 'finish' | 'delete';
 const log = ({ db, scope, now }: Asking, verb: Verb, { id, name }: Meeting) =>
   record(db, scope, now, { noun: 'meetings', nounId: id, verb, detail: { name } });
 
-export const meetingHandlers = (portal: Portal, summons: Summons): Handlers<typeof meetings> => ({
+/** What other nouns bring to a meeting: whoever invites to it, and owners of files. */
+type Brought = { summons: Summons; guards: FileGuards };
+
+export const meetingHandlers = (portal: Portal, { summons, guards }: Brought): Handlers<typeof meetings> => ({
   async list({ db, scope }, { page, sizePerPage, ...listing }) {
     endingWith(db);
     const [data, counts] = await Promise.all([
@@ -110,7 +114,7 @@ export const meetingHandlers = (portal: Portal, summons: Summons): Handlers<type
   },
 
   async remove(at, { id }) {
-    await log(at, 'delete', await removeMeeting(at, id));
+    await log(at, 'delete', await removeMeeting(at, guards, id));
     return null;
   },
 });

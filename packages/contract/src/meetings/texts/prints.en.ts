@@ -9,6 +9,11 @@ export default {
     NAME: 'Name: {after}\nBefore: {before}',
     TIMES: 'New time: {after}\nBefore: {before}',
     ADDRESS: 'New place: {after}\nBefore: {before}',
+    AGENDA: {
+      added: 'Agenda, new:\n{points}',
+      removed: 'Agenda, dropped:\n{points}',
+      changed: 'Agenda, worded otherwise:\n{points}',
+    },
     DESCRIPTION: 'The text of the invitation has changed; all of it is in the portal.',
     LINES: {
       changed: 'the owners’ meeting has changed: {when}',

@@ -25,7 +25,7 @@ const lines = { summonsChanged: 'changed', summonsCancelled: 'cancelled' } as co
 const isKind = (kind: About['kind']): kind is As => kind in mails;
 
 /** What is different, a paragraph each. */
-function changesIn(lang: Lang, { name, times, address, description }: MeetingNews): string {
+function changesIn(lang: Lang, { name, times, address, description, agenda }: MeetingNews): string {
   const say = speak(lang);
   const when = ({ start, end }: { start: string; end: string }) =>
     whenText(lang, { start: new Date(start), end: new Date(end) });
@@ -34,6 +34,10 @@ function changesIn(lang: Lang, { name, times, address, description }: MeetingNew
     times && say('MEETING_MAIL.TIMES', { before: when(times.before), after: when(times.after) }),
     address && say('MEETING_MAIL.ADDRESS', address),
     description && say('MEETING_MAIL.DESCRIPTION'),
+    // The names stand one under another.
+    ...(['added', 'removed', 'changed'] as const).map(
+      (what) => agenda && agenda[what].length > 0 && say(`MEETING_MAIL.AGENDA.${what}`, { points: agenda[what].join('\n') }),
+    ),
   ]
     .filter(Boolean)
     .join('\n\n');
