@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PointInput } from '#contract/drafts/schema.ts';
 import type { RuleText } from '#contract/motions/rules-point.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Vote } from './queries.ts';
@@ -56,6 +57,17 @@ export async function changeVote(
     .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id), eq(vote.version, version), eq(vote.status, 'concept')))
     .returning({ id: vote.id });
   return rows.length > 0;
+}
+
+/** Holds a draft, one version higher, because its points are kept elsewhere; answers it. */
+export async function raiseDraft(db: Db, scope: Scope, id: number, now: Date) {
+  const [row] = await db
+    .update(vote)
+    .set({ version: sql`${vote.version} + 1`, updatedAt: now })
+    .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id), eq(vote.status, 'concept')))
+    .returning();
+  if (!row) throw new Refused('VOTE.ERRORS.NOT_CONCEPT');
+  return row;
 }
 
 /** Deletes a draft with everything of it. */
