@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { association } from '#contract/association/endpoints.ts';
@@ -47,6 +48,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
+import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
 import { anOffering, aRequest, aRequestForm } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';

@@ -36,7 +36,8 @@ function changesIn(lang: Lang, { name, times, address, description, agenda }: Me
     description && say('MEETING_MAIL.DESCRIPTION'),
     // The names stand one under another.
     ...(['added', 'removed', 'changed'] as const).map(
-      (what) => agenda && agenda[what].length > 0 && say(`MEETING_MAIL.AGENDA.${what}`, { points: agenda[what].join('\n') }),
+      (what) =>
+        agenda && agenda[what].length > 0 && say(`MEETING_MAIL.AGENDA.${what}`, { points: agenda[what].join('\n') }),
     ),
   ]
     .filter(Boolean)
