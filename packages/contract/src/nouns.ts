@@ -41,6 +41,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -79,6 +80,7 @@ export const registry = {
   votes: votesNoun,
   meetings: meetingsNoun,
   agenda: agendaNoun,
+  summons: summonsNoun,
   assembly: assemblyNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,

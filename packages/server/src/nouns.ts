@@ -44,6 +44,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -85,6 +86,7 @@ export const nouns = {
   votes: votesNoun,
   meetings: meetingsNoun,
   agenda: agendaNoun,
+  summons: summonsNoun,
   assembly: assemblyNoun,
   messages: messagesNoun,
   discussion: discussionNoun,

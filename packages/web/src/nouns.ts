@@ -28,6 +28,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
@@ -50,6 +51,7 @@ export const nouns = {
   votes: votesNoun,
   meetings: meetingsNoun,
   agenda: agendaNoun,
+  summons: summonsNoun,
   assembly: assemblyNoun,
   second: secondNoun,
   proxies: proxiesNoun,

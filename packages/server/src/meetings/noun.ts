@@ -13,8 +13,8 @@ import { furnishMeetings } from './sample.ts';
 import { meetingSource } from './telling/notices.ts';
 
 export const meetingsNoun = defineNoun({
-  serves: (portal, { guards }) => [
-    served(meetings, meetingHandlers(portal, guards)),
+  serves: (portal, { summons, guards }) => [
+    served(meetings, meetingHandlers(portal, { summons, guards })),
     served(meetingsOffered, { offered: async ({ db, scope }) => ({ meetings: await offeredMeetings(db, scope) }) }),
   ],
   tables: owns({

@@ -14,7 +14,6 @@ const cs = {
     },
     DESCRIPTION: 'Změnil se text pozvánky, celý je v portálu.',
     LINES: {
-      invited: 'pozvánka na shromáždění: {when}',
       changed: 'změna shromáždění: {when}',
       cancelled: 'shromáždění se nekoná',
     },

@@ -16,7 +16,6 @@ export default {
     },
     DESCRIPTION: 'The text of the invitation has changed; all of it is in the portal.',
     LINES: {
-      invited: 'an invitation to the owners’ meeting: {when}',
       changed: 'the owners’ meeting has changed: {when}',
       cancelled: 'the owners’ meeting will not be held',
     },

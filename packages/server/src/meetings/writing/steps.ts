@@ -8,6 +8,7 @@ import type { Db } from '../../base/db/db.ts';
 import type { FileGuards } from '../../base/files/file-handlers.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { overtaken } from '../../base/log/audit.ts';
 import { dropEntries, keepEntry } from '../../base/search/search.ts';
 import { plainOf, sanitised } from '../../base/text/rich-text.ts';
@@ -17,6 +18,8 @@ import { type Meeting, meetingSeen } from '../rows/queries.ts';
 import * as q from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
+/** Invites everybody who has a place in the house to a meeting that has just been called. */
+export type Summons = (portal: Portal, at: At, id: number) => Promise<void>;
 
 const mostWords = 20_000;
 
