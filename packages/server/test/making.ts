@@ -374,6 +374,20 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
   },
 
+  'agenda.counter': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    const [point] = (await anAgenda(by, id)).points;
+    const proposal = { id, counterTo: point?.id as number, name: 'Jinak', wording: 'Volí se Eva.' };
+    return { by, table: 'meeting_point', sends: plain(agenda.counter, proposal) };
+  },
+  'agenda.keepTemplate': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    await anAgenda(by, id);
+    return { by, table: 'agenda_template', sends: plain(agenda.keepTemplate, { id, name: 'Výroční' }) };
+  },
+
   'approvals.create': async (portal) => {
     const { chair, deputy } = await anOffering(portal);
     return { by: chair, table: 'approval', sends: plain(approvals.create, await aRequestForm(chair, [deputy])) };
