@@ -4,6 +4,7 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { deskHandlers } from './handlers-desk.ts';
 import { personalOfAssembly } from './personal.ts';
+import { furnishAssembly } from './sample.ts';
 
 export const assemblyNoun = defineNoun({
   serves: (portal) => [served(assemblyDesk, deskHandlers(portal))],
@@ -21,5 +22,5 @@ export const assemblyNoun = defineNoun({
   counts: none('meetings count what is scheduled'),
   days: none('the meeting falls on its day'),
   jobs: none('an evening is led by people'),
-  sample: none('meetings of the sample are told by their votes'),
+  sample: { after: ['meetings'], furnish: furnishAssembly },
 });

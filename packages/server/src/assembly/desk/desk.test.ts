@@ -118,7 +118,9 @@ describe('at the desk', () => {
     const left = await mark('1', { here: false });
     expect(left).toMatchObject({ seat: { state: 'nobody', leftAt: portal.clock.now.toISOString() } });
     expect(left.sums.presentSeats).toBe(0);
-    expect(checkLedger(await chair.asks(voteLedger.list, { id: desk.voteId as number, sizePerPage: 'all' }))).toEqual([]);
+    expect(checkLedger(await chair.asks(voteLedger.list, { id: desk.voteId as number, sizePerPage: 'all' }))).toEqual(
+      [],
+    );
     end();
   });
 
@@ -154,10 +156,19 @@ describe('at the desk', () => {
   it('co-owners without a representative hold nothing up, and are there without a vote', async () => {
     const house = await aHouse(portal);
     const chair = await house.chair();
-    const people = [await house.owner(), await house.owner({ lastName: 'První' }), await house.owner({ lastName: 'Druhá' })];
+    const people = [
+      await house.owner(),
+      await house.owner({ lastName: 'První' }),
+      await house.owner({ lastName: 'Druhá' }),
+    ];
     const [a, b, c] = people.map(memberOf) as [number, number, number];
     await house.unit(chair, '1', [1, 2], [{ memberIds: [a] }]);
-    await house.unit(chair, '2', [1, 2], [b, c].map((id) => ({ memberIds: [id], share: [1, 2] })));
+    await house.unit(
+      chair,
+      '2',
+      [1, 2],
+      [b, c].map((id) => ({ memberIds: [id], share: [1, 2] })),
+    );
     const m = await meetingAt(chair, 3);
     await chair.asks(assemblyDesk.open, { id: m.id });
     const { seats } = await chair.asks(assemblyDesk.seats, { id: m.id });
