@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
@@ -70,7 +72,7 @@ import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, photo, uploads } from './sending-files.ts';
-import { aMeetingDraft, aMeetingForm } from './summons.ts';
+import { aMeeting, aMeetingDraft, aMeetingForm } from './summons.ts';
 import { aDraft as aSurveyDraft, aSurveyForm } from './surveys.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
 import { aNoteForm, aPlace, leaves } from './walls.ts';
@@ -372,6 +374,20 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id } = await aMeetingDraft(by);
     return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
+  },
+
+  'assemblyDesk.power': async (portal) => {
+    const { chair, alena, petr } = await aVotingHouse(portal);
+    const start = new Date(portal.clock.now.getTime() + 3600_000);
+    const end = new Date(start.getTime() + 3600_000);
+    const m = await aMeeting(chair, { start: start.toISOString(), end: end.toISOString() });
+    await chair.asks(assemblyDesk.open, { id: m.id });
+    const { seats } = await chair.asks(assemblyDesk.seats, { id: m.id });
+    const seat = seats.find((s) => s.units.includes('1'))?.id as number;
+    const event = { id: randomUUID(), device: 'stul', order: 1 };
+    const power = { id: m.id, seat, principalId: memberOf(alena), agentId: memberOf(petr), event };
+    const fileIds = [await aSignedPaper(chair)];
+    return { by: chair, table: 'vote_proxy', sends: plain(assemblyDesk.power, { ...power, fileIds }) };
   },
 
   'agenda.counter': async (portal) => {

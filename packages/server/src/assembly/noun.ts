@@ -6,6 +6,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { courseHandlers } from './handlers-course.ts';
 import { deskHandlers } from './handlers-desk.ts';
 import { personalOfAssembly } from './personal.ts';
+import { furnishAssembly } from './sample.ts';
 
 export const assemblyNoun = defineNoun({
   serves: (portal) => [served(assemblyDesk, deskHandlers(portal)), served(assemblyCourse, courseHandlers(portal))],
@@ -25,5 +26,5 @@ export const assemblyNoun = defineNoun({
   counts: none('meetings count what is scheduled'),
   days: none('the meeting falls on its day'),
   jobs: none('an evening is led by people'),
-  sample: none('meetings of the sample are told by their votes'),
+  sample: { after: ['meetings'], furnish: furnishAssembly },
 });

@@ -9,4 +9,5 @@ export const assemblyNoun = defineNoun({
   finds: none('the search finds the meeting'),
   atHome: none('nothing of it waits for anybody'),
   ...withoutTabs,
+  meetingParts: 'brings',
 });

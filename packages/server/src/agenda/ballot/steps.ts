@@ -21,7 +21,7 @@ import { bookOf, type Tie, tiePoints } from './queries.ts';
 type Files = Pick<Portal, 'files'>;
 
 /** The draft of the meeting's vote: by the law's majorities at an assembly, ended by hand, its points yet to come. */
-async function makeBook(at: At, m: Meeting): Promise<number> {
+export async function makeBook(at: At, m: Meeting): Promise<number> {
   const { db, scope, now } = at;
   const law = { type: 'local', basis: 'assembly', preset: 'assembly', participation_count: 50, accept_count: 50 };
   const input = VoteInput.parse({ ...law, name: m.name, isPublic: m.isPublic, closesAt: null });

@@ -50,7 +50,8 @@ const attended = (scope: Scope, { meetingId, voteId }: Omit<Book, 'today'>): SQL
 
 /** Some of the seats with who acts for each and who is there; voters and agents are looked up for these alone. */
 const rowsOf = (scope: Scope, book: Book, which: SQL, end: SQL): SQL => sql`
-  select x.*, case when v.voters = 0 then 'mute' when v.couple then 'couple' when v.represents then 'representative'
+  select x.seat, x.owners, x.units, x.spare, x.num, x.den, x.unit_id, x.state, x.arrived_at, x.left_at, x.since, x.person,
+    x.beside, x.proxy, case when v.voters = 0 then 'mute' when v.couple then 'couple' when v.represents then 'representative'
     else 'owner' end as way, coalesce(v.powers, false) as has_power, q.agent_name, g.id, g.kind, g.title_before, g.first_name, g.last_name, g.title_after, g.company_name
   from (
     select s.svj_id, s.vote_id, s.id as seat, s.position, s.owners, s.units, s.spare, s.num::text, s.den::text,

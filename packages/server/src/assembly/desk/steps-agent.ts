@@ -27,7 +27,8 @@ export async function agentStanding(at: At, book: Book, principalId: number, ask
     { ...power, seats },
     others.map((o) => ({ ...o, seats: seatsIn(o) })),
   );
-  const fresh = new Set(seats).difference(new Set(others.flatMap(seatsIn))).size;
+  const theirs = new Set(others.flatMap(seatsIn));
+  const fresh = seats.filter((seat) => !theirs.has(seat)).length;
   const owns = party?.owns ?? false;
   const units = agentId === null ? [] : await unitsInRoom(db, scope, book.voteId, agentId);
   return {

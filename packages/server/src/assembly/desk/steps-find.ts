@@ -1,8 +1,8 @@
-import { codeTyped } from '#contract/assembly/rules.ts';
 import { type AgentStanding, mostFound, type SeatCard, type SeatsFound } from '#contract/assembly/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { seatsByPowers } from '../../proxies/queries-use.ts';
+import { unitsByCode } from '../../summons/rows/steps-code.ts';
 import { peopleOfSeat, waitingPowers } from './queries-around.ts';
 import { type Book, type Found, findSeats, seatsOfUnits } from './queries-seats.ts';
 import { agentStanding } from './steps-agent.ts';
@@ -16,9 +16,7 @@ const answered = (seats: readonly Found[], byCode: boolean): SeatsFound => ({
 });
 
 async function byCode(portal: Portal, { db, scope }: At, book: Book, text: string): Promise<Found[]> {
-  const code = codeTyped(text);
-  if (code === null) return [];
-  const units = await unitsByCode(portal, db, scope, book.meetingId, code);
+  const units = await unitsByCode({ db, scope }, portal, book.meetingId, text);
   return units.length === 0 ? [] : seatsOfUnits(db, scope, book, units);
 }
 

@@ -1,14 +1,14 @@
+import { isDecided } from '#contract/agenda/rules.ts';
 import { opensFrom } from '#contract/assembly/rules.ts';
-import { VoteInput } from '#contract/drafts/schema.ts';
 import { Refused } from '#contract/refusals.ts';
+import { makeBook, prepareBallot } from '../../agenda/ballot/steps.ts';
+import { pointRows } from '../../agenda/rows/queries.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { seatsOfVote } from '../../census/queries.ts';
 import { buildCensus, sumOf } from '../../census/steps.ts';
 import { openVote } from '../../course/steps.ts';
-import { addDraft } from '../../drafts/steps.ts';
 import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
-import { tieBook } from '../../meetings/rows/steps-votes.ts';
 import { draftOf, type Vote } from '../../motions/queries.ts';
 import { askVerifiersAtStart } from '../../second/steps.ts';
 import { addEvening, eveningOf } from '../rows/queries.ts';
@@ -30,25 +30,20 @@ async function freshDraft(at: At, id: number): Promise<Vote> {
   return draftOf(db, scope, id);
 }
 
-/** By the law's majorities at an assembly; it ends by hand. */
-const law = { type: 'local', basis: 'assembly', preset: 'assembly', participation_count: 50, accept_count: 50 };
-
-/** The book of the meeting; one without a vote has its list and its attendance all the same. */
-async function preparedBook(at: At, m: Meeting): Promise<Vote> {
-  const { db, scope, now } = at;
+/** The book of the meeting with all points of its agenda that are decided; without any it has its list all the same. */
+async function preparedBook(portal: Portal, at: At, m: Meeting): Promise<Vote> {
+  const { db, scope } = at;
   const had = await bookOf(db, scope, m.id);
-  if (had) return had;
-  const input = VoteInput.parse({ ...law, name: m.name, isPublic: m.isPublic, closesAt: null });
-  const id = await addDraft(db, scope, input, now);
-  await buildCensus(db, scope, id, now);
-  await tieBook(at, id, m.id);
-  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'create' });
-  return draftOf(db, scope, id);
+  if (had && had.status !== 'concept') return had;
+  const points = await pointRows(db, scope, m.id);
+  if (points.some((p) => isDecided(p.kind))) await prepareBallot(portal, at, m.id);
+  else if (!had) await makeBook(at, m);
+  return (await bookOf(db, scope, m.id)) as Vote;
 }
 
 /** The vote of the meeting that runs from now on: nobody is invited to it, the meeting was called. */
 async function runBook(portal: Portal, at: At, m: Meeting): Promise<void> {
-  const book = await preparedBook(at, m);
+  const book = await preparedBook(portal, at, m);
   if (book.status === 'run') return;
   await openVote(portal, at, await freshDraft(at, book.id));
   await askVerifiersAtStart(at, portal, book.id);

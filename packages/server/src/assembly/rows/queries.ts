@@ -21,8 +21,13 @@ export async function eveningOf(
 }
 
 /** Begins the evening: from now on people are written down. */
-export async function addEvening(db: Db, scope: Scope, meetingId: number, now: Date): Promise<void> {
-  await db
-    .insert(meetingEvening)
-    .values({ svjId: scope.svjId, meetingId, registrationOpenedAt: now, createdAt: now, updatedAt: now });
+export async function addEvening(
+  db: Db,
+  scope: Scope,
+  meetingId: number,
+  now: Date,
+  known: Partial<Omit<Evening, 'svjId' | 'meetingId'>> = {},
+): Promise<void> {
+  const times = { registrationOpenedAt: now, createdAt: now, updatedAt: now };
+  await db.insert(meetingEvening).values({ ...times, ...known, svjId: scope.svjId, meetingId });
 }
