@@ -1,4 +1,5 @@
 import { activationNoun } from './activation/noun.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
@@ -41,6 +42,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -78,6 +80,8 @@ export const registry = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  agenda: agendaNoun,
+  summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
   approvals: approvalsNoun,

@@ -1,7 +1,7 @@
 // Every check, in the order in which the portal's own page makes them. A part of prepocet.mjs.
 // Všechny kontroly v pořadí, v jakém je dělá stránka portálu. Patří k prepocet.mjs.
 
-import { isSigned, sha256 } from './otisky.mjs';
+import { canonical, isSigned, sha256 } from './otisky.mjs';
 import { keys, keysIn } from './puvod.mjs';
 import { backing } from './schuze.mjs';
 import { byOthers, chainOf, count, now, values, withoutSecond } from './zapisy.mjs';
@@ -14,6 +14,7 @@ export const checks = [
   ['chain', 'řetěz zápisů / chain of entries', ({ broken }) => broken.filter(([name]) => !name.startsWith('changed'))],
   ['entries', 'obsah zápisů / what entries say', entries],
   ['fingerprint', 'otisk seznamu, pravidel a bodů / fingerprint of list, rules and points', fingerprint],
+  ['points', 'přidané body / points that were added', points],
   ['names', 'jména a jednotky / names and units', names],
   ['voters', 'kdo za koho mohl hlasovat / who could vote for whom', voters, { since: 2 }],
   ['changes', 'změny vlastníků / changes of owners', changes, { since: 2 }],
@@ -69,6 +70,8 @@ const whys = {
   quorum: 'uzavírá bod pro ztrátu usnášeníschopnosti, ač v místnosti bylo hlasů dost',
   open: 'ukončuje hlasování, jehož bod není uzavřený',
   owners: 'mění vlastníka řádku, který podle zápisů patřil někomu jinému',
+  added: 'přidává bod, který v hlasování už je nebo ho přidat nejde',
+  consent: 'rozhoduje o věci mimo pozvánku bez účasti a souhlasu všech (§ 253)',
   parts: 'dělí řádek na části, které dohromady nedávají celek',
 };
 function entries({ broken, again }) {
@@ -80,6 +83,29 @@ function entries({ broken, again }) {
 function fingerprint({ pack, own, start }) {
   const fits = own === pack.fingerprint && (!start || (start.kind === 'start' && start.fingerprint === own));
   return fits ? [] : [['fingerprint', 'otisk listiny, pravidel a bodů nesouhlasí']];
+}
+
+/** Points taken up while the meeting went on: worded and ruled as their entries say, and in that order among all. */
+function points({ pack, broken, again }) {
+  if (broken.length > 0) return [];
+  const found = [];
+  const differs = (point, what) => found.push([`point ${point}: ${what}`, `přidaný bod ${point} nesouhlasí`]);
+  for (const [point, said] of again.added) {
+    const row = pack.added.findLast((p) => p.point === point);
+    if (!row) differs(point, 'missing');
+    if (!row) continue;
+    if (row.seq !== said.seq) differs(point, 'place');
+    if (row.name !== said.name) differs(point, 'name');
+    if (sha256(row.text) !== said.text) differs(point, 'text');
+    if (row.files.join() !== said.files.join()) differs(point, 'files');
+    if (canonical(row.rule) !== canonical(said.rule)) differs(point, 'rule');
+    if (row.offAgenda !== said.offAgenda) differs(point, 'agenda');
+  }
+  for (const { point } of pack.added) if (!again.added.has(point)) differs(point, 'added');
+  const isAny = pack.added.length + again.added.size > 0;
+  if (isAny && again.points.map((p) => p.id).join() !== pack.order.join())
+    found.push(['order of points differs', 'pořadí bodů je jiné']);
+  return found;
 }
 
 /** Names behind the commitments: those without a salt are exactly those that an entry says were forgotten. */
@@ -162,11 +188,11 @@ function course({ pack, census, form, broken, start, again: { end, closesAt: lat
   return found;
 }
 
-function answers({ pack, census, again: { seats, given } }) {
+function answers({ pack, again: { seats, given, points: all } }) {
   const shown = new Map(pack.answers.map((a) => [a.seat, a.answers]));
   const found = [];
   for (const seat of new Set([...seats.keys(), ...given.keys(), ...shown.keys()]))
-    for (const point of new Set([...census.points.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]))
+    for (const point of new Set([...all.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]))
       if ((shown.get(seat)?.[point] ?? 'miss') !== (given.get(seat)?.get(point)?.value ?? 'miss'))
         found.push([`answer of seat ${seat} to point ${point} differs from the ledger`, `řádek ${seat}: jiný hlas`]);
   return found;

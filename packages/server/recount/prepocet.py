@@ -155,6 +155,9 @@ class Count:
     def __init__(self, census):
         self.census = census
         self.form = census['v']
+        # In the order of the agenda: of the frozen list, and taken up while a meeting went on (`added`).
+        self.points = [{'id': p['id'], 'name': p['name'], 'rule': p.get('rule'), 'off': False} for p in census['points']]
+        self.added = {}
         # Seats that stand now; `ever` are all that ever stood, as they began.
         self.seats = {s['id']: s for s in census['seats']}
         self.ever = dict(self.seats)
@@ -189,6 +192,10 @@ class Count:
         self.bodies[body['seq']] = body
 
 
+def point_named(count, name):
+    return next((p for p in count.points if p['id'] == name), None)
+
+
 def known_seat(count, body):
     return None if body.get('seat') in count.seats else 'unknown'
 
@@ -199,7 +206,7 @@ def take_start(_, body):
 
 def take_ballot(count, body):
     said, seat = body.get('answers'), body.get('seat')
-    points = {str(p['id']) for p in count.census['points']}
+    points = {str(p['id']) for p in count.points}
     if seat not in count.seats or not isinstance(said, dict):
         return 'unknown'
     if any(point not in points or value not in VALUES for point, value in said.items()):
@@ -288,14 +295,17 @@ def is_quorate(census, present, base):
 
 def take_point(count, body):
     """A point closes with exactly those in the room; silence is only where they are too few to decide."""
-    point = body.get('point')
-    if point not in {p['id'] for p in count.census['points']}:
+    point, refused = body.get('point'), body.get('refused')
+    closing = point_named(count, point)
+    if closing is None:
         return 'unknown'
     if point in count.closed:
         return 'closed'
+    # A matter that was not announced is decided only if nobody of the room would rather not.
+    disputed = closing['off'] and isinstance(refused, list) and bool(refused)
     there = sorted(s['id'] for s in count.seats.values() if not s['own'] and s['id'] in count.here)
     for seat, own in count.given.items():
-        if seat not in there:
+        if disputed or seat not in there:
             own.pop(point, None)
     silent = [s for s in there if count.given.get(s, {}).get(point, ('miss', 0))[0] == 'miss']
     for seat in silent:
@@ -307,7 +317,55 @@ def take_point(count, body):
         return 'silent'
     base = weight([s for s in count.seats.values() if not s['own']])
     share = weight([count.seats[s] for s in there])
-    return 'quorum' if 'missing' in body and share > 0 and is_quorate(count.census, share, base) else None
+    enough = share > 0 and is_quorate(rule_of(count, closing), share, base)
+    if 'missing' in body:
+        return 'quorum' if enough and not disputed else None
+    return 'consent' if closing['off'] and not (enough and refused == []) else None
+
+
+def rule_of(count, point):
+    """By what a point is decided: its own rule or the vote's; what was not announced only with everybody there."""
+    rule = point['rule'] or count.census
+    return {**rule, 'participation': '1/1'} if point['off'] else rule
+
+
+def is_mark(words):
+    return isinstance(words, str) and bool(re.fullmatch('[0-9]+/[1-9][0-9]*', words))
+
+
+def is_rule(rule):
+    if not isinstance(rule, dict):
+        return False
+    law = rule.get('law')
+    marks = [rule.get('participation'), rule.get('accept')]
+    if law:
+        marks += [law.get('share')] + ([] if law.get('quorum') is None else [law['quorum']])
+    return all(map(is_mark, marks))
+
+
+def is_digest(words):
+    return isinstance(words, str) and bool(re.fullmatch('[0-9a-f]{64}', words))
+
+
+MOST_POINTS = 100
+
+
+def take_added(count, body):
+    """A point taken up while a meeting goes on, at its place in the agenda, with digests of its wording."""
+    name, files, rule, before = (body.get(key) for key in ('point', 'files', 'rule', 'before'))
+    worded = isinstance(body.get('name'), str) and is_digest(body.get('text')) and isinstance(files, list)
+    if not count.is_strict or type(name) is not int or not worded or not all(map(is_digest, files)):
+        return 'added'
+    if (rule and not is_rule(rule)) or len(count.points) >= MOST_POINTS or point_named(count, name):
+        return 'added'
+    names = [p['id'] for p in count.points]
+    if before is not None and before not in names:
+        return 'added'
+    point = {'id': name, 'name': body['name'], 'rule': rule, 'off': 'offAgenda' in body}
+    count.points.insert(len(names) if before is None else names.index(before), point)
+    count.added[name] = {'place': body['seq'], 'name': body['name'], 'text': body['text'], 'files': files,
+                         'rule': canonical(rule), 'agenda': point['off']}
+    return None
 
 
 def take_sheet(count, body):
@@ -378,7 +436,7 @@ def take_paper(count, body):
     said, seat, handed = body.get('answers'), body.get('seat'), body.get('handedIn')
     if seat not in count.seats or not isinstance(said, dict):
         return 'unknown'
-    points = {str(p['id']) for p in count.census['points']}
+    points = {str(p['id']) for p in count.points}
     if set(said) != points or any(value not in VALUES for value in said.values()):
         return 'unknown'
     if seat in count.given:
@@ -550,7 +608,7 @@ def take_parted(count, body):
 
 def take_end(count, body):
     count.end = body
-    is_open = any(p['id'] not in count.closed for p in count.census['points'])
+    is_open = any(p['id'] not in count.closed for p in count.points)
     return 'open' if body['kind'] == 'finish' and count.is_strict and is_open else None
 
 
@@ -562,6 +620,7 @@ KINDS = {
     'left': (take_left, False),
     'proxy': (take_proxy, False),
     'point': (take_point, False),
+    'added': (take_added, False),
     'sheet': (take_sheet, False),
     'objection': (take_objection, True),
     'confirmed': (take_confirmed, True),
@@ -598,7 +657,7 @@ def weight(seats):
 
 def outcome(count, point):
     """Shares, seats with units, and the verdict of a point: those of the association itself count nowhere."""
-    census = count.census
+    rule = rule_of(count, point_named(count, point))
     columns = {v: [] for v in VALUES}
     for seat in count.seats.values():
         if not seat['own']:
@@ -610,12 +669,12 @@ def outcome(count, point):
     closing = count.closed.get(point)
     present = weight([count.seats[s] for s in closing[0]]) if closing else base - shares['miss']
 
-    def agreed(rule, mark):
-        return reaches(shares['agree'], present if rule['of'] == 'present' else base, mark, rule['inclusive'])
+    def agreed(asks, mark):
+        return reaches(shares['agree'], present if asks['of'] == 'present' else base, mark, asks['inclusive'])
 
     # What the preset asks has to hold beside the numbers.
-    law = census.get('law')
-    passed = is_quorate(census, present, base) and agreed(census, census['accept'])
+    law = rule.get('law')
+    passed = is_quorate(rule, present, base) and agreed(rule, rule['accept'])
     passed = passed and (not law or agreed(law, law['share']))
     return shares, counts, bool(passed)
 
@@ -704,6 +763,25 @@ def check_fingerprint(c):
     return [] if c.own == c.pack['fingerprint'] and started else ['fingerprint']
 
 
+def check_points(c):
+    """Points taken up while the meeting went on, as their entries say, in the order of all."""
+    if c.broken:
+        return []
+    shown = {p['point']: p for p in c.pack['added']}
+    found = [f'point {point}: added' for point in shown if point not in c.count.added]
+    for point, said in c.count.added.items():
+        row = shown.get(point)
+        if row is None:
+            found.append(f'point {point}: missing')
+            continue
+        told = {'place': row['seq'], 'name': row['name'], 'text': digest(row['text']), 'files': row['files'],
+                'rule': canonical(row['rule']), 'agenda': row['offAgenda']}
+        found += [f'point {point}: {what}' for what in said if told[what] != said[what]]
+    if (shown or c.count.added) and c.pack['order'] != [p['id'] for p in c.count.points]:
+        found.append('order of points differs')
+    return found
+
+
 def check_names(c):
     found = []
     for seat, frozen in c.count.ever.items():
@@ -790,7 +868,7 @@ def check_answers(c):
     for seat in {**c.count.seats, **c.count.given, **shown}:
         said = {point: value for point, (value, _) in c.count.given.get(seat, {}).items()}
         told = shown.get(seat, {})
-        for point in sorted({p['id'] for p in c.census['points']} | set(told)):
+        for point in sorted({p['id'] for p in c.count.points} | set(told)):
             if told.get(point, 'miss') != said.get(point, 'miss'):
                 found.append(f'answer of seat {seat} to point {point} differs from the ledger')
     return found
@@ -870,7 +948,7 @@ def check_results(c):
     if not (decided or told or c.pack['byOthers'] is not None or (end is not None and end['kind'] == 'finish')):
         return []
     found = []
-    for point in c.census['points']:
+    for point in c.count.points:
         shares, counts, passed = outcome(c.count, point['id'])
         said = ((end or {}).get('results') or {}).get(str(point['id']))
         seen = next((r for r in told if r['point'] == point['id']), None)
@@ -904,6 +982,7 @@ CHECKS = [
     ('chain', check_chain, 1, False),
     ('entries', check_entries, 1, False),
     ('fingerprint', check_fingerprint, 1, False),
+    ('points', check_points, 1, False),
     ('names', check_names, 1, False),
     ('voters', check_voters, 2, False),
     ('changes', check_changes, 2, False),
@@ -944,7 +1023,7 @@ def tell(known):
     pack = pack_here(Path(__file__).resolve().parent)
     results, count = checked(pack, known)
     if count is not None and count.end is not None and count.end['kind'] == 'finish':
-        for point in count.census['points']:
+        for point in count.points:
             shares, _, passed = outcome(count, point['id'])
             print(point['name'], '\n  přijato / passed' if passed else '\n  nepřijato / not passed')
             names = ('pro / for', 'proti / against', 'zdržel se / abstained', 'nepřítomni / absent')

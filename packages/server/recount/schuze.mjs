@@ -37,11 +37,15 @@ export function outOfRoom(c, seat, given) {
   if (!there && given.some(([, value]) => value !== 'miss')) return 'away';
 }
 /** A point closes with exactly those who are there; silence is only where they are too few to decide. */
-export function takePoint(c, { point, present, missing, seq, at }) {
-  if (!c.census.points.some((p) => p.id === point)) return 'unknown';
+export function takePoint(c, { point, present, missing, refused, seq, at }) {
+  const closes = c.points.find((p) => p.id === point);
+  if (!closes) return 'unknown';
   if (c.closings.has(point)) return 'closed';
   const there = [...c.seats.values()].filter((s) => !s.own && c.here.has(s.id)).map((s) => s.id);
-  for (const [seat, own] of c.given) if (!there.includes(seat)) own.delete(point);
+  // A matter that was not announced: nobody decides it where somebody of the room would not have it decided.
+  const isAsked = Array.isArray(refused);
+  const isRefused = closes.offAgenda && isAsked && refused.length > 0;
+  for (const [seat, own] of c.given) if (isRefused || !there.includes(seat)) own.delete(point);
   const silent = there.filter((seat) => isSilent(c, seat, point));
   for (const seat of silent) c.given.set(seat, (c.given.get(seat) ?? new Map()).set(point, { value: 'miss', seq }));
   c.closings.set(point, { there, silent, at });
@@ -49,7 +53,32 @@ export function takePoint(c, { point, present, missing, seq, at }) {
   if (JSON.stringify(present) !== list(there)) return 'room';
   const isLost = missing !== undefined;
   if (JSON.stringify(isLost ? missing : []) !== list(silent)) return 'silent';
-  if (isLost && there.length > 0 && isQuorate(c.census, part(c, there)[2], part(c, c.seats.keys())[2])) return 'quorum';
+  const isEnough = there.length > 0 && isQuorate(ruleOf(c, closes), part(c, there)[2], part(c, c.seats.keys())[2]);
+  if (isLost) return isEnough && !isRefused ? 'quorum' : undefined;
+  if (closes.offAgenda && !(isEnough && isAsked && !isRefused)) return 'consent';
+}
+/** By what a point is decided: by its own rule or the vote's; what was not announced only with everybody there. */
+export const ruleOf = ({ census }, { rule, offAgenda }) => ({
+  ...(rule ?? census),
+  ...(offAgenda && { participation: '1/1' }),
+});
+const isDigest = (text) => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
+const isMark = (text) => typeof text === 'string' && /^\d+\/[1-9]\d*$/.test(text);
+function isRule({ participation, accept, law } = {}) {
+  const isLaw = !law || (isMark(law.share) && (law.quorum === null || isMark(law.quorum)));
+  return isMark(participation) && isMark(accept) && isLaw;
+}
+const mostPoints = 100;
+/** A point taken up while the meeting goes on, at its place in the agenda, with digests of its wording. */
+export function takeAdded(c, { point, name, text, files, rule, before, offAgenda, seq }) {
+  const isWorded = typeof name === 'string' && isDigest(text) && Array.isArray(files) && files.every(isDigest);
+  if (!isMeeting(c) || !Number.isSafeInteger(point) || !isWorded || (rule && !isRule(rule))) return 'added';
+  if (c.points.length >= mostPoints || c.points.some((p) => p.id === point)) return 'added';
+  const place = (before ?? null) === null ? c.points.length : c.points.findIndex((p) => p.id === before);
+  if (place < 0) return 'added';
+  const added = { id: point, name, text, files, rule: rule ?? null, offAgenda: offAgenda !== undefined, seq };
+  c.points.splice(place, 0, added);
+  c.added.set(point, added);
 }
 export function takeSheet(c, { files, confirmed, seq }) {
   const isFiles = Array.isArray(files) && files.every((f) => typeof f === 'string');

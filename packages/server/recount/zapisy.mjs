@@ -7,6 +7,8 @@ import {
   outOfRoom,
   part,
   reaches,
+  ruleOf,
+  takeAdded,
   takeArrived,
   takeLeft,
   takePoint,
@@ -67,6 +69,7 @@ export const kinds = {
   left: [takeLeft],
   proxy: [takeProxy],
   point: [takePoint],
+  added: [takeAdded],
   sheet: [takeSheet],
   objection: [(c, e) => isOfSeat(c, e) || void c.objections.push([e.seat, e.by]), after],
   confirmed: [takeConfirmed, after],
@@ -85,7 +88,7 @@ export const kinds = {
 };
 function takeEnd(c, body) {
   c.end = body;
-  if (body.kind === 'finish' && isMeeting(c) && c.census.points.some((p) => !c.closings.has(p.id))) return 'open';
+  if (body.kind === 'finish' && isMeeting(c) && c.points.some((p) => !c.closings.has(p.id))) return 'open';
 }
 // A later end: once, before the one it takes the place of. A vote of the first form does not hold that one.
 function takeProlong(c, { closesAt, at, reason }) {
@@ -111,7 +114,7 @@ function takeProxy(c, body) {
 function takeBallot(c, body) {
   const { seat, seq, answers } = body;
   const given = Object.entries(answers ?? {});
-  const isKnown = ([point, value]) => c.census.points.some((p) => String(p.id) === point) && values.includes(value);
+  const isKnown = ([point, value]) => c.points.some((p) => String(p.id) === point) && values.includes(value);
   if (!c.seats.has(seat) || !answers || !given.every(isKnown)) return 'unknown';
   // Online a seat votes once; on the spot the later answer counts.
   if (c.census.type === 'online' && c.given.has(seat)) return 'again';
@@ -149,8 +152,8 @@ function settle(c, seat) {
 }
 function takePaper(c, { seat, seq, at, answers, handedIn }) {
   const given = Object.entries(answers ?? {});
-  const isKnown = ([point, value]) => c.census.points.some((p) => String(p.id) === point) && values.includes(value);
-  if (!c.seats.has(seat) || given.length !== c.census.points.length || !given.every(isKnown)) return 'unknown';
+  const isKnown = ([point, value]) => c.points.some((p) => String(p.id) === point) && values.includes(value);
+  if (!c.seats.has(seat) || given.length !== c.points.length || !given.every(isKnown)) return 'unknown';
   if (c.given.has(seat)) return 'again';
   const late = typeof handedIn === 'string';
   const inTime = !late || Date.parse(handedIn) <= Date.parse(closes(c));
@@ -216,20 +219,22 @@ export function count(census, chain) {
   };
   // `seats` stand now, `all` ever stood.
   const [seats, all] = [0, 1].map(() => new Map(census.seats.map((s) => [s.id, s])));
-  const c = { census, seats, all, ...empty, objections: [], erased: new Set(), closesAt: null, end: null, odd: [] };
+  const points = census.points.map(({ id, name, rule = null }) => ({ id, name, rule, offAgenda: false }));
+  const c = { census, points, added: new Map(), seats, all, ...empty, objections: [], erased: new Set(), closesAt: null, end: null, odd: [] };
   for (const { body } of chain) {
     const [take, when] = Object.hasOwn(kinds, body.kind) ? kinds[body.kind] : [];
     const why = !take ? 'kind' : c.end && !when?.after ? 'late' : take(c, body);
     if (why) c.odd.push([body.seq, why]);
     c.bodies.set(body.seq, body);
   }
-  c.points = census.points.map((point) => ({ ...point, ...sumsOf(c, point.id) }));
+  c.points = c.points.map((point) => ({ ...point, ...sumsOf(c, point) }));
   return c;
 }
 
 /** Shares of the association itself are out of the base; everything is compared exactly. */
-function sumsOf(c, id) {
-  const { census, given, seats } = c;
+function sumsOf(c, point) {
+  const { given, seats } = c;
+  const { id } = point;
   const sums = Object.fromEntries(values.map((v) => [v, nothing]));
   const counts = Object.fromEntries(values.map((v) => [v, [0, 0]]));
   for (const s of [...seats.values()].filter((seat) => !seat.own)) {
@@ -245,10 +250,11 @@ function sumsOf(c, id) {
   const present = room ? least(room.present[2]) : took;
   const of = (name) => (name === 'present' ? present : base);
   // What the preset asks has to hold beside the numbers.
-  const { law } = census;
+  const rule = ruleOf(c, point);
+  const { law } = rule;
   const passed =
-    isQuorate(census, present, base) &&
-    reaches(sums.agree, of(census.of), census.accept, census.inclusive) &&
+    isQuorate(rule, present, base) &&
+    reaches(sums.agree, of(rule.of), rule.accept, rule.inclusive) &&
     (!law || reaches(sums.agree, of(law.of), law.share, law.inclusive));
   return { sums, counts, passed, room };
 }

@@ -15,6 +15,7 @@ import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
 import type { Checks } from './outbox/steps.ts';
 import { keysOfAccount } from './passkeys/queries-account.ts';
+import { summon } from './summons/sending/steps.ts';
 import { detailOf } from './votes/steps-detail.ts';
 
 export type Registry = Readonly<Record<string, NounServer>>;
@@ -75,6 +76,7 @@ export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Regi
     invite: inviteMembers,
     keys: keysOfAccount,
     showsVote: (at, id) => detailOf(portal, at, id),
+    summons: summon,
     answers: new Map(),
   };
 }

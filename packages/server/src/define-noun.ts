@@ -15,6 +15,7 @@ import type { Knows, Personal } from './base/people/personal.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
 import type { Talks } from './comments/queries-talks.ts';
 import type { AskSources } from './confirmations/asked/queries.ts';
+import type { Summons } from './meetings/writing/steps.ts';
 import type { ShowsVote } from './motions/steps.ts';
 import type { Sources as NoticeSources } from './notices/steps.ts';
 import type { Checks } from './outbox/steps.ts';
@@ -83,6 +84,7 @@ export interface Around {
   invite: Invites;
   keys: KeysOfAccount;
   showsVote: ShowsVote;
+  summons: Summons;
   /** There as soon as the nouns are served. */
   answers: Answers;
 }

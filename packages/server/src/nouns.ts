@@ -1,6 +1,7 @@
 import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
 import { activationNoun } from './activation/noun.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
@@ -44,6 +45,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -84,6 +86,8 @@ export const nouns = {
   verification: verificationNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  agenda: agendaNoun,
+  summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
   messages: messagesNoun,

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type Fraction, fraction, show, zero } from '#contract/base/fraction.ts';
-import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json } from '#contract/ledger/rules.ts';
+import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json, sha256 } from '#contract/ledger/rules.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/ledger/rules-frozen.ts';
 import type { Departure } from '#contract/ledger/rules-moved.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { personNow } from '#contract/ledger/rules-recount-count.ts';
 import { lawText } from '#contract/motions/rules-decisive.ts';
 import { presets } from '#contract/motions/rules-law.ts';
+import type { RuleText } from '#contract/motions/rules-point.ts';
 import type { Rule } from '#contract/motions/rules-result.ts';
 import { type VoterWay, voteValues } from '#contract/motions/schema.ts';
 import { asMeeting } from './meetings.ts';
@@ -40,6 +41,8 @@ type Wanted = {
   seats?: number;
   points?: number;
   rule?: Rule;
+  /** Rules of points of their own, in their order. */
+  rules?: readonly (RuleText | null)[];
   entries?: Fields[];
   /** What happens after the end. */
   after?: Fields[];
@@ -87,7 +90,8 @@ export function soldFrom(seats: number, form: Form = 2): Sold[] {
   }));
 }
 
-function censusFor({ seats, points, rule, form }: { seats: number; points: number; rule: Rule; form: Form }) {
+type Listed = Required<Pick<Wanted, 'seats' | 'points' | 'rule' | 'rules' | 'form'>>;
+function censusFor({ seats, points, rule, rules, form }: Listed) {
   const whole = (seats * (seats + 1)) / 2;
   return censusText({
     form,
@@ -101,7 +105,10 @@ function censusFor({ seats, points, rule, form }: { seats: number; points: numbe
     shows: 'named',
     paperDays: 3,
     law: form > 1 && rule.law ? lawText(rule.law) : null,
-    points: Array.from({ length: points }, (_, i) => ({ id: 100 + i, name: `Bod ${i}`, text: '' })),
+    points: Array.from({ length: points }, (_, i) => ({
+      ...{ id: 100 + i, name: `Bod ${i}`, text: '' },
+      rule: rules[i] ?? null,
+    })),
     seats: namesFor(seats).map(({ seat, salt, voters, units, ...names }) => ({
       id: seat,
       unitIds: [2 * seat, 2 * seat + 1],
@@ -178,18 +185,26 @@ function resultOf({ id, tally, verdict, room, closedAt }: Recount['points'][numb
   return { point: id, passed: verdict.passed, columns, counts, room: there, closedAt };
 }
 
+const wordingOf = (point: number) => `<p>Znění bodu ${point}</p>`;
+/** An entry that takes up a further point of a meeting. */
+export const addedPoint = (point: number, more: { [key: string]: Json } = {}): Fields => ({
+  ...{ kind: 'added', point, name: `Přidaný bod ${point}`, text: sha256(wordingOf(point)), files: [] },
+  ...{ rule: null, before: null, by: 9, ...more },
+});
+
 /** A ledger as the portal writes it, and all that it shows of it. */
 export function ledger(wanted: Wanted = {}) {
   const {
     seats = 4,
     points = 2,
     rule = ruleOf('perRollam'),
+    rules = [],
     entries = [],
     after = [],
     finish = true,
     form = 2,
   } = wanted;
-  const census = censusFor({ seats, points, rule, form });
+  const census = censusFor({ seats, points, rule, rules, form });
   const fingerprint = fingerprintOf(census);
   const list = readCensus(census) as Census;
   const isMeeting = list.rule.type === 'local' && form > 1;
@@ -222,6 +237,8 @@ export function ledger(wanted: Wanted = {}) {
     entries: rows,
     names: shownNames(again, seats),
     changes: changesOf(again),
+    added: [...again.added].map(([point, { by: _, at: __, ...said }]) => ({ ...said, point, text: wordingOf(point) })),
+    order: again.points.map((p) => p.id),
     course: {
       status: end ? 'finish' : 'run',
       cancelled: end?.kind === 'cancel',

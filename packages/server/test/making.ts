@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
@@ -47,6 +50,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
+import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
 import { anOffering, aRequest, aRequestForm } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
@@ -68,7 +72,7 @@ import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, photo, uploads } from './sending-files.ts';
-import { aMeetingDraft, aMeetingForm } from './summons.ts';
+import { aMeeting, aMeetingDraft, aMeetingForm } from './summons.ts';
 import { aDraft as aSurveyDraft, aSurveyForm } from './surveys.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
 import { aNoteForm, aPlace, leaves } from './walls.ts';
@@ -370,6 +374,34 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id } = await aMeetingDraft(by);
     return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
+  },
+
+  'assemblyDesk.power': async (portal) => {
+    const { chair, alena, petr } = await aVotingHouse(portal);
+    const start = new Date(portal.clock.now.getTime() + 3600_000);
+    const end = new Date(start.getTime() + 3600_000);
+    const m = await aMeeting(chair, { start: start.toISOString(), end: end.toISOString() });
+    await chair.asks(assemblyDesk.open, { id: m.id });
+    const { seats } = await chair.asks(assemblyDesk.seats, { id: m.id });
+    const seat = seats.find((s) => s.units.includes('1'))?.id as number;
+    const event = { id: randomUUID(), device: 'stul', order: 1 };
+    const power = { id: m.id, seat, principalId: memberOf(alena), agentId: memberOf(petr), event };
+    const fileIds = [await aSignedPaper(chair)];
+    return { by: chair, table: 'vote_proxy', sends: plain(assemblyDesk.power, { ...power, fileIds }) };
+  },
+
+  'agenda.counter': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    const [point] = (await anAgenda(by, id)).points;
+    const proposal = { id, counterTo: point?.id as number, name: 'Jinak', wording: 'Volí se Eva.' };
+    return { by, table: 'meeting_point', sends: plain(agenda.counter, proposal) };
+  },
+  'agenda.keepTemplate': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    await anAgenda(by, id);
+    return { by, table: 'agenda_template', sends: plain(agenda.keepTemplate, { id, name: 'Výroční' }) };
   },
 
   'approvals.create': async (portal) => {

@@ -2,8 +2,9 @@ import { fraction } from '#contract/base/fraction.ts';
 import type { Json } from '#contract/ledger/rules.ts';
 import type { Form } from '#contract/ledger/rules-frozen.ts';
 import { presets } from '#contract/motions/rules-law.ts';
+import { type RuleText, ruleTextOf, whereOther } from '#contract/motions/rules-point.ts';
 import type { Rule } from '#contract/motions/rules-result.ts';
-import { type Fields, ledger, type Made, signed, soldFrom } from './ledger.ts';
+import { addedPoint, type Fields, ledger, type Made, signed, soldFrom } from './ledger.ts';
 import { partedSeat, type Sold, sold } from './sales.ts';
 
 /** Numbers that follow from a seed alone (mulberry32), so that what failed can be had again. */
@@ -137,6 +138,30 @@ function whatHappens(dice: Dice, seats: number, kind: Kind): Fields[] {
   return done;
 }
 
+const own = (dice: Dice, vote: Rule, chance: number): RuleText | null =>
+  dice.chance(chance)
+    ? whereOther(vote, ruleTextOf({ ...aRule(dice), law: dice.of(presets).law }, dice.of(presets).id))
+    : null;
+
+/** Points that a meeting takes up, which are answered and closed like the others; some are of a matter nobody announced. */
+function takesUp(dice: Dice, rule: Rule, points: number, entries: readonly Fields[]): Fields[] {
+  const all = [...entries];
+  for (let n = dice.below(3); n > 0; n--) {
+    const point = 150 + dice.below(2) + 2 * n;
+    const at = dice.below(all.length + 1);
+    const offAgenda = dice.chance(0.4) && { offAgenda: { consent: true } };
+    const before = dice.chance(0.5) ? 100 + dice.below(points) : null;
+    all.splice(at, 0, addedPoint(point, { rule: own(dice, rule, 0.5) as Json, before, ...offAgenda }));
+    const answered = all.slice(at + 1).map((e): Fields => {
+      if (e.kind !== 'ballot' || !dice.chance(0.7)) return e;
+      return { ...e, answers: { ...(e.answers as { [point: string]: Json }), [point]: aValue(dice) } };
+    });
+    all.splice(at + 1, answered.length, ...answered);
+    if (dice.chance(0.3)) all.splice(at + 1 + dice.below(answered.length + 1), 0, { kind: 'close', point });
+  }
+  return all;
+}
+
 /** An honest vote of some kind, as the portal would publish it. */
 export function aVote(seed: number): Made {
   const dice = diceOf(seed);
@@ -144,9 +169,13 @@ export function aVote(seed: number): Made {
   const points = 1 + dice.below(3);
   const rule = aRule(dice);
   const form: Form = dice.chance(0.25) ? 1 : 2;
-  const entries = whatHappens(dice, seats, { points, isLocal: rule.type === 'local', form }).filter(
+  // What came later has numbers of its own, so that older seeds stay what they were.
+  const later = diceOf(seed ^ 0x2c1b3c6d);
+  const rules = Array.from({ length: points }, () => own(later, rule, 0.3));
+  const happens = whatHappens(dice, seats, { points, isLocal: rule.type === 'local', form }).filter(
     (e) => form > 1 || !['merged', 'close', 'sheet'].includes(e.kind),
   );
+  const entries = rule.type === 'local' && form > 1 ? takesUp(later, rule, points, happens) : happens;
   if (rule.type === 'online' && dice.chance(0.2))
     entries.push({ kind: 'prolong', closesAt: '2027-02-20T20:00:00.000Z', reason: 'dovolené', by: 9 });
   const isCancelled = dice.chance(0.1);
@@ -155,7 +184,7 @@ export function aVote(seed: number): Made {
   if (dice.chance(0.2)) after.push({ kind: 'objection', seat: 2, by: 72 });
   if (form > 1 && dice.chance(0.3)) after.push({ kind: 'erased', seats: [1 + dice.below(seats)] });
   if (form > 1 && dice.chance(0.1)) after.push({ kind: 'merged', from: 9, to: 91 });
-  return ledger({ seats, points, rule, form, entries, after, finish: !isCancelled });
+  return ledger({ seats, points, rule, rules, form, entries, after, finish: !isCancelled });
 }
 
 type Leaf = { holder: { [key: string]: unknown }; key: string; value: unknown };
@@ -178,6 +207,8 @@ const isNothing = ({ value }: Leaf) => typeof value === 'string' && value.starts
 const parts = [
   'names',
   'changes',
+  'added',
+  'order',
   'course',
   'answers',
   'casts',

@@ -15,6 +15,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -28,6 +29,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { unitsNoun } from './units/noun.ts';
 import { verificationNoun } from './verification/noun.ts';
@@ -49,6 +51,8 @@ export const nouns = {
   gallery: galleryNoun,
   votes: votesNoun,
   meetings: meetingsNoun,
+  agenda: agendaNoun,
+  summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
   second: secondNoun,

@@ -1,8 +1,8 @@
 import { place } from '../base/links.ts';
 
 export const assemblyLinks = {
-  /** The registration desk. */
+  /** Where the evening is led from. */
+  run: (id: number) => place('/shromazdeni-vlastniku/$id/rizeni', { id }),
+  /** Where who comes is written down. */
   desk: (id: number) => place('/shromazdeni-vlastniku/$id/prezence', { id }),
-  /** The screen of whoever chairs. */
-  course: (id: number) => place('/shromazdeni-vlastniku/$id/rizeni', { id }),
 };

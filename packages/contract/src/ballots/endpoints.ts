@@ -5,6 +5,7 @@ import { byId, ids } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { VoteDetail } from '../motions/schema.ts';
+import { AttendanceEvent } from '../presence/schema.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 const administers = { module: 'vote', right: 'rw' } as const;
@@ -104,6 +105,8 @@ export const ballots = callsOf('votes', {
       spouse: z._default(z.nullable(byId.shape.id), null),
       /** Why somebody left who had answered a point that is not closed: their answers to it fall out. */
       reason: z._default(line(300), ''),
+      /** What a desk calls it: taken once, sent again it is answered alike and adds nothing. */
+      event: z.optional(AttendanceEvent),
     }),
     output: VoteDetail,
     summary: 'Writes down who came to a local vote and who left; answers to open points of who left fall out.',

@@ -5,10 +5,17 @@ import { fromText } from '../base/fraction.ts';
 import { id } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { presetBy } from '../motions/rules-law.ts';
-import { type Basis, bases, type PresetId, presetIds, showings, voteTypes, wholes } from '../motions/schema.ts';
+import {
+  type Basis,
+  bases,
+  mostPoints,
+  type PresetId,
+  presetIds,
+  showings,
+  voteTypes,
+  wholes,
+} from '../motions/schema.ts';
 import { PaperDays } from '../motions/schema-sums.ts';
-
-export const mostPoints = 100;
 
 const percent = z.number('BASE.FORM.REQUIRED').check(
   z.minimum(0, 'BASE.FORM.INVALID'),
@@ -31,13 +38,15 @@ export const moment = z.string('BASE.FORM.REQUIRED').check(
   z.refine((s) => /^\d{4}-\d{2}-\d{2}T/.test(s) && !Number.isNaN(Date.parse(s)), 'BASE.FORM.INVALID'),
 );
 const when = z.nullable(moment);
-const html = z.string().check(z.maxLength(100_000, 'BASE.FORM.TOO_LONG'));
+export const html = z.string().check(z.maxLength(100_000, 'BASE.FORM.TOO_LONG'));
 
 export const PointInput = z.object({
   /** Of a point that is there already. */
   id: z._default(z.nullable(id), null),
   name: requiredLine(200),
   description: z._default(html, ''),
+  /** The majority by which it is decided; left out or null as the vote. */
+  preset: z.optional(z.nullable(z.enum(presetIds, 'BASE.FORM.INVALID'))),
   fileIds: FileIds,
   documents: Choices,
 });

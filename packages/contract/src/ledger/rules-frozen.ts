@@ -1,5 +1,6 @@
 import { type Fraction, fraction, fromText, show } from '../base/fraction.ts';
 import { lawIn } from '../motions/rules-decisive.ts';
+import { type RuleText, ruleWith } from '../motions/rules-point.ts';
 import type { CountedSeat, Rule } from '../motions/rules-result.ts';
 import type { VoterWay } from '../motions/schema.ts';
 import { canonical, type Json } from './rules.ts';
@@ -30,6 +31,14 @@ export type FrozenLaw = {
   inclusive: boolean;
   of: 'present' | 'all';
 };
+/** `rule` is the point's own, where it is another than the vote's. */
+export type FrozenPoint = {
+  id: number;
+  name: string;
+  text: string;
+  files?: readonly string[];
+  rule?: RuleText | null;
+};
 export type Frozen = {
   form: Form;
   vote: number;
@@ -45,7 +54,7 @@ export type Frozen = {
   paperDays: number;
   law: FrozenLaw | null;
   /** In the order of the agenda; `files` are the SHA-256 of the attachments in their order, hexadecimal. */
-  points: readonly { id: number; name: string; text: string; files?: readonly string[] }[];
+  points: readonly FrozenPoint[];
   seats: readonly FrozenSeat[];
 };
 
@@ -78,7 +87,7 @@ export function censusText(frozen: Frozen): string {
     accept: show(accept),
     inclusive,
     of,
-    points: points.map(({ id, name, text, files = [] }) => ({ id, name, text, files })),
+    points: points.map(({ id, name, text, files = [], rule }) => ({ id, name, text, files, ...(rule && { rule }) })),
     seats: [...seats].sort((a, b) => a.id - b.id).map((seat) => seatText(seat, form)),
     ...(form === 1 ? {} : { text, meeting, opensAt, closesAt, shows, paperDays, law }),
   });
@@ -96,7 +105,7 @@ export type CensusSeat = CountedSeat & {
 export type Census = {
   form: Form;
   vote: number;
-  points: { id: number; name: string; text: string }[];
+  points: FrozenPoint[];
   seats: CensusSeat[];
   rule: Rule;
   opensAt: string | null;
@@ -154,7 +163,9 @@ export function readCensus(text: string): Census | null {
     if (!rule.participation || !rule.accept || !Number.isSafeInteger(v.vote) || ![1, 2].includes(v.v)) return null;
     const { opensAt = null, closesAt = null, paperDays = 0 } = v;
     const seats = (v.seats as SeatText[]).map(readSeat);
-    return { form: v.v, vote: v.vote, points: [...v.points], seats, rule, opensAt, closesAt, paperDays };
+    const points = [...v.points] as FrozenPoint[];
+    for (const p of points) ruleWith(rule, p.rule ?? null);
+    return { form: v.v, vote: v.vote, points, seats, rule, opensAt, closesAt, paperDays };
   } catch {
     return null;
   }

@@ -1,16 +1,20 @@
 import { type VoteValue, voteValues } from '../motions/schema.ts';
 import type { Census, CensusSeat } from './rules-frozen.ts';
 import type { CountedPaper } from './rules-recount-papers.ts';
+import { type AddedPoint, type CountedPoint, frozenPoints } from './rules-recount-points.ts';
 import { emptyRoom, type OddOfMeeting, type Room, takeInRoom } from './rules-recount-presence.ts';
 import type { CountedChange } from './rules-recount-register.ts';
 
 export type Body = { readonly [key: string]: unknown; readonly kind?: unknown; readonly seat?: unknown };
 /** Why an entry cannot be there although its hash is right. */
-export type Odd = 'again' | 'late' | 'unknown' | 'kind' | 'owners' | 'parts' | OddOfMeeting;
+export type Odd = 'again' | 'late' | 'unknown' | 'kind' | 'owners' | 'parts' | 'added' | OddOfMeeting;
 
 /** What has been counted so far, entry by entry; each kind of entry changes it (rules-recount-kinds). */
 export type Count = {
   census: Census;
+  /** In the order of the agenda: those of the frozen list, and what was added to a meeting. */
+  points: CountedPoint[];
+  added: Map<number, AddedPoint>;
   /** Seats that stand now, as entries left them: of the list, and parts of those that were parted. */
   seats: Map<number, CensusSeat>;
   /** Every seat that ever stood, as it began. */
@@ -49,6 +53,8 @@ export type Count = {
 
 export const countFrom = (census: Census): Count => ({
   census,
+  points: frozenPoints(census),
+  added: new Map(),
   seats: new Map(census.seats.map((s) => [s.id, s])),
   all: new Map(census.seats.map((s) => [s.id, s])),
   changes: new Map(),
@@ -106,7 +112,7 @@ export function takeBallot(count: Count, body: Body, seq: number): Odd | null {
   const { seat, answers: said } = body;
   if (typeof seat !== 'number' || !seats.has(seat) || typeof said !== 'object' || said === null) return 'unknown';
   const given = Object.entries(said as Record<string, unknown>);
-  const points = new Set(census.points.map((p) => String(p.id)));
+  const points = new Set(count.points.map((p) => String(p.id)));
   if (!given.every(([point, value]) => points.has(point) && isValue(value))) return 'unknown';
   if (census.rule.type === 'online' && answers.has(seat)) return 'again';
   if (census.rule.type === 'local') {

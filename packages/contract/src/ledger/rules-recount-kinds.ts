@@ -7,6 +7,7 @@ import {
   takePhoto,
   takeVoid,
 } from './rules-recount-papers.ts';
+import { takeAdded } from './rules-recount-points.ts';
 import { takeArrived, takeLeft, takePoint, takeSheet, whyOpen } from './rules-recount-presence.ts';
 import { takeParted, takeRegister } from './rules-recount-register.ts';
 import { takeProlong } from './rules-recount-term.ts';
@@ -30,6 +31,7 @@ export const kinds = {
   left: { take: takeLeft },
   proxy: { take: takeProxy },
   point: { take: takePoint },
+  added: { open: true, take: takeAdded },
   sheet: { take: takeSheet },
   objection: {
     after: true,

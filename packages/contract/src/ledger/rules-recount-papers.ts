@@ -36,7 +36,7 @@ export function takePaper(count: Count, body: Body, seq: number): Odd | null {
   const { seat, answers, at, handedIn } = body;
   if (typeof seat !== 'number' || !count.seats.has(seat) || typeof answers !== 'object' || answers === null)
     return 'unknown';
-  const points = new Set(count.census.points.map((p) => String(p.id)));
+  const points = new Set(count.points.map((p) => String(p.id)));
   const said = Object.entries(answers as Record<string, unknown>);
   if (said.length !== points.size || !said.every(([point, value]) => points.has(point) && isValue(value)))
     return 'unknown';

@@ -4,9 +4,17 @@ import type { VoteValue } from '../motions/schema.ts';
 import type { Body, Count, Odd } from './rules-recount-count.ts';
 
 /** Why an entry of a meeting cannot be there: its seat was away or there, its point closed, the room another. */
-export type OddOfMeeting = 'away' | 'silent' | 'closed' | 'room' | 'noReason' | 'quorum' | 'open';
-/** A point as its closing found it; whoever was silent stayed so only where the quorum was lost. */
-export type Closing = { present: ReadonlySet<number>; silent: readonly number[]; at: string };
+export type OddOfMeeting = 'away' | 'silent' | 'closed' | 'room' | 'noReason' | 'quorum' | 'open' | 'consent';
+/**
+ * A point as its closing found it; whoever was silent stayed so only where the quorum was lost. `refused`: who would not have
+ * a matter decided that was not announced.
+ */
+export type Closing = {
+  present: ReadonlySet<number>;
+  silent: readonly number[];
+  refused: readonly number[];
+  at: string;
+};
 /** Somebody who left with answers that fell out by it. */
 export type Departure = { seat: number; time: string; reason: string; answers: ReadonlyMap<number, VoteValue> };
 export type Room = {
@@ -82,13 +90,16 @@ export function takeInRoom(count: Count, { seat, put }: Body, given: readonly [s
 
 /** The entry says who is in the room, and who of them is silent, exactly as the entries before it do. */
 export function takePoint(count: Count, body: Body, seq: number): Odd | null {
-  const { census, room, answers, sources } = count;
+  const { room, answers, sources } = count;
   const seats = [...count.seats.values()];
   const { point, present, missing } = body as { point: number; present: unknown; missing: unknown };
-  if (!census.points.some((p) => p.id === point)) return 'unknown';
+  const closes = count.points.find((p) => p.id === point);
+  if (!closes) return 'unknown';
   if (room.closings.has(point)) return 'closed';
   const there = new Set(seats.filter((s) => !s.own && room.here.has(s.id)).map((s) => s.id));
-  for (const seat of answers.keys()) if (!there.has(seat)) forget(count, seat, point);
+  const refused = closes.offAgenda ? refusedIn(body) : [];
+  // Nobody decides what not all agreed to decide.
+  for (const seat of answers.keys()) if (!there.has(seat) || refused.length > 0) forget(count, seat, point);
   const said = new Map(
     [...answers].flatMap(([seat, of]) => (of.has(point) ? [[seat, of.get(point) as VoteValue]] : [])),
   );
@@ -97,12 +108,18 @@ export function takePoint(count: Count, body: Body, seq: number): Odd | null {
     answers.set(seat, (answers.get(seat) ?? new Map()).set(point, 'miss'));
     sources.set(seat, (sources.get(seat) ?? new Map()).set(point, seq));
   }
-  room.closings.set(point, { present: there, silent, at: String(body.at ?? '') });
+  room.closings.set(point, { present: there, silent, refused, at: String(body.at ?? '') });
   if (!isSame(there, present)) return 'room';
   const isLost = missing !== undefined;
   if (isLost ? !isSame(silent, missing) : silent.length > 0) return 'silent';
-  return isLost && canDecide(census.rule, tallyOf(seats, new Map(), there)) ? 'quorum' : null;
+  const decides = refused.length === 0 && canDecide(closes.rule, tallyOf(seats, new Map(), there));
+  if (isLost) return decides ? 'quorum' : null;
+  return closes.offAgenda && !(decides && Array.isArray(body.refused)) ? 'consent' : null;
 }
+
+/** Who of the room would not have the matter decided; the entry names them. */
+const refusedIn = ({ refused }: Body): number[] =>
+  Array.isArray(refused) ? refused.filter((seat) => Number.isSafeInteger(seat)) : [];
 
 export function takeSheet({ room }: Count, { files, confirmed }: Body, seq: number): Odd | null {
   const isFiles = Array.isArray(files) && files.every((f) => typeof f === 'string');
@@ -113,4 +130,4 @@ export function takeSheet({ room }: Count, { files, confirmed }: Body, seq: numb
 
 /** A meeting ends with every point closed. */
 export const whyOpen = (count: Count): Odd | null =>
-  isStrict(count) && count.census.points.some((p) => !count.room.closings.has(p.id)) ? 'open' : null;
+  isStrict(count) && count.points.some((p) => !count.room.closings.has(p.id)) ? 'open' : null;

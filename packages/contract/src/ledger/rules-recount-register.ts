@@ -97,7 +97,8 @@ function hand(count: Count, whole: CensusSeat, parts: readonly CensusSeat[]): vo
   alone.delete(whole.id);
   for (const [point, closing] of room.closings) {
     const present = new Set(withParts(closing.present, whole.id, ids));
-    room.closings.set(point, { ...closing, present, silent: withParts(closing.silent, whole.id, ids) });
+    const [silent, refused] = [closing.silent, closing.refused].map((some) => withParts(some, whole.id, ids));
+    room.closings.set(point, { ...closing, present, silent: silent ?? [], refused: refused ?? [] });
   }
   for (const [point, put] of room.put) room.put.set(point, new Set(withParts(put, whole.id, ids)));
   const heirs = parts.filter((p) => haveCommon(count, whole, p));

@@ -1,4 +1,5 @@
 import { type Fraction, reduce, show } from '../base/fraction.ts';
+import type { RuleText } from '../motions/rules-point.ts';
 import { type AttendanceProof, proofOf } from '../motions/rules-presence.ts';
 import {
   type Column,
@@ -15,6 +16,7 @@ import type { Census } from './rules-frozen.ts';
 import type { Departure } from './rules-moved.ts';
 import { type Body, type Count, countFrom, type Odd, personNow } from './rules-recount-count.ts';
 import { kindOf } from './rules-recount-kinds.ts';
+import type { CountedPoint } from './rules-recount-points.ts';
 
 /** Everything the portal publishes of a vote's ledger (the answer of voteLedger.list, all pages together). */
 export type Pack = {
@@ -28,6 +30,9 @@ export type Pack = {
   names: readonly PackName[];
   /** What became of owners since the start; of a parted seat without names, which its parts have. */
   changes: readonly PackChange[];
+  /** Points that were added to a meeting, with their wording, and all of its points in the order of the agenda. */
+  added: readonly PackPoint[];
+  order: readonly number[];
   /** What the portal shows; answers, casts, papers and objections only once ballots are published. */
   course: PackCourse;
   answers: readonly { seat: number; answers: Readonly<Record<string, string>> }[];
@@ -67,6 +72,16 @@ export type PackChange = {
   day: string;
   source: string;
   known: string;
+};
+export type PackPoint = {
+  point: number;
+  seq: number;
+  name: string;
+  text: string;
+  /** SHA-256 of what is attached, hexadecimal. */
+  files: readonly string[];
+  rule: RuleText | null;
+  offAgenda: boolean;
 };
 export type PackCourse = {
   status: string;
@@ -115,8 +130,8 @@ export type PackResult = {
 /** Seats, units, share. */
 type Trio = readonly [number, number, string];
 
-export type Recount = Count & {
-  points: { id: number; tally: Tally; verdict: Verdict; room: RoomOfPoint | null; closedAt: string | null }[];
+export type Recount = Omit<Count, 'points'> & {
+  points: (CountedPoint & { tally: Tally; verdict: Verdict; room: RoomOfPoint | null; closedAt: string | null })[];
   /** What backs the record of a meeting. */
   attendance: AttendanceProof;
   ended: 'finish' | 'cancel' | null;
@@ -140,7 +155,7 @@ export function recountOf(census: Census, bodies: readonly (Body | null)[]): Rec
     count.bodies.set(seq, body);
   });
   const seats = [...count.seats.values()];
-  const points = census.points.map(({ id }) => {
+  const points = count.points.map(({ id, rule, offAgenda }) => {
     const ofPoint = new Map(
       [...count.answers].flatMap(([seat, of]) => (of.has(id) ? [[seat, of.get(id) as VoteValue]] : [])),
     );
@@ -148,7 +163,7 @@ export function recountOf(census: Census, bodies: readonly (Body | null)[]): Rec
     const tally = tallyOf(seats, ofPoint, closing?.present);
     const among = (ids: ReadonlySet<number>) => columnOf(seats.filter((s) => ids.has(s.id)));
     const room = closing ? { present: among(closing.present), silent: among(new Set(closing.silent)) } : null;
-    return { id, tally, verdict: verdictOf(census.rule, tally), room, closedAt: closing?.at ?? null };
+    return { id, rule, offAgenda, tally, verdict: verdictOf(rule, tally), room, closedAt: closing?.at ?? null };
   });
   const declared = (count.end?.body.results ?? {}) as Recount['declared'];
   const { sheets, recorded } = count.room;

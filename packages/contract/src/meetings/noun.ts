@@ -8,7 +8,7 @@ export const meetingsNoun = defineNoun({
   endpoints: { meetings, meetingsOffered },
   refusals: meetingsRefusals,
   deeds: ['meetings'],
-  mails: ['meetingInvitation', 'meetingChanged', 'meetingCancelled'],
+  mails: ['meetingChanged', 'meetingCancelled'],
   counts: ['meetingsScheduled'],
   finds: 'meetingOwners',
 });

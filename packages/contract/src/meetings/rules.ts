@@ -36,10 +36,17 @@ export function newsOf(before: Announced, after: Announced, now: Date): MeetingN
     times: was(had, has, had.start === has.start && had.end === has.end),
     address: was(before.address, after.address, before.address === after.address),
     description: before.description !== after.description,
+    agenda: null,
   };
   return news.name || news.times || news.address || news.description ? news : null;
 }
 
+/** What another agenda alone takes from the invitation that people have. */
+export const newsOfAgenda = (agenda: MeetingNews['agenda'], now: Date): MeetingNews => ({
+  ...{ at: now.toISOString(), name: null, times: null, address: null, description: false },
+  agenda,
+});
+
 /** The term of the invitation runs anew from a change of when, where or what is on; another name alone changes nothing. */
-export const restartsNotice = ({ times, address, description }: MeetingNews): boolean =>
-  times !== null || address !== null || description;
+export const restartsNotice = ({ times, address, description, agenda }: MeetingNews): boolean =>
+  times !== null || address !== null || description || agenda !== null;

@@ -80,6 +80,10 @@ export const MeetingNews = z.object({
   times: was(times),
   address: was(z.string()),
   description: z.boolean(),
+  /** Names of points that are on now, are not any more, or read otherwise; null where the agenda is the same. */
+  agenda: z.nullable(
+    z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) }),
+  ),
 });
 export type MeetingNews = z.output<typeof MeetingNews>;
 
@@ -102,6 +106,9 @@ export const MeetingDetail = z.object({
   finishedAt: text,
   cancelReason: text,
   news: z.nullable(MeetingNews),
+  /** Points of its agenda, and those of them that are voted on. */
+  pointCount: z.number(),
+  decidedCount: z.number(),
   attachments: z.array(FileView),
   files: z.array(ChosenFile),
   votes: z.array(z.object({ id: z.number(), name: z.string(), status: z.enum(voteStates) })),

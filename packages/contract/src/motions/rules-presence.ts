@@ -22,6 +22,7 @@ export function canDecide(rule: Rule, { present, base }: Pick<Tally, 'present' |
   return present.num > 0n && verdictOf(rule, silent).quorate;
 }
 
+export type Consent = 'unasked' | 'given' | 'refused';
 type Closing = {
   /** Enough of the house is in the room. */
   decides: boolean;
@@ -30,17 +31,34 @@ type Closing = {
   silent: number;
   /** Asked to be closed as not adopted because the quorum is lost. */
   lost: boolean;
+  /** Of a matter that was not announced: whether the room agreed to decide it (NOZ § 253). */
+  consent?: Consent | undefined;
 };
 
 /**
  * Why a point cannot be closed so. While the meeting can decide, everybody in the room is answered or put as abstained:
- * only then is who took part and who was there the same. When it cannot, the point may be closed as not adopted at once.
+ * only then is who took part and who was there the same. When it cannot, the point may be closed as not adopted at once. A
+ * matter that was not announced is decided only with everybody there, who all agreed to decide it; else it is not adopted.
  */
-export function whyNotClosed({ decides, present, silent, lost }: Closing): Refusal | null {
-  if (lost) return decides ? 'VOTE.ERRORS.POINT_HAS_QUORUM' : null;
+export function whyNotClosed({ decides, present, silent, lost, consent }: Closing): Refusal | null {
+  if (lost) return decides && consent !== 'refused' ? 'VOTE.ERRORS.POINT_HAS_QUORUM' : null;
+  if (consent && (!decides || consent === 'refused')) return 'VOTE.ERRORS.POINT_OFF_AGENDA';
+  if (consent === 'unasked' && silent === 0) return 'VOTE.ERRORS.POINT_CONSENT';
   if (decides) return silent > 0 ? 'VOTE.ERRORS.POINT_SILENT' : null;
   return silent > 0 || present === 0 ? 'VOTE.ERRORS.POINT_NO_QUORUM' : null;
 }
+
+type Closed = {
+  offAgenda: boolean;
+  closedAt: string | null;
+  room: { present: { seats: number }; silent: { seats: number } } | null;
+};
+/**
+ * Whether somebody of the room, in which everybody entitled was, would not have the matter decided: then nobody's answer
+ * stands. `seats` are all that count.
+ */
+export const wasRefused = ({ offAgenda, closedAt, room }: Closed, seats: number): boolean =>
+  offAgenda && closedAt !== null && room !== null && room.silent.seats === seats && room.present.seats === seats;
 
 /** The least and the most of the house in the room over the points of an assembly; null where nothing says. */
 export function roomRange(rooms: readonly ({ present: { share: string } } | null)[]): [Fraction, Fraction] | null {

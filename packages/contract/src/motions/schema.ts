@@ -43,6 +43,8 @@ export const showings = ['named', 'hidden'] as const;
 /** Why somebody may vote for a seat. */
 export const voterWays = ['owner', 'couple', 'representative'] as const;
 export type VoterWay = (typeof voterWays)[number];
+/** Points of a vote at most. */
+export const mostPoints = 100;
 export const voteTabs = ['all', 'concept', 'active', 'finished'] as const;
 export type VoteTab = (typeof voteTabs)[number];
 
@@ -79,6 +81,24 @@ export type Columns = z.output<typeof Columns>;
 export const PointRoom = z.object({ present: Column, silent: Column });
 export type PointRoom = z.output<typeof PointRoom>;
 
+/** What a preset asks beside the numbers; shares read "1/2". */
+const Law = z.object({
+  quorum: z.nullable(z.string()),
+  quorumInclusive: z.boolean(),
+  share: z.string(),
+  inclusive: z.boolean(),
+  of: z.enum(wholes),
+});
+/** The rule of a point of its own; shares read "1/2". */
+export const PointRule = z.object({
+  preset: z.nullable(z.enum(presetIds)),
+  participation: z.string(),
+  accept: z.string(),
+  inclusive: z.boolean(),
+  of: z.enum(wholes),
+  law: z.nullable(Law),
+});
+
 export const VotePoint = z.object({
   id: z.number(),
   name: z.string(),
@@ -90,6 +110,13 @@ export const VotePoint = z.object({
   files: z.array(ChosenFile),
   /** My own seats. */
   votePointUsers: z.array(VotePointUser),
+  /** The preset chosen for it, and its own rule where that decides otherwise than the vote's. */
+  preset: z.nullable(z.enum(presetIds)),
+  rule: z.nullable(PointRule),
+  /** When it was added to the vote that ran; null of one that was there from the start. */
+  addedAt: moment,
+  /** A matter that was not announced: decided only with everybody entitled there and agreeing (NOZ § 253). */
+  offAgenda: z.boolean(),
   /** Null where the vote shows nothing before its end. */
   sums: z.nullable(Columns),
   /** Decided at the end; a point of an assembly once it is closed, where its sums are shown. */
@@ -208,15 +235,7 @@ export const VoteDetail = z.object({
   acceptOf: z.enum(wholes),
   /** The preset that was chosen, and what it asks beside the numbers above; both have to hold. Shares read "1/2". */
   preset: z.nullable(z.enum(presetIds)),
-  law: z.nullable(
-    z.object({
-      quorum: z.nullable(z.string()),
-      quorumInclusive: z.boolean(),
-      share: z.string(),
-      inclusive: z.boolean(),
-      of: z.enum(wholes),
-    }),
-  ),
+  law: z.nullable(Law),
   afterFailedAssembly: z.boolean(),
   /** When it came with its association from another portal; nothing can be done in it since. */
   movedAt: moment,

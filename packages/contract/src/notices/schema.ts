@@ -29,6 +29,7 @@ export const noticeKinds = [
   'summoned',
   'summonsChanged',
   'summonsCancelled',
+  'summonsSoon',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

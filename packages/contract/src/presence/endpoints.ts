@@ -16,6 +16,8 @@ export const votePresence = callsOf('votes', {
       ...ofPoint,
       /** Close it as not adopted: the room has lost its quorum, and who is silent stays without an answer. */
       lost: z._default(z.boolean(), false),
+      /** Of a matter off the agenda (§ 253): seats in the room that refuse to have it decided. Left out, they were not asked. */
+      refused: z.optional(z.array(byId.shape.id).check(z.maxLength(500))),
     }),
     output: VoteDetail,
     summary: 'Closes one point of a local vote with whoever is in the room; its answers do not change any more.',

@@ -3,7 +3,7 @@ import { Receipt } from '../answers/schema.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { Head, voteStates } from '../motions/schema.ts';
+import { Head, PointRule, voteStates } from '../motions/schema.ts';
 
 const reads = { module: 'vote', right: 'r' } as const;
 
@@ -123,6 +123,19 @@ export const voteLedger = callsOf('votes', {
           known: z.string(),
         }),
       ),
+      /** Points that a meeting took up while it went on, with their wording; and all of its points in the order of the agenda. */
+      added: z.array(
+        z.object({
+          point: z.number(),
+          seq: z.number(),
+          name: z.string(),
+          text: z.string(),
+          files: z.array(z.string()),
+          rule: z.nullable(PointRule),
+          offAgenda: z.boolean(),
+        }),
+      ),
+      order: z.array(z.number()),
       ...shown,
     }),
     summary: 'The ledger, paged by entries: everything a browser needs to recount the vote.',

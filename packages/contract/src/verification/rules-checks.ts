@@ -9,6 +9,7 @@ import { chainOf, type Read, readRow } from './rules-chain.ts';
 import { answersCheck, castsCheck, objectionsCheck, papersCheck } from './rules-checks-ballots.ts';
 import { keysCheck } from './rules-checks-keys.ts';
 import { changesCheck, namesCheck, votersCheck } from './rules-checks-names.ts';
+import { pointsCheck } from './rules-checks-points.ts';
 import type { Finding } from './rules-findings.ts';
 
 /** What every check is given. */
@@ -33,6 +34,7 @@ export const checks = [
   { name: 'chain', of: ({ broken }) => broken.filter((f) => f.kind !== 'changed') },
   { name: 'entries', of: entriesCheck },
   { name: 'fingerprint', of: fingerprintCheck },
+  { name: 'points', of: pointsCheck },
   { name: 'names', of: namesCheck },
   { name: 'voters', since: 2, of: votersCheck },
   { name: 'changes', since: 2, of: changesCheck },

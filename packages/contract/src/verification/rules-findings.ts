@@ -33,6 +33,9 @@ export type Finding =
         | 'void';
     }
   | { kind: 'result' | 'counts' | 'room'; point: number }
+  /** A point that was added, as the portal tells it and as its entry does; and the order of all. */
+  | { kind: 'point'; point: number; of: 'missing' | 'added' | 'place' | 'name' | 'text' | 'files' | 'rule' | 'agenda' }
+  | { kind: 'order' }
   /** A part of the ledger that is not signed by the portal it was written in, or says more than it may. */
   | { kind: 'key'; seq: number; why: 'signature' | 'entry' | 'place' | 'open' }
   | { kind: 'odd'; seq: number; why: Odd };
@@ -44,6 +47,7 @@ const ofWhole: Readonly<Record<string, string>> = {
   prolonged: 'prolonging differs',
   withoutSecond: 'withoutSecond differ',
   byOthers: 'byOthers differ',
+  order: 'order of points differs',
 };
 
 /** The finding in a few words, the same that the offline scripts say. */
@@ -81,6 +85,8 @@ export function nameOf(f: Finding): string {
       return `time ${f.of} differs`;
     case 'change':
       return `change seq ${f.seq}: ${f.of}`;
+    case 'point':
+      return `point ${f.point}: ${f.of}`;
     case 'paper':
       return `paper seq ${f.seq}: ${f.of}`;
     case 'key':

@@ -1,11 +1,21 @@
+import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { courseHandlers } from './handlers-course.ts';
+import { deskHandlers } from './handlers-desk.ts';
 import { personalOfAssembly } from './personal.ts';
+import { furnishAssembly } from './sample.ts';
 
 export const assemblyNoun = defineNoun({
-  serves: none('the evening is not led yet'),
-  tables: owns({ meeting_evening: { travels: true } }),
+  serves: (portal) => [served(assemblyDesk, deskHandlers(portal)), served(assemblyCourse, courseHandlers(portal))],
+  tables: owns({
+    meeting_evening: { travels: true },
+    meeting_door: { travels: true },
+    meeting_course: { travels: true },
+    meeting_remark: { travels: true },
+  }),
   guards: none('no files belong to it'),
   personal: [personalOfAssembly],
   hears: none('whom its rows name is a member, whatever they are called'),
@@ -16,5 +26,5 @@ export const assemblyNoun = defineNoun({
   counts: none('meetings count what is scheduled'),
   days: none('the meeting falls on its day'),
   jobs: none('an evening is led by people'),
-  sample: none('meetings of the sample are told by their votes'),
+  sample: { after: ['meetings'], furnish: furnishAssembly },
 });

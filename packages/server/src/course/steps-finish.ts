@@ -12,7 +12,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
-import { ruleOf } from '../census/print.ts';
+import { pointRuleOf } from '../census/print.ts';
 import { forgetRecipients } from '../census/queries-mails.ts';
 import { forgetPeople } from '../census/steps-people.ts';
 import { append } from '../ledger/steps.ts';
@@ -35,11 +35,11 @@ type Decided = { point: number; parts: Parts; passed: boolean; room: Room | null
 async function decide(db: Db, scope: Scope, v: Vote, { all }: Turnout): Promise<Decided[]> {
   const rooms = v.type === 'local' ? await roomsOf(db, scope, v.id) : null;
   const answered = await answersOf(db, scope, v.id);
-  const rule = ruleOf(v);
-  return (await pointsOf(db, scope, v.id)).map(({ id }) => {
+  return (await pointsOf(db, scope, v.id)).map((p) => {
+    const { id } = p;
     const parts = partsOf(answered, id, all);
     const room = rooms && (rooms.get(id) ?? emptyRoom);
-    return { point: id, parts, room, passed: verdictOf(rule, tallyFrom(parts, all, room)).passed };
+    return { point: id, parts, room, passed: verdictOf(pointRuleOf(v, p), tallyFrom(parts, all, room)).passed };
   });
 }
 

@@ -14,6 +14,7 @@ import { frozenSeats, sealSeats } from '../census/queries-frozen.ts';
 import { refuseIncomplete } from '../census/steps.ts';
 import { holdAttached } from '../documents/attached/queries.ts';
 import { append, holdLedger, openLedger } from '../ledger/steps.ts';
+import { isBook } from '../meetings/rows/queries-votes.ts';
 import { draftOf, type Vote, voteSeen } from '../motions/queries.ts';
 import { markAnnounced, markCancelled, markStarted } from '../motions/queries-course.ts';
 import { linkCancelled, pointsOf } from '../motions/queries-points.ts';
@@ -46,7 +47,8 @@ async function seal(db: Db, scope: Scope, { id: voteId, form, closesAt }: Vote):
 export async function openVote(portal: Portal, { db, scope, now }: At, draft: Vote): Promise<Vote> {
   const { id } = draft;
   const points = (await pointsOf(db, scope, id)).map((p) => p.id);
-  if (points.length === 0) throw new Refused('VOTE.ERRORS.NO_POINTS');
+  // A meeting may take up its points as it goes on.
+  if (points.length === 0 && !(await isBook(db, scope, id))) throw new Refused('VOTE.ERRORS.NO_POINTS');
   // What people decide on stays with its bytes, whatever becomes of the documents.
   const { isWhole } = await holdAttached(db, scope, 'vote_point', points);
   if (!isWhole) throw new Refused('VOTE.ERRORS.DOCUMENT_GONE');

@@ -4,6 +4,7 @@ import { copyFiles } from '../base/files/file-copying.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
+import { keptRuleOf } from '../census/print.ts';
 import { buildCensus } from '../census/steps.ts';
 import { copyAttached } from '../documents/attached/queries.ts';
 import { voteSeen } from '../motions/queries.ts';
@@ -19,7 +20,7 @@ export async function draftAgain(portal: Portal, { db, scope, now }: At, id: num
   const settings = q.settingsAgain(old);
   const fresh = await q.addVote(db, scope, settings, now);
   const points = await q.pointsOf(db, scope, id);
-  const written = points.map(({ name, description }) => ({ id: null, name, description }));
+  const written = points.map((p) => ({ id: null, name: p.name, description: p.description, rule: keptRuleOf(p) }));
   const ids = await q.keepPoints(db, scope, fresh, written, now);
   const pairs = points.map((p, i) => ({ from: p.id, to: ids[i] as number }));
   await copyFiles(portal, db, scope, 'vote_point', pairs, now);

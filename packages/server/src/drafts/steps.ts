@@ -3,6 +3,9 @@ import { versionOf } from '#contract/base/ids.ts';
 import type { PointInput, VoteChange, VoteInput } from '#contract/drafts/schema.ts';
 import { lawText } from '#contract/motions/rules-decisive.ts';
 import { presetBy } from '#contract/motions/rules-law.ts';
+import { type RuleText, ruleByPreset } from '#contract/motions/rules-point.ts';
+import type { Rule } from '#contract/motions/rules-result.ts';
+import type { PresetId } from '#contract/motions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { attachFiles, dropFiles } from '../base/files/files.ts';
@@ -10,9 +13,10 @@ import type { Scope } from '../base/http/gate.ts';
 import { overtaken } from '../base/log/audit.ts';
 import { dropEntries, keepEntry } from '../base/search/search.ts';
 import { plainOf, sanitised } from '../base/text/rich-text.ts';
+import { ruleOf } from '../census/print.ts';
 import { dropAttached } from '../documents/attached/queries.ts';
 import { keepChosen } from '../documents/attached/steps.ts';
-import { draftOf } from '../motions/queries.ts';
+import { draftOf, voteSeen } from '../motions/queries.ts';
 import * as q from '../motions/queries-points.ts';
 import { powersOfVote } from '../proxies/queries.ts';
 
@@ -54,14 +58,31 @@ function settingsOf(input: Omit<VoteInput, 'replyId' | 'surveyId'>): q.Settings 
 const mostWords = 20_000;
 
 /** A vote is found by its name and by the wording of its points. */
-export async function refreshEntry(db: Db, scope: Scope, id: number, { name, description }: q.Settings): Promise<void> {
+export async function refreshEntry(
+  db: Db,
+  scope: Scope,
+  id: number,
+  { name, description }: Pick<q.Settings, 'name' | 'description'>,
+): Promise<void> {
   const points = await q.pointsOf(db, scope, id);
   const words = [plainOf(description ?? ''), ...points.flatMap((p) => [p.name, plainOf(p.description)])].join(' ');
   await keepEntry(db, scope, { noun: 'vote', id, title: name, detail: null, words: words.slice(0, mostWords) });
 }
 
+/** The rule of a point of this preset, which has to be of the vote's own ground; null as the vote. */
+export function chosenRule(vote: Rule, preset: PresetId | null, field: string): RuleText | null {
+  if (preset === null) return null;
+  if (presetBy(preset)?.basis !== vote.basis)
+    throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { [field]: 'VOTE.ERRORS.PRESET_OF_ANOTHER' } });
+  return ruleByPreset(vote, preset);
+}
+
 async function writePoints(db: Db, scope: Scope, id: number, points: readonly PointInput[], now: Date): Promise<void> {
-  const clean = points.map((p) => ({ ...p, description: sanitised(p.description) }));
+  const vote = ruleOf(await voteSeen(db, scope, id));
+  const clean = points.map((p, i) => ({
+    ...{ id: p.id, name: p.name, description: sanitised(p.description) },
+    rule: chosenRule(vote, p.preset ?? null, `points.${i}.preset`),
+  }));
   const before = (await q.pointsOf(db, scope, id)).map((p) => p.id);
   const ids = await q.keepPoints(db, scope, id, clean, now);
   for (const [i, point] of points.entries()) {

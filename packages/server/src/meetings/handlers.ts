@@ -4,6 +4,7 @@ import type { meetings } from '#contract/meetings/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { endingWith } from '../base/db/db.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
+import type { FileGuards } from '../base/files/file-handlers.ts';
 import { type Asking, addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
@@ -14,13 +15,24 @@ import { findMeetings } from './listing/queries-found.ts';
 import { type Meeting, meetingSeen } from './rows/queries.ts';
 import { tellOf } from './telling/notices.ts';
 import { changeMeeting as touch } from './writing/queries.ts';
-import { callMeeting, callOff, changeMeeting, finishMeeting, removeMeeting, writeMeeting } from './writing/steps.ts';
+import {
+  callMeeting,
+  callOff,
+  changeMeeting,
+  finishMeeting,
+  removeMeeting,
+  type Summons,
+  writeMeeting,
+} from './writing/steps.ts';
 
 type Verb = 'create' | 'update' | 'schedule' | 'cancel' | 'finish' | 'delete';
 const log = ({ db, scope, now }: Asking, verb: Verb, { id, name }: Meeting) =>
   record(db, scope, now, { noun: 'meetings', nounId: id, verb, detail: { name } });
 
-export const meetingHandlers = (portal: Portal): Handlers<typeof meetings> => ({
+/** What other nouns bring to a meeting: whoever invites to it, and owners of files. */
+type Brought = { summons: Summons; guards: FileGuards };
+
+export const meetingHandlers = (portal: Portal, { summons, guards }: Brought): Handlers<typeof meetings> => ({
   async list({ db, scope }, { page, sizePerPage, ...listing }) {
     endingWith(db);
     const [data, counts] = await Promise.all([
@@ -70,7 +82,7 @@ export const meetingHandlers = (portal: Portal): Handlers<typeof meetings> => ({
 
   async schedule(at, { id, updatedAt }) {
     const m = await callMeeting(at, id, updatedAt);
-    await tellOf(portal, at, m, 'summoned');
+    await summons(portal, at, id);
     await log(at, 'schedule', m);
     return detailOf(portal, at, id);
   },
@@ -102,7 +114,7 @@ export const meetingHandlers = (portal: Portal): Handlers<typeof meetings> => ({
   },
 
   async remove(at, { id }) {
-    await log(at, 'delete', await removeMeeting(at, id));
+    await log(at, 'delete', await removeMeeting(at, guards, id));
     return null;
   },
 });

@@ -13,12 +13,12 @@ import { furnishMeetings } from './sample.ts';
 import { meetingSource } from './telling/notices.ts';
 
 export const meetingsNoun = defineNoun({
-  serves: (portal) => [
-    served(meetings, meetingHandlers(portal)),
+  serves: (portal, { summons, guards }) => [
+    served(meetings, meetingHandlers(portal, { summons, guards })),
     served(meetingsOffered, { offered: async ({ db, scope }) => ({ meetings: await offeredMeetings(db, scope) }) }),
   ],
   tables: owns({
-    meeting: { travels: true, columns: { news: { json: {} } }, inLog: ['meetings', 'meetingOwners'] },
+    meeting: { travels: true, columns: { news: { json: {} } }, inLog: ['meetings', 'meetingOwners', 'agenda'] },
     meeting_vote: { travels: true },
   }),
   guards: { meeting: meetingFiles },

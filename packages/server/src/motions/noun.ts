@@ -18,7 +18,7 @@ export const motionsNoun = defineNoun({
       },
       inLog: ['votes', 'vote'],
     },
-    vote_point: { ...asRecord, columns: { frozen_id: frozen, result: { json: {} } } },
+    vote_point: { ...asRecord, columns: { frozen_id: frozen, result: { json: {} }, law: { json: {} } } },
   }),
   guards: { vote_point: pointFiles },
   personal: [personalOfVotes],

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PointInput } from '#contract/drafts/schema.ts';
+import type { RuleText } from '#contract/motions/rules-point.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Vote } from './queries.ts';
@@ -57,6 +59,17 @@ export async function changeVote(
   return rows.length > 0;
 }
 
+/** Holds a draft, one version higher, because its points are kept elsewhere; answers it. */
+export async function raiseDraft(db: Db, scope: Scope, id: number, now: Date) {
+  const [row] = await db
+    .update(vote)
+    .set({ version: sql`${vote.version} + 1`, updatedAt: now })
+    .where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id), eq(vote.status, 'concept')))
+    .returning();
+  if (!row) throw new Refused('VOTE.ERRORS.NOT_CONCEPT');
+  return row;
+}
+
 /** Deletes a draft with everything of it. */
 export async function deleteVote(db: Db, scope: Scope, id: number): Promise<void> {
   await db.delete(vote).where(and(eq(vote.svjId, scope.svjId), eq(vote.id, id), eq(vote.status, 'concept')));
@@ -71,7 +84,27 @@ export async function pointsOf(db: Db, scope: Scope, voteId: number) {
     .orderBy(votePoint.position, votePoint.id);
 }
 
-type Written = Pick<PointInput, 'id' | 'name' | 'description'>;
+export type Point = Awaited<ReturnType<typeof pointsOf>>[number];
+/** With the rule of its own; null as the vote. */
+type Written = Pick<PointInput, 'id' | 'name' | 'description'> & { rule: RuleText | null };
+
+/** The columns of a rule as JSON has them. */
+function ruleColumns(rule: RuleText | null) {
+  if (!rule) return {};
+  const [num, den] = rule.participation.split('/');
+  const [acceptNum, acceptDen] = rule.accept.split('/');
+  const parts = { participation_num: num, participation_den: den, accept_num: acceptNum, accept_den: acceptDen };
+  return { preset: rule.preset, law: rule.law, ...parts, accept_inclusive: rule.inclusive, accept_of: rule.of };
+}
+const columns = sql.raw(
+  'preset, law, participation_num, participation_den, accept_num, accept_den, accept_inclusive, accept_of',
+);
+const types = sql.raw(
+  'preset text, law jsonb, participation_num bigint, participation_den bigint, accept_num bigint, accept_den bigint, accept_inclusive boolean, accept_of text',
+);
+const ofGiven = sql.raw(
+  'g.preset, g.law, g.participation_num, g.participation_den, g.accept_num, g.accept_den, g.accept_inclusive, g.accept_of',
+);
 
 /** Makes the points of a draft exactly these, in this order: those with an id keep it. Answers the ids in the order. */
 export async function keepPoints(
@@ -81,20 +114,57 @@ export async function keepPoints(
   points: readonly Written[],
   now: Date,
 ): Promise<number[]> {
-  const given = JSON.stringify(points.map((p, position) => ({ ...p, position })));
-  const rows = sql`jsonb_to_recordset(${given}::jsonb) as g (id bigint, name text, description text, position int)`;
+  const given = JSON.stringify(
+    points.map(({ rule, id, name, description }, position) => ({
+      ...{ id, name, description, position },
+      ...ruleColumns(rule),
+    })),
+  );
+  const rows = sql`jsonb_to_recordset(${given}::jsonb) as g (id bigint, name text, description text, position int, ${types})`;
   const ofVote = sql`p.svj_id = ${scope.svjId} and p.vote_id = ${voteId}`;
   await db.execute(
     sql`delete from vote_point p where ${ofVote} and p.id not in (select g.id from ${rows} where g.id is not null)`,
   );
   await db.execute(sql`
-    update vote_point p set name = g.name, description = g.description, position = g.position
+    update vote_point p set name = g.name, description = g.description, position = g.position, (${columns}) = row(${ofGiven})
     from ${rows} where ${ofVote} and p.id = g.id`);
   await db.execute(sql`
-    insert into vote_point (svj_id, vote_id, position, name, description, created_at)
-    select ${scope.svjId}::bigint, ${voteId}::bigint, g.position, g.name, g.description, ${now}::timestamptz
+    insert into vote_point (svj_id, vote_id, position, name, description, created_at, ${columns})
+    select ${scope.svjId}::bigint, ${voteId}::bigint, g.position, g.name, g.description, ${now}::timestamptz, ${ofGiven}
     from ${rows} where g.id is null order by g.position`);
   return (await pointsOf(db, scope, voteId)).map((p) => p.id);
+}
+
+type Added = { name: string; description: string; rule: RuleText | null; before: number | null };
+
+/** A further point before that one, or at the end; answers its id. The entry that adds it names it, so it is told later. */
+export async function insertPoint(db: Db, scope: Scope, voteId: number, added: Added, now: Date): Promise<number> {
+  const points = await pointsOf(db, scope, voteId);
+  const next = points.find((p) => p.id === added.before);
+  const position = next?.position ?? (points.at(-1)?.position ?? -1) + 1;
+  await db.execute(sql`
+    update vote_point set position = position + 1
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and position >= ${position}`);
+  const given = JSON.stringify([ruleColumns(added.rule)]);
+  const { rows } = await db.execute<{ id: number | string }>(sql`
+    insert into vote_point (svj_id, vote_id, position, name, description, created_at, ${columns})
+    select ${scope.svjId}::bigint, ${voteId}::bigint, ${position}::int, ${added.name}, ${added.description},
+      ${now}::timestamptz, ${ofGiven}
+    from jsonb_to_recordset(${given}::jsonb) as g (${types}) returning id`);
+  return Number(rows[0]?.id);
+}
+
+/** Which entry of the ledger added the point, and whether it was a matter that nobody had announced. */
+export async function markAdded(
+  db: Db,
+  scope: Scope,
+  id: number,
+  { seq, offAgenda }: { seq: number; offAgenda: boolean },
+): Promise<void> {
+  await db
+    .update(votePoint)
+    .set({ addedSeq: seq, offAgenda })
+    .where(and(eq(votePoint.svjId, scope.svjId), eq(votePoint.id, id)));
 }
 
 /** The wording of all points of the vote `v` as one value. */

@@ -15,6 +15,7 @@ import {
   type Source,
   type Sources,
   type Told,
+  withOwn,
   wordsFor,
 } from './steps.ts';
 
@@ -123,7 +124,8 @@ export async function sendDue(db: Db, scope: Scope, portal: Portal, sources: Sou
       const digest: MailData = { count: list.length, list: listIn(to.lang, list), url };
       const said =
         list.length === 1 ? { kind: single.mail, data: wordsFor(single, group.rows)[to.lang] } : { kind, data: digest };
-      mails.push({ svjId: scope.svjId, ...to, ...said, createdAt: now });
+      const addressed = list.length === 1 ? withOwn(portal, single, to, group.rows) : to;
+      mails.push({ svjId: scope.svjId, ...addressed, ...said, createdAt: now });
       for (const { id } of group.rows) Object.assign(byId.get(id) as Settled, { messageId: group.messageId });
     }
   }

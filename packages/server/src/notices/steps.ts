@@ -9,6 +9,7 @@ import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { type Addressee, type MailData, queueForAll } from '../base/mail/mail.ts';
+import { sealMail } from '../base/mail/mail-seal.ts';
 import { sealLeaving } from '../base/secrets/tokens.ts';
 import { keepNotices, type Lang, type NewNotice, peopleToTell, type ToTell } from './queries.ts';
 
@@ -18,6 +19,8 @@ export type Told = {
   data: Record<Lang, MailData>;
   /** Members who are told with other words, as of what they are not asked for. */
   others?: { members: ReadonlySet<number>; data: Record<Lang, MailData> };
+  /** Arguments that are only for these people, in the place of those of `data`; shown to nobody while the mail waits. */
+  own?: (members: readonly number[], lang: Lang) => MailData;
   line: { title: string; detail: Record<Lang, string>; url: string };
 };
 export type About = { kind: NoticeKind; ownerId: number };
@@ -49,7 +52,7 @@ export type Telling = {
   members: SQL;
 };
 
-const urgent: readonly NoticeKind[] = ['emergency', 'summoned', 'summonsChanged', 'summonsCancelled'];
+const urgent: readonly NoticeKind[] = ['emergency', 'summoned', 'summonsChanged', 'summonsCancelled', 'summonsSoon'];
 /** Goes through mutes, digests and quiet hours; nobody can leave it. */
 export const isUrgent = (kind: NoticeKind): boolean => urgent.includes(kind);
 
@@ -90,6 +93,13 @@ export function addresseeOf(scope: Scope, portal: Portal, module: Module, urgent
   return { recipient, lang, messageId: group.messageId, secret };
 }
 
+/** The same with what the mail says to these people alone. */
+export function withOwn(portal: Pick<Portal, 'secret'>, { own }: Told, to: Addressee, rows: Group['rows']): Addressee {
+  if (!own) return to;
+  const words = own([...new Set(rows.map((r) => r.memberId))], to.lang);
+  return { ...to, secret: sealMail(portal.secret, { ...to.secret, words }) };
+}
+
 const isNow =
   (now: Date) =>
   (n: NewNotice): n is NewNotice & { recipient: string } =>
@@ -111,7 +121,9 @@ export async function tell(db: Db, scope: Scope, portal: Portal, source: Source,
   if (letter) {
     for (const data of [letter.data, ...(letter.others ? [letter.others.data] : [])]) {
       const some = groups.filter((g) => wordsFor(letter, g.rows) === data);
-      const to = some.map((g) => addresseeOf(scope, portal, module, isUrgent(kind), g));
+      const to = some.map((g) =>
+        withOwn(portal, letter, addresseeOf(scope, portal, module, isUrgent(kind), g), g.rows),
+      );
       await queueForAll(db, { svjId: scope.svjId, kind: letter.mail, data, createdAt: now }, to);
     }
   }

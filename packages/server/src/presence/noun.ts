@@ -11,6 +11,10 @@ export const presenceNoun = defineNoun({
   serves: (portal, { showsVote }) => [served(votePresence, presenceHandlers(portal, showsVote))],
   tables: owns({
     vote_presence: asRecord,
+    vote_attendance_event: {
+      stays: 'a vote that runs does not go on elsewhere, and what desks wrote down stands in its ledger',
+      quiet: 'the attendance that it is about is told',
+    },
   }),
   guards: { vote: sheetFiles },
   personal: [personalOfPresence],

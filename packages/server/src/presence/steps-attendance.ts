@@ -1,4 +1,5 @@
 import { commitment } from '#contract/ledger/rules.ts';
+import type { AttendanceEvent } from '#contract/presence/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Seat, seatsById } from '../answers/queries.ts';
 import { dropOpenAnswers, type Fallen, openAnswersOf } from '../answers/queries-givers.ts';
@@ -12,6 +13,7 @@ import { backersOf, seatsByPowers } from '../proxies/queries-use.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { namesOf, tellFallen } from './notices.ts';
 import { couplesOf, keepPresence, type Presence, presenceOf } from './queries-attendance.ts';
+import { takeEvent } from './steps-events.ts';
 import { askForSheet } from './steps-second.ts';
 
 type At = { scope: Scope; now: Date };
@@ -31,6 +33,8 @@ type Attendance = {
   second?: string;
   /** Why somebody left who had answered an open point. */
   reason?: string;
+  /** What a desk calls it. */
+  event?: AttendanceEvent | undefined;
 };
 
 /** A small difference of clocks is not the future. */
@@ -49,8 +53,9 @@ export const arrived = (seat: Seat, { arrivedAt, person }: Pick<Presence, 'arriv
 /** Who wrote it down: a member of the house, or a visit of a product administrator, whose reason the committee sees. */
 export const writtenBy = ({ memberId, actorId }: Scope): { [who: string]: number } =>
   memberId === null ? { visit: actorId } : { by: memberId };
-export const signed = (scope: Scope, entries: readonly NewEntry[]): NewEntry[] =>
-  entries.map((e) => ({ ...e, fields: { ...e.fields, ...writtenBy(scope) } }));
+/** With who wrote them down, and what the desk calls it. */
+export const signed = (scope: Scope, entries: readonly NewEntry[], event?: AttendanceEvent): NewEntry[] =>
+  entries.map((e) => ({ ...e, fields: { ...e.fields, ...writtenBy(scope), ...(event && { event }) } }));
 
 type Change = { row: Presence; entries: NewEntry[] };
 
@@ -167,6 +172,8 @@ function moveOf(seat: Seat, now: Presence | undefined, time: Date, given: Attend
 /** Writes down who came to a vote on the spot and who left; what is written already is not written again. */
 export async function markAttendance(db: Db, portal: Portal, { scope, now }: At, given: Attendance): Promise<void> {
   const vote = await heldVote(db, scope, given.id);
+  // Sent again it is answered as it was, also once the vote is over.
+  if (!(await takeEvent(db, scope, given, given.event, now))) return;
   // People come before the voting begins, and leave after its announced end while points are open.
   checkTaken({ ...vote, opensAt: null, closesAt: given.here ? vote.closesAt : null }, 'local', now);
   const time = given.at === null ? now : new Date(given.at);
@@ -189,6 +196,7 @@ export async function markAttendance(db: Db, portal: Portal, { scope, now }: At,
   const entries = signed(
     scope,
     changes.flatMap((c) => c.entries),
+    given.event,
   );
   const written = await append(db, scope, portal, vote.id, entries, now);
   const uses = entries.flatMap(({ kind, seat }, i) =>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Statutes } from '#contract/association/schema-settings.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
@@ -8,7 +8,8 @@ import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type Shot, shotOf } from '../base/log/audit-changes.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
-import { administers } from './queries.ts';
+import { administers, type Power } from './queries.ts';
+import { voteProxy } from './tables.ts';
 
 const o = sql.raw('o');
 const r = sql.raw('r');
@@ -168,6 +169,28 @@ export async function powersToAskFor(db: Db): Promise<{ svj_id: number; id: numb
         where a.svj_id = p.svj_id and a.kind = 'proxy' and a.subject_id = p.id and a.state = 'waits')
     order by p.svj_id, p.id limit 500`);
   return rows;
+}
+
+/** Powers for this vote alone that these members gave and that are not over, locked in the order of ids. */
+export async function heldOfPrincipals(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  principals: readonly number[],
+): Promise<Power[]> {
+  return db
+    .select()
+    .from(voteProxy)
+    .where(
+      and(
+        eq(voteProxy.svjId, scope.svjId),
+        eq(voteProxy.voteId, voteId),
+        inArray(voteProxy.principalId, [...principals]),
+        inArray(voteProxy.state, ['waiting', 'approved']),
+      ),
+    )
+    .orderBy(voteProxy.id)
+    .for('update');
 }
 
 /** Files of the power: its signed paper. */

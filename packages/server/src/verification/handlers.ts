@@ -100,6 +100,8 @@ export const ledgerHandlers = (portal: Portal): Handlers<typeof voteLedger> => (
       total: await q.countEntries(db, scope, id),
       names: isFirst ? await q.namesOf(db, scope, id) : [],
       changes: isFirst ? await q.shownChanges(db, scope, id) : [],
+      added: isFirst ? await q.shownAdded(db, scope, vote) : [],
+      order: isFirst ? await q.shownOrder(db, scope, id) : [],
       ...shown,
     };
   },
@@ -141,6 +143,8 @@ export const ledgerHandlers = (portal: Portal): Handlers<typeof voteLedger> => (
       entries: await allEntries(db, scope, id),
       names: await q.namesOf(db, scope, id),
       changes: await q.shownChanges(db, scope, id),
+      added: await q.shownAdded(db, scope, vote),
+      order: await q.shownOrder(db, scope, id),
       ...(await shownOf(db, scope, vote)),
     };
     return ledgerZip(pack, now);

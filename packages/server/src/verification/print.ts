@@ -54,8 +54,10 @@ type Census = {
   seats: { id: number; num: string; den: string; own: boolean }[];
 };
 
-function answersTable({ census, names, answers }: Pack): string {
-  const { points, seats } = JSON.parse(census) as Census;
+function answersTable({ census, names, answers, added, order }: Pack): string {
+  const { points: frozen, seats } = JSON.parse(census) as Census;
+  const all = [...frozen, ...added.map((p) => ({ id: p.point, name: p.name }))];
+  const points = order.flatMap((id) => all.find((p) => p.id === id) ?? []);
   const named = new Map(names.map((n) => [n.seat, n]));
   const said = new Map(answers.map((a) => [a.seat, a.answers]));
   const word = (value: string | undefined) => plainly(speak('cs')(`VOTE.VALUES.${(value ?? 'miss') as VoteValue}`));
@@ -76,12 +78,13 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 /** The ZIP with the ledger, tables for spreadsheets, a plain explanation and a script that recounts without the portal. */
 export function ledgerZip(pack: Pack, date: Date): Bytes {
   const zip = new ZipArchive({ zlib: { level: 6 } });
-  const { vote, fingerprint, head, departures, entries, names, changes, course, ...shown } = pack;
+  const { vote, fingerprint, head, departures, entries, names, changes, added, order, course, ...shown } = pack;
   const { answers, casts, papers, objections, byOthers, withoutSecond, attendance } = shown;
   const ballots = { answers, casts, papers, objections, byOthers, withoutSecond, attendance };
   const put = (name: string, text: string) => zip.append(text, { name, date });
   put('README.txt', readMe(pack));
-  put('ledger.json', json({ vote, fingerprint, head, departures, entries, names, changes, course, ...ballots }));
+  const facts = { vote, fingerprint, head, departures, entries, names, changes, added, order, course };
+  put('ledger.json', json({ ...facts, ...ballots }));
   put('census.json', `${pack.census}\n`);
   put('results.json', json(pack.results));
   put('entries.csv', entriesTable(pack));

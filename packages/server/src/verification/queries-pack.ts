@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
+import type { RuleText } from '#contract/motions/rules-point.ts';
 import type { VoteState } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { filesOfPoints, otherRuleOf } from '../census/print.ts';
 import { changesOf } from '../census/queries-changes.ts';
 import { called, pointCalled, seatCalled } from '../ledger/queries-origin.ts';
-import { seen, tookPart } from '../motions/queries.ts';
+import { seen, tookPart, type Vote } from '../motions/queries.ts';
+import { pointsOf } from '../motions/queries-points.ts';
 
 export type PackEntry = { seq: number; hash: string; prev: string; body: string };
 type Page = { limit: number; offset: number };
@@ -65,6 +68,35 @@ export async function shownChanges(db: Db, scope: Scope, voteId: number) {
   const rows = await changesOf(db, scope, voteId);
   return rows.map(({ called: seat, seq, owners, spare, salt, day, source, known }) => ({
     ...{ seat, seq, owners, spare, salt, day, source, known },
+  }));
+}
+
+/** The order of the agenda as it is shown, by what the ledger calls the points. */
+export async function shownOrder(db: Db, scope: Scope, voteId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ name: number }>(sql`
+    select ${pointCalled} as name from vote_point p
+    where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} order by p.position, p.id`);
+  return rows.map((r) => Number(r.name));
+}
+
+export type PackPoint = {
+  point: number;
+  seq: number;
+  name: string;
+  text: string;
+  files: string[];
+  rule: RuleText | null;
+  offAgenda: boolean;
+};
+
+/** Points that a meeting took up while it went on, as they stand now. */
+export async function shownAdded(db: Db, scope: Scope, v: Vote): Promise<PackPoint[]> {
+  const points = (await pointsOf(db, scope, v.id)).filter((p) => p.addedSeq !== null);
+  const ids = points.map((p) => p.id);
+  const files = await filesOfPoints(db, scope, ids);
+  return points.map((p) => ({
+    ...{ point: p.frozenId ?? p.id, seq: p.addedSeq as number, name: p.name, text: p.description },
+    ...{ files: files.get(p.id) ?? [], rule: otherRuleOf(v, p), offAgenda: p.offAgenda },
   }));
 }
 

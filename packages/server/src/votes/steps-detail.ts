@@ -13,7 +13,7 @@ import type { Db } from '../base/db/db.ts';
 import { type Asking, filesOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { ruleOf } from '../census/print.ts';
+import { otherRuleOf, pointRuleOf } from '../census/print.ts';
 import { changesOf } from '../census/queries-changes.ts';
 import { chosenOf } from '../documents/attached/steps.ts';
 import { headOf } from '../ledger/queries.ts';
@@ -22,7 +22,7 @@ import { headView } from '../ledger/steps.ts';
 import { meetingOfVote } from '../meetings/rows/queries-votes.ts';
 import { isClosed, seesAll, type Vote, voteSeen } from '../motions/queries.ts';
 import { courseOf } from '../motions/queries-course.ts';
-import { pointsOf, type Related, relatedTo } from '../motions/queries-points.ts';
+import { type Point, pointsOf, type Related, relatedTo } from '../motions/queries-points.ts';
 import { countUnconfirmed, waitingPapers } from '../paper/counting/queries.ts';
 import { roomsOf, turnoutOf } from '../presence/queries.ts';
 import { attendanceOf } from '../presence/steps-sheet.ts';
@@ -92,6 +92,10 @@ async function pointsFor(
       changed: false,
       votedUser,
     })),
+    preset: p.preset,
+    rule: otherRuleOf(v, p),
+    addedAt: p.addedSeq === null ? null : p.createdAt.toISOString(),
+    offAgenda: p.offAgenda,
     sums: p.result ? resultColumns(p.result) : showsSums ? columnsOf(partsOf(answered, p.id, all)) : null,
     passed: p.result ? p.result.passed : decidedNow(v, p, rooms, showsSums ? partsOf(answered, p.id, all) : null, all),
     closedAt: iso(p.closedAt),
@@ -104,13 +108,13 @@ const roomView = ({ present, silent }: Room) => ({ present: q.columnOf(present),
 /** How a point of an assembly that is closed already came out; null while it is open, or its sums are not shown. */
 function decidedNow(
   v: Vote,
-  point: { id: number; closedAt: Date | null },
+  point: Point,
   rooms: ReadonlyMap<number, Room> | null,
   parts: Parts | null,
   all: q.Part,
 ): boolean | null {
   if (v.cancelledAt !== null || point.closedAt === null || !rooms || !parts) return null;
-  return verdictOf(ruleOf(v), tallyFrom(parts, all, rooms.get(point.id) ?? emptyRoom)).passed;
+  return verdictOf(pointRuleOf(v, point), tallyFrom(parts, all, rooms.get(point.id) ?? emptyRoom)).passed;
 }
 
 const resultColumns = ({

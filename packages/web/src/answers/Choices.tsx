@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useText } from '../base/texts.tsx';
-import { VoteSign } from '../motions/VoteSign.tsx';
+import { VoteSign } from '../kit/motifs/VoteSign.tsx';
 import css from './Choices.module.css';
 
 export const castValues = ['agree', 'notAgree', 'noVote'] as const;

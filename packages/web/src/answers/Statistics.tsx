@@ -8,9 +8,9 @@ import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares
 import { type PointRoom, type VoteValue, voteValues } from '#contract/motions/schema.ts';
 import { useFormat, useLanguage, useText } from '../base/texts.tsx';
 import { Meter, type MeterPart, type MeterTone } from '../kit/motifs/Meter.tsx';
+import { VoteSign } from '../kit/motifs/VoteSign.tsx';
 import { wholeOf, widthOf } from '../motions/counts.ts';
 import { Exactly, useShareWords } from '../motions/VoteShare.tsx';
-import { VoteSign } from '../motions/VoteSign.tsx';
 import css from './Statistics.module.css';
 
 const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'absent' } as const satisfies Record<

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';
 import type { Measure } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
-import { denominatorOf, measureOf, ruleOf, tallyOfPoint } from '../motions/counts.ts';
+import { denominatorOf, measureOf, ruleOfPoint, tallyOfPoint } from '../motions/counts.ts';
 
-/** Everything the screens count from: the rule, the sums of points, what shares are shown of. */
+/** Everything the screens count from: the rules, the sums of points, what shares are shown of. */
 export type Counted = {
-  rule: Rule;
+  ruleOf: (point: VotePoint) => Rule;
   measure: Measure;
   /** Null while the vote shows nothing. */
   tallyOf: (point: VotePoint) => Tally | null;
@@ -17,5 +17,9 @@ export const useCounted = (vote: VoteDetail): Counted =>
   useMemo(() => {
     const den = denominatorOf(vote);
     const tallies = new Map(vote.votePoints.map((p) => [p.id, tallyOfPoint(vote, p, den)]));
-    return { rule: ruleOf(vote), measure: measureOf(vote), tallyOf: (point) => tallies.get(point.id) ?? null };
+    return {
+      ruleOf: (point) => ruleOfPoint(vote, point),
+      measure: measureOf(vote),
+      tallyOf: (point) => tallies.get(point.id) ?? null,
+    };
   }, [vote]);

@@ -1,7 +1,9 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { homeLinks } from '#contract/home/links.ts';
 import { useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
+import { AccountPlace, onStage } from '../base/stage.tsx';
 import { AcceptPlace } from './AcceptPlace.tsx';
 import { Banners } from './Banners.tsx';
 import { FormerShell } from './FormerShell.tsx';
@@ -10,11 +12,13 @@ import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
 import { Splash } from './Splash.tsx';
 import { HeaderSearch } from './search/HeaderSearch.tsx';
+import { UserMenu } from './UserMenu.tsx';
 import { useNews } from './useNews.ts';
 
 /** The portal in a house. */
 export function Shell() {
   const me = useMe();
+  const isStage = useRouterState({ select: (s) => onStage(s.matches) });
   useNews(!me.isFormer);
   if (me.isFormer && me.id !== null)
     return (
@@ -24,13 +28,19 @@ export function Shell() {
     );
   return (
     <>
-      <ShellFrame
-        home={homeLinks.dashboard()}
-        Switch={HouseSwitch}
-        Menu={Nav}
-        Search={HeaderSearch}
-        banners={<Banners />}
-      />
+      {isStage ? (
+        <AccountPlace value={<UserMenu />}>
+          <Outlet />
+        </AccountPlace>
+      ) : (
+        <ShellFrame
+          home={homeLinks.dashboard()}
+          Switch={HouseSwitch}
+          Menu={Nav}
+          Search={HeaderSearch}
+          banners={<Banners />}
+        />
+      )}
       <AcceptPlace />
     </>
   );

@@ -4,9 +4,10 @@ import { assemblyRoutes } from './routes.tsx';
 
 export const assemblyNoun = defineNoun({
   routes: assemblyRoutes,
-  alsoSays: none('its screens say nothing of others'),
+  alsoSays: ['meetings', 'paper', 'members'],
   menu: none('it is entered from the meeting'),
   finds: none('the search finds the meeting'),
   atHome: none('nothing of it waits for anybody'),
   ...withoutTabs,
+  meetingParts: 'brings',
 });

@@ -1,5 +1,6 @@
 import { commonDenominator, type Fraction, fromText, sum } from '#contract/base/fraction.ts';
 import { lawIn } from '#contract/motions/rules-decisive.ts';
+import { pointRule } from '#contract/motions/rules-point.ts';
 import { baseOf, type Rule, type Tally } from '#contract/motions/rules-result.ts';
 import type { Measure } from '#contract/motions/rules-shares.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/motions/schema.ts';
@@ -16,6 +17,10 @@ export const ruleOf = (vote: Ruled): Rule => ({
   of: vote.acceptOf,
   law: vote.law && lawIn(vote.law),
 });
+
+/** By what the point is decided: its own rule or the vote's. */
+export const ruleOfPoint = (vote: Ruled, point: Pick<VotePoint, 'rule' | 'offAgenda'>): Rule =>
+  pointRule(ruleOf(vote), point);
 
 const columnsOf = (sums: Columns) => [sums.agree, sums.notAgree, sums.noVote, sums.miss];
 

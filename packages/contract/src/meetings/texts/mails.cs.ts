@@ -1,12 +1,6 @@
 /** Mails: one entry a kind. All of one meeting have one subject, so that mail programs keep them together. */
 const cs = {
   MAIL: {
-    meetingInvitation: {
-      SUBJECT: 'Pozvánka na shromáždění: {title}',
-      TEXT: 'Zveme vás na shromáždění vlastníků.\n\nKdy: {when}\nKde: {address}{text, select, none {} other {\n\n{text}}}{files, select, none {} other {\n\nPodklady, najdete je v portálu:\n{files}}}',
-      ACTION: 'Otevřít pozvánku',
-    },
-
     meetingChanged: {
       SUBJECT: 'Změna: Pozvánka na shromáždění: {title}',
       TEXT: 'Shromáždění vlastníků {title} se mění.\n\n{changes}\n\nPlatí tedy:\nKdy: {when}\nKde: {address}',

@@ -46,6 +46,12 @@ const cs = {
     INVITATION: 'Pozvánka',
     NO_TEXT: 'K pozvánce zatím nikdo nic nenapsal.',
     ATTACHED: 'Podklady shromáždění',
+    POINTS: {
+      COUNT:
+        '{count, plural, one {# bod programu} few {# body programu} many {# bodu programu} other {# bodů programu}}',
+      DECIDED:
+        '{count, plural, =0 {o ničem se nehlasuje} =1 {hlasuje se o jednom} =2 {hlasuje se o dvou} =3 {hlasuje se o třech} =4 {hlasuje se o čtyřech} other {hlasuje se o #}}',
+    },
     VOTES: {
       TITLE: 'Hlasování',
       NONE: 'K tomuto shromáždění zatím žádné hlasování nepatří.',
@@ -55,7 +61,8 @@ const cs = {
     },
     NEWS: {
       TITLE: 'Změnilo se: {what}.',
-      WHAT: { name: 'název', times: 'termín', address: 'místo', description: 'text pozvánky' },
+      WHAT: { name: 'název', times: 'termín', address: 'místo', description: 'text pozvánky', agenda: 'program' },
+      AGENDA: { added: 'Přibylo: {points}', removed: 'Odpadlo: {points}', changed: 'Jiné znění: {points}' },
       BEFORE: 'Dříve: {before}',
     },
     CALLED_OFF: 'Shromáždění se nekoná. Důvod: {reason}',
@@ -65,7 +72,7 @@ const cs = {
       DRAFT:
         'Aby lhůta {days, plural, one {# celého dne} few {# celých dní} many {# celého dne} other {# celých dní}} vyšla, svolejte shromáždění nejpozději {latest}.',
       SHORT:
-        'Od pozvánky nebo poslední změny termínu, místa či textu {full, plural, =0 {nezbývá do shromáždění žádný celý den} one {zbývá do shromáždění # celý den} few {zbývají do shromáždění # celé dny} many {zbývá do shromáždění # celého dne} other {zbývá do shromáždění # celých dní}}, mělo by jich být aspoň {days}. Kdo na lhůtě trvá, může usnesení napadnout (§ 249 občanského zákoníku).',
+        'Od pozvánky nebo poslední změny termínu, místa, textu či programu {full, plural, =0 {nezbývá do shromáždění žádný celý den} one {zbývá do shromáždění # celý den} few {zbývají do shromáždění # celé dny} many {zbývá do shromáždění # celého dne} other {zbývá do shromáždění # celých dní}}, mělo by jich být aspoň {days}. Kdo na lhůtě trvá, může usnesení napadnout (§ 249 občanského zákoníku).',
     },
     UNREACHABLE: {
       MORE: 'A další: {count}',

@@ -48,6 +48,10 @@ export default {
     INVITATION: 'Invitation',
     NO_TEXT: 'Nothing has been written to the invitation yet.',
     ATTACHED: 'Materials of the meeting',
+    POINTS: {
+      COUNT: '{count, plural, one {# point on the agenda} other {# points on the agenda}}',
+      DECIDED: '{count, plural, =0 {nothing is voted on} one {# is voted on} other {# are voted on}}',
+    },
     VOTES: {
       TITLE: 'Votes',
       NONE: 'No vote belongs to this meeting yet.',
@@ -56,7 +60,14 @@ export default {
     },
     NEWS: {
       TITLE: 'What has changed: {what}.',
-      WHAT: { name: 'the name', times: 'the time', address: 'the place', description: 'the text of the invitation' },
+      WHAT: {
+        name: 'the name',
+        times: 'the time',
+        address: 'the place',
+        description: 'the text of the invitation',
+        agenda: 'the agenda',
+      },
+      AGENDA: { added: 'New: {points}', removed: 'Dropped: {points}', changed: 'Worded otherwise: {points}' },
       BEFORE: 'Before: {before}',
     },
     CALLED_OFF: 'The meeting will not be held. Reason: {reason}',
@@ -66,7 +77,7 @@ export default {
       DRAFT:
         'To keep the term of {days, plural, one {# full day} other {# full days}}, call the meeting on {latest} at the latest.',
       SHORT:
-        'From the invitation or the last change of the time, place or text {full, plural, =0 {no full day is left} one {# full day is left} other {# full days are left}} until the meeting; there should be at least {days}. Whoever insists on the term may challenge the resolutions (§ 249 of the Civil Code).',
+        'From the invitation or the last change of the time, place, text or agenda {full, plural, =0 {no full day is left} one {# full day is left} other {# full days are left}} until the meeting; there should be at least {days}. Whoever insists on the term may challenge the resolutions (§ 249 of the Civil Code).',
     },
     UNREACHABLE: {
       MORE: 'And others: {count}',

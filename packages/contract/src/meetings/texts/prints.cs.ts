@@ -7,9 +7,13 @@ const cs = {
     NAME: 'Název: {after}\nDříve: {before}',
     TIMES: 'Nový termín: {after}\nDříve: {before}',
     ADDRESS: 'Nové místo: {after}\nDříve: {before}',
+    AGENDA: {
+      added: 'Program, přibylo:\n{points}',
+      removed: 'Program, odpadlo:\n{points}',
+      changed: 'Program, změnilo se znění:\n{points}',
+    },
     DESCRIPTION: 'Změnil se text pozvánky, celý je v portálu.',
     LINES: {
-      invited: 'pozvánka na shromáždění: {when}',
       changed: 'změna shromáždění: {when}',
       cancelled: 'shromáždění se nekoná',
     },

@@ -9,9 +9,13 @@ export default {
     NAME: 'Name: {after}\nBefore: {before}',
     TIMES: 'New time: {after}\nBefore: {before}',
     ADDRESS: 'New place: {after}\nBefore: {before}',
+    AGENDA: {
+      added: 'Agenda, new:\n{points}',
+      removed: 'Agenda, dropped:\n{points}',
+      changed: 'Agenda, worded otherwise:\n{points}',
+    },
     DESCRIPTION: 'The text of the invitation has changed; all of it is in the portal.',
     LINES: {
-      invited: 'an invitation to the owners’ meeting: {when}',
       changed: 'the owners’ meeting has changed: {when}',
       cancelled: 'the owners’ meeting will not be held',
     },

@@ -6,6 +6,7 @@ const cs = {
       END_BEFORE: 'Konec musí být po začátku.',
       NOT_CONCEPT: 'Smazat a svolat jde jen koncept. Svolané shromáždění se odvolává a ukončené zůstává.',
       NOT_SCHEDULED: 'Odvolat a ukončit jde jen svolané shromáždění.',
+      BOOK: 'Prezenci shromáždění vede jedno jeho hlasování. Jiné ho nahradit nemůže a k jinému shromáždění patřit také ne.',
       FINISHED: 'Shromáždění je ukončené a už se nemění.',
       PAST: 'Začátek už minul. Zvolte pozdější.',
       NOT_BEGUN: 'Shromáždění ještě nezačalo. Když se konat nemá, odvolejte ho.',

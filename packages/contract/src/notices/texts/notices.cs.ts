@@ -66,6 +66,7 @@ const cs = {
         summoned: 'Pozvánka na shromáždění',
         summonsChanged: 'Změna shromáždění',
         summonsCancelled: 'Odvolání shromáždění',
+        summonsSoon: 'Připomínka shromáždění',
       },
     },
   },

@@ -68,6 +68,7 @@ export default {
         summoned: 'Invitation to a meeting',
         summonsChanged: 'Meeting changed',
         summonsCancelled: 'Meeting called off',
+        summonsSoon: 'Reminder of the owners’ meeting',
       },
     },
   },

@@ -105,6 +105,10 @@ export default {
       LOST_TEXT:
         '{percent} of all votes are in the room; point {at} cannot be decided. You can close it as not adopted; whoever has not answered stands in the minutes without an answer.',
       LOST_YES: 'Close as not adopted',
+      CONSENT_TITLE: 'Does everybody agree that the point {at} is decided?',
+      CONSENT_TEXT:
+        'The point {name} was not in the invitation. Ask those present: it may be decided only when everybody entitled to vote is here and agrees to it (§ 253 of the Civil Code).',
+      CONSENT_YES: 'All agree, close the point',
       ROOM: 'In the room {percent}, without an answer {count}',
       DONE: 'Closed at {time}: {percent} were in the room. {passed, select, yes {Adopted.} no {Not adopted.} other {}}',
       TAKEN: 'closed',

@@ -32,6 +32,11 @@ const cs = {
     },
 
     POINT: {
+      RULE: 'Pro tento bod platí jiná většina: {name}.',
+      ADDED: 'Bod byl přidán na místě, {at}.',
+      OFF_AGENDA:
+        'Nebyl v pozvánce: rozhodnout o něm jde jen za účasti a se souhlasem všech, kdo mají právo hlasovat (§ 253 občanského zákoníku).',
+      REFUSED: 'Všichni tu byli, ale ne všichni souhlasili s tím, aby se o věci mimo pozvánku rozhodovalo (§ 253).',
       FOR: 'pro {percent}',
       NONE: 'zatím bez vašeho hlasu',
       MINE: 'váš hlas: {value}',

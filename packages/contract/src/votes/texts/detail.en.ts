@@ -33,6 +33,11 @@ export default {
     },
 
     POINT: {
+      RULE: 'This point has a majority of its own: {name}.',
+      ADDED: 'The point was added on the spot, {at}.',
+      OFF_AGENDA:
+        'It was not in the invitation: it may be decided only with everybody entitled to vote present and agreeing (§ 253 of the Civil Code).',
+      REFUSED: 'Everybody was there, but not all agreed that a matter beyond the invitation is decided (§ 253).',
       FOR: '{percent} in favour',
       NONE: 'your vote is missing',
       MINE: 'your vote: {value}',

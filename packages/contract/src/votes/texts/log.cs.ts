@@ -43,6 +43,7 @@ const cs = {
         store: 'Odevzdání hlasu: {name}',
         local: 'Zápis hlasů na místě: {name}',
         attendance: 'Zápis prezence: {name}',
+        addPoint: 'Přidání bodu: {name}',
         closePoint: 'Uzavření bodu: {name}',
         sheet: 'Přiložení podepsané prezenční listiny: {name}',
         confirmAttendance: 'Potvrzení prezence a hlasů: {name}',

@@ -45,6 +45,7 @@ export default {
         store: 'Ballot cast: {name}',
         local: 'Votes on site written down: {name}',
         attendance: 'Attendance written down: {name}',
+        addPoint: 'A point added: {name}',
         closePoint: 'Point closed: {name}',
         sheet: 'Signed attendance sheet attached: {name}',
         confirmAttendance: 'Attendance and votes confirmed: {name}',

@@ -138,6 +138,17 @@ const cs = {
           SHARE: 'Přesný podíl',
         },
 
+        ADDED: 'Bod přidaný na místě {at}{who, select, none {} other {, zápis: {who}}}.',
+
+        CONSENT: {
+          GIVEN:
+            'Věc nebyla v pozvánce. Přítomni byli všichni, kdo mají právo hlasovat, a všichni souhlasili s tím, aby se o ní rozhodlo (§ 253 občanského zákoníku).',
+          ABSENT:
+            'Věc nebyla v pozvánce a nebyli přítomni všichni, kdo mají právo hlasovat: rozhodnout o ní nešlo (§ 253 občanského zákoníku).',
+          REFUSED:
+            'Věc nebyla v pozvánce. Přítomni byli všichni, kdo mají právo hlasovat, ale ne všichni souhlasili s tím, aby se o ní rozhodlo{units, select, none {} other { (nesouhlas: {units})}}: hlasy k ní neplatí (§ 253 občanského zákoníku).',
+        },
+
         ROOM: {
           NAME: 'Přítomno při uzavření bodů',
           RANGE: 'od {least} do {most}',

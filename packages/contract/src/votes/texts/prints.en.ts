@@ -139,6 +139,17 @@ export default {
           SHARE: 'Exact share',
         },
 
+        ADDED: 'A point added on the spot {at}{who, select, none {} other {, written down by {who}}}.',
+
+        CONSENT: {
+          GIVEN:
+            'The matter was not in the invitation. Everybody entitled to vote was present and all agreed that it is decided (§ 253 of the Civil Code).',
+          ABSENT:
+            'The matter was not in the invitation and not everybody entitled to vote was present: it could not be decided (§ 253 of the Civil Code).',
+          REFUSED:
+            'The matter was not in the invitation. Everybody entitled to vote was present, but not all agreed that it is decided{units, select, none {} other { (refused: {units})}}: votes on it do not count (§ 253 of the Civil Code).',
+        },
+
         ROOM: {
           NAME: 'Present when points closed',
           RANGE: 'from {least} to {most}',

@@ -96,6 +96,7 @@ const cs = {
     },
 
     POINT: {
+      ADDED: 'Bod je přidaný.',
       CLOSED: 'Bod je uzavřený.',
       ABSTAINED: 'Mlčící přítomní jsou zapsaní jako zdržení.',
     },
@@ -150,6 +151,12 @@ const cs = {
         'K bodu „{point}“ chybí odpověď přítomných: {seats}. Zapište jejich hlas, nebo je zapište jako zdržené.',
       POINT_NO_QUORUM:
         'K bodu „{point}“ není v místnosti dost hlasů, rozhodnout o něm nejde. Počkejte, nebo ho uzavřete jako nepřijatý.',
+      POINT_OFF_AGENDA:
+        'O věci, která nebyla v pozvánce, jde rozhodnout jen za účasti všech, kdo mají právo hlasovat, a s jejich souhlasem (§ 253 občanského zákoníku). U bodu „{point}“ to splněno není: {absent, plural, =0 {někdo z přítomných nesouhlasí} one {v místnosti chybí # účastník} few {v místnosti chybějí # účastníci} many {v místnosti chybí # účastníka} other {v místnosti chybí # účastníků}}. Jde ho uzavřít jen jako nepřijatý.',
+      POINT_CONSENT:
+        'Bod „{point}“ nebyl v pozvánce. Zeptejte se přítomných, zda všichni souhlasí, aby se o něm rozhodovalo (§ 253 občanského zákoníku), a zapište to.',
+      EVENT_OTHER: 'Tento zápis prezence už od vás přišel v jiném znění. Načtěte prosím prezenci znovu.',
+      TOO_MANY_POINTS: 'Hlasování má nejvýš {most, number} bodů.',
       POINT_HAS_QUORUM: 'V místnosti je dost hlasů: o bodu „{point}“ se dá rozhodnout.',
       IN_ROOM:
         'Kdo je v místnosti, není nepřítomen: {seats}. Zapište jeho hlas, nebo že se zdržel; pokud odešel, zapište odchod.',

@@ -98,6 +98,7 @@ export default {
     },
 
     POINT: {
+      ADDED: 'The point is added.',
       CLOSED: 'The point is closed.',
       ABSTAINED: 'Those silent in the room are recorded as abstained.',
     },
@@ -152,6 +153,13 @@ export default {
         'The point “{point}” lacks an answer of people in the room: {seats}. Record their votes, or record them as abstained.',
       POINT_NO_QUORUM:
         'There are not enough votes in the room for the point “{point}”; it cannot be decided. Wait, or close it as not adopted.',
+      POINT_OFF_AGENDA:
+        'A matter that the invitation did not carry may be decided only with everybody entitled to vote present and agreeing (§ 253 of the Civil Code). For the point “{point}” that is not so: {absent, plural, =0 {somebody present does not agree} one {# participant is not in the room} other {# participants are not in the room}}. It can only be closed as not adopted.',
+      POINT_CONSENT:
+        'The point “{point}” was not in the invitation. Ask those present whether everybody agrees that it is decided (§ 253 of the Civil Code), and write it down.',
+      EVENT_OTHER:
+        'This record of attendance has already come from you with another content. Please load the attendance again.',
+      TOO_MANY_POINTS: 'A vote has at most {most, number} points.',
       POINT_HAS_QUORUM: 'There are enough votes in the room: the point “{point}” can be decided.',
       IN_ROOM:
         'Whoever is in the room is not absent: {seats}. Record their vote, or that they abstained; if they have left, record the departure.',

@@ -19,3 +19,15 @@ export async function eveningOf(
   const [row] = await (how === 'lock' ? asked.for('update') : asked);
   return row;
 }
+
+/** Begins the evening: from now on people are written down. */
+export async function addEvening(
+  db: Db,
+  scope: Scope,
+  meetingId: number,
+  now: Date,
+  known: Partial<Omit<Evening, 'svjId' | 'meetingId'>> = {},
+): Promise<void> {
+  const times = { registrationOpenedAt: now, createdAt: now, updatedAt: now };
+  await db.insert(meetingEvening).values({ ...times, ...known, svjId: scope.svjId, meetingId });
+}

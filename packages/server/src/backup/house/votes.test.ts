@@ -139,6 +139,11 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, min(id), '2026-01-01', now(), '{"hasAccess": true}' from member group by svj_id;
     insert into estate_person (svj_id, deceased_id, member_id, acts_as, valid_from, made_at)
       select svj_id, min(id), max(id), 'administrator', '2026-01-01', now() from member group by svj_id;
+    insert into meeting_evening (svj_id, meeting_id, registration_opened_at, created_at, updated_at)
+      select svj_id, min(id), now(), now(), now() from meeting group by svj_id on conflict do nothing;
+    insert into meeting_door (svj_id, meeting_id, seat_id, since)
+      select e.svj_id, min(e.meeting_id), min(s.id), now() from meeting_evening e
+      join vote_seat s on s.svj_id = e.svj_id group by e.svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;
@@ -156,6 +161,8 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, document_id, '2026-01-01', '2026-01-01', now() from document_obligation;
     insert into document_warning (svj_id, document_id, member_id, due_on, days, message_id, told_at)
       select svj_id, document_id, member_id, '2026-01-01', 60, gen_random_uuid(), now() from document_watcher;
+    insert into agenda_template (svj_id, name, points, created_at)
+      select id, 'Naše', '[{"kind": "information", "name": "Různé"}]', now() from svj;
     insert into event_news (svj_id, event_id, kind, starts_at, ends_at, at)
       select svj_id, min(id), 'created', min(starts_at), min(ends_at), now() from event group by svj_id;
     insert into survey_paper (svj_id, survey_id, member_id, batch)

@@ -24,20 +24,21 @@ async function copyBytes(store: FileStore, svjId: number, { key, size, hasPrevie
   }
 }
 
-/** Gives owners of one kind files of their own with what others of that kind have, in the same order. */
+/** Gives owners of one kind files of their own with what others have, of that kind or of another, in the same order. */
 export async function copyFiles(
   { files }: Pick<Portal, 'files'>,
   db: Db,
   scope: Scope,
-  owner: FileOwner['owner'],
+  owner: FileOwner['owner'] | { from: string; to: string },
   pairs: readonly { from: number; to: number }[],
   now: Date,
 ): Promise<void> {
+  const kinds = typeof owner === 'string' ? { from: owner, to: owner } : owner;
   for (const { from, to } of pairs) {
     const rows = await db
       .select()
       .from(file)
-      .where(ofOwner(scope, { owner, ownerId: from }))
+      .where(ofOwner(scope, { owner: kinds.from, ownerId: from }))
       .orderBy(asc(file.position), asc(file.id));
     for (const row of rows) {
       const key = randomUUID();
@@ -47,6 +48,7 @@ export async function copyFiles(
       const own = {
         key,
         hasSizes: false,
+        owner: kinds.to,
         ownerId: to,
         uploadedBy: scope.memberId,
         accountId: scope.accountId,

@@ -25,6 +25,8 @@ export type FileGuard = {
   hasForm(scope: Scope): keyof typeof mostWaiting | null;
   /** Where documents are chosen for its rows: those of them that whoever asks may open, as a document says where it is attached. */
   uses: ((db: Db, scope: Scope, ids: readonly number[], now: Date) => Promise<readonly Use[]>) | None;
+  /** Rows of another table that take its own with them when they are deleted: their files have to go too. */
+  goesWith?: { owner: string; ids(db: Db, scope: Scope, ownerId: number): Promise<readonly number[]> };
 };
 /** By the owner's table; files of a table that is not here are open to nobody. */
 export type FileGuards = Readonly<Record<string, FileGuard>>;

@@ -70,7 +70,7 @@ const guarded = {
   gallery: ['gallery'],
   contact: ['contacts'],
   survey: ['survey'],
-  meetingOwners: ['meetings'],
+  meetingOwners: ['meetings', 'agenda'],
 } as const;
 
 /** Some contacts are for the committee's group alone, which a role with a right of its own need not be of. */

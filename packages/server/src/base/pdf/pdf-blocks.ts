@@ -24,6 +24,8 @@ export type Block =
   | { kind: 'qr'; text: string; mm: number; beside: readonly Block[] }
   /** Lines to be written on by hand, the words below them. */
   | { kind: 'signatures'; lines: readonly string[] }
+  /** An address where an envelope of a third of the page has its window; what comes after it begins under it. */
+  | { kind: 'window'; lines: readonly string[] }
   | { kind: 'rule' }
   | { kind: 'space'; mm: number }
   /** JPEGs two in a line, what they are below them. */

@@ -117,6 +117,18 @@ const signaturesOf = (lines: readonly string[]): Content => ({
   }),
 });
 
+/** Where the window of an envelope is: from the left and from the top of the page, and where the letter goes on. */
+const addressAt = { x: 115 * mm, y: 52 * mm, under: 60 * mm };
+const windowOf = (lines: readonly string[]): Content => ({
+  margin: [0, 0, 0, addressAt.under],
+  stack: [
+    {
+      absolutePosition: { x: addressAt.x, y: addressAt.y },
+      stack: lines.map((text) => ({ text: words(text), fontSize: 11, lineHeight: 1.2 })),
+    },
+  ],
+});
+
 /** Lines that surely fit on a page. */
 const mostLines = 34;
 const narrow = 70;
@@ -173,6 +185,8 @@ function drawn(block: Block, size = textSize): Content {
       };
     case 'signatures':
       return signaturesOf(block.lines);
+    case 'window':
+      return windowOf(block.lines);
     case 'rule':
       return {
         margin: [0, 4, 0, 6],

@@ -42,7 +42,10 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const votes = await votesOf(db, scope, id);
   const files = (await filesOf(portal, at, 'meeting', [id], { all: seesAll(scope) })).get(id) ?? [];
   return {
-    ...picked(m, ['id', 'name', 'address', 'description', 'isPublic', 'status', 'cancelReason', 'news']),
+    ...picked(m, ['id', 'name', 'address', 'description', 'isPublic', 'status', 'cancelReason', 'pointCount']),
+    decidedCount: m.decidedCount,
+    // What was told before there were agendas says nothing of them.
+    news: m.news && { ...m.news, agenda: m.news.agenda ?? null },
     ...{ start: m.startsAt.toISOString(), end: m.endsAt.toISOString(), year: yearOf(m.startsAt) },
     ...{ cancelled: m.cancelledAt !== null, scheduledAt: iso(m.scheduledAt), finishedAt: iso(m.finishedAt) },
     ...{ votes, voteCount: votes.length, attachments: files },

@@ -18,9 +18,9 @@ export async function findMeetings(db: Db, scope: Scope, asked: string): Promise
   const past = sql`(search_entry.id in (select meeting.id from meeting
     where meeting.svj_id = ${scope.svjId} and meeting.status = 'finished')) is true`;
   const found = await findEntries(db, scope, 'meetingOwners', asked, { only, newest: true, past });
-  const { id, description, status, cancelledAt, startsAt } = meeting;
+  const { id, description, agendaWords, status, cancelledAt, startsAt } = meeting;
   const rows = await db
-    .select({ id, description, status, cancelledAt, startsAt })
+    .select({ id, description, agendaWords, status, cancelledAt, startsAt })
     .from(meeting)
     .where(
       and(eq(meeting.svjId, scope.svjId), sql`${meeting.id} = any(${sql.param(found.map((f) => f.id))}::bigint[])`),
@@ -29,7 +29,8 @@ export async function findMeetings(db: Db, scope: Scope, asked: string): Promise
   return found.flatMap((row) => {
     const m = byId.get(row.id);
     if (!m) return [];
-    const piece = spansIn(row.title, asked).length > 0 ? null : pieceAround(plainOf(m.description), asked);
+    const piece =
+      spansIn(row.title, asked).length > 0 ? null : pieceAround(`${plainOf(m.description)} ${m.agendaWords}`, asked);
     const cancelled = m.cancelledAt !== null;
     return [{ ...row, status: m.status, cancelled, piece, start: m.startsAt.toISOString() }];
   });

@@ -35,7 +35,25 @@ export async function meetingOfVote(db: Db, scope: Scope, voteId: number) {
 export async function tieVote(db: Db, scope: Scope, voteId: number, meetingId: number): Promise<void> {
   await db.execute(sql`
     insert into meeting_vote (svj_id, vote_id, meeting_id) values (${scope.svjId}, ${voteId}, ${meetingId})
-    on conflict (svj_id, vote_id) do update set meeting_id = excluded.meeting_id`);
+    on conflict (svj_id, vote_id) do update set meeting_id = excluded.meeting_id, is_book = false`);
+}
+
+/** The vote whose list and ledger are those of the meeting; null while there is none. */
+export async function bookOf(db: Db, scope: Scope, meetingId: number): Promise<number | null> {
+  const { rows } = await db.execute<{ id: number | string }>(sql`
+    select vote_id as id from meeting_vote where svj_id = ${scope.svjId} and meeting_id = ${meetingId} and is_book`);
+  return rows[0] ? Number(rows[0].id) : null;
+}
+
+export async function isBook(db: Db, scope: Scope, voteId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from meeting_vote where svj_id = ${scope.svjId} and vote_id = ${voteId} and is_book`);
+  return rows.length > 0;
+}
+
+export async function markBook(db: Db, scope: Scope, voteId: number): Promise<void> {
+  await db.execute(sql`
+    update meeting_vote set is_book = true where svj_id = ${scope.svjId} and vote_id = ${voteId}`);
 }
 
 /** What the asker does not see stays as it was. */

@@ -19,6 +19,11 @@ export const meeting = pgTable('meeting', {
   finishedAt: at('finished_at'),
   cancelledAt: at('cancelled_at'),
   cancelReason: text('cancel_reason'),
+  agendaVersion: integer('agenda_version').notNull().default(1),
+  agendaAt: at('agenda_at'),
+  agendaWords: text('agenda_words').notNull().default(''),
+  pointCount: integer('point_count').notNull().default(0),
+  decidedCount: integer('decided_count').notNull().default(0),
   version: integer('version').notNull().default(1),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
@@ -28,4 +33,5 @@ export const meetingVote = pgTable('meeting_vote', {
   svjId: svjId(),
   voteId: ref('vote_id').notNull(),
   meetingId: ref('meeting_id').notNull(),
+  isBook: boolean('is_book').notNull().default(false),
 });

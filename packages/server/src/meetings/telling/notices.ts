@@ -7,31 +7,25 @@ import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import type { MailData } from '../../base/mail/mail.ts';
-import { cut } from '../../base/text/cut.ts';
-import { plainOf } from '../../base/text/rich-text.ts';
 import { speak } from '../../base/text/speak.ts';
 import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from '../../notices/steps.ts';
 import type { Meeting } from '../rows/queries.ts';
 import { invitedTo } from '../rows/queries-audience.ts';
-import { whenText } from './print-when.ts';
+import { whenText } from './steps-when.ts';
 import { invitedAmong, meetingsToTell, type ToldMeeting } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';
-type As = Extract<NoticeKind, 'summoned' | 'summonsChanged' | 'summonsCancelled'>;
-
-/** Characters of a text that a mail carries; the whole stands in the portal. */
-const longest = 6000;
+type As = Extract<NoticeKind, 'summonsChanged' | 'summonsCancelled'>;
 
 const mails = {
-  summoned: 'meetingInvitation',
   summonsChanged: 'meetingChanged',
   summonsCancelled: 'meetingCancelled',
 } as const satisfies Record<As, MailKind>;
-const lines = { summoned: 'invited', summonsChanged: 'changed', summonsCancelled: 'cancelled' } as const;
+const lines = { summonsChanged: 'changed', summonsCancelled: 'cancelled' } as const;
 const isKind = (kind: About['kind']): kind is As => kind in mails;
 
 /** What is different, a paragraph each. */
-function changesIn(lang: Lang, { name, times, address, description }: MeetingNews): string {
+function changesIn(lang: Lang, { name, times, address, description, agenda }: MeetingNews): string {
   const say = speak(lang);
   const when = ({ start, end }: { start: string; end: string }) =>
     whenText(lang, { start: new Date(start), end: new Date(end) });
@@ -40,6 +34,11 @@ function changesIn(lang: Lang, { name, times, address, description }: MeetingNew
     times && say('MEETING_MAIL.TIMES', { before: when(times.before), after: when(times.after) }),
     address && say('MEETING_MAIL.ADDRESS', address),
     description && say('MEETING_MAIL.DESCRIPTION'),
+    // The names stand one under another.
+    ...(['added', 'removed', 'changed'] as const).map(
+      (what) =>
+        agenda && agenda[what].length > 0 && say(`MEETING_MAIL.AGENDA.${what}`, { points: agenda[what].join('\n') }),
+    ),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -48,8 +47,6 @@ function changesIn(lang: Lang, { name, times, address, description }: MeetingNew
 function saidIn(lang: Lang, scope: Scope, m: ToldMeeting, url: string): MailData {
   return {
     ...{ title: m.name, when: whenText(lang, m), address: m.address, url },
-    text: cut(plainOf(m.description), longest) || 'none',
-    files: m.files.length > 0 ? m.files.join('\n') : 'none',
     changes: m.news ? changesIn(lang, m.news) : '',
     reason: m.cancelReason ?? '',
     thread: `meeting.${scope.svjId}.${m.id}`,
@@ -69,7 +66,7 @@ function meetingTold(portal: Portal, scope: Scope, as: As, m: ToldMeeting): Told
 /** Of a called meeting people are told, and of one called off that it is; of one that was held there is nothing more to tell. */
 const isTold = ({ status, cancelReason }: ToldMeeting): boolean => status === 'scheduled' || cancelReason !== null;
 
-/** Meetings that are called, changed and called off. */
+/** Called meetings that are changed and called off; of their invitations tells the noun of those. */
 export const meetingSource: Source = {
   mails: Object.values(mails),
   async still(db, scope, pairs, now) {

@@ -32,6 +32,19 @@ export async function changeMeeting(
   return row as Meeting;
 }
 
+/** Keeps what stands beside the meeting's own form, which is not stale by it. */
+export async function keepBeside(
+  db: Db,
+  scope: Scope,
+  id: number,
+  kept: Partial<
+    Pick<Meeting, 'news' | 'noticedAt' | 'agendaVersion' | 'agendaAt' | 'agendaWords' | 'pointCount' | 'decidedCount'>
+  >,
+): Promise<Meeting> {
+  const [row] = await db.update(meeting).set(kept).where(one(scope, id)).returning();
+  return row as Meeting;
+}
+
 export async function dropMeeting(db: Db, scope: Scope, id: number): Promise<void> {
   await db.delete(meeting).where(one(scope, id));
 }

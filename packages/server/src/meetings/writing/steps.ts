@@ -1,12 +1,14 @@
 import { namesOf } from '#contract/base/fields.ts';
 import { versionOf } from '#contract/base/ids.ts';
-import { newsOf, restartsNotice } from '#contract/meetings/rules.ts';
+import { newsOf, newsOfAgenda, restartsNotice } from '#contract/meetings/rules.ts';
 import { type MeetingChange, type MeetingInput, type MeetingNews, meetingOwn } from '#contract/meetings/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
+import type { FileGuards } from '../../base/files/file-handlers.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { overtaken } from '../../base/log/audit.ts';
 import { dropEntries, keepEntry } from '../../base/search/search.ts';
 import { plainOf, sanitised } from '../../base/text/rich-text.ts';
@@ -16,12 +18,14 @@ import { type Meeting, meetingSeen } from '../rows/queries.ts';
 import * as q from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
+/** Invites everybody who has a place in the house to a meeting that has just been called. */
+export type Summons = (portal: Portal, at: At, id: number) => Promise<void>;
 
 const mostWords = 20_000;
 
-/** A meeting is found by its name, where it is and what its invitation says. */
-async function keepFound({ db, scope }: At, { id, name, address, description }: Meeting): Promise<void> {
-  const words = plainOf(description).slice(0, mostWords);
+/** A meeting is found by its name, where it is, what its invitation says and what is on. */
+async function keepFound({ db, scope }: At, { id, name, address, description, agendaWords }: Meeting): Promise<void> {
+  const words = `${plainOf(description)} ${agendaWords}`.slice(0, mostWords);
   await keepEntry(db, scope, { noun: 'meetingOwners', id, title: name, detail: address, words });
 }
 
@@ -85,6 +89,21 @@ export async function changeMeeting(
   return { m: changed, news };
 }
 
+export type AgendaTold = { words: string; points: number; decided: number; news: MeetingNews['agenda'] };
+
+/**
+ * Another agenda of a meeting that is held by this transaction. Its own form is not stale by it; who was called is told what
+ * is different, and the term of the invitation runs anew.
+ */
+export async function keepAgenda(at: At, m: Meeting, { words, points, decided, news }: AgendaTold): Promise<Meeting> {
+  const told = m.status === 'scheduled' && news ? { news: newsOfAgenda(news, at.now), noticedAt: at.now } : {};
+  const agenda = { agendaVersion: m.agendaVersion + 1, agendaAt: at.now, agendaWords: words.slice(0, mostWords) };
+  const kept = { ...agenda, pointCount: points, decidedCount: decided, ...told };
+  const changed = await q.keepBeside(at.db, at.scope, m.id, kept);
+  await keepFound(at, changed);
+  return changed;
+}
+
 /** Calls the meeting: from now on it is what people were told. */
 export async function callMeeting(at: At, id: number, updatedAt: string): Promise<Meeting> {
   const { db, scope, now } = at;
@@ -114,12 +133,18 @@ export async function finishMeeting(at: At, id: number): Promise<Meeting> {
   return q.changeMeeting(db, scope, m, { status: 'finished', finishedAt: now }, now);
 }
 
-/** Deletes a draft with its files and what it is found by. */
-export async function removeMeeting({ db, scope, now }: At, id: number): Promise<Meeting> {
+/** Deletes a draft with its files, those of rows that go with it, and what it is found by. */
+export async function removeMeeting({ db, scope, now }: At, guards: FileGuards, id: number): Promise<Meeting> {
   const m = await meetingSeen(db, scope, id, 'lock');
   if (m.status !== 'concept') throw new Refused('MEETING.ERRORS.NOT_CONCEPT');
-  await dropFiles(db, scope, 'meeting', [id], now);
-  await dropAttached(db, scope, 'meeting', [id]);
+  const within = Object.entries(guards).filter(([, { goesWith }]) => goesWith?.owner === 'meeting');
+  const rows = await Promise.all(
+    within.map(([owner, g]) => g.goesWith?.ids(db, scope, id).then((ids) => ({ owner, ids }))),
+  );
+  for (const { owner, ids } of [{ owner: 'meeting', ids: [id] }, ...rows.flatMap((r) => r ?? [])]) {
+    await dropFiles(db, scope, owner, ids, now);
+    await dropAttached(db, scope, owner, ids);
+  }
   await dropEntries(db, scope, 'meetingOwners', [id]);
   await q.dropMeeting(db, scope, id);
   return m;

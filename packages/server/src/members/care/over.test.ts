@@ -242,6 +242,12 @@ async function aBusyLife() {
           insert into approval_place (svj_id, approval_id, position, member_id) select ${h}, id, 1, ${a} from q
         ) insert into approval_entry (svj_id, approval_id, at, what, member_id, about_id)
         select ${h}, id, ${now}, 'replaced', ${a}, ${a} from q`,
+      sql`with m as (
+          insert into meeting (svj_id, name, address, starts_at, ends_at, created_at, updated_at)
+          values (${h}, 'Schůze', 'Dvůr', '2026-01-01', '2026-01-02', ${now}, ${now}) returning id
+        ) insert into meeting_evening (svj_id, meeting_id, registration_opened_at, opened_by, chaired_by, scribe_by,
+          created_at, updated_at)
+        select ${h}, id, ${now}, ${a}, ${a}, ${a}, ${now}, ${now} from m`,
       sql`with t as (
           insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
             created_by, created_at, updated_at)

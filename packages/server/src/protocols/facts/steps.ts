@@ -14,7 +14,7 @@ import type { Asking } from '../../base/files/files.ts';
 import { censusOf, ruleOf } from '../../census/print.ts';
 import { seesAll, type Vote, voteSeen } from '../../motions/queries.ts';
 import type { ShowsVote } from '../../motions/steps.ts';
-import { entriesOfKinds } from '../../presence/queries.ts';
+import { entriesOfKinds, memberName } from '../../presence/queries.ts';
 import { namesInLedger, type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
 
 /** A seat as papers list it; how it voted only where the reader may see it. */
@@ -41,6 +41,8 @@ export type Report = {
   measure: Measure;
   /** How an assembly went; null of a vote online, and where nobody may see who voted how. */
   meeting: Room | null;
+  /** Points that were added at the meeting, and the name of who wrote them down; empty when nobody knows any more. */
+  added: ReadonlyMap<number, string>;
 };
 
 /** The vote, once it has ended; refused before. */
@@ -73,7 +75,7 @@ async function linesOf({ db, scope }: Asking, id: number, shows: boolean, admini
   }
 }
 
-const ofMeetings = ['arrived', 'left', 'ballot', 'point', 'register', 'parted', 'merged'];
+const ofMeetings = ['arrived', 'left', 'ballot', 'point', 'added', 'register', 'parted', 'merged'];
 
 /** The course of a meeting by its ledger: who left with an answer, and who was put as abstained. */
 async function meetingFor({ db, scope }: Asking, v: Vote): Promise<Room | null> {
@@ -95,8 +97,20 @@ function calledHere(room: Room, { seats, points }: Awaited<ReturnType<typeof nam
       seat: seat(d.seat),
       answers: new Map([...d.answers].map(([p, value]) => [point(p), value])),
     })),
+    closings: new Map([...room.closings].map(([p, c]) => [point(p), { ...c, refused: c.refused.map(seat) }])),
     put: new Map([...room.put].map(([p, some]) => [point(p), new Set([...some].map(seat))])),
   };
+}
+
+async function addedBy({ db, scope }: Asking, v: Vote): Promise<Map<number, string>> {
+  const entries = await entriesOfKinds(db, scope, v.id, ['added']);
+  const names = new Map<number, string>();
+  const points = entries.length > 0 && v.frozenId !== null ? (await namesInLedger(db, scope, v.id)).points : null;
+  for (const { body } of entries) {
+    const { point, by } = JSON.parse(body) as { point: number; by: number };
+    names.set(points?.get(point) ?? point, (await memberName(db, scope, v.id, by)) ?? '');
+  }
+  return names;
 }
 
 /** Everything that papers of an ended vote are made of, as the asker may see it. */
@@ -111,7 +125,8 @@ export async function reportOf(shows: ShowsVote, at: Asking, id: number): Promis
   const objected = await objectedSeats(at.db, at.scope, id);
   const meeting = named && v.type === 'local' ? await meetingFor(at, v) : null;
   const measure = { parts, base: fromText(vote.base) };
-  return { vote, rule: ruleOf(v), lines, shows: named, papers, objected, measure, meeting };
+  const added = await addedBy(at, v);
+  return { vote, rule: ruleOf(v), lines, shows: named, papers, objected, measure, meeting, added };
 }
 
 /** The sums of a point as the pure rules take them. */

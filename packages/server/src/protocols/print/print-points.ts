@@ -1,11 +1,13 @@
 import { reasonOf } from '#contract/answers/rules-reason.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
+import { wasRefused } from '#contract/motions/rules-presence.ts';
 import { lawOf } from '#contract/motions/rules-result.ts';
 import { type VotePoint, voteValues } from '#contract/motions/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import { type Report, tallyOf } from '../facts/steps.ts';
+import { differenceBlocks, ruleOfPoint } from './print-rule.ts';
 import type { Words } from './print-words.ts';
 
 /** More answers than this are not listed on paper: the tables and the record of the vote have them. */
@@ -14,7 +16,7 @@ const mostListed = 4000;
 function sums(report: Report, { say, inPercent }: Words, point: VotePoint): Block[] {
   if (!point.sums) return [{ kind: 'text', text: say('VOTE.REPORT.PROTOCOL.NOT_SHOWN') }];
   const tally = tallyOf(report, point.sums, point.room);
-  const ofPresent = decisiveOf(report.rule, tally).of === 'present';
+  const ofPresent = decisiveOf(ruleOfPoint(report, point), tally).of === 'present';
   const columns = ['ANSWER', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SEATS', 'UNITS'];
   const rows = voteValues.map((value) => {
     const { share, seats, units } = tally[value];
@@ -35,8 +37,8 @@ function sums(report: Report, { say, inPercent }: Words, point: VotePoint): Bloc
 function verdict(report: Report, { say }: Words, point: VotePoint, lang: Locale): Block[] {
   if (!point.sums || point.passed === null) return [];
   const tally = tallyOf(report, point.sums, point.room);
-  const { outcome, key, params } = reasonOf(report.rule, tally, lang);
-  const { note } = lawOf(report.rule, tally);
+  const { outcome, key, params } = reasonOf(ruleOfPoint(report, point), tally, lang);
+  const { note } = lawOf(ruleOfPoint(report, point), tally);
   return [
     { kind: 'text', tone: 'strong', text: say(outcome) },
     { kind: 'text', text: say(key, params) },
@@ -47,7 +49,7 @@ function verdict(report: Report, { say }: Words, point: VotePoint, lang: Locale)
 }
 
 /** Who was in the room when the point closed, who of them was put as abstained, and who left with an answer. */
-function roomBlocks({ meeting, lines }: Report, { say, share, moment }: Words, point: VotePoint): Block[] {
+function roomBlocks({ vote, meeting, lines }: Report, { say, share, moment }: Words, point: VotePoint): Block[] {
   const { room } = point;
   if (!room) return [];
   const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.ROOM.${key}`, params);
@@ -70,7 +72,8 @@ function roomBlocks({ meeting, lines }: Report, { say, share, moment }: Words, p
       seats: room.present.seats,
       at: point.closedAt ? moment(point.closedAt) : '',
     }),
-    ...(room.silent.seats > 0 ? [t('SILENT', silent)] : []),
+    // Where consent was refused it is said by itself.
+    ...(room.silent.seats > 0 && !wasRefused(point, vote.seatCount) ? [t('SILENT', silent)] : []),
     ...(put.length > 0 ? [t('PUT', { units: put.join(', ') })] : []),
     ...left,
   ];
@@ -96,6 +99,7 @@ export function pointBlocks(report: Report, words: Words, lang: Locale): Block[]
   const blocks = vote.votePoints.flatMap((point, i): Block[] => [
     { kind: 'heading', level: 3, text: `${i + 1}. ${point.name}` },
     ...(point.description ? [{ kind: 'rich', html: point.description } as const] : []),
+    ...differenceBlocks(report, words, point),
     ...sums(report, words, point),
     ...verdict(report, words, point, lang),
     ...roomBlocks(report, words, point),

@@ -1,5 +1,4 @@
-import { compare, equals, type Fraction, fromText, show, sum, whole, zero } from '#contract/base/fraction.ts';
-import { decisiveOf } from '#contract/motions/rules-decisive.ts';
+import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
 import { law } from '#contract/motions/rules-law.ts';
 import { roomRange } from '#contract/motions/rules-presence.ts';
 import { endedEarly } from '#contract/protocols/rules.ts';
@@ -10,6 +9,7 @@ import { annex } from './print-annex.ts';
 import { changeBlocks } from './print-changes.ts';
 import { paperBlocks, paperFact } from './print-papers.ts';
 import { pointBlocks } from './print-points.ts';
+import { ruleFacts } from './print-rule.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 
 type Fact = readonly [string, string];
@@ -19,12 +19,6 @@ const text = (said: string, tone: 'plain' | 'strong' | 'quiet' | 'code' = 'plain
   text: said,
   tone,
 });
-
-/** "50 %", but "2/3" where percents would only be near. */
-function thresholdText({ roundPercent }: Words, part: Fraction): string {
-  const exact = (part.num * 10_000n) % part.den === 0n;
-  return exact ? roundPercent(part) : show(part);
-}
 
 /** In the first line: that nothing but the committee's own record says who was there and how they voted. */
 function backedBlocks({ vote }: Report, { say }: Words): Block[] {
@@ -78,22 +72,6 @@ function courseFacts({ vote }: Report, words: Words): Fact[] {
     ...(opened ? [[t('OPENED'), moment(opened)] as const] : []),
     [t('CLOSES'), vote.closesAt ? moment(vote.closesAt) : t('CLOSES_NONE')],
     ...(vote.finishedAt ? [[t('FINISHED'), moment(vote.finishedAt)] as const] : []),
-  ];
-}
-
-function ruleFacts({ rule: given, vote }: Report, words: Words): Fact[] {
-  const { say } = words;
-  const rule = decisiveOf(given, null);
-  const t = (key: string, params = {}) => say(`VOTE.REPORT.PROTOCOL.${key}`, params);
-  const least = t('PARTICIPATION_LEAST', {
-    over: rule.quorumInclusive ? 'least' : 'more',
-    part: thresholdText(words, rule.participation),
-  });
-  const accept = { over: rule.inclusive ? 'least' : 'more', part: thresholdText(words, rule.accept), of: rule.of };
-  return [
-    ...(vote.preset ? [[t('PRESET'), say(`VOTE.LAW.PRESETS.${vote.preset}.NAME`)] as const] : []),
-    [t('PARTICIPATION'), compare(rule.participation, zero) === 0 ? t('PARTICIPATION_NONE') : least],
-    [t('ACCEPT'), t('ACCEPT_TEXT', accept)],
   ];
 }
 
@@ -192,7 +170,7 @@ export function protocolOf(
   const title = `${t('TITLE')}: ${vote.name}`;
   const facts = [
     ...courseFacts(report, words),
-    ...ruleFacts(report, words),
+    ...ruleFacts(report.rule, vote.preset, words),
     ...countFacts(report, words),
     ...backedFacts(report, words),
   ];

@@ -5,11 +5,11 @@ import { fromText } from '#contract/base/fraction.ts';
 import type { Measure } from '#contract/motions/rules-shares.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
+import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { unitsOf } from '../../motions/units.ts';
 import { VoteShare } from '../../motions/VoteShare.tsx';
-import { VoteSign } from '../../motions/VoteSign.tsx';
 import css from './People.module.css';
 
 const column = columnsOf<SeatRow>();

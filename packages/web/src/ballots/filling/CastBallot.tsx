@@ -1,9 +1,9 @@
 import type { MySeat, VoteDetail, VotePoint, VoteValue } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
+import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { useMoment } from '../../motions/moments.ts';
 import { unitsOf } from '../../motions/units.ts';
-import { VoteSign } from '../../motions/VoteSign.tsx';
 import css from './CastBallot.module.css';
 
 type Props = { vote: VoteDetail; point: VotePoint };

@@ -3,11 +3,14 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { presetBy, presets } from '#contract/motions/rules-law.ts';
+import type { PresetId } from '#contract/motions/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
 import { Dragged } from '../../kit/form/Dragged.tsx';
 import { Moves } from '../../kit/form/Moves.tsx';
+import { Select } from '../../kit/form/Select.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { RichText } from '../../kit/text/RichText.tsx';
 import type { VoteValues } from '../settings/draftValues.ts';
@@ -39,7 +42,9 @@ export function PointFields({ fields, index, count, opened, fresh, dragging, ...
   const number = index + 1;
   const path = `points.${index}` as const;
   const attached = point.files.length + point.documents.length;
+  const own = presetBy(point.preset);
   const told = [
+    own?.basis === fields.values.basis && say(own.name),
     isEmptyRichText(point.description) && say('VOTE_FORM.POINTS.NO_WORDING'),
     attached > 0 && say('VOTE_FORM.POINTS.FILE_COUNT', { count: attached }),
   ].filter(Boolean);
@@ -93,6 +98,7 @@ export function PointFields({ fields, index, count, opened, fresh, dragging, ...
                 description={say('VOTE_FORM.POINTS.WORDING_HINT')}
                 {...fields.getInputProps(`${path}.description`)}
               />
+              <PointPreset fields={fields} index={index} />
               <AttachmentsPicker
                 visibility
                 links={false}
@@ -109,5 +115,29 @@ export function PointFields({ fields, index, count, opened, fresh, dragging, ...
         </div>
       </div>
     </Dragged>
+  );
+}
+
+const asVote = 'vote';
+
+/** By what majority the point is decided, where not as the whole vote. */
+function PointPreset({ fields, index }: Pick<Props, 'fields' | 'index'>) {
+  const say = useText();
+  const { basis, points } = fields.values;
+  const offered = presets.filter((p) => p.basis === basis);
+  const chosen = offered.find((p) => p.id === points[index]?.preset);
+  return (
+    <Select
+      label={say('VOTE_FORM.POINTS.PRESET')}
+      description={say('VOTE_FORM.POINTS.PRESET_HINT')}
+      data={[
+        { value: asVote, label: say('VOTE_FORM.POINTS.PRESET_AS_VOTE') },
+        ...offered.map((p) => ({ value: p.id as string, label: say(p.name) })),
+      ]}
+      value={chosen?.id ?? asVote}
+      onChange={(next) =>
+        fields.setFieldValue(`points.${index}.preset`, next === asVote ? null : (next as PresetId | null))
+      }
+    />
   );
 }

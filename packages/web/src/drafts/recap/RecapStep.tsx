@@ -109,6 +109,9 @@ function Preview({ vote }: { vote: VoteDetail }) {
                 <span className="vh">{say('VOTE_FORM.RECAP.POINT', { number: i + 1 })}: </span>
                 {point.name}
               </h3>
+              {point.rule?.preset && (
+                <p>{say('VOTE_DETAIL.POINT.RULE', { name: say(`VOTE.LAW.PRESETS.${point.rule.preset}.NAME`) })}</p>
+              )}
               {point.description && <Prose html={point.description} headingsFrom={4} />}
               <Attachments files={point.attachments} chosen={point.files} showVisibility />
             </div>

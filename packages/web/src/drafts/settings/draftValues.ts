@@ -14,6 +14,8 @@ export type PointValues = {
   id: number | null;
   name: string;
   description: string;
+  /** The majority of its own; null as the vote. */
+  preset: PresetId | null;
   files: Files;
   documents: ChosenFile[];
 };
@@ -53,6 +55,7 @@ export const newPoint = (): PointValues => ({
   id: null,
   name: '',
   description: '',
+  preset: null,
   files: [],
   documents: [],
 });
@@ -146,11 +149,12 @@ export function valuesOf(vote: VoteDetail): VoteValues {
     closesAt: wall(vote.closesAt),
     remindDays: vote.remindDays,
     paperDays: vote.paperDays,
-    points: vote.votePoints.map(({ id, name, description, attachments, files }) => ({
+    points: vote.votePoints.map(({ id, name, description, preset, attachments, files }) => ({
       key: String(id),
       id,
       name,
       description,
+      preset,
       files: attachments,
       documents: files,
     })),
@@ -183,10 +187,12 @@ export function inputOf(v: VoteValues) {
     shows: v.shows,
     remindDays: v.remindDays,
     paperDays: v.paperDays,
-    points: v.points.map(({ id, name, description, files, documents }) => ({
+    points: v.points.map(({ id, name, description, preset, files, documents }) => ({
       id,
       name,
       description,
+      // One of another ground was chosen before the ground of the vote changed.
+      preset: presetBy(preset)?.basis === v.basis ? preset : null,
       fileIds: files.map((f) => f.id),
       documents: choicesOf(documents),
     })),

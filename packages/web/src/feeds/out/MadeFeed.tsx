@@ -3,10 +3,10 @@ import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import type { FeedMade } from '#contract/feeds/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { QrCode } from '../../kit/motifs/QrCode.tsx';
 import { DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Feeds.module.css';
-import { QrCode } from './QrCode.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** Phones and computers offer to subscribe to what begins so. */

@@ -19,24 +19,33 @@ export function MeetingNotes({ meeting }: { meeting: MeetingDetail }) {
   );
 }
 
-const parts = ['name', 'times', 'address', 'description'] as const;
+const parts = ['name', 'times', 'address', 'description', 'agenda'] as const;
+const turns = ['added', 'removed', 'changed'] as const;
 
 function News({ news }: { news: MeetingNews }) {
   const say = useText();
   const format = useFormat();
   const text = useTimesText();
-  const { name, times, address } = news;
+  const { name, times, address, agenda } = news;
   const what = parts.filter((part) => news[part]).map((part) => say(`MEETING.NEWS.WHAT.${part}`));
   const before = [name?.before, times && text.when(times.before), address?.before].filter((was) => was != null);
+  const points = agenda
+    ? turns
+        .filter((turn) => agenda[turn].length > 0)
+        .map((turn) => say(`MEETING.NEWS.AGENDA.${turn}`, { points: format.list(agenda[turn].map(typo)) }))
+    : [];
   return (
     <Note tone="warn">
       <p>
         <b>{say('MEETING.NEWS.TITLE', { what: format.list(what) })}</b>
       </p>
-      {before.length > 0 && (
+      {before.length + points.length > 0 && (
         <ul className={css.news}>
           {before.map((was) => (
             <li key={was}>{say('MEETING.NEWS.BEFORE', { before: typo(was) })}</li>
+          ))}
+          {points.map((said) => (
+            <li key={said}>{said}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { type Icon, IconCalendarEvent, IconChecklist, IconMapPin } from '@tabler/icons-react';
+import { type Icon, IconCalendarEvent, IconChecklist, IconListNumbers, IconMapPin } from '@tabler/icons-react';
 import { typo } from '#contract/base/typo.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -20,7 +20,7 @@ const Part = ({ icon: Sign, first, second }: PartProps) => (
 export function Strip({ meeting }: { meeting: MeetingDetail }) {
   const say = useText();
   const text = useTimesText();
-  const { status, address, voteCount } = meeting;
+  const { status, address, voteCount, pointCount, decidedCount } = meeting;
   const away = status === 'finished' ? null : text.away(meeting);
   const hours = text.hours(meeting);
   const [place, ...more] = address.split(', ');
@@ -32,7 +32,15 @@ export function Strip({ meeting }: { meeting: MeetingDetail }) {
         first={typo(place ?? address)}
         second={more.length > 0 ? typo(more.join(', ')) : undefined}
       />
-      <Part icon={IconChecklist} first={say('MEETING.VOTES.COUNT', { count: voteCount })} />
+      {pointCount > 0 ? (
+        <Part
+          icon={IconListNumbers}
+          first={say('MEETING.POINTS.COUNT', { count: pointCount })}
+          second={say('MEETING.POINTS.DECIDED', { count: decidedCount })}
+        />
+      ) : (
+        <Part icon={IconChecklist} first={say('MEETING.VOTES.COUNT', { count: voteCount })} />
+      )}
     </div>
   );
 }

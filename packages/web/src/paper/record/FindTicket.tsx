@@ -12,7 +12,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import css from './FindTicket.module.css';
 
 // The camera and what reads its picture are loaded by whoever scans.
-const Scanner = latePart(async () => (await import('./Scanner.tsx')).Scanner);
+const Scanner = latePart(async () => (await import('../../kit/scan/Scanner.tsx')).Scanner);
 
 type Props = { busy: boolean; refused: Answer | null; onFind: (text: string) => void };
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -24,7 +24,7 @@ export function FindTicket({ busy, refused, onFind }: Props) {
   const [noCode, setNoCode] = useState(false);
   const photo = async (file: File | null) => {
     if (!file) return;
-    const { codeInPhoto } = await import('./codes.ts');
+    const { codeInPhoto } = await import('../../kit/scan/codes.ts');
     const text = await codeInPhoto(file);
     setNoCode(text === null);
     if (text !== null) onFind(text);

@@ -4,8 +4,8 @@ import { isDay, showDay } from '#contract/base/dates.ts';
 import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
 import type { Ticket } from '#contract/paper/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import { VoteSign } from '../../motions/VoteSign.tsx';
 import css from './PaperForm.module.css';
 import { Owners, Plates } from './TicketColumns.tsx';
 

@@ -4,8 +4,8 @@ import type { VotePoint, VoteValue } from '#contract/motions/schema.ts';
 import { castValues } from '../../answers/Choices.tsx';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
+import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { unitsOf } from '../../motions/units.ts';
-import { VoteSign } from '../../motions/VoteSign.tsx';
 import css from './QuickEntry.module.css';
 
 type Props = {

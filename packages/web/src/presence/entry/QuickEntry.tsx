@@ -7,22 +7,14 @@ import { type CastValue, castValues } from '../../answers/Choices.tsx';
 import { useStore } from '../../answers/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { LeaveGuard } from '../../kit/form/LeaveGuard.tsx';
+import { isClosingKey, valueOfKey } from '../../kit/motifs/answer-keys.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { type AllSeats, isMeant } from '../attendance/useAllSeats.ts';
 import { EntryBar } from './EntryBar.tsx';
 import { EntryPoints } from './EntryPoints.tsx';
 import { EntryRow } from './EntryRow.tsx';
-import {
-  answersOfEntries,
-  countEntries,
-  type Entries,
-  entryOf,
-  isClosingKey,
-  valueOfKey,
-  withEntry,
-  withoutEntry,
-} from './entries.ts';
+import { answersOfEntries, countEntries, type Entries, entryOf, withEntry, withoutEntry } from './entries.ts';
 import css from './QuickEntry.module.css';
 import { useClosing } from './useClosing.ts';
 

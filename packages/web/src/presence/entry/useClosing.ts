@@ -4,7 +4,7 @@ import { canDecide } from '#contract/motions/rules-presence.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
-import { measureOf, ruleOf } from '../../motions/counts.ts';
+import { measureOf, ruleOfPoint } from '../../motions/counts.ts';
 import { useShareWords } from '../../motions/VoteShare.tsx';
 import { useAbstain, useClosePoint } from '../attendance/data.ts';
 import { type Entries, entryOf } from './entries.ts';
@@ -44,6 +44,13 @@ export function useClosing(vote: VoteDetail, save: () => Promise<boolean>) {
         yes: say('VOTE_LOCAL.CLOSE.SILENT_YES'),
         no,
       });
+    if (point.offAgenda)
+      return confirm({
+        title: say('VOTE_LOCAL.CLOSE.CONSENT_TITLE', { at }),
+        text: say('VOTE_LOCAL.CLOSE.CONSENT_TEXT', { name: point.name }),
+        yes: say('VOTE_LOCAL.CLOSE.CONSENT_YES'),
+        no,
+      });
     const counts = { agree: count('agree'), notAgree: count('notAgree'), noVote: count('noVote') };
     return confirm({
       title: say('VOTE_LOCAL.CLOSE.TITLE', { at, name: point.name }),
@@ -56,15 +63,17 @@ export function useClosing(vote: VoteDetail, save: () => Promise<boolean>) {
     const { point, present, entries } = asked;
     const silent = present.filter((s) => entryOf(entries, s, point.id) === 'miss');
     const room = { present: point.room ? fromText(point.room.present.share) : zero, base: fromText(vote.base) };
-    const decides = canDecide(ruleOf(vote), room);
+    const decides = canDecide(ruleOfPoint(vote, point), room);
     if (!(await ask(asked, silent, decides)) || !(await save())) return false;
     const lost = !decides && (silent.length > 0 || present.length === 0);
     const of = { id: vote.id, point: point.id };
+    // Whoever closes it has just said that all agree.
+    const consent = point.offAgenda && !lost ? { refused: [] } : {};
     if (silent.length > 0 && !lost) {
       const put = await abstain.run({ ...of, seats: silent.map((s) => s.id) }).catch(() => undefined);
       if (!put) return false;
     }
-    return (await close.run({ ...of, lost }).catch(() => undefined)) !== undefined;
+    return (await close.run({ ...of, lost, ...consent }).catch(() => undefined)) !== undefined;
   };
   return { run, busy: close.busy || abstain.busy, refused: abstain.refused ?? close.refused };
 }

@@ -9,12 +9,12 @@ import type { Checked } from './check.ts';
 import css from './VerifyPage.module.css';
 
 /** The result as this browser counted it from the entries, in the parts that the vote is shown in. */
-export function Recounted({ checked: { points, rule }, parts }: { checked: Checked; parts: bigint | null }) {
+export function Recounted({ checked: { points }, parts }: { checked: Checked; parts: bigint | null }) {
   const say = useText();
-  if (!points || !rule) return null;
+  if (!points) return null;
   return (
     <Card title={say('VOTE_LEDGER.RECOUNT')} padded>
-      {points.map(({ id, name, tally, verdict }, i) => (
+      {points.map(({ id, name, rule, tally, verdict }, i) => (
         <section key={id} className={css.point}>
           <h3 className={css.name}>
             <span>

@@ -14,9 +14,8 @@ export type Checked = {
   /** Units of seats whose names were forgotten, so that they cannot be compared any more. */
   forgotten: string[];
   seats: number;
-  rule: Rule | null;
   /** Null while the bodies of the entries are not published, or when nothing can be counted from them. */
-  points: { id: number; name: string; tally: Tally; verdict: Verdict }[] | null;
+  points: { id: number; name: string; rule: Rule; tally: Tally; verdict: Verdict }[] | null;
   milliseconds: number;
 };
 
@@ -27,7 +26,10 @@ export function checkPack(pack: Pack): Checked {
   const published = pack.entries.some((e) => e.body !== null);
   const outcomes = outcomesOf(pack);
   const anew = published ? recount(pack) : null;
-  const nameOf = new Map(census?.points.map((p) => [p.id, p.name]));
+  const nameOf = new Map([
+    ...(census?.points ?? []).map((p) => [p.id, p.name] as const),
+    ...pack.added.map((p) => [p.point, p.name] as const),
+  ]);
   return {
     outcomes,
     findings: outcomes.flatMap((o) => o.findings),
@@ -36,7 +38,6 @@ export function checkPack(pack: Pack): Checked {
       ? []
       : pack.names.filter((n) => n.salt === null).map((n) => n.units),
     seats: census?.seats.length ?? 0,
-    rule: census?.rule ?? null,
     points: anew?.points.map((p) => ({ ...p, name: nameOf.get(p.id) ?? '' })) ?? null,
     milliseconds: performance.now() - begun,
   };

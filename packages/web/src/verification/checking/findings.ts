@@ -9,6 +9,7 @@ function keyOf(f: Finding): TextKey {
   if (f.kind === 'end') return `VOTE_LEDGER.FINDINGS.end_${f.why}`;
   if (f.kind === 'time') return `VOTE_LEDGER.FINDINGS.time_${f.of}`;
   if (f.kind === 'paper') return `VOTE_LEDGER.FINDINGS.paper_${f.of}`;
+  if (f.kind === 'point') return `VOTE_LEDGER.FINDINGS.point_${f.of}`;
   if (f.kind === 'change') return `VOTE_LEDGER.FINDINGS.change_${f.of}`;
   return `VOTE_LEDGER.FINDINGS.${f.kind}`;
 }

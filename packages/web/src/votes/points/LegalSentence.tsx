@@ -5,8 +5,16 @@ import { useLanguage, useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './LegalSentence.module.css';
 
+type Props = {
+  rule: Rule;
+  tally: Tally;
+  passed: boolean;
+  /** Somebody would not have a matter decided that was not announced: then no votes decide. */
+  refused: boolean;
+};
+
 /** Why a point passed or not, in one sentence of law; and what the law itself says where it says something else. */
-export function LegalSentence({ rule, tally, passed }: { rule: Rule; tally: Tally; passed: boolean }) {
+export function LegalSentence({ rule, tally, passed, refused }: Props) {
   const say = useText();
   const { locale } = useLanguage();
   const reason = reasonOf(rule, tally, locale);
@@ -16,7 +24,7 @@ export function LegalSentence({ rule, tally, passed }: { rule: Rule; tally: Tall
       <div className={`${css.sentence} ${passed ? css.ok : css.bad}`}>
         <IconGavel size={20} stroke={1.75} aria-hidden="true" />
         <p>
-          <b>{say(reason.outcome)}</b> {say(reason.key, reason.params)}
+          <b>{say(reason.outcome)}</b> {refused ? say('VOTE_DETAIL.POINT.REFUSED') : say(reason.key, reason.params)}
         </p>
       </div>
       {note && (

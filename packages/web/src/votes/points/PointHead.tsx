@@ -41,7 +41,7 @@ export function PointHead({ vote, point, at, counted, ballot, open, controls, on
               {tally && !vote.cancelledAt && (
                 <span>
                   {say('VOTE_DETAIL.POINT.FOR', {
-                    percent: asPercent(exactPart(tally.agree.share, wholeOf(counted.rule, tally))),
+                    percent: asPercent(exactPart(tally.agree.share, wholeOf(counted.ruleOf(point), tally))),
                   })}
                 </span>
               )}

@@ -1,5 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import { useId } from 'react';
+import { wasRefused } from '#contract/motions/rules-presence.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { People } from '../../answers/people/People.tsx';
 import { Statistics } from '../../answers/Statistics.tsx';
@@ -14,6 +15,7 @@ import { Prose } from '../../kit/text/Prose.tsx';
 import { LegalSentence } from './LegalSentence.tsx';
 import { PointHead } from './PointHead.tsx';
 import css from './PointItem.module.css';
+import { PointNotes } from './PointNotes.tsx';
 
 type Props = {
   vote: VoteDetail;
@@ -51,6 +53,7 @@ export function PointItem(props: Props) {
       <div id={id} className={arriving ? `${css.body} ${css.arriving}` : css.body} hidden={!open}>
         {open && (
           <>
+            <PointNotes point={point} />
             {point.description && <Prose html={point.description} headingsFrom={3} />}
             <Attachments files={point.attachments} chosen={point.files} showVisibility={administers} />
             {ballot.seats.length > 0 && (
@@ -58,13 +61,18 @@ export function PointItem(props: Props) {
             )}
             <CastBallot vote={vote} point={point} />
             {tally && point.passed !== null && (
-              <LegalSentence rule={counted.rule} tally={tally} passed={point.passed} />
+              <LegalSentence
+                rule={counted.ruleOf(point)}
+                tally={tally}
+                passed={point.passed}
+                refused={wasRefused(point, vote.seatCount)}
+              />
             )}
             {/* sums of a cancelled vote decide nothing: what was voted stands in its ledger */}
             {vote.cancelledAt ? null : tally ? (
               <Statistics
                 name={point.name}
-                rule={counted.rule}
+                rule={counted.ruleOf(point)}
                 tally={tally}
                 measure={counted.measure}
                 running={running && point.closedAt === null}

@@ -23,7 +23,7 @@ export function PointTag({ vote, point, counted }: Props) {
     );
   const tally = counted.tallyOf(point);
   if (!tally) return null;
-  const { state, now } = outlookOf(counted.rule, tally);
+  const { state, now } = outlookOf(counted.ruleOf(point), tally);
   // In a room everything may turn until the point is closed.
   if (state === 'impossible' && vote.type === 'online')
     return (

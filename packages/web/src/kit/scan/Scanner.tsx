@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconBolt, IconBoltOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../base/texts.tsx';
-import { Note } from '../../kit/page/Note.tsx';
+import { Note } from '../page/Note.tsx';
 import { codeIn } from './codes.ts';
-import css from './FindTicket.module.css';
+import css from './Scanner.module.css';
 
 /** Looks a second; phones get hot from more. */
 const pause = 120;

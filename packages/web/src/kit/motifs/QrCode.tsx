@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
-import css from './Feeds.module.css';
+import css from './QrCode.module.css';
 
 /** Light around the code, in its squares, without which it is not read. */
 const quiet = 4;

@@ -1,0 +1,13 @@
+import { defineNoun, none } from '../base/define-noun.ts';
+import { agenda } from './endpoints.ts';
+import { agendaRefusals } from './rules-refusals.ts';
+
+export const agendaNoun = defineNoun({
+  module: 'meetingOwners',
+  endpoints: { agenda },
+  refusals: agendaRefusals,
+  deeds: ['agenda'],
+  mails: none('meetings tell of its changes'),
+  counts: none('meetings count themselves'),
+  finds: none('the search finds the meeting'),
+});

@@ -1,0 +1,236 @@
+/** Leading the evening. */
+const cs = {
+  COURSE: {
+    POINT_OF: 'Bod {label}:',
+    OFF_AGENDA: 'Mimo program: rozhodnout jde jen se souhlasem všech vlastníků (§ 253).',
+    NO_AGENDA: 'Program je prázdný.',
+    TURN: 'otevřít bod',
+    VOTING_SINCE: 'hlasuje se od {time}',
+    TALKING_SINCE: 'projednává se od {time}',
+    AGREED: 'pro {percent}',
+    STATES: {
+      VOTING: 'Hlasuje se',
+      TALKING: 'Projednává se',
+      passed: 'Přijato',
+      rejected: 'Nepřijato',
+      lost: 'Nepřijato, chyběla účast',
+      discussed: 'Projednáno',
+    },
+    VALUES: { agree: 'Pro', notAgree: 'Proti', noVote: 'Zdržují se', miss: 'Bez odpovědi' },
+
+    BEGUN: 'Shromáždění je zahájené.',
+    OFFICERS_SAVED: 'Předsedající a zapisovatel jsou zapsaní.',
+    POINT_ADDED: 'Bod je na programu.',
+    REMARK_SAVED: 'Je to zapsané.',
+    ENDED: 'Shromáždění je ukončené.',
+
+    STEPS: {
+      register: {
+        TITLE: 'Nejdřív otevřete prezenci',
+        TEXT: 'Až se lidé zapíšou, půjde shromáždění zahájit.',
+      },
+      begin: {
+        TITLE: 'Zahajte shromáždění',
+        TEXT: 'Kdo ho zahájí, předsedá, dokud shromáždění nezvolí předsedajícího.',
+      },
+      end: { TITLE: 'Program je vyčerpaný', TEXT: 'Zbývá shromáždění ukončit. Výsledky se pak oznámí vlastníkům.' },
+      over: { TITLE: 'Shromáždění skončilo', TEXT: 'Výsledky najdete na stránce shromáždění.' },
+      POWERS: {
+        TITLE: 'Potvrďte {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
+        TEXT: 'Porovnejte je s podepsanou listinou. Než jsou potvrzené, první hlasování neskončí.',
+        OTHERS: 'Potvrdí je předsedající, ověřovatel nebo jiný člen výboru, ne kdo je zapsal.',
+        ONE: '{agent} za {principal}',
+        CONFIRM:
+          'Potvrdit {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
+        LIST: 'Co čeká na druhou osobu',
+      },
+      NEXT: { TITLE: 'Další je bod {label}', FIRST: 'Začněte bodem {label}' },
+      TALK: {
+        TITLE: 'Projednejte bod {label}',
+        TEXT: 'O tomto bodu se nehlasuje. Až bude probraný, uzavřete ho.',
+      },
+      READ: {
+        TITLE: 'Přečtěte návrh nahlas',
+        TEXT: 'Pak se ptejte, kdo je proti a kdo se zdržuje.',
+        DONE: 'Návrh je přečtený',
+      },
+      ASK: {
+        TITLE: 'Zeptejte se: Kdo je proti? Kdo se zdržuje?',
+        TEXT: 'Zapište je jako výjimky, ostatní pak najednou.',
+        REST: '{count, plural, one {Zapsat zbývajícího (#) pro} other {Zapsat ostatní (#) pro}}',
+      },
+      REMAINING: {
+        TITLE:
+          '{count, plural, one {Zbývá poslední odpověď} few {Zbývají # odpovědi} many {Zbývá # odpovědi} other {Zbývá # odpovědí}}',
+        SAY: 'Řekněte nahlas:',
+        CALL: '„{name}, jak hlasujete?“',
+        SHARE: '{percent} přítomných hlasů',
+        ANSWER: 'Odpověď: {name}',
+        HINT: 'Když neodpoví, zapište, že se zdržují. Klávesy: P pro, N proti, Z zdržují se.',
+        ABSTAIN: 'Zapsat všech {count} jako zdržené',
+      },
+      CLOSE: { TITLE: 'Uzavřete bod {label}', TEXT: 'Odpověděli všichni. Po uzavření se hlasy už nezmění.' },
+      LOST: {
+        TITLE: 'Bod nejde přijmout: v místnosti je {percent}',
+        TEXT: 'Počkejte, až se někdo vrátí, nebo bod uzavřete jako nepřijatý.',
+        OFF_TEXT: 'Bod mimo program potřebuje všechny vlastníky. Uzavřete ho jako nepřijatý, nebo počkejte.',
+      },
+    },
+
+    BAR: {
+      REGISTER: 'Otevřít prezenci',
+      BEGIN: 'Zahájit shromáždění',
+      OPEN: 'Otevřít bod {label}',
+      NEXT: 'Pokračovat na bod {label}',
+      FIRST: 'Otevřít první bod',
+      close: 'Uzavřít bod {label}',
+      lost: 'Uzavřít bod jako nepřijatý',
+      talk: 'Uzavřít bod {label} jako projednaný',
+      AFTER_LAST: 'Bod uzavřete po poslední odpovědi',
+      AFTER_POWERS: 'Nejdřív plné moci',
+      BACK: 'Na stránku shromáždění',
+    },
+
+    ANSWERS: {
+      TITLE: 'Všichni přítomní pro, kromě…',
+      ADD: 'Přidat výjimku',
+      WHO: 'Kdo z přítomných',
+      DONE: 'Hotovo',
+      DROP: 'Zapsat pro: {name}',
+      OTHERS: '{count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',
+      AGREEING:
+        '{count, plural, =0 {zatím nikdo} one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
+      ENOUGH: 'Hlasů pro už stačí',
+      NOT_ENOUGH: 'Hlasů pro zatím nestačí',
+      MORE_THAN_present: 'více než {percent} % přítomných',
+      AT_LEAST_present: 'alespoň {percent} % přítomných',
+      MORE_THAN_all: 'více než {percent} % všech',
+      AT_LEAST_all: 'alespoň {percent} % všech',
+      RAIL: 'Pro {percent}, potřeba {post}',
+    },
+
+    ROOM: {
+      TITLE: 'V místnosti',
+      OF: 'všech hlasů, {seats} z {all} účastníků',
+      MORE_THAN: 'více než {percent} %',
+      AT_LEAST: 'alespoň {percent} %',
+      RAIL: 'V místnosti {percent} všech hlasů, potřeba {post}',
+      CAN: 'Shromáždění smí rozhodovat',
+      CANNOT: 'Shromáždění nesmí rozhodovat',
+      TIPPING:
+        '{count, plural, one {Jeden odchod by to změnil.} few {Stačí, aby odešel kdokoli ze #.} many {Stačí, aby odešel kdokoli z #.} other {Stačí, aby odešel kdokoli z #.}}',
+      TIPPING_TEXT: 'Bez účastníka {name} zbude {percent} a další body už nejde přijmout.',
+      DESK: 'Zapsat příchod nebo odchod',
+    },
+
+    LAST: {
+      TITLE: 'Naposledy',
+      answers: '{count, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}} k bodu {label}',
+      closed:
+        'Bod {label} {state, select, passed {přijat} rejected {nepřijat} lost {nepřijat, chyběla účast} other {uzavřen}}',
+      came: 'Příchod: {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
+      came_ONE: 'Příchod: {name}',
+      left: 'Odchod: {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
+      left_ONE: 'Odchod: {name}',
+    },
+
+    REMARKS: {
+      TITLE: 'Námitky a dotazy k bodu',
+      OPEN: 'Zapsat námitku nebo dotaz',
+      KIND: 'Co se zapisuje',
+      objection: 'Námitka',
+      question: 'Dotaz',
+      BY_objection: 'Námitka: {name}',
+      BY_question: 'Dotaz: {name}',
+      ANSWERED: 'Odpověď: {text}',
+      DROP: 'Vzít zpět: {name}',
+      PERSON: 'Kdo to řekl',
+      PERSON_HINT: 'Jméno bude v zápisu.',
+      TEXT: 'Co má být v zápisu',
+      ANSWER: 'Co na to zaznělo (§ 251)',
+      SAVE: 'Zapsat',
+    },
+
+    COUNTER: {
+      OPEN: 'Zapsat protinávrh',
+      TITLE: 'Protinávrh k bodu {label}: {name}',
+      TEXT: 'Hlasuje se o něm dřív než o bodu {label}, na stejné listině.',
+      DO: 'Zapsat a hlasovat',
+    },
+
+    ADD: {
+      OPEN: 'Přidat bod',
+      TITLE: 'Přidat bod na program',
+      WHAT: 'O co jde',
+      conduct: 'Vedení shromáždění',
+      conduct_HINT: 'Předsedající, zapisovatel, ověřovatelé, pořadí bodů, konec.',
+      counter: 'Protinávrh k bodu programu',
+      counter_HINT: 'Jiné řešení věci, kterou pozvánka oznámila.',
+      new: 'Nová věc',
+      new_HINT: 'Pozvánka ji neměla.',
+      COUNTER_HOW: 'Protinávrh zapište tlačítkem dole, až bude bod otevřený.',
+      COUNTER_LATER: 'Nejdřív otevřete bod, ke kterému protinávrh je. Tlačítko bude dole.',
+      NOT_EVERYBODY:
+        'O věci, kterou pozvánka neměla, jde rozhodnout jen se souhlasem všech vlastníků (§ 253). V místnosti {count, plural, one {chybí # účastník} few {chybějí # účastníci} many {chybí # účastníka} other {chybí # účastníků}}.',
+      CONSENT: 'Všichni souhlasí, aby se o tom rozhodlo',
+      NAME: 'Název bodu',
+      WORDING: 'Návrh usnesení',
+      WORDING_HINT: 'Přesně tak, jak se o něm bude hlasovat.',
+      DO: 'Přidat bod',
+    },
+
+    CONSENT: {
+      TITLE: 'Souhlasí všichni, aby se o tom rozhodlo?',
+      TEXT: 'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253).',
+      ALL: 'Ano, všichni',
+      SOME: 'Ne, kdo je proti nebo se zdržuje',
+    },
+
+    OFFICERS: {
+      OPEN: 'Kdo předsedá a zapisuje',
+      CHAIR: 'Předsedající',
+      SCRIBE: 'Zapisovatel',
+      HINT: 'Koho shromáždění zvolilo. Prázdné pole nikoho neurčí.',
+      SAVE: 'Uložit',
+      CHAIRED: 'Předsedá {name}',
+      OPENED: 'Do volby předsedajícího vede {name}',
+      WRITTEN: 'Zapisuje {name}',
+    },
+
+    END: {
+      DO: 'Ukončit shromáždění',
+      TITLE: 'Ukončit shromáždění?',
+      TEXT: 'Prezence a hlasování skončí a výsledky se oznámí. Zpátky to nejde.',
+      LEFT: 'Neotevřené body: {points}.',
+    },
+
+    ERRORS: {
+      NOT_SCHEDULED: 'Tohle shromáždění teď neprobíhá.',
+      NOT_REGISTERING: 'Nejdřív otevřete prezenci.',
+      BEGUN: 'Shromáždění už je zahájené.',
+      NOT_BEGUN: 'Shromáždění ještě není zahájené.',
+      POINT_UNKNOWN: 'Takový bod na programu není.',
+      POINT_OVER: 'Bod {point} už je uzavřený.',
+      POINT_OPEN: 'Nejdřív uzavřete bod, který je otevřený.',
+      POINT_NOT_OPEN: 'Bod {point} není otevřený.',
+      COUNTER_FIRST: 'K bodu {point} je protinávrh. Nejdřív se rozhodne o něm.',
+      NOT_IN_VOTE: 'Bod {point} není v hlasování shromáždění.',
+      DECIDES: 'O bodu {point} se hlasuje, uzavřete ho po odpovědích.',
+      DECIDES_NOTHING: 'O bodu {point} se nehlasuje.',
+      NOBODY_SILENT: 'Mezitím odpověděli všichni.',
+      POWERS_WAIT: 'Než skončí první hlasování, potvrďte nebo odmítněte plné moci, které čekají.',
+      UNDECIDED: 'O bodu {point} ještě není rozhodnuto a v místnosti je dost hlasů. Otevřete ho a uzavřete.',
+      NOT_EVERYBODY:
+        'Rozhodnout o tom jde jen za účasti všech vlastníků (§ 253). Chybí {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
+      NO_CONSENT: 'Bez souhlasu všech o tom shromáždění rozhodnout nemůže (§ 253).',
+      REMARK_UNKNOWN: 'Tento zápis tu už není.',
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'assembly/course': typeof cs;
+  }
+}

@@ -1,0 +1,233 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './course.cs.ts';
+
+export default {
+  COURSE: {
+    POINT_OF: 'Point {label}:',
+    OFF_AGENDA: 'Off the agenda: decided only with the consent of all owners (§ 253).',
+    NO_AGENDA: 'The agenda is empty.',
+    TURN: 'open the point',
+    VOTING_SINCE: 'voted on since {time}',
+    TALKING_SINCE: 'discussed since {time}',
+    AGREED: 'for {percent}',
+    STATES: {
+      VOTING: 'Being voted on',
+      TALKING: 'Being discussed',
+      passed: 'Adopted',
+      rejected: 'Not adopted',
+      lost: 'Not adopted, no quorum',
+      discussed: 'Discussed',
+    },
+    VALUES: { agree: 'For', notAgree: 'Against', noVote: 'Abstain', miss: 'No answer' },
+
+    BEGUN: 'The meeting is open.',
+    OFFICERS_SAVED: 'The chair and the scribe are written down.',
+    POINT_ADDED: 'The point is on the agenda.',
+    REMARK_SAVED: 'It is written down.',
+    ENDED: 'The meeting has ended.',
+
+    STEPS: {
+      register: {
+        TITLE: 'Open the registration first',
+        TEXT: 'Once people are written down, the meeting can be opened.',
+      },
+      begin: {
+        TITLE: 'Open the meeting',
+        TEXT: 'Whoever opens it chairs it until the meeting elects somebody.',
+      },
+      end: {
+        TITLE: 'The agenda is done',
+        TEXT: 'What is left is to end the meeting. Owners are then told the results.',
+      },
+      over: { TITLE: 'The meeting is over', TEXT: 'You find the results on the page of the meeting.' },
+      POWERS: {
+        TITLE: 'Confirm {count, plural, one {# power of attorney} other {# powers of attorney}}',
+        TEXT: 'Compare them with the signed papers. The first vote does not close before they are confirmed.',
+        OTHERS: 'The chair, a verifier or another member of the committee confirms them, not whoever wrote them down.',
+        ONE: '{agent} for {principal}',
+        CONFIRM: 'Confirm {count, plural, one {# power} other {# powers}}',
+        LIST: 'What waits for a second person',
+      },
+      NEXT: { TITLE: 'Point {label} comes next', FIRST: 'Begin with point {label}' },
+      TALK: {
+        TITLE: 'Discuss point {label}',
+        TEXT: 'This point is not voted on. Close it when it has been discussed.',
+      },
+      READ: {
+        TITLE: 'Read the proposal aloud',
+        TEXT: 'Then ask who is against and who abstains.',
+        DONE: 'The proposal has been read',
+      },
+      ASK: {
+        TITLE: 'Ask: Who is against? Who abstains?',
+        TEXT: 'Write them down as exceptions, and then the others at once.',
+        REST: '{count, plural, one {Write the other one (#) as for} other {Write the others (#) as for}}',
+      },
+      REMAINING: {
+        TITLE: '{count, plural, one {The last answer is missing} other {# answers are missing}}',
+        SAY: 'Say aloud:',
+        CALL: '“{name}, how do you vote?”',
+        SHARE: '{percent} of the votes present',
+        ANSWER: 'Answer: {name}',
+        HINT: 'Without an answer write that they abstain. Keys: P for, N against, Z abstain.',
+        ABSTAIN: 'Write all {count} as abstaining',
+      },
+      CLOSE: {
+        TITLE: 'Close point {label}',
+        TEXT: 'Everybody has answered. Once it is closed the votes do not change any more.',
+      },
+      LOST: {
+        TITLE: 'The point cannot be adopted: {percent} is in the room',
+        TEXT: 'Wait until somebody comes back, or close the point as not adopted.',
+        OFF_TEXT: 'A point off the agenda needs all owners. Close it as not adopted, or wait.',
+      },
+    },
+
+    BAR: {
+      REGISTER: 'Open the registration',
+      BEGIN: 'Open the meeting',
+      OPEN: 'Open point {label}',
+      NEXT: 'Go on to point {label}',
+      FIRST: 'Open the first point',
+      close: 'Close point {label}',
+      lost: 'Close the point as not adopted',
+      talk: 'Close point {label} as discussed',
+      AFTER_LAST: 'The point is closed after the last answer',
+      AFTER_POWERS: 'Powers of attorney first',
+      BACK: 'To the page of the meeting',
+    },
+
+    ANSWERS: {
+      TITLE: 'Everybody present for, except…',
+      ADD: 'Add an exception',
+      WHO: 'Who of those present',
+      DONE: 'Done',
+      DROP: 'Write as for: {name}',
+      OTHERS: '{count, plural, one {# other} other {# others}}',
+      AGREEING: '{count, plural, =0 {nobody yet} one {# participant} other {# participants}}',
+      ENOUGH: 'There are enough votes for',
+      NOT_ENOUGH: 'Not enough votes for yet',
+      MORE_THAN_present: 'more than {percent} % of those present',
+      AT_LEAST_present: 'at least {percent} % of those present',
+      MORE_THAN_all: 'more than {percent} % of all',
+      AT_LEAST_all: 'at least {percent} % of all',
+      RAIL: 'For {percent}, needed {post}',
+    },
+
+    ROOM: {
+      TITLE: 'In the room',
+      OF: 'of all votes, {seats} of {all} participants',
+      MORE_THAN: 'more than {percent} %',
+      AT_LEAST: 'at least {percent} %',
+      RAIL: 'In the room {percent} of all votes, needed {post}',
+      CAN: 'The meeting may decide',
+      CANNOT: 'The meeting may not decide',
+      TIPPING: '{count, plural, one {One departure would change that.} other {Any one of # leaving is enough.}}',
+      TIPPING_TEXT: 'Without {name} {percent} would remain, and no further point could be adopted.',
+      DESK: 'Write down an arrival or a departure',
+    },
+
+    LAST: {
+      TITLE: 'Last',
+      answers: '{count, plural, one {# answer} other {# answers}} to point {label}',
+      closed:
+        'Point {label} {state, select, passed {adopted} rejected {not adopted} lost {not adopted, no quorum} other {closed}}',
+      came: 'Arrived: {count, plural, one {# participant} other {# participants}}',
+      came_ONE: 'Arrived: {name}',
+      left: 'Left: {count, plural, one {# participant} other {# participants}}',
+      left_ONE: 'Left: {name}',
+    },
+
+    REMARKS: {
+      TITLE: 'Objections and questions to the point',
+      OPEN: 'Write down an objection or a question',
+      KIND: 'What is written down',
+      objection: 'Objection',
+      question: 'Question',
+      BY_objection: 'Objection: {name}',
+      BY_question: 'Question: {name}',
+      ANSWERED: 'Answer: {text}',
+      DROP: 'Take back: {name}',
+      PERSON: 'Who said it',
+      PERSON_HINT: 'The name will stand in the minutes.',
+      TEXT: 'What is to stand in the minutes',
+      ANSWER: 'What was answered (§ 251)',
+      SAVE: 'Write down',
+    },
+
+    COUNTER: {
+      OPEN: 'Write down a counter-proposal',
+      TITLE: 'Counter-proposal to point {label}: {name}',
+      TEXT: 'It is voted on before point {label}, on the same list.',
+      DO: 'Write down and vote',
+    },
+
+    ADD: {
+      OPEN: 'Add a point',
+      TITLE: 'Add a point to the agenda',
+      WHAT: 'What it is',
+      conduct: 'Conduct of the meeting',
+      conduct_HINT: 'Chair, scribe, verifiers, order of points, end.',
+      counter: 'Counter-proposal to a point',
+      counter_HINT: 'Another solution of what the invitation announced.',
+      new: 'A new matter',
+      new_HINT: 'The invitation did not have it.',
+      COUNTER_HOW: 'Write the counter-proposal down by the button below, once its point is open.',
+      COUNTER_LATER: 'First open the point that it is to. The button will be below.',
+      NOT_EVERYBODY:
+        'A matter that the invitation did not have is decided only with the consent of all owners (§ 253). {count, plural, one {# participant is} other {# participants are}} missing in the room.',
+      CONSENT: 'Everybody agrees to have it decided',
+      NAME: 'Name of the point',
+      WORDING: 'Proposed resolution',
+      WORDING_HINT: 'Exactly as it will be voted on.',
+      DO: 'Add the point',
+    },
+
+    CONSENT: {
+      TITLE: 'Does everybody agree to have it decided?',
+      TEXT: 'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253).',
+      ALL: 'Yes, everybody',
+      SOME: 'No, those against or abstaining',
+    },
+
+    OFFICERS: {
+      OPEN: 'Who chairs and writes',
+      CHAIR: 'Chair',
+      SCRIBE: 'Scribe',
+      HINT: 'Whom the meeting elected. An empty field names nobody.',
+      SAVE: 'Save',
+      CHAIRED: 'Chaired by {name}',
+      OPENED: '{name} leads until a chair is elected',
+      WRITTEN: 'Minutes by {name}',
+    },
+
+    END: {
+      DO: 'End the meeting',
+      TITLE: 'End the meeting?',
+      TEXT: 'Registration and voting end, and the results are told. There is no way back.',
+      LEFT: 'Points not opened: {points}.',
+    },
+
+    ERRORS: {
+      NOT_SCHEDULED: 'This meeting is not being held now.',
+      NOT_REGISTERING: 'Open the registration first.',
+      BEGUN: 'The meeting is open already.',
+      NOT_BEGUN: 'The meeting has not been opened yet.',
+      POINT_UNKNOWN: 'There is no such point on the agenda.',
+      POINT_OVER: 'Point {point} is closed already.',
+      POINT_OPEN: 'First close the point that is open.',
+      POINT_NOT_OPEN: 'Point {point} is not open.',
+      COUNTER_FIRST: 'There is a counter-proposal to point {point}. It is decided first.',
+      NOT_IN_VOTE: 'Point {point} is not in the vote of the meeting.',
+      DECIDES: 'Point {point} is voted on; close it after the answers.',
+      DECIDES_NOTHING: 'Point {point} is not voted on.',
+      NOBODY_SILENT: 'Everybody has answered meanwhile.',
+      POWERS_WAIT: 'Before the first vote closes, confirm or refuse the powers of attorney that wait.',
+      UNDECIDED: 'Point {point} is not decided yet and there are enough votes in the room. Open it and close it.',
+      NOT_EVERYBODY:
+        'It is decided only with all owners there (§ 253). {count, plural, one {# participant is} other {# participants are}} missing.',
+      NO_CONSENT: 'Without the consent of everybody the meeting cannot decide it (§ 253).',
+      REMARK_UNKNOWN: 'This note is not here any more.',
+    },
+  },
+} satisfies Translation<typeof cs>;

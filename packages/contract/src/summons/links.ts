@@ -1,0 +1,6 @@
+import { place } from '../base/links.ts';
+
+export const summonsLinks = {
+  preview: (id: number) => place('/shromazdeni-vlastniku/$id/pozvanka', { id }),
+  delivery: (id: number) => place('/shromazdeni-vlastniku/$id/doruceni', { id }),
+};

@@ -1,0 +1,92 @@
+/** What mails and papers of an invitation say; only the server does. */
+const cs = {
+  SUMMONS_PRINT: {
+    LINES: {
+      invited: 'pozvánka na shromáždění: {when}',
+      soon: 'připomínka shromáždění: {when}',
+    },
+    CODE: '{units}: {code}',
+    CODE_SHOWN: 'každý tu má svůj kód',
+    MAIL_POINT: '{label}. {name}',
+    MAIL_WORDING: 'Navržené usnesení: {wording}',
+    TITLE: 'Pozvánka na shromáždění vlastníků',
+    CALLS: 'Svolává {house}.',
+    WHEN: 'Kdy',
+    WHERE: 'Kde',
+    PARTICIPANT: 'Účastník',
+    UNITS: 'Jednotky',
+    SHARE: 'Podíl',
+    AGENDA: 'Program',
+    KINDS: { information: 'informace, nehlasuje se', resolution: 'usnesení', election: 'volba' },
+    WORDING: 'Navržené usnesení:',
+    MATERIALS: 'Podklady',
+    MATERIALS_TEXT: 'K nahlédnutí a ke stažení jsou v portálu: {address}',
+    POWER: 'Plná moc',
+    POWER_TEXT:
+      'Kdo nemůže přijít, může dát někomu plnou moc: v portálu, nebo na papíře. Zmocněnec ji předá u prezence.',
+    LAW: 'Shromáždění smí rozhodovat, když jsou přítomni vlastníci s více než polovinou všech hlasů. Koho zastupuje zmocněnec, ten se počítá jako přítomný (§ 1206 občanského zákoníku).',
+    CODE_TITLE: 'Váš kód k prezenci',
+    CODE_TEXT: 'Ukažte ho u dveří na telefonu nebo na tomto papíře a máte zapsáno. Bez kódu stačí říct jméno.',
+    FOOT: 'Pozvánka: {name}',
+    FOOT_UNITS: 'Pozvánka: {name} · {units}',
+    FILE: 'pozvanka-{id}.pdf',
+    LETTERS_FILE: 'dopisy-{id}.pdf',
+    POWER_FILE: 'plna-moc-{id}.pdf',
+    DELIVERY_FILE: 'doruceni-{id}.pdf',
+    FORM: {
+      TITLE: 'Plná moc k zastupování na shromáždění vlastníků',
+      PRINCIPAL: 'Zmocnitel',
+      AGENT: 'Zmocněnec',
+      AGENT_NAME: 'jméno a příjmení',
+      AGENT_BORN: 'datum narození',
+      AGENT_ADDRESS: 'bydliště',
+      TEXT: 'Zmocňuji zmocněnce, aby mě zastupoval a hlasoval za mě v plném rozsahu na shromáždění vlastníků {name}, které se koná {when}, {address}.',
+      LAW: 'Plná moc platí pro toto shromáždění a končí, když se zmocnitel zapíše u prezence osobně.',
+      DATE: 'místo a datum',
+      SIGNED: 'podpis zmocnitele',
+      TAKEN: 'podpis zmocněnce',
+      FOOT: 'Plná moc: {name}',
+    },
+    LEDGER: {
+      TITLE: 'Doručení pozvánky',
+      MEETING: 'Shromáždění',
+      CALLED: 'Svolal(a)',
+      SENT: 'Pozvánka odeslána',
+      FULL: 'Celých dnů předem',
+      FULL_OF: '{full} (požaduje se aspoň {days})',
+      SEATS: 'Účastníků',
+      DELIVERED: 'Doručeno',
+      WAITING: 'Na cestě',
+      MISSING: 'Nedoručeno',
+      BY: 'Z toho',
+      CHANNEL_COUNT: '{channel}: {count}',
+      UNITS: 'Jednotky',
+      OWNERS: 'Vlastníci',
+      HOW: 'Jak a kdy',
+      NONE: 'nedoručeno',
+      LATER: 'pozdější vlastník',
+      ENDED: 'už není vlastníkem',
+      FOOT: 'Doručení pozvánky: {name}',
+      CHANNELS: { email: 'e-mailem', hand: 'předáním', post: 'poštou', portal: 'v portálu', board: 'na nástěnce' },
+      STATES: {
+        queued: 'e-mail{recipient, select, none {} other { na {recipient}}} čeká na odeslání od {at}',
+        sent: 'e-mail{recipient, select, none {} other { na {recipient}}} odeslán {at}',
+        failed: 'e-mail{recipient, select, none {} other { na {recipient}}} se nedoručil {at}',
+        opened: 'otevřeno v portálu {at}: {who}',
+        handed: 'předáno {at}, zapsal(a) {who}',
+        posted: 'posláno poštou {at}, podací číslo {number}, zapsal(a) {who}',
+        hung: 'vyvěšeno na nástěnce {at}, zapsal(a) {who}',
+      },
+      NO_NUMBER: 'neuvedeno',
+      NOBODY: 'neznámo kdo',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'summons/prints': typeof cs;
+  }
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
+import { association } from '#contract/association/endpoints.ts';
+import { houseSettings } from '#contract/association/endpoints-settings.ts';
+import { fromText, show } from '#contract/base/fraction.ts';
+import { meetings } from '#contract/meetings/endpoints.ts';
+import { proxies } from '#contract/proxies/endpoints.ts';
+import { voteLedger } from '#contract/verification/endpoints.ts';
+import { checkLedger } from '#contract/verification/rules-checks.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { aHouse, anAdmin, type Person } from '#house/house.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aSignedPaper, empowers, memberOf } from '#house/proxies.ts';
+import { aMeeting } from '#house/summons.ts';
+import { aVotingHouse } from '#house/votes.ts';
+import { checkInCode } from '#server/summons/rows/steps-code.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+const hour = 3600_000;
+let taps = 0;
+const tap = () => ({ id: randomUUID(), device: 'stul-1', order: ++taps });
+
+/** A called meeting that begins in so many hours. */
+function meetingAt(by: Person, hours: number) {
+  const start = new Date(portal.clock.now.getTime() + hours * hour);
+  return aMeeting(by, { start: start.toISOString(), end: new Date(start.getTime() + 2 * hour).toISOString() });
+}
+
+/** A meeting of a house of three seats two hours before it begins: Alena 5/10, a couple 3/10, Petr with two units 2/10. */
+async function called() {
+  const made = await aVotingHouse(portal);
+  const m = await meetingAt(made.chair, 50);
+  return { ...made, m, start: new Date(m.start) };
+}
+
+async function opened() {
+  const made = await called();
+  const before = portal.clock.now;
+  portal.clock.now = new Date(made.start.getTime() - 2 * hour);
+  const desk = await made.chair.asks(assemblyDesk.open, { id: made.m.id });
+  const { seats } = await made.chair.asks(assemblyDesk.seats, { id: made.m.id });
+  const seat = (units: string) => seats.find((s) => s.units.join(', ') === units)?.id as number;
+  const mark = (units: string, more: object = {}, who: Person = made.chair) =>
+    who.asks(assemblyDesk.mark, { id: made.m.id, seat: seat(units), here: true, event: tap(), ...more });
+  const second = await made.house.person({ role: 'memberCommittee', lastName: 'Druhý' });
+  const end = () => {
+    portal.clock.now = before;
+  };
+  return { ...made, desk, seats, seat, mark, second, end };
+}
+
+const shareOf = (text: string) => show(fromText(text));
+
+describe('the registration', () => {
+  it('opens on the day of a called meeting, freezes its list and invites nobody', async () => {
+    const { chair, m, start } = await called();
+    const early = await chair.asks(assemblyDesk.desk, { id: m.id });
+    expect(early).toMatchObject({ openedAt: null, mayOpen: false, isOpen: false, sums: null });
+    expect((await chair.refused(assemblyDesk.open, { id: m.id })).key).toBe('ASSEMBLY.ERRORS.TOO_EARLY');
+    expect((await chair.refused(assemblyDesk.seats, { id: m.id })).key).toBe('ASSEMBLY.ERRORS.NOT_OPEN');
+    const before = portal.clock.now;
+    portal.clock.now = new Date(start.getTime() - 24 * hour);
+    const desk = await chair.asks(assemblyDesk.open, { id: m.id });
+    expect(desk).toMatchObject({ isOpen: true, openedAt: portal.clock.now.toISOString() });
+    expect(desk.sums).toMatchObject({ presentSeats: 0, quorumInclusive: false, counts: { all: 3, nobody: 3 } });
+    const vote = await chair.asks(votes.one, { id: desk.voteId as number });
+    expect(vote).toMatchObject({ status: 'run', type: 'local', votePoints: [] });
+    expect((await portal.pool.raw.query(`select kind from outbox where kind = 'voteInvitation'`)).rows).toEqual([]);
+    // Opened already, it is opened.
+    expect((await chair.asks(assemblyDesk.open, { id: m.id })).openedAt).toBe(desk.openedAt);
+    portal.clock.now = before;
+  });
+
+  it('is only for who administers meetings and votes, of this house, and for no visit', async () => {
+    const { chair, alena, m, house, end } = await opened();
+    expect((await alena.refused(assemblyDesk.desk, { id: m.id })).code).toBe(403);
+    const stranger = (await aVotingHouse(portal)).chair;
+    for (const call of [assemblyDesk.desk, assemblyDesk.open])
+      expect(await stranger.refused(call, { id: m.id })).toMatchObject({ code: 404, key: 'MEETING.NOT_FOUND' });
+    const admin = await anAdmin(portal);
+    const visit = await admin.asks(association.visit, { id: house.id, reason: 'Pomoc u stolu', write: true });
+    expect((await admin.as(visit.session_user_id).refused(assemblyDesk.open, { id: m.id })).code).toBe(403);
+    expect((await chair.asks(assemblyDesk.desk, { id: m.id })).isOpen).toBe(true);
+    end();
+  });
+
+  it('is over with the meeting', async () => {
+    const { chair, m, seat, start, end } = await opened();
+    portal.clock.now = new Date(start.getTime() + hour);
+    await chair.asks(meetings.finish, { id: m.id });
+    const late = { id: m.id, seat: seat('1'), here: true, event: tap() };
+    expect((await chair.refused(assemblyDesk.mark, late)).key).toBe('ASSEMBLY.ERRORS.OVER');
+    expect((await chair.asks(assemblyDesk.desk, { id: m.id })).isOpen).toBe(false);
+    end();
+  });
+});
+
+describe('at the desk', () => {
+  it('an owner comes and leaves; a tap sent twice counts once, and another desk is told when it was written', async () => {
+    const { chair, m, seat, mark, desk, end } = await opened();
+    const one = { id: m.id, seat: seat('1'), here: true, event: tap() };
+    const came = await chair.asks(assemblyDesk.mark, one);
+    expect(came).toMatchObject({ already: null, seat: { state: 'room', owners: 'Alena Nováková' } });
+    expect([shareOf(came.sums.present), came.sums.counts.room]).toEqual(['1/2', 1]);
+    expect(came.last).toMatchObject([{ name: 'Alena Nováková', here: true }]);
+    const since = came.seat.since;
+    portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
+    expect(await chair.asks(assemblyDesk.mark, one)).toMatchObject({ already: null, last: [{}] });
+    const other = { ...one, seat: seat('2') };
+    expect((await chair.refused(assemblyDesk.mark, other)).key).toBe('VOTE.ERRORS.EVENT_OTHER');
+    expect((await mark('1')).already).toBe(since);
+    const left = await mark('1', { here: false });
+    expect(left).toMatchObject({ seat: { state: 'nobody', leftAt: portal.clock.now.toISOString() } });
+    expect(left.sums.presentSeats).toBe(0);
+    expect(checkLedger(await chair.asks(voteLedger.list, { id: desk.voteId as number, sizePerPage: 'all' }))).toEqual(
+      [],
+    );
+    end();
+  });
+
+  it('of a couple either holds the seat, and the other one is beside', async () => {
+    const { mark, jan, hana, end } = await opened();
+    expect((await mark('2', { spouse: memberOf(jan) })).seat).toMatchObject({ way: 'couple', person: 'Jan Dvorský' });
+    expect((await mark('2', { spouse: memberOf(jan) })).already).not.toBeNull();
+    expect((await mark('2', { spouse: memberOf(hana) })).seat.person).toBe('Jan Dvorský, Hana Dvorská');
+    const left = await mark('2', { here: false, spouse: memberOf(jan) });
+    expect(left.seat).toMatchObject({ state: 'room', person: 'Hana Dvorská' });
+    expect(shareOf(left.sums.present)).toBe('3/10');
+    end();
+  });
+
+  it('is found by name, unit and the code of its invitation; a code of another meeting or house finds nothing', async () => {
+    const { chair, m, house, seats, end } = await opened();
+    const find = async (text: string, id = m.id) => {
+      const { seats: found, byCode } = await chair.asks(assemblyDesk.find, { id, text });
+      return [found.map((s) => s.units.join(', ')), byCode];
+    };
+    expect(await find('novak')).toEqual([['1'], false]);
+    expect(await find('10')).toEqual([['3, 10'], false]);
+    const unit = (await chair.asks(assemblyDesk.seat, { id: m.id, seat: seats[0]?.id as number })).unitId as number;
+    const units = seats[0]?.units.join(', ');
+    const code = checkInCode(portal, house.id, m.id, unit);
+    expect(await find(code)).toEqual([[units], true]);
+    expect(await find(code.toLowerCase())).toEqual([[units], true]);
+    expect(await find(checkInCode(portal, house.id, m.id + 1, unit))).toEqual([[], false]);
+    expect(await find(checkInCode(portal, house.id + 1, m.id, unit))).toEqual([[], false]);
+    end();
+  });
+
+  it('co-owners without a representative hold nothing up, and are there without a vote', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    const people = [
+      await house.owner(),
+      await house.owner({ lastName: 'První' }),
+      await house.owner({ lastName: 'Druhá' }),
+    ];
+    const [a, b, c] = people.map(memberOf) as [number, number, number];
+    await house.unit(chair, '1', [1, 2], [{ memberIds: [a] }]);
+    await house.unit(
+      chair,
+      '2',
+      [1, 2],
+      [b, c].map((id) => ({ memberIds: [id], share: [1, 2] })),
+    );
+    const m = await meetingAt(chair, 3);
+    await chair.asks(assemblyDesk.open, { id: m.id });
+    const { seats } = await chair.asks(assemblyDesk.seats, { id: m.id });
+    const mute = seats.find((s) => s.way === 'mute');
+    const come = { id: m.id, seat: mute?.id as number, here: true, event: tap() };
+    expect((await chair.refused(assemblyDesk.mark, come)).key).toBe('ASSEMBLY.ERRORS.NO_VOICE');
+    const guest = await chair.asks(assemblyDesk.mark, { ...come, guest: true, event: tap() });
+    expect(guest).toMatchObject({ seat: { state: 'guest' }, sums: { presentSeats: 0, counts: { nobody: 2 } } });
+    const left = await chair.asks(assemblyDesk.mark, { ...come, here: false, event: tap() });
+    expect(left.seat).toMatchObject({ state: 'nobody', since: null });
+  });
+});
+
+describe('a power of attorney at the door', () => {
+  const written = async (by: Person, m: { id: number }, seat: number, principal: Person, agent: object) => ({
+    ...{ id: m.id, seat, principalId: memberOf(principal), event: tap() },
+    ...{ fileIds: [await aSignedPaper(by)], ...agent },
+  });
+
+  it('lets its agent in, and counts once a second person has confirmed it', async () => {
+    const { chair, m, seat, mark, second, alena, petr, end } = await opened();
+    await mark('1');
+    const input = await written(chair, m, seat('3, 10'), petr, { agentId: memberOf(alena) });
+    expect((await chair.refused(assemblyDesk.power, { ...input, fileIds: [] })).errors).toEqual({
+      fileIds: 'ASSEMBLY.ERRORS.NO_PAPER',
+    });
+    const stranger = { ...input, principalId: memberOf(alena), agentId: memberOf(petr) };
+    expect((await chair.refused(assemblyDesk.power, stranger)).key).toBe('ASSEMBLY.ERRORS.NOT_PRINCIPAL');
+    const came = await chair.asks(assemblyDesk.power, input);
+    expect(came.seat).toMatchObject({ state: 'waiting', person: 'Alena Nováková', hasPower: true });
+    expect(came.sums).toMatchObject({ waiting: 1, presentSeats: 1, counts: { power: 1 } });
+    expect(shareOf(came.sums.present)).toBe('1/2');
+    const [waits] = (await chair.asks(assemblyDesk.powers, { id: m.id })).powers;
+    expect(waits).toMatchObject({ agent: 'Alena Nováková', principal: 'Petr Říha', mayConfirm: false });
+    const all = { id: m.id, proxies: [waits?.proxy as number] };
+    expect((await chair.refused(assemblyDesk.confirmPowers, all)).key).toBe('SECOND.ERRORS.BARRED');
+    expect((await alena.asks(assemblyDesk.powers, { id: m.id })).powers).toEqual([]);
+    expect((await second.asks(assemblyDesk.powers, { id: m.id })).powers).toMatchObject([{ mayConfirm: true }]);
+    expect((await second.asks(assemblyDesk.confirmPowers, all)).powers).toEqual([]);
+    const { sums } = await chair.asks(assemblyDesk.desk, { id: m.id });
+    expect([shareOf(sums?.present as string), sums?.waiting, sums?.counts.power]).toEqual(['7/10', 0, 1]);
+    expect((await second.refused(assemblyDesk.confirmPowers, all)).key).toBe('ASSEMBLY.ERRORS.NOT_WAITING');
+    end();
+  });
+
+  it('confirmed elsewhere counts with the next entry, and one given in the portal at once', async () => {
+    const { chair, m, desk, seat, mark, second, alena, petr, jan, end } = await opened();
+    await chair.asks(assemblyDesk.power, await written(chair, m, seat('3, 10'), petr, { agentName: 'Ota Cizí' }));
+    const [waits] = (await chair.asks(assemblyDesk.powers, { id: m.id })).powers;
+    const { updatedAt } = await second.asks(proxies.one, { id: waits?.proxy as number });
+    await second.asks(proxies.approve, { id: waits?.proxy as number, updatedAt });
+    const { id: own } = await empowers(jan, alena, { voteId: desk.voteId as number });
+    const card = await chair.asks(assemblyDesk.seat, { id: m.id, seat: seat('2') });
+    expect(card).toMatchObject({ hasPower: true, powers: [{ proxy: own, agent: 'Alena Nováková', counts: true }] });
+    const { sums } = await mark('2', { proxy: own });
+    expect([shareOf(sums.present), sums.waiting]).toEqual(['1/2', 0]);
+    end();
+  });
+
+  it('ends when its principal comes, and the agent does not stand there any more', async () => {
+    const { chair, m, seat, mark, second, alena, petr, end } = await opened();
+    const input = await written(chair, m, seat('3, 10'), petr, { agentId: memberOf(alena) });
+    await chair.asks(assemblyDesk.power, input);
+    const [waits] = (await chair.asks(assemblyDesk.powers, { id: m.id })).powers;
+    await second.asks(assemblyDesk.confirmPowers, { id: m.id, proxies: [waits?.proxy as number] });
+    const { seat: row, sums } = await mark('3, 10');
+    expect(row).toMatchObject({ state: 'room', hasPower: false });
+    expect([sums.counts.room, sums.counts.power]).toEqual([1, 0]);
+    expect((await chair.asks(proxies.one, { id: waits?.proxy as number })).state).toBe('revoked');
+    end();
+  });
+
+  it('over the limit of the statutes is refused at the door, those that wait counted too', async () => {
+    const { chair, m, seat, alena, petr, jan, end } = await opened();
+    const { updatedAt, ...now } = await chair.asks(houseSettings.read, {});
+    await chair.asks(houseSettings.change, { ...now, updatedAt, statutes: { ...now.statutes, proxyLimit: 1 } });
+    const agent = { agentId: memberOf(alena) };
+    await chair.asks(assemblyDesk.power, await written(chair, m, seat('3, 10'), petr, agent));
+    const standing = await chair.asks(assemblyDesk.agent, { id: m.id, seat: seat('2'), ...agent });
+    expect(standing).toMatchObject({ held: 1, limit: 1, obstacle: 'LIMIT', owns: true, inRoom: false });
+    const more = await written(chair, m, seat('2'), jan, agent);
+    expect(await chair.refused(assemblyDesk.power, more)).toMatchObject({
+      key: 'PROXIES.ERRORS.LIMIT',
+      errors: { agentId: 'PROXIES.ERRORS.LIMIT' },
+    });
+    end();
+  });
+});

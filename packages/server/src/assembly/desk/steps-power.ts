@@ -1,0 +1,111 @@
+import type { DoorPower, PowerInput } from '#contract/assembly/schema.ts';
+import { fraction, toText, zero } from '#contract/base/fraction.ts';
+import { stamp } from '#contract/base/ids.ts';
+import { fieldOf } from '#contract/proxies/rules.ts';
+import { ProxyInput } from '#contract/proxies/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { type Asking, filesOf } from '../../base/files/files.ts';
+import { may } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { meetingSeen } from '../../meetings/rows/queries.ts';
+import { markAttendance } from '../../presence/steps-attendance.ts';
+import { lockProxy, powerById } from '../../proxies/queries.ts';
+import { lockPowers, partiesOf } from '../../proxies/queries-around.ts';
+import { createProxy } from '../../proxies/steps.ts';
+import { approveProxy, waitingOf } from '../../proxies/steps-decide.ts';
+import { bookOf } from '../rows/queries-book.ts';
+import { keepAtDoor, powersAtDoor } from '../rows/queries-door.ts';
+import { peopleOfSeat } from './queries-around.ts';
+import type { Found } from './queries-seats.ts';
+import { agentStanding } from './steps-agent.ts';
+import { admitConfirmed, type Desk, heldDesk, seatAtDesk } from './steps-mark.ts';
+import type { At } from './steps-view.ts';
+
+/** Refuses what no paper can mend: the seat has nobody who could give a power, or the statutes forbid this agent. */
+async function refuseHindered(at: At, { book }: Desk, seat: Found, input: PowerInput): Promise<void> {
+  if (seat.state === 'room' || seat.state === 'power') throw new Refused('ASSEMBLY.ERRORS.IN_ROOM');
+  if (seat.way === 'mute') throw new Refused('ASSEMBLY.ERRORS.NO_VOICE');
+  const { people } = await peopleOfSeat(at.db, at.scope, seat.id);
+  const key = 'ASSEMBLY.ERRORS.NOT_PRINCIPAL';
+  if (!people.some((p) => p.id === input.principalId)) throw new Refused(key, { fields: { principalId: key } });
+  const { obstacle, limit } = await agentStanding(at, book, input.principalId, input);
+  if (!obstacle) return;
+  const why = `PROXIES.ERRORS.${obstacle}` as const;
+  throw new Refused(why, { fields: { [fieldOf[obstacle]]: why }, params: { limit: limit ?? 0 } });
+}
+
+/** A power shown at the door, with its photographed paper: its agent is there, and counts once a second person confirms it. */
+export async function powerAtDoor(portal: Portal, at: At, input: PowerInput): Promise<Desk> {
+  const { db, scope } = at;
+  const desk = await heldDesk(at, input.id);
+  await lockPowers(db, scope);
+  const seat = await seatAtDesk(at, desk.book, input.seat);
+  await refuseHindered(at, desk, seat, input);
+  const { principalId, agentId, agentName, verified, fileIds } = input;
+  const given = { principalId, agentId, agentName, verified, fileIds, voteId: desk.vote.id };
+  const proxy = await createProxy(at, portal, ProxyInput.parse(given));
+  await standsFor(portal, at, desk, input, proxy);
+  return desk;
+}
+
+/** The agent is in the room where the power counts at once, given by the very person who writes it; else at the door. */
+async function standsFor(portal: Portal, at: At, { vote, book }: Desk, input: PowerInput, proxy: number) {
+  const { db, scope, now } = at;
+  const power = await powerById(db, scope, proxy);
+  if (power?.state === 'waiting')
+    return keepAtDoor(db, scope, { meetingId: book.meetingId, seatId: input.seat, proxyId: proxy }, now);
+  const given = { id: vote.id, seats: [input.seat], here: true, at: null, person: '', proxy, event: input.event };
+  await markAttendance(db, portal, at, given);
+}
+
+/** Powers at the door that wait, for who administers and for who may confirm them. */
+export async function doorPowers(portal: Portal, at: Asking, id: number): Promise<DoorPower[]> {
+  const { db, scope, now } = at;
+  await meetingSeen(db, scope, id);
+  const rows = (await powersAtDoor(db, scope, id)).filter((d) => d.state === 'waiting' || d.state === 'approved');
+  const parties = await partiesOf(
+    db,
+    scope,
+    rows.flatMap((d) => [d.principal_id, d.agent_id ?? []].flat()),
+    now,
+  );
+  const files = await filesOf(
+    portal,
+    at,
+    'vote_proxy',
+    rows.map((d) => d.proxy),
+    { all: true },
+  );
+  const powers: DoorPower[] = [];
+  for (const d of rows) {
+    const power = d.state === 'waiting' ? await powerById(db, scope, d.proxy) : undefined;
+    const mayConfirm = power !== undefined && (await waitingOf({ db, scope, now }, power)).mayDecide;
+    if (!mayConfirm && !may(scope, 'vote', 'rw')) continue;
+    powers.push({
+      ...{ proxy: d.proxy, seat: d.seat, owners: d.owners, units: d.units.split(', '), mayConfirm },
+      share: toText(d.num === null || d.den === null ? zero : fraction(d.num, d.den)),
+      principal: parties.get(d.principal_id)?.name ?? '',
+      agent: d.agent_id === null ? d.agent_name : (parties.get(d.agent_id)?.name ?? ''),
+      since: new Date(d.since).toISOString(),
+      state: d.state === 'approved' ? 'approved' : 'waiting',
+      files: files.get(d.proxy) ?? [],
+    });
+  }
+  return powers;
+}
+
+/** Confirms powers of the door in one act, each by the rule of its second person; whoever acts by them comes in. */
+export async function confirmAtDoor(portal: Portal, at: At, id: number, proxies: readonly number[]): Promise<void> {
+  const { db, scope } = at;
+  await meetingSeen(db, scope, id);
+  const vote = await bookOf(db, scope, id);
+  if (!vote) throw new Refused('ASSEMBLY.ERRORS.NOT_OPEN');
+  const there = new Map((await powersAtDoor(db, scope, id)).map((d) => [d.proxy, d]));
+  for (const proxy of new Set(proxies)) {
+    const power = there.has(proxy) ? await lockProxy(db, scope, proxy) : undefined;
+    if (!power) throw new Refused('ASSEMBLY.ERRORS.NOT_WAITING');
+    if (power.state === 'waiting') await approveProxy(at, portal, proxy, stamp(power.version, power.updatedAt));
+  }
+  // Who confirms without administering votes leaves the writing to the next act at the desk.
+  if (may(scope, 'vote', 'rw')) await admitConfirmed(portal, at, { meetingId: id, voteId: vote.id });
+}

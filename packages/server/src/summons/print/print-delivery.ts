@@ -1,0 +1,67 @@
+import { showMoment } from '#contract/base/dates.ts';
+import type { DeliveryEntry, DeliverySeat, DeliverySummary } from '#contract/summons/schema.ts';
+import { channels } from '#contract/summons/schema.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
+import { speak } from '../../base/text/speak.ts';
+
+function entryText(lang: Locale, { state, at, who, recipient, number }: DeliveryEntry): string {
+  const say = speak(lang);
+  return say(`SUMMONS_PRINT.LEDGER.STATES.${state}`, {
+    at: showMoment(new Date(at)),
+    who: who ?? say('SUMMONS_PRINT.LEDGER.NOBODY'),
+    recipient: recipient ?? 'none',
+    number: number ?? say('SUMMONS_PRINT.LEDGER.NO_NUMBER'),
+  });
+}
+
+function summaryRows(lang: Locale, name: string, s: DeliverySummary): [string, string][] {
+  const t = (word: 'MEETING' | 'CALLED' | 'SENT' | 'FULL' | 'SEATS' | 'DELIVERED' | 'WAITING' | 'MISSING' | 'BY') =>
+    speak(lang)(`SUMMONS_PRINT.LEDGER.${word}`);
+  const say = speak(lang);
+  const by = channels
+    .filter((c) => s.channels[c] > 0)
+    .map((c) =>
+      say('SUMMONS_PRINT.LEDGER.CHANNEL_COUNT', {
+        channel: say(`SUMMONS_PRINT.LEDGER.CHANNELS.${c}`),
+        count: s.channels[c],
+      }),
+    );
+  return [
+    [t('MEETING'), name],
+    [t('CALLED'), s.calledBy ?? say('SUMMONS_PRINT.LEDGER.NOBODY')],
+    [t('SENT'), showMoment(new Date(s.sentAt))],
+    [t('FULL'), say('SUMMONS_PRINT.LEDGER.FULL_OF', { full: s.full, days: s.days })],
+    [t('SEATS'), String(s.seats)],
+    [t('DELIVERED'), String(s.delivered)],
+    ...(by.length > 0 ? [[t('BY'), by.join(', ')] as [string, string]] : []),
+    [t('WAITING'), String(s.waiting)],
+    [t('MISSING'), String(s.missing)],
+  ];
+}
+
+function unitsText(lang: Locale, { units, isLater, isEnded }: DeliverySeat): string {
+  const say = speak(lang);
+  const marks = [isLater && say('SUMMONS_PRINT.LEDGER.LATER'), isEnded && say('SUMMONS_PRINT.LEDGER.ENDED')];
+  return [units, ...marks.filter(Boolean)].join('\n');
+}
+
+/** The ledger of deliveries as an annex: how many and how, then every place with all that is written down of it. */
+export function deliverySheet(
+  lang: Locale,
+  { name, summary, seats }: { name: string; summary: DeliverySummary; seats: readonly DeliverySeat[] },
+): Sheet {
+  const say = speak(lang);
+  const head = [say('SUMMONS_PRINT.LEDGER.UNITS'), say('SUMMONS_PRINT.LEDGER.OWNERS'), say('SUMMONS_PRINT.LEDGER.HOW')];
+  const rows = seats.map((s) => [
+    unitsText(lang, s),
+    s.owners,
+    s.entries.map((e) => entryText(lang, e)).join('\n') || say('SUMMONS_PRINT.LEDGER.NONE'),
+  ]);
+  const blocks: Block[] = [
+    { kind: 'heading', level: 1, text: say('SUMMONS_PRINT.LEDGER.TITLE') },
+    { kind: 'facts', rows: summaryRows(lang, name, summary) },
+    { kind: 'table', head, rows, widths: [2, 3, 6] },
+  ];
+  return { blocks, foot: say('SUMMONS_PRINT.LEDGER.FOOT', { name }) };
+}

@@ -1,0 +1,23 @@
+/** The meeting with votes is held: one of them is its book, and every third seat of it has come. */
+export const rows = `
+  update meeting_vote t set is_book = true from (select svj_id, meeting_id, min(vote_id) as vote_id from meeting_vote
+    group by svj_id, meeting_id) b where b.svj_id = t.svj_id and b.vote_id = t.vote_id;
+  insert into meeting_evening (svj_id, meeting_id, registration_opened_at, created_at, updated_at)
+  select svj_id, meeting_id, now(), now(), now() from meeting_vote where is_book;
+  insert into vote_presence (svj_id, vote_id, seat_id, arrived_at)
+  select s.svj_id, s.vote_id, s.id, now() from vote_seat s
+  join meeting_vote t on t.svj_id = s.svj_id and t.vote_id = s.vote_id and t.is_book where s.position % 3 = 0
+  on conflict do nothing;
+  insert into meeting_door (svj_id, meeting_id, seat_id, since)
+  select s.svj_id, t.meeting_id, s.id, now() from vote_seat s
+  join meeting_vote t on t.svj_id = s.svj_id and t.vote_id = s.vote_id and t.is_book where s.position % 10 = 1;
+  analyze meeting_vote, meeting_evening, vote_presence, meeting_door;`;
+
+const desk = '/api/v2/meeting-of-owners/:held';
+export const paths = [
+  `${desk}/desk`,
+  `${desk}/desk/seats?tab=room`,
+  `${desk}/desk/seats?page=2`,
+  `${desk}/desk/find?text=nov`,
+  `${desk}/powers`,
+];

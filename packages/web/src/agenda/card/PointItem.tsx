@@ -1,0 +1,98 @@
+import { IconFileCheck, IconInfoCircle, IconUserCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { isDecided } from '#contract/agenda/rules.ts';
+import type { PointView, PointVote } from '#contract/agenda/schema.ts';
+import { isEmptyRichText } from '#contract/base/rich-text.ts';
+import { typo } from '#contract/base/typo.ts';
+import { voteLinks } from '#contract/motions/links.ts';
+import { useMay } from '../../base/me.tsx';
+import { useFormat, useText } from '../../base/texts.tsx';
+import { Attachments } from '../../kit/files/Attachments.tsx';
+import { Prose } from '../../kit/text/Prose.tsx';
+import css from './AgendaCard.module.css';
+
+const signs = { information: IconInfoCircle, resolution: IconFileCheck, election: IconUserCheck } as const;
+type Props = { point: PointView /** The number of what it is another proposal to. */; to: string | null };
+
+/** One point: its number, what is done about it, the wording that is voted on, and what belongs to it. */
+export function PointItem({ point, to }: Props) {
+  const say = useText();
+  const administers = useMay('meetingOwners', 'rw');
+  const { label, name, wording, body, attachments, files, vote, lacks } = point;
+  return (
+    <li className={css.point}>
+      <span className={css.number} aria-hidden="true">
+        {label}
+      </span>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <span className="vh">{label}. </span>
+          {typo(name)}
+        </h3>
+        <Kind point={point} to={to} />
+        {wording !== '' && (
+          <div className={css.wording}>
+            <span className={css.title}>{say('AGENDA.WORDING')}</span>
+            {typo(wording)}
+          </div>
+        )}
+        {!isEmptyRichText(body) && (
+          <div className={css.body}>
+            <Prose html={body} headingsFrom={4} />
+          </div>
+        )}
+        <Attachments
+          files={attachments}
+          chosen={files}
+          showVisibility={administers}
+          label={say('AGENDA.FILES', { label })}
+        />
+        {lacks.map((lack) => (
+          <p key={lack} className={css.lack}>
+            {say(`AGENDA.LACKS.${lack}`)}
+          </p>
+        ))}
+        {vote && <Voted vote={vote} />}
+      </div>
+    </li>
+  );
+}
+
+function Kind({ point: { kind, preset, addedAt }, to }: Props) {
+  const say = useText();
+  const format = useFormat();
+  const Sign = signs[kind];
+  const more = [
+    !isDecided(kind) && say('AGENDA.NOT_VOTED'),
+    preset && say(`AGENDA.MAJORITIES.${preset}`),
+    to && say('AGENDA.COUNTER', { label: to }),
+    addedAt &&
+      say('AGENDA.ADDED', {
+        date: format.dateTime(new Date(addedAt), { day: 'numeric', month: 'numeric', year: 'numeric' }),
+      }),
+  ].filter(Boolean);
+  return (
+    <p className={css.kind}>
+      <Sign size={18} stroke={1.75} aria-hidden="true" />
+      {[say(`AGENDA.KINDS.${kind}`), ...more].join(' · ')}
+    </p>
+  );
+}
+
+const stateOf = ({ status, cancelled, closedAt, passed }: PointVote) => {
+  if (cancelled) return 'cancelled';
+  if (passed !== null) return passed ? 'passed' : 'failed';
+  return closedAt !== null ? 'closed' : status === 'finish' ? 'closed' : status;
+};
+
+/** How far its vote is, with the way there. */
+function Voted({ vote }: { vote: PointVote }) {
+  const say = useText();
+  const isOver = vote.status === 'finish';
+  return (
+    <p className={css.vote}>
+      {say(`AGENDA.VOTE.${stateOf(vote)}`)}{' '}
+      <Link {...voteLinks.one(vote.id)}>{say(isOver ? 'AGENDA.VOTE.RESULT' : 'AGENDA.VOTE.OPEN')}</Link>
+    </p>
+  );
+}

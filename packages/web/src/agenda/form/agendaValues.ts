@@ -1,0 +1,43 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { AgendaView, Majority, PointKind, PointView, TemplatePoint } from '#contract/agenda/schema.ts';
+import type { ChosenFile } from '#contract/base/chosen.ts';
+import { choicesOf } from '../../kit/files/chosen.ts';
+
+export type PointValues = {
+  key: string;
+  id: number | null;
+  kind: PointKind;
+  name: string;
+  body: string;
+  wording: string;
+  preset: Majority | null;
+  files: PointView['attachments'];
+  documents: ChosenFile[];
+  isFixed: boolean;
+};
+/** An agenda as its form holds it; the names are those of what is sent, so that errors find their fields. */
+export type AgendaValues = { points: PointValues[] };
+export type AgendaFields = UseFormReturnType<AgendaValues>;
+
+const empty = { id: null, body: '', wording: '', preset: null, files: [], documents: [], isFixed: false };
+export const newPoint = (): PointValues => ({ ...empty, key: crypto.randomUUID(), kind: 'resolution', name: '' });
+export const fromTemplate = (point: TemplatePoint): PointValues => ({ ...empty, key: crypto.randomUUID(), ...point });
+
+export const valuesOf = ({ points }: AgendaView): AgendaValues => ({
+  points: points.map(({ id, kind, name, body, wording, preset, attachments, files, isFixed }) => ({
+    ...{ key: String(id), id, kind, name, body, wording, preset, isFixed },
+    ...{ files: attachments, documents: files },
+  })),
+});
+
+export const inputOf = ({ points }: AgendaValues) => ({
+  points: points.map(({ id, kind, name, body, wording, preset, files, documents }) => ({
+    ...{ id, kind, name, body, wording, preset },
+    fileIds: files.map((f) => f.id),
+    documents: choicesOf(documents),
+  })),
+});
+
+/** Whether something of the point would be lost with it. */
+export const isTyped = ({ name, body, wording, files, documents }: PointValues): boolean =>
+  `${name}${body}${wording}`.trim() !== '' || files.length + documents.length > 0;

@@ -1,0 +1,4 @@
+import type { MeetingParts } from '../define-noun.ts';
+import { RegistrationCard } from './desk/RegistrationCard.tsx';
+
+export const parts: MeetingParts = { order: 30, Beside: RegistrationCard };

@@ -1,0 +1,48 @@
+import type { Course } from '#contract/assembly/schema-course.ts';
+import { Answers } from './Answers.tsx';
+import { LastCard } from './LastCard.tsx';
+import { NextStep } from './NextStep.tsx';
+import { PointHead } from './PointHead.tsx';
+import { Remarks } from './Remarks.tsx';
+import { RoomCard } from './RoomCard.tsx';
+import css from './Run.module.css';
+import { RunBar } from './RunBar.tsx';
+import { pointOf, stepOf } from './steps.ts';
+import { useAnswers } from './useAnswers.ts';
+import { useAside } from './useAside.ts';
+import { useClosing } from './useClosing.ts';
+import { useRunKeys } from './useRunKeys.ts';
+
+type Props = { course: Course };
+
+/** The point that is on, the one next step, who answered how, and who is in the room. */
+export function Run({ course }: Props) {
+  const aside = useAside(course);
+  const answers = useAnswers(course);
+  const closing = useClosing(course);
+  const step = stepOf(course, aside.aside);
+  const point = pointOf(course);
+  const called = step.step === 'remaining' ? course.now?.silent[0] : undefined;
+  const closes = step.step === 'close' || step.step === 'lost' || step.step === 'talk';
+  useRunKeys({
+    onAnswer: called && !answers.busy ? (value) => void answers.say(called.id, value) : null,
+    onClose: closes && !closing.busy ? () => void closing.close(step) : null,
+  });
+  return (
+    <>
+      <div className={css.run}>
+        <div className={css.column}>
+          {point && course.now && <PointHead point={point} now={course.now} />}
+          <NextStep course={course} step={step} aside={aside} answers={answers} />
+          {point?.state === 'open' && course.now?.sums && <Answers course={course} aside={aside} answers={answers} />}
+          {course.now && course.now.remarks.length > 0 && <Remarks course={course} />}
+        </div>
+        <div className={css.column}>
+          {course.room && <RoomCard course={course} room={course.room} />}
+          {course.last.length > 0 && <LastCard course={course} />}
+        </div>
+      </div>
+      <RunBar course={course} step={step} closing={closing} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Course } from '#contract/assembly/schema-course.ts';
+import type { Aside } from './steps.ts';
+
+type Kept = { point: number; isRead: boolean; later: readonly number[] };
+
+/** What this screen knows of the point that is shown; of another point it knows nothing. */
+export function useAside({ now }: Course) {
+  const point = now?.id ?? 0;
+  const [kept, keep] = useState<Kept>({ point, isRead: false, later: [] });
+  const mine = kept.point === point ? kept : { point, isRead: false, later: [] };
+  const silent = new Set(now?.silent.map((s) => s.id));
+  const aside: Aside = { isRead: mine.isRead, later: mine.later.filter((seat) => silent.has(seat)) };
+  return {
+    aside,
+    read: () => keep({ ...mine, isRead: true }),
+    /** To be asked after the others have agreed. */
+    askLater: (seat: number) => keep({ ...mine, isRead: true, later: [...mine.later, seat] }),
+    askWithOthers: (seat: number) => keep({ ...mine, later: mine.later.filter((one) => one !== seat) }),
+  };
+}
+export type AsideOf = ReturnType<typeof useAside>;

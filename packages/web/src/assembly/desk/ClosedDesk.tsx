@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconDoorEnter } from '@tabler/icons-react';
+import type { Desk } from '#contract/assembly/schema.ts';
+import { showMoment } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
+import { useText } from '../../base/texts.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
+import { useOpen } from './data.ts';
+
+/** Nobody is written down yet: what opening does, and from when it may be done. */
+export function ClosedDesk({ desk }: { desk: Desk }) {
+  const say = useText();
+  const open = useOpen();
+  const { meeting, mayOpen, opensFrom } = desk;
+  const ask = async () => {
+    const yes = await confirm({
+      title: say('ASSEMBLY.CLOSED.QUESTION', { name: typo(meeting.name) }),
+      text: say('ASSEMBLY.CLOSED.TEXT'),
+      yes: say('ASSEMBLY.CLOSED.OPEN'),
+      no: say('ASSEMBLY.CLOSED.NO'),
+    });
+    if (yes) await open.run({ id: meeting.id }).catch(() => undefined);
+  };
+  const why =
+    meeting.status === 'finished'
+      ? say('ASSEMBLY.CLOSED.OVER')
+      : meeting.status === 'concept'
+        ? say('ASSEMBLY.CLOSED.DRAFT')
+        : mayOpen
+          ? say('ASSEMBLY.CLOSED.TEXT')
+          : say('ASSEMBLY.CLOSED.FROM', { when: showMoment(new Date(opensFrom)) });
+  return (
+    <EmptyState kind="lock" title={say('ASSEMBLY.CLOSED.TITLE')} text={why}>
+      {mayOpen && (
+        <Button
+          loading={open.busy}
+          leftSection={<IconDoorEnter size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void ask()}
+        >
+          {say('ASSEMBLY.CLOSED.OPEN')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { meetings } from '#contract/meetings/endpoints.ts';
+import { summons } from '#contract/summons/endpoints.ts';
+import { deliveryTabs, type SummonsPaper } from '#contract/summons/schema.ts';
+import { ask } from '../../base/ask.ts';
+import { useReading } from '../../base/data.ts';
+import { useListing } from '../../base/listing.ts';
+import { useLanguage } from '../../base/texts.tsx';
+import { download } from '../../kit/files/download.ts';
+import { type ListState, listShape } from '../../kit/table/useList.ts';
+
+export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
+/** The page of the meeting asks for it too; it is read once. */
+export const useMeeting = (id: number) => useReading(meetings.one, { id }, { when: isId(id) });
+export const useMySeats = (id: number) => useReading(summons.mine, { id }, { when: isId(id) });
+
+export function usePreview(id: number) {
+  const { locale: lang } = useLanguage();
+  return useReading(summons.preview, { id, lang }, { when: isId(id), hears: ['meetings'] });
+}
+
+export const deliveryList = listShape(deliveryTabs, ['position'], z.object({ text: z.optional(z.string()) }));
+export type DeliveryListState = ListState<typeof deliveryList>;
+export const useDelivery = (id: number, { page, sizePerPage, tab, filters }: DeliveryListState) =>
+  useListing(summons.delivery, { id, page, sizePerPage, tab, text: filters.text ?? '' }, (answer) => answer.total);
+
+/** Saves one of the papers. */
+export function usePaper(id: number) {
+  const { locale: lang } = useLanguage();
+  return async (what: SummonsPaper, seat?: number) => {
+    const ticket = await ask(summons.print, { id, what, lang, ...(seat !== undefined && { seat }) }).catch(() => undefined);
+    if (ticket) download(ticket.url);
+  };
+}
+
+/** Saves the meeting as a file that calendars open. */
+export function useCalendarFile(id: number) {
+  const { locale: lang } = useLanguage();
+  return async () => {
+    const ticket = await ask(summons.calendar, { id, lang }).catch(() => undefined);
+    if (ticket) download(ticket.url);
+  };
+}
