@@ -21,7 +21,7 @@ const outcome = {
 };
 const point = (more: Partial<KnownPoint> = {}): KnownPoint => ({
   ...{ key: 'v1', label: '1', name: 'Střecha', kind: 'resolution', wording: 'Opravíme ji za 1 460 000 Kč.' },
-  ...{ voteId: 7, isOff: false, counterTo: null, outcome },
+  ...{ voteId: 7, isOff: false, counterTo: null, objections: [], note: '', outcome },
   ...more,
 });
 const whole: Known = {

@@ -159,11 +159,11 @@ export function composed(
     return { id, text: edited ? own : said[id], edited, source: sourceOf(id, known, edited) };
   });
   const points = known.points.map((point) => {
-    const { wording, note = '', objections = [], consent } = overrides.points[point.key] ?? {};
+    const { wording, consent, note = point.note, objections = point.objections } = overrides.points[point.key] ?? {};
     const edited = wording !== undefined && wording !== point.wording;
     return {
       ...{ key: point.key, label: point.label, name: point.name, end: endOf(point), voteId: point.voteId },
-      ...{ wording: edited ? wording : point.wording, edited, note, objections },
+      ...{ wording: edited ? wording : point.wording, edited, note, objections: [...objections] },
       result: resultOf(point, known.room?.base ?? null, words),
       consent: point.isOff ? (consent ?? point.outcome?.unanimous ?? false) : null,
     };

@@ -25,6 +25,9 @@ export type KnownPoint = {
   isOff: boolean;
   /** Whose counter-proposal it is: the label of the other point. */
   counterTo: string | null;
+  /** As members had them written down. */
+  objections: readonly { who: string; text: string }[];
+  note: string;
   outcome: null | {
     passed: boolean;
     /** Enough of the house was in the room when it closed. */

@@ -1,20 +1,29 @@
-import type { MinutesOverrides } from './schema.ts';
+import type { MinutesOverrides, Objection } from './schema.ts';
+
+/** What the portal itself says: facts, and of points what was voted on and said. */
+export type Originals = {
+  facts: Readonly<Record<string, string>>;
+  points: Readonly<Record<string, { wording: string; note: string; objections: readonly Objection[] }>>;
+};
+
+const isSame = (a: readonly Objection[], b: readonly Objection[]): boolean =>
+  a.length === b.length && a.every((one, i) => one.who === b[i]?.who && one.text === b[i]?.text);
 
 /** What people say otherwise, without what the portal says by itself. */
 export function onlyOther(
   overrides: MinutesOverrides,
-  originals: { facts: Readonly<Record<string, string>>; wordings: Readonly<Record<string, string>> },
+  originals: Originals,
 ): MinutesOverrides {
   const facts = Object.entries(overrides.facts).filter(([id, text]) => text !== originals.facts[id]);
   const points = Object.entries(overrides.points).flatMap(([key, said]) => {
-    const original = originals.wordings[key];
+    const original = originals.points[key];
     // Of a point that is gone nothing is kept.
     if (original === undefined) return [];
     const { wording, note, objections, consent } = said;
     const other = {
-      ...(wording !== undefined && wording !== original && { wording }),
-      ...(note ? { note } : {}),
-      ...(objections && objections.length > 0 && { objections }),
+      ...(wording !== undefined && wording !== original.wording && { wording }),
+      ...(note !== undefined && note !== original.note && { note }),
+      ...(objections && !isSame(objections, original.objections) && { objections }),
       ...(consent !== undefined && { consent }),
     };
     return Object.keys(other).length === 0 ? [] : [[key, other] as const];

@@ -156,8 +156,11 @@ export const MinutesView = z.object({
   meetingId: z.number(),
   status: z.enum(minutesStates),
   content: MinutesContent,
-  /** Texts that the portal composes where people say otherwise, and wordings that were voted on. */
-  originals: z.object({ facts: z.record(z.string(), z.string()), wordings: z.record(z.string(), z.string()) }),
+  /** Texts that the portal composes where people say otherwise, and what was voted on and said of points. */
+  originals: z.object({
+    facts: z.record(z.string(), z.string()),
+    points: z.record(z.string(), z.object({ wording: z.string(), note: z.string(), objections: z.array(Objection) })),
+  }),
   overrides: z.nullable(MinutesOverrides),
   check: z.array(CheckItem),
   clock: z.nullable(MinutesClock),

@@ -19,6 +19,7 @@ const cs = {
     RESULT:
       'Pro {agree}{notAgree, select, none {} other {, proti {notAgree}}}{noVote, select, none {} other {, zdrželo se {noVote}}} {of, select, present {přítomných hlasů} other {všech hlasů}}.',
     NO_QUORUM: 'Shromáždění nebylo usnášeníschopné: v {at}, kdy se bod uzavíral, bylo v místnosti {share} všech hlasů.',
+    QUESTION: 'Dotaz ({who}): {text}{answer, select, none {} other { Odpověď: {answer}}}',
     OPEN: 'O bodu se ještě hlasuje.',
     ANNEXES:
       'Pozvánka a její doručení{powers, plural, =0 {} one {, # plná moc} few {, # plné moci} many {, # plné moci} other {, # plných mocí}}{votes, select, yes {, výsledky hlasování} other {}}{attendance, select, signed {, podepsaná prezenční listina} unsigned {, prezence} other {}}.',

@@ -20,6 +20,7 @@ export default {
     RESULT:
       'For {agree}{notAgree, select, none {} other {, against {notAgree}}}{noVote, select, none {} other {, abstained {noVote}}} of {of, select, present {votes present} other {all votes}}.',
     NO_QUORUM: 'The meeting had no quorum: at {at}, when the point was closed, {share} of all votes were in the room.',
+    QUESTION: 'Question ({who}): {text}{answer, select, none {} other { Answer: {answer}}}',
     OPEN: 'The vote on the point still goes on.',
     ANNEXES:
       'Invitation and its delivery{powers, plural, =0 {} one {, # power of attorney} other {, # powers of attorney}}{votes, select, yes {, results of votes} other {}}{attendance, select, signed {, signed attendance sheet} unsigned {, attendance} other {}}.',

@@ -9,7 +9,7 @@ import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
 import { seesAll } from '../../meetings/rows/queries-audience.ts';
 import type { ShowsVote } from '../../motions/steps.ts';
 import { chosenPeople } from '../facts/queries-people.ts';
-import { heldVotes, knownOf } from '../facts/steps.ts';
+import { endKnown, heldVotes, knownOf } from '../facts/steps.ts';
 import { type Draft, draftOf } from '../facts/steps-draft.ts';
 import {
   addendaOf,
@@ -67,7 +67,7 @@ async function finishedView(portal: Portal, at: Asking, row: Kept): Promise<Minu
   const writes = seesAll(scope) && scope.mayWrite;
   return {
     ...{ meetingId: row.meetingId, status: row.status, content: row.content, clock: null, overrides: null, check: [] },
-    originals: { facts: {}, wordings: {} },
+    originals: { facts: {}, points: {} },
     signatures: await signaturesShown(portal, at, signatures),
     addenda: addenda.map((a) => ({ id: a.id, who: a.authorName, at: a.createdAt.toISOString(), text: a.text })),
     ...{ finishedAt: iso(row.finishedAt), finishedBy: row.finishedName, sha256: row.digest?.toString('hex') ?? null },
@@ -84,6 +84,8 @@ async function finishedView(portal: Portal, at: Asking, row: Kept): Promise<Minu
   };
 }
 
+const clockNow = async (at: Asking, m: Meeting) => clockOf(new Date((await endKnown(at, m)) ?? m.endsAt), at.now);
+
 /** What a form that nobody sent yet is guarded by. */
 export const unsaved = '0.';
 
@@ -93,7 +95,7 @@ async function draftView(shows: ShowsVote, at: Asking, m: Meeting, row: Minutes 
   const writes = seesAll(at.scope) && at.scope.mayWrite;
   const view: MinutesView = {
     ...{ meetingId: m.id, status: 'draft', content, check, originals, overrides },
-    clock: clockOf(m.endsAt, at.now),
+    clock: await clockNow(at, m),
     ...{ signatures: [], addenda: [], finishedAt: null, finishedBy: null, sha256: null },
     ...{ document: null, publishedAt: null, behind: false },
     ...{ savedAt: iso(row?.updatedAt), updatedAt: row ? stamp(row.version, row.updatedAt) : unsaved },
@@ -146,7 +148,7 @@ export async function standingOf(at: Asking, id: number): Promise<MinutesStandin
   const isDone = isFinished(row);
   return {
     state: document ? 'published' : isDone ? 'finished' : row ? 'draft' : 'none',
-    clock: all && !isDone && isHeld(m, now) ? clockOf(m.endsAt, now) : null,
+    clock: all && !isDone && isHeld(m, now) ? await clockNow(at, m) : null,
     ...{ document, publishedAt: document && iso(row?.publishedAt), signs },
     opens: isDone || (all && isHeld(m, now)),
   };

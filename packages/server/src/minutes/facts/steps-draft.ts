@@ -2,14 +2,14 @@ import { type Finding, findingsOf } from '#contract/minutes/rules-check.ts';
 import { composed, factsOf, withPeople } from '#contract/minutes/rules-compose.ts';
 import { differenceOf } from '#contract/minutes/rules-difference.ts';
 import type { Known } from '#contract/minutes/rules-known.ts';
-import type { CheckItem, MinutesContent, MinutesOverrides } from '#contract/minutes/schema.ts';
+import type { CheckItem, MinutesContent, MinutesOverrides, MinutesView } from '#contract/minutes/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { wordsOf } from './print-words.ts';
 
 export type Draft = {
   content: MinutesContent;
   check: CheckItem[];
-  originals: { facts: Record<string, string>; wordings: Record<string, string> };
+  originals: MinutesView['originals'];
 };
 
 /** Characters of a piece of wording that the check quotes. */
@@ -47,7 +47,9 @@ export function draftOf(
     check: findingsOf(led, content).map((finding) => itemOf(finding, led, lang)),
     originals: {
       facts: factsOf(led, words),
-      wordings: Object.fromEntries(led.points.map(({ key, wording }) => [key, wording])),
+      points: Object.fromEntries(
+        led.points.map(({ key, wording, note, objections }) => [key, { wording, note, objections: [...objections] }]),
+      ),
     },
   };
 }

@@ -26,10 +26,10 @@ function invitation({ content }: MinutesView, { say, day, clock }: Words): Block
 
 function attendance({ attended, book }: Annexes, { say, clock, percent }: Words): Block[] {
   if (!book) return [];
-  const base = fromText(book.vote.base);
+  const base = fromText(book.base);
   const at = (moment: string | null) => (moment ? clock(moment) : '');
   return [
-    heading(say('MINUTES_TEXT.PRINT.ATTENDANCE', { vote: book.vote.name })),
+    heading(say('MINUTES_TEXT.PRINT.ATTENDANCE', { vote: book.name })),
     {
       kind: 'table',
       head: [
@@ -112,6 +112,6 @@ export const annexBlocks = (view: MinutesView, annexes: Annexes, words: Words): 
   ...invitation(view, words),
   ...attendance(annexes, words),
   ...powers(annexes, words),
-  ...(annexes.held.length > 0 ? [heading(words.say('MINUTES_TEXT.PRINT.RESULTS'))] : []),
-  ...annexes.held.flatMap(({ vote }) => results(vote, words)),
+  ...(annexes.votes.length > 0 ? [heading(words.say('MINUTES_TEXT.PRINT.RESULTS'))] : []),
+  ...annexes.votes.flatMap((vote) => results(vote, words)),
 ];

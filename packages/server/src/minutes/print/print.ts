@@ -30,7 +30,7 @@ function firstBlocks({ status, content }: MinutesView, { say }: Words): Block[] 
 function pointBlocks({ content, originals, status }: MinutesView, { say }: Words): Block[] {
   if (content.points.length === 0) return [text(say('MINUTES_TEXT.PRINT.NO_POINTS'))];
   return content.points.flatMap((point): Block[] => {
-    const differs = status === 'draft' ? originals.wordings[point.key] !== point.wording : point.edited;
+    const differs = status === 'draft' ? originals.points[point.key]?.wording !== point.wording : point.edited;
     return [
       heading(3, `${point.label}. ${point.name}`),
       ...(point.end === 'discussed' && point.wording === '' ? [] : [text(point.wording)]),

@@ -6,6 +6,7 @@ import type { Place } from '#contract/base/links.ts';
 import { typo } from '#contract/base/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
+import { summonsLinks } from '#contract/summons/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { useText } from '../../base/texts.tsx';
 import css from '../rows/Minutes.module.css';
@@ -20,7 +21,8 @@ type Props = Reading & { fact: Fact };
 /** Where the fact is known from; what people wrote has no place of its own. */
 function placeOf({ meetingId, content }: MinutesView, { source }: Fact): Place | null {
   if (source === 'hand') return null;
-  if (source === 'course') return assemblyLinks.course(meetingId);
+  if (source === 'course') return assemblyLinks.run(meetingId);
+  if (source === 'delivery') return summonsLinks.delivery(meetingId);
   const vote = content.points.find((p) => p.voteId !== null)?.voteId ?? null;
   if (source === 'attendance') return vote === null ? null : voteLinks.one(vote);
   return meetingLinks.one(meetingId);

@@ -112,7 +112,7 @@ function Consent({ point }: OfPoint) {
 /** What was voted on, where the minutes say something else. */
 function Voted({ view, point }: OfPoint & { view: MinutesView }) {
   const say = useText();
-  const voted = view.originals.wordings[point.key];
+  const voted = view.originals.points[point.key]?.wording;
   if (voted === undefined || point.end === 'discussed') return null;
   const difference = differenceOf(voted, point.wording);
   if (!difference) return null;
