@@ -1,6 +1,7 @@
 /** Leading the evening. */
 const cs = {
   COURSE: {
+    LEAD: 'Řídit shromáždění',
     POINT_OF: 'Bod {label}:',
     OFF_AGENDA: 'Mimo program: rozhodnout jde jen se souhlasem všech vlastníků (§ 253).',
     NO_AGENDA: 'Program je prázdný.',

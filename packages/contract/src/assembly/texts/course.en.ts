@@ -3,6 +3,7 @@ import type cs from './course.cs.ts';
 
 export default {
   COURSE: {
+    LEAD: 'Lead the meeting',
     POINT_OF: 'Point {label}:',
     OFF_AGENDA: 'Off the agenda: decided only with the consent of all owners (§ 253).',
     NO_AGENDA: 'The agenda is empty.',
