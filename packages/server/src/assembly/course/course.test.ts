@@ -127,7 +127,6 @@ describe('an evening', () => {
     const { activities } = await chair.asks(houseLog.activity, {});
     expect(activities.filter((d) => d.noun === 'meetings').map((d) => d.verb)).toEqual(
       [
-        'create',
         'schedule',
         'register',
         'begin',
