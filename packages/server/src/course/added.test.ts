@@ -125,6 +125,20 @@ describe('points of one vote by different majorities', () => {
     expect(await chair.refused(votes.create, wrong)).toMatchObject({
       errors: { 'points.1.preset': 'VOTE.ERRORS.PRESET_OF_ANOTHER' },
     });
+    const draft = await aDraft(chair, { ...local, points });
+    const [one, two] = draft.votePoints.map((p) => p.id);
+    const changed = await chair.asks(votes.update, {
+      ...aVoteForm(portal, local),
+      ...{ id: draft.id, updatedAt: draft.updatedAt },
+      points: [
+        { id: two, name: 'Stanovy' },
+        { id: one, name: 'Předseda', preset: 'threeQuarters' },
+      ],
+    });
+    expect(changed.votePoints.map((p) => [p.id, p.preset, p.rule?.law?.share ?? null])).toEqual([
+      [two, null, null],
+      [one, 'threeQuarters', '3/4'],
+    ]);
     await chair.asks(votes.cancel, { id: vote.id, reason: 'Omyl' });
     const again = await chair.asks(voteTerms.again, { id: vote.id });
     expect(again.votePoints.map((p) => p.preset)).toEqual([null, 'twoThirds', 'majorityOfAll', 'assembly']);
