@@ -18,7 +18,7 @@ async function openCamera(): Promise<MediaStream | Trouble> {
   const video = { facingMode: 'environment', width: { ideal: 1280 } };
   return navigator.mediaDevices.getUserMedia({ video, audio: false }).catch((error: unknown) => {
     const denied = error instanceof DOMException && /^(NotAllowed|Security)Error$/.test(error.name);
-    return denied ? 'VOTE_PAPER.RECORD.CAMERA_DENIED' : 'noCamera';
+    return denied ? 'denied' : 'noCamera';
   });
 }
 
