@@ -287,11 +287,12 @@ it.each([
 });
 
 /**
- * A hundred associations, a few representatives, seven tenants, two calendars of others and votes of surveys a house lie on so
- * few pages that reading them is the cheapest way, unless the index alone can answer, which depends on when the table was last
+ * A hundred associations, a few representatives, seven tenants, two calendars of others, votes of surveys and of meetings and
+ * an evening a house lie on so few pages that reading them is the cheapest way, unless the index alone can answer, which depends on when the table was last
  * swept.
  */
-const wholeTable = /Seq Scan on (?!(svj|unit_representative|unit_person|feed_source|survey_turn) )/;
+const wholeTable =
+  /Seq Scan on (?!(svj|unit_representative|unit_person|feed_source|survey_turn|meeting_vote|meeting_evening) )/;
 it.each(board.paths)('%s %o reads no whole table, whoever asks', async (path, payload?: object) => {
   for (const who of [headers, reader]) {
     if (who === reader && (payload || path.endsWith('groups'))) continue;
