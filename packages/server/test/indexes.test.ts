@@ -18,6 +18,7 @@ import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as reports from './indexed/reports.ts';
+import * as summons from './indexed/summons.ts';
 import * as surveys from './indexed/surveys.ts';
 import { sweeps } from './indexed/sweeps.ts';
 import * as walls from './indexed/walls.ts';
@@ -131,6 +132,7 @@ beforeAll(async () => {
     [headers.svj],
   );
   meetingId = String(called[0]?.id);
+  await above.query(summons.rows);
   await above.query(approvals.rows);
   const { rows: requests } = await above.query<{ id: string }>(
     'select a.id from approval a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.id',
@@ -367,7 +369,7 @@ it.each(surveys.paths)('%s reads no whole table, whoever asks', async (path) => 
   }
 });
 
-it.each(meetings.paths)('%s reads no whole table, whoever asks', async (path) => {
+it.each([...meetings.paths, ...summons.paths])('%s reads no whole table, whoever asks', async (path) => {
   for (const who of [headers, reader]) {
     const { opening, work } = await recorder.record(path.replace(':meeting', meetingId), who);
     expect(work.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { NounId } from '#contract/nouns.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
@@ -14,7 +15,6 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
-import { agendaNoun } from './agenda/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';

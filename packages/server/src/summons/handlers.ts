@@ -10,7 +10,7 @@ import { deliveryPage, openInvitation, recordDelivery } from './delivery/steps.t
 import { refusePaper, summonsPaper } from './print/steps.ts';
 import { voteToAuthorise } from './rows/queries.ts';
 import { meetingFile } from './rows/steps-calendar.ts';
-import { mySeat, myPlaces } from './rows/steps-mine.ts';
+import { myPlaces, mySeat } from './rows/steps-mine.ts';
 import { previewOf } from './sending/steps-preview.ts';
 
 const ticketLife = 60_000;

@@ -37,8 +37,7 @@ const cs = {
     PREVIEW: {
       TITLE: 'Náhled pozvánky',
       LEAD: 'Takhle bude pozvánka vypadat. Až shromáždění svoláte, odejde {count, plural, =0 {všem, kdo shromáždění vidí} one {# účastníkovi} few {# účastníkům} many {# účastníka} other {# účastníkům}}.',
-      LEAD_SENT:
-        'Pozvánka už odešla. Kdo se stane vlastníkem později, dostane ji v této podobě.',
+      LEAD_SENT: 'Pozvánka už odešla. Kdo se stane vlastníkem později, dostane ji v této podobě.',
       LOOKS: { LABEL: 'Podoby pozvánky', page: 'Stránka', mail: 'E-mail', pdf: 'PDF' },
       WHEN: 'Kdy',
       WHERE: 'Kde',

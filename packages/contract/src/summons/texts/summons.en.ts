@@ -49,7 +49,8 @@ export default {
       PAPERS: 'For the board there is an invitation without codes, the same for everybody.',
       BOARD: 'Invitation for the board',
       POWER: 'Form of a power of attorney',
-      LETTERS: 'Letters with an address, a code and a power of attorney are printed on the page of deliveries once the meeting is called.',
+      LETTERS:
+        'Letters with an address, a code and a power of attorney are printed on the page of deliveries once the meeting is called.',
       LETTERS_SENT: 'Letters with an address, a code and a power of attorney are printed on the page of deliveries.',
     },
     DELIVERY: {

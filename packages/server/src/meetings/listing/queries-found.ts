@@ -29,7 +29,8 @@ export async function findMeetings(db: Db, scope: Scope, asked: string): Promise
   return found.flatMap((row) => {
     const m = byId.get(row.id);
     if (!m) return [];
-    const piece = spansIn(row.title, asked).length > 0 ? null : pieceAround(`${plainOf(m.description)} ${m.agendaWords}`, asked);
+    const piece =
+      spansIn(row.title, asked).length > 0 ? null : pieceAround(`${plainOf(m.description)} ${m.agendaWords}`, asked);
     const cancelled = m.cancelledAt !== null;
     return [{ ...row, status: m.status, cancelled, piece, start: m.startsAt.toISOString() }];
   });

@@ -11,8 +11,8 @@ import { speak } from '../../base/text/speak.ts';
 import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from '../../notices/steps.ts';
 import type { Meeting } from '../rows/queries.ts';
 import { invitedTo } from '../rows/queries-audience.ts';
-import { whenText } from './steps-when.ts';
 import { invitedAmong, meetingsToTell, type ToldMeeting } from './queries-told.ts';
+import { whenText } from './steps-when.ts';
 
 type Lang = 'cs' | 'en';
 type As = Extract<NoticeKind, 'summonsChanged' | 'summonsCancelled'>;
@@ -36,7 +36,8 @@ function changesIn(lang: Lang, { name, times, address, description, agenda }: Me
     description && say('MEETING_MAIL.DESCRIPTION'),
     // The names stand one under another.
     ...(['added', 'removed', 'changed'] as const).map(
-      (what) => agenda && agenda[what].length > 0 && say(`MEETING_MAIL.AGENDA.${what}`, { points: agenda[what].join('\n') }),
+      (what) =>
+        agenda && agenda[what].length > 0 && say(`MEETING_MAIL.AGENDA.${what}`, { points: agenda[what].join('\n') }),
     ),
   ]
     .filter(Boolean)

@@ -37,7 +37,9 @@ export async function keepBeside(
   db: Db,
   scope: Scope,
   id: number,
-  kept: Partial<Pick<Meeting, 'news' | 'noticedAt' | 'agendaVersion' | 'agendaAt' | 'agendaWords' | 'pointCount' | 'decidedCount'>>,
+  kept: Partial<
+    Pick<Meeting, 'news' | 'noticedAt' | 'agendaVersion' | 'agendaAt' | 'agendaWords' | 'pointCount' | 'decidedCount'>
+  >,
 ): Promise<Meeting> {
   const [row] = await db.update(meeting).set(kept).where(one(scope, id)).returning();
   return row as Meeting;

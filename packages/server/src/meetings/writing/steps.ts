@@ -138,7 +138,9 @@ export async function removeMeeting({ db, scope, now }: At, guards: FileGuards, 
   const m = await meetingSeen(db, scope, id, 'lock');
   if (m.status !== 'concept') throw new Refused('MEETING.ERRORS.NOT_CONCEPT');
   const within = Object.entries(guards).filter(([, { goesWith }]) => goesWith?.owner === 'meeting');
-  const rows = await Promise.all(within.map(([owner, g]) => g.goesWith?.ids(db, scope, id).then((ids) => ({ owner, ids }))));
+  const rows = await Promise.all(
+    within.map(([owner, g]) => g.goesWith?.ids(db, scope, id).then((ids) => ({ owner, ids }))),
+  );
   for (const { owner, ids } of [{ owner: 'meeting', ids: [id] }, ...rows.flatMap((r) => r ?? [])]) {
     await dropFiles(db, scope, owner, ids, now);
     await dropAttached(db, scope, owner, ids);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Channel, EntryState, typedChannels } from '#contract/summons/schema.ts';
 import type { Written } from '#contract/summons/rules.ts';
+import type { Channel, EntryState, typedChannels } from '#contract/summons/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';

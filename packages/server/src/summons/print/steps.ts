@@ -44,7 +44,11 @@ async function paperOf(portal: Portal, { db, scope, now }: Asking, id: number, l
 }
 
 async function addressed(portal: Portal, { db, scope }: Asking, id: number, places: readonly PlaceOf[]) {
-  const owners = await ownersOf(db, scope, places.map((p) => p.id));
+  const owners = await ownersOf(
+    db,
+    scope,
+    places.map((p) => p.id),
+  );
   return places.map(
     (p): Addressed => ({ ...p, owners: owners.get(p.id) ?? [], code: codeOfPlace(portal, scope, id, p) }),
   );
@@ -81,7 +85,16 @@ export async function deliveryPaper(portal: Portal, at: Asking, id: number, lang
   const summary = await deliverySummaryOf(db, scope, id);
   if (!summary) throw new Refused('SUMMONS.ERRORS.NOT_SENT');
   const places = await standingIn(db, scope, id);
-  const seats = await shownSeats(portal, at, places, await ownersOf(db, scope, places.map((p) => p.id)));
+  const seats = await shownSeats(
+    portal,
+    at,
+    places,
+    await ownersOf(
+      db,
+      scope,
+      places.map((p) => p.id),
+    ),
+  );
   return deliverySheet(lang, { name: m.name, summary, seats });
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Measure } from '#contract/motions/rules-shares.ts';
-import type { NewSeat } from '../../census/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import type { NewSeat } from '../../census/queries.ts';
 
 /** Writes down that the invitation goes now. */
 export async function addSummons(

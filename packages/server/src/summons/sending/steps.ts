@@ -15,7 +15,14 @@ import { keyOfPlace, peopleOf, placesFor } from './steps-places.ts';
 type At = { db: Db; scope: Scope; now: Date };
 
 const telling = (portal: Portal, { db, scope, now }: At, id: number, kind: NoticeKind, members: SQL) =>
-  tell(db, scope, portal, summonsSource, { owner: 'summons', ownerId: id, kind, module: 'meetingOwners', members }, now);
+  tell(
+    db,
+    scope,
+    portal,
+    summonsSource,
+    { owner: 'summons', ownerId: id, kind, module: 'meetingOwners', members },
+    now,
+  );
 
 /**
  * Invites to a meeting that is being called: places of the register of now are written down, everybody it is for is mailed,

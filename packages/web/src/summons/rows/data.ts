@@ -28,7 +28,9 @@ export const useDelivery = (id: number, { page, sizePerPage, tab, filters }: Del
 export function usePaper(id: number) {
   const { locale: lang } = useLanguage();
   return async (what: SummonsPaper, seat?: number) => {
-    const ticket = await ask(summons.print, { id, what, lang, ...(seat !== undefined && { seat }) }).catch(() => undefined);
+    const ticket = await ask(summons.print, { id, what, lang, ...(seat !== undefined && { seat }) }).catch(
+      () => undefined,
+    );
     if (ticket) download(ticket.url);
   };
 }
