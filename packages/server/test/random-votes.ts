@@ -139,7 +139,9 @@ function whatHappens(dice: Dice, seats: number, kind: Kind): Fields[] {
 }
 
 const own = (dice: Dice, vote: Rule, chance: number): RuleText | null =>
-  dice.chance(chance) ? whereOther(vote, ruleTextOf({ ...aRule(dice), law: dice.of(presets).law }, dice.of(presets).id)) : null;
+  dice.chance(chance)
+    ? whereOther(vote, ruleTextOf({ ...aRule(dice), law: dice.of(presets).law }, dice.of(presets).id))
+    : null;
 
 /** Points that a meeting takes up, which are answered and closed like the others; some are of a matter nobody announced. */
 function takesUp(dice: Dice, rule: Rule, points: number, entries: readonly Fields[]): Fields[] {

@@ -56,7 +56,7 @@ export const summonsHandlers = (portal: Portal): Handlers<typeof summons> => {
 
     async print(at, input) {
       await meetingSeen(at.db, at.scope, input.id);
-      refusePaper(at, input);
+      await refusePaper(at, input);
       return ticketTo(at, summons.printFile.path, input);
     },
     printFile: (at, asked) => summonsPaper(portal, at, asked),

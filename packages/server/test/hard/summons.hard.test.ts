@@ -84,10 +84,10 @@ async function aDraft(portal: RealPortal) {
 }
 
 const mailsOf = (id: number) =>
-  `outbox where message_id in (select message_id from summons_delivery where meeting_id = ${id})`;
+  `outbox where message_id in (select mail from summons_delivery where meeting_id = ${id})`;
 /** Mails of which the ledger says last something else than the outbox. */
 const disagreeing = (id: number) => `outbox o join lateral (select d.state from summons_delivery d
-  where d.meeting_id = ${id} and d.message_id = o.message_id order by d.id desc limit 1) l on true
+  where d.meeting_id = ${id} and d.mail = o.message_id order by d.id desc limit 1) l on true
   where l.state <> case o.state when 'waiting' then 'queued' when 'sent' then 'sent' else 'failed' end`;
 
 test('2,000 places are in the outbox by the transaction that calls; a killed portal loses none and doubles none', async () => {

@@ -8,7 +8,7 @@ export const rows = `
   from summons s join unit u on u.svj_id = s.svj_id;
   insert into summons_person (svj_id, seat_id, member_id, position, owns, votes)
   select s.svj_id, s.id, (select min(m.id) from member m where m.svj_id = s.svj_id), 0, true, true from summons_seat s;
-  insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, message_id, at, created_at)
+  insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, mail, at, created_at)
   select s.svj_id, s.meeting_id, s.id, 'email', w, md5(s.id::text)::uuid, now(), now()
   from summons_seat s, unnest(array['queued', 'sent']) w;
   analyze summons, summons_seat, summons_person, summons_delivery;`;

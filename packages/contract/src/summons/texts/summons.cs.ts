@@ -2,6 +2,7 @@
 const cs = {
   SUMMONS: {
     LAW: 'Shromáždění smí rozhodovat, když jsou přítomni vlastníci s více než polovinou všech hlasů. Koho zastupuje zmocněnec, ten se počítá jako přítomný (§ 1206 občanského zákoníku).',
+    PRINT: 'Vytisknout pozvánku',
     AGENDA: 'Program',
     KINDS: { information: 'informace, nehlasuje se', resolution: 'usnesení', election: 'volba' },
     WORDING: 'Navržené usnesení',

@@ -4,6 +4,7 @@ import type cs from './summons.cs.ts';
 export default {
   SUMMONS: {
     LAW: 'The meeting may decide when owners with more than half of all votes are present. Whoever is represented counts as present (§ 1206 of the Civil Code).',
+    PRINT: 'Print the invitation',
     AGENDA: 'Agenda',
     KINDS: { information: 'information, no vote', resolution: 'resolution', election: 'election' },
     WORDING: 'Proposed resolution',
