@@ -96,17 +96,23 @@ create policy across_mails on summons_delivery for insert with check ((select is
 
 -- What becomes of a mail is written down by whatever writes it into the outbox, so that both say the same.
 create function summons_mail_ended() returns trigger language plpgsql as $$
+declare
+  ended text := case when tg_op = 'DELETE' then 'failed' when new.state = 'sent' then 'sent'
+    when new.state = 'waiting' then 'queued' else 'failed' end;
+  ended_at timestamptz := case when tg_op = 'DELETE' then now() else coalesce(new.sent_at, now()) end;
 begin
   insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, mail, at, created_at)
-  select d.svj_id, d.meeting_id, d.seat_id, 'email',
-    case new.state when 'sent' then 'sent' when 'waiting' then 'queued' else 'failed' end,
-    d.mail, coalesce(new.sent_at, now()), coalesce(new.sent_at, now())
+  select d.svj_id, d.meeting_id, d.seat_id, 'email', ended, d.mail, ended_at, ended_at
   from (select distinct on (svj_id, seat_id) * from summons_delivery
-    where mail = new.message_id and state = 'queued' order by svj_id, seat_id, id) d;
+    where mail = old.message_id and state = 'queued' order by svj_id, seat_id, id) d;
   return null;
 end $$;
 create trigger summons_mail_ended after update of state on outbox for each row
   when (new.kind = 'meetingInvitation' and new.state is distinct from old.state)
+  execute function summons_mail_ended();
+-- One that goes with the person it was for never came.
+create trigger summons_mail_gone after delete on outbox for each row
+  when (old.kind = 'meetingInvitation' and old.state = 'waiting')
   execute function summons_mail_ended();
 
 create index meeting_soon on meeting (starts_at) where status = 'scheduled';

@@ -14,7 +14,7 @@ export const checks = [
   ['chain', 'řetěz zápisů / chain of entries', ({ broken }) => broken.filter(([name]) => !name.startsWith('changed'))],
   ['entries', 'obsah zápisů / what entries say', entries],
   ['fingerprint', 'otisk seznamu, pravidel a bodů / fingerprint of list, rules and points', fingerprint],
-  ['points', 'přidané body / points that were added', points, { since: 2 }],
+  ['points', 'přidané body / points that were added', points],
   ['names', 'jména a jednotky / names and units', names],
   ['voters', 'kdo za koho mohl hlasovat / who could vote for whom', voters, { since: 2 }],
   ['changes', 'změny vlastníků / changes of owners', changes, { since: 2 }],

@@ -982,7 +982,7 @@ CHECKS = [
     ('chain', check_chain, 1, False),
     ('entries', check_entries, 1, False),
     ('fingerprint', check_fingerprint, 1, False),
-    ('points', check_points, 2, False),
+    ('points', check_points, 1, False),
     ('names', check_names, 1, False),
     ('voters', check_voters, 2, False),
     ('changes', check_changes, 2, False),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { association } from '#contract/association/endpoints.ts';
@@ -48,6 +49,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
+import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
 import { anOffering, aRequest, aRequestForm } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
@@ -378,6 +380,20 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     const { id } = await aMeetingDraft(by);
     return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
+  },
+
+  'agenda.counter': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    const [point] = (await anAgenda(by, id)).points;
+    const proposal = { id, counterTo: point?.id as number, name: 'Jinak', wording: 'Volí se Eva.' };
+    return { by, table: 'meeting_point', sends: plain(agenda.counter, proposal) };
+  },
+  'agenda.keepTemplate': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await aMeetingDraft(by);
+    await anAgenda(by, id);
+    return { by, table: 'agenda_template', sends: plain(agenda.keepTemplate, { id, name: 'Výroční' }) };
   },
 
   'approvals.create': async (portal) => {

@@ -14,7 +14,8 @@ export function withCounters<P extends Placed>(points: readonly P[]): P[] {
 }
 
 /** Letters as columns of a sheet have them: a … z, aa … */
-const letterOf = (n: number): string => (n < 26 ? '' : letterOf(Math.floor(n / 26) - 1)) + String.fromCharCode(97 + (n % 26));
+const letterOf = (n: number): string =>
+  (n < 26 ? '' : letterOf(Math.floor(n / 26) - 1)) + String.fromCharCode(97 + (n % 26));
 
 /** Numbers of points in their order: those of other proposals are their point's with a letter. */
 export function labelsOf(points: readonly Placed[]): Map<number, string> {

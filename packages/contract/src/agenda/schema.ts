@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChosenFile, Choices } from '../base/chosen.ts';
+import { Choices, ChosenFile } from '../base/chosen.ts';
 import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { requiredLine } from '../base/people.ts';

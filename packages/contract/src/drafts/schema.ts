@@ -5,7 +5,16 @@ import { fromText } from '../base/fraction.ts';
 import { id } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { presetBy } from '../motions/rules-law.ts';
-import { type Basis, bases, mostPoints, type PresetId, presetIds, showings, voteTypes, wholes } from '../motions/schema.ts';
+import {
+  type Basis,
+  bases,
+  mostPoints,
+  type PresetId,
+  presetIds,
+  showings,
+  voteTypes,
+  wholes,
+} from '../motions/schema.ts';
 import { PaperDays } from '../motions/schema-sums.ts';
 
 const percent = z.number('BASE.FORM.REQUIRED').check(
@@ -36,8 +45,8 @@ export const PointInput = z.object({
   id: z._default(z.nullable(id), null),
   name: requiredLine(200),
   description: z._default(html, ''),
-  /** The majority by which it is decided; null as the vote. */
-  preset: z._default(z.nullable(z.enum(presetIds, 'BASE.FORM.INVALID')), null),
+  /** The majority by which it is decided; left out or null as the vote. */
+  preset: z.optional(z.nullable(z.enum(presetIds, 'BASE.FORM.INVALID'))),
   fileIds: FileIds,
   documents: Choices,
 });

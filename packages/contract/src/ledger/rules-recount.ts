@@ -1,4 +1,5 @@
 import { type Fraction, reduce, show } from '../base/fraction.ts';
+import type { RuleText } from '../motions/rules-point.ts';
 import { type AttendanceProof, proofOf } from '../motions/rules-presence.ts';
 import {
   type Column,
@@ -9,7 +10,6 @@ import {
   type Verdict,
   verdictOf,
 } from '../motions/rules-result.ts';
-import type { RuleText } from '../motions/rules-point.ts';
 import { type VoteValue, voteValues } from '../motions/schema.ts';
 import type { Json } from './rules.ts';
 import type { Census } from './rules-frozen.ts';
@@ -130,7 +130,7 @@ export type PackResult = {
 /** Seats, units, share. */
 type Trio = readonly [number, number, string];
 
-export type Recount = Count & {
+export type Recount = Omit<Count, 'points'> & {
   points: (CountedPoint & { tally: Tally; verdict: Verdict; room: RoomOfPoint | null; closedAt: string | null })[];
   /** What backs the record of a meeting. */
   attendance: AttendanceProof;

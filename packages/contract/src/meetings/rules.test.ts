@@ -52,7 +52,7 @@ describe('what a change says', () => {
   it('names both wordings of what is another, and nothing else', () => {
     const end = at('2026-12-16T20:00:00Z');
     expect(newsOf(had, { ...had, end, address: 'Sokolovna' }, now)).toEqual({
-      ...{ at: now.toISOString(), name: null, description: false },
+      ...{ at: now.toISOString(), name: null, description: false, agenda: null },
       times: {
         before: { start: had.start.toISOString(), end: had.end.toISOString() },
         after: { start: had.start.toISOString(), end: end.toISOString() },

@@ -3,11 +3,11 @@ import type { Checking } from './rules-checks.ts';
 import type { Finding } from './rules-findings.ts';
 
 /** What the portal shows beside what the entries say; who did not answer is missing. Of a cancelled vote too. */
-export function answersCheck({ pack, census, again: { answers } }: Checking): Finding[] {
+export function answersCheck({ pack, census, again: { answers, points: all } }: Checking): Finding[] {
   const shown = new Map(pack.answers.map((a) => [a.seat, a.answers]));
   const seats = new Set([...census.seats.map((s) => s.id), ...answers.keys(), ...shown.keys()]);
   return [...seats].flatMap((seat) => {
-    const points = new Set([...again.points.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]);
+    const points = new Set([...all.map((p) => p.id), ...Object.keys(shown.get(seat) ?? {}).map(Number)]);
     return [...points].flatMap((point): Finding[] => {
       const says = answers.get(seat)?.get(point) ?? 'miss';
       return (shown.get(seat)?.[point] ?? 'miss') === says ? [] : [{ kind: 'answer', seat, point }];

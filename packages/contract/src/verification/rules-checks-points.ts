@@ -1,6 +1,6 @@
 import { canonical, sha256 } from '../ledger/rules.ts';
-import type { AddedPoint } from '../ledger/rules-recount-points.ts';
 import type { PackPoint } from '../ledger/rules-recount.ts';
+import type { AddedPoint } from '../ledger/rules-recount-points.ts';
 import type { Checking } from './rules-checks.ts';
 import type { Finding } from './rules-findings.ts';
 

@@ -34,7 +34,7 @@ export const checks = [
   { name: 'chain', of: ({ broken }) => broken.filter((f) => f.kind !== 'changed') },
   { name: 'entries', of: entriesCheck },
   { name: 'fingerprint', of: fingerprintCheck },
-  { name: 'points', since: 2, of: pointsCheck },
+  { name: 'points', of: pointsCheck },
   { name: 'names', of: namesCheck },
   { name: 'voters', since: 2, of: votersCheck },
   { name: 'changes', since: 2, of: changesCheck },

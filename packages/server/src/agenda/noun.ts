@@ -10,7 +10,11 @@ export const agendaNoun = defineNoun({
   serves: (portal) => [served(agenda, agendaHandlers(portal))],
   tables: owns({
     meeting_point: { travels: true },
-    agenda_template: { travels: true, columns: { points: { json: {} } }, inner: 'who administers meetings alone uses them' },
+    agenda_template: {
+      travels: true,
+      columns: { points: { json: {} } },
+      inner: 'who administers meetings alone uses them',
+    },
   }),
   guards: { meeting_point: pointFiles },
   personal: none('no row of it names anybody; who did what is in the log'),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type PointInput as Input, PointInput } from '#contract/agenda/schema.ts';
 import { stamp } from '#contract/base/ids.ts';
-import type { SampleAt } from '../sample/acting.ts';
 import { meetingSeen } from '../meetings/rows/queries.ts';
+import type { SampleAt } from '../sample/acting.ts';
 import { saveAgenda } from './writing/steps.ts';
 
 type Planned = Partial<Input> & Pick<Input, 'kind' | 'name'>;
@@ -11,7 +11,8 @@ const html = (text: string) => `<p>${text}</p>`;
 const ofLipova: readonly Planned[] = [
   {
     ...{ kind: 'election', name: 'Zahájení a volba předsedajícího, zapisovatele a ověřovatele' },
-    wording: 'Shromáždění volí předsedajícím Tomáše Řezáče, zapisovatelkou Janu Křepelkovou a ověřovatelem zápisu Čeňka Borůvku.',
+    wording:
+      'Shromáždění volí předsedajícím Tomáše Řezáče, zapisovatelkou Janu Křepelkovou a ověřovatelem zápisu Čeňka Borůvku.',
   },
   {
     ...{ kind: 'information', name: 'Zpráva o hospodaření za leden až říjen' },
@@ -21,7 +22,9 @@ const ofLipova: readonly Planned[] = [
     ...{ kind: 'resolution', name: 'Zateplení severní stěny' },
     wording:
       'Společenství zateplí severní stěnu domu podle nabídky č. 2 za cenu nejvýše 1 460 000 Kč včetně DPH. Zaplatí ji z dlouhodobé zálohy.',
-    body: html('Stěna promrzá a v bytech na severu se drží vlhkost. Nabídky jsme dostali tři, druhá má nejdelší záruku.'),
+    body: html(
+      'Stěna promrzá a v bytech na severu se drží vlhkost. Nabídky jsme dostali tři, druhá má nejdelší záruku.',
+    ),
   },
   {
     ...{ kind: 'resolution', name: 'Kamera u vchodu a v kočárkárně' },

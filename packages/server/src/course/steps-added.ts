@@ -43,7 +43,7 @@ export async function addPoint(portal: Portal, at: At, voteId: number, given: Ne
   const { db, scope, now } = at;
   const vote = await heldMeeting(db, scope, voteId);
   refuseMore(vote, await pointsOf(db, scope, voteId), given.before, now);
-  const own = chosenRule(ruleOf(vote), given.preset, 'preset');
+  const own = chosenRule(ruleOf(vote), given.preset ?? null, 'preset');
   const text = sanitised(given.description);
   const { name, before } = given;
   const id = await insertPoint(db, scope, voteId, { name, description: text, rule: own, before }, now);

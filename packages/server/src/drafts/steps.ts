@@ -81,7 +81,7 @@ async function writePoints(db: Db, scope: Scope, id: number, points: readonly Po
   const vote = ruleOf(await voteSeen(db, scope, id));
   const clean = points.map((p, i) => ({
     ...{ id: p.id, name: p.name, description: sanitised(p.description) },
-    rule: chosenRule(vote, p.preset, `points.${i}.preset`),
+    rule: chosenRule(vote, p.preset ?? null, `points.${i}.preset`),
   }));
   const before = (await q.pointsOf(db, scope, id)).map((p) => p.id);
   const ids = await q.keepPoints(db, scope, id, clean, now);

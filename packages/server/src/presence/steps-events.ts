@@ -17,7 +17,10 @@ type Told = {
 };
 
 /** What a desk says under the name of an event; said otherwise it is another one. */
-function contentOf({ seats, here, at, person, proxy, spouse, reason }: Told, { device, order }: AttendanceEvent): string {
+function contentOf(
+  { seats, here, at, person, proxy, spouse, reason }: Told,
+  { device, order }: AttendanceEvent,
+): string {
   const list = [...new Set(seats)].sort((a, b) => a - b);
   const who = { person, proxy: proxy ?? null, spouse: spouse ?? null, reason: reason ?? '' };
   return sha256(canonical({ seats: list, here, at, ...who, device, order }));

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PackPoint } from '#contract/ledger/rules-recount.ts';
+import type { RuleText } from '#contract/motions/rules-point.ts';
 import type { VoteState } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -78,6 +78,16 @@ export async function shownOrder(db: Db, scope: Scope, voteId: number): Promise<
     where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} order by p.position, p.id`);
   return rows.map((r) => Number(r.name));
 }
+
+export type PackPoint = {
+  point: number;
+  seq: number;
+  name: string;
+  text: string;
+  files: string[];
+  rule: RuleText | null;
+  offAgenda: boolean;
+};
 
 /** Points that a meeting took up while it went on, as they stand now. */
 export async function shownAdded(db: Db, scope: Scope, v: Vote): Promise<PackPoint[]> {

@@ -7,7 +7,7 @@ const parts = Object.entries(files)
   .map(([from, file]) => ({ from, ...file.parts }))
   .sort((a, b) => a.order - b.order);
 
-/** Their number never changes, so neither does the order of what they ask. */
+// biome-ignore lint/correctness/useHookAtTopLevel: their number and order never change
 const useCalling = (id: number) => parts.flatMap((part) => part.useCalling?.(id) ?? []);
 
 /** /shromazdeni-vlastniku/{id}: a meeting, with the parts that other nouns bring. */

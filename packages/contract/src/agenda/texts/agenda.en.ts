@@ -12,8 +12,10 @@ export default {
     EDIT: 'Edit the agenda',
     WRITE: 'Put the agenda together',
     NONE: 'Nobody has put the agenda together yet.',
-    NONE_COMMITTEE: 'There is no agenda yet. Put it together point by point, or begin from the template of a yearly meeting.',
-    MAJORITY_LEAD: 'Where there is a vote, more than half of the votes present is enough unless the point says otherwise.',
+    NONE_COMMITTEE:
+      'There is no agenda yet. Put it together point by point, or begin from the template of a yearly meeting.',
+    MAJORITY_LEAD:
+      'Where there is a vote, more than half of the votes present is enough unless the point says otherwise.',
     KINDS: { information: 'Information', resolution: 'Resolution', election: 'Election' },
     NOT_VOTED: 'no vote',
     COUNTER: 'another proposal to point {label}',
@@ -69,7 +71,8 @@ export default {
         election: 'It is voted on who is elected.',
       },
       WORDING: 'Proposed resolution',
-      WORDING_HINT: 'Exactly as it will be voted on. All of it stands in the invitation, on the ballot and in the minutes.',
+      WORDING_HINT:
+        'Exactly as it will be voted on. All of it stands in the invitation, on the ballot and in the minutes.',
       PRESET: 'How many votes it takes',
       PRESET_NONE: 'As the whole vote: more than half of those present',
       BODY: 'Explanation',

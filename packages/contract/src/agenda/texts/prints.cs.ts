@@ -21,7 +21,8 @@ const cs = {
       },
       repairs: {
         NAME: 'Plán oprav',
-        WORDING: 'Shromáždění schvaluje plán oprav na rok … s náklady nejvýše … Kč včetně DPH, hrazenými z dlouhodobé zálohy.',
+        WORDING:
+          'Shromáždění schvaluje plán oprav na rok … s náklady nejvýše … Kč včetně DPH, hrazenými z dlouhodobé zálohy.',
       },
       committee: {
         NAME: 'Odměny členů výboru',

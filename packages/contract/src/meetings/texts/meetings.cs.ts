@@ -47,7 +47,8 @@ const cs = {
     NO_TEXT: 'K pozvánce zatím nikdo nic nenapsal.',
     ATTACHED: 'Podklady shromáždění',
     POINTS: {
-      COUNT: '{count, plural, one {# bod programu} few {# body programu} many {# bodu programu} other {# bodů programu}}',
+      COUNT:
+        '{count, plural, one {# bod programu} few {# body programu} many {# bodu programu} other {# bodů programu}}',
       DECIDED:
         '{count, plural, =0 {o ničem se nehlasuje} =1 {hlasuje se o jednom} =2 {hlasuje se o dvou} =3 {hlasuje se o třech} =4 {hlasuje se o čtyřech} other {hlasuje se o #}}',
     },

@@ -157,7 +157,8 @@ export default {
         'A matter that the invitation did not carry may be decided only with everybody entitled to vote present and agreeing (§ 253 of the Civil Code). For the point “{point}” that is not so: {absent, plural, =0 {somebody present does not agree} one {# participant is not in the room} other {# participants are not in the room}}. It can only be closed as not adopted.',
       POINT_CONSENT:
         'The point “{point}” was not in the invitation. Ask those present whether everybody agrees that it is decided (§ 253 of the Civil Code), and write it down.',
-      EVENT_OTHER: 'This record of attendance has already come from you with another content. Please load the attendance again.',
+      EVENT_OTHER:
+        'This record of attendance has already come from you with another content. Please load the attendance again.',
       TOO_MANY_POINTS: 'A vote has at most {most, number} points.',
       POINT_HAS_QUORUM: 'There are enough votes in the room: the point “{point}” can be decided.',
       IN_ROOM:

@@ -46,12 +46,21 @@ async function carryFiles(portal: Files, { db, scope, now }: At, ties: readonly 
   ];
   const differs = (a: readonly string[] = [], b: readonly string[] = []) => a.join() !== b.join();
   const stale = ties.filter((t) => differs(files.get(t.pointId), had.get(t.votePointId)));
-  await dropFiles(db, scope, to, stale.map((t) => t.votePointId), now);
+  await dropFiles(
+    db,
+    scope,
+    to,
+    stale.map((t) => t.votePointId),
+    now,
+  );
   const pairs = stale.map((t) => ({ from: t.pointId, to: t.votePointId }));
   await copyFiles(portal, db, scope, { from, to }, pairs, now);
   for (const t of ties.filter((tie) => differs(chosen.get(tie.pointId), chose.get(tie.votePointId)))) {
     await dropAttached(db, scope, to, [t.votePointId]);
-    const [there, here] = [{ owner: to, ownerId: t.votePointId }, { owner: from, ownerId: t.pointId }];
+    const [there, here] = [
+      { owner: to, ownerId: t.votePointId },
+      { owner: from, ownerId: t.pointId },
+    ];
     await copyAttached(db, scope, here, there, { holds: false });
   }
 }
@@ -60,7 +69,10 @@ async function carryFiles(portal: Files, { db, scope, now }: At, ties: readonly 
 async function draftPoints({ db, scope }: At, voteId: number, points: readonly PointRow[], gone: readonly number[]) {
   const there = await pointsOf(db, scope, voteId);
   const inDraft = new Set(there.map((p) => p.id));
-  const tied = points.map((p) => ({ p, id: p.votePointId !== null && inDraft.has(p.votePointId) ? p.votePointId : null }));
+  const tied = points.map((p) => ({
+    p,
+    id: p.votePointId !== null && inDraft.has(p.votePointId) ? p.votePointId : null,
+  }));
   const ours = new Set([...tied.flatMap(({ id }) => id ?? []), ...gone]);
   const others = there.filter((p) => !ours.has(p.id));
   return { tied, others };

@@ -12,7 +12,6 @@ import { type Book, bookOf, votesOfPoints } from '../ballot/queries.ts';
 import { type PointRow, pointRows } from '../rows/queries.ts';
 import { fixedPoints } from '../writing/queries.ts';
 
-
 async function viewsOf(portal: Portal, at: Asking, m: Meeting, rows: readonly PointRow[]): Promise<PointView[]> {
   const { db, scope } = at;
   const ids = rows.map((p) => p.id);

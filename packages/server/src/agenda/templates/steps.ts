@@ -1,8 +1,8 @@
 import { mostTemplates, type Template, type TemplateInput, type TemplatePoint } from '#contract/agenda/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
-import { speak } from '../../base/text/speak.ts';
 import { asParagraphs } from '../../base/text/rich-text.ts';
+import { speak } from '../../base/text/speak.ts';
 import { meetingSeen } from '../../meetings/rows/queries.ts';
 import { pointRows } from '../rows/queries.ts';
 import type { At } from '../writing/steps.ts';

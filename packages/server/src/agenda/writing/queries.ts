@@ -7,7 +7,7 @@ import type { Scope } from '../../base/http/gate.ts';
 export type Written = Pick<PointInput, 'id' | 'kind' | 'name' | 'body' | 'wording' | 'preset'> & {
   counterTo?: number | null;
 };
-type Of = { meetingId: number; /** For points that are new. */ addedAt: Date | null };
+type Of = { meetingId: number /** For points that are new. */; addedAt: Date | null };
 
 const columns = sql`id bigint, kind text, name text, body text, wording text, preset text, position int, counter_to bigint`;
 

@@ -156,6 +156,8 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, document_id, '2026-01-01', '2026-01-01', now() from document_obligation;
     insert into document_warning (svj_id, document_id, member_id, due_on, days, message_id, told_at)
       select svj_id, document_id, member_id, '2026-01-01', 60, gen_random_uuid(), now() from document_watcher;
+    insert into agenda_template (svj_id, name, points, created_at)
+      select id, 'Naše', '[{"kind": "information", "name": "Různé"}]', now() from svj;
     insert into event_news (svj_id, event_id, kind, starts_at, ends_at, at)
       select svj_id, min(id), 'created', min(starts_at), min(ends_at), now() from event group by svj_id;
     insert into survey_paper (svj_id, survey_id, member_id, batch)

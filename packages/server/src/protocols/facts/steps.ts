@@ -97,9 +97,7 @@ function calledHere(room: Room, { seats, points }: Awaited<ReturnType<typeof nam
       seat: seat(d.seat),
       answers: new Map([...d.answers].map(([p, value]) => [point(p), value])),
     })),
-    closings: new Map(
-      [...room.closings].map(([p, c]) => [point(p), { ...c, refused: c.refused.map(seat) }]),
-    ),
+    closings: new Map([...room.closings].map(([p, c]) => [point(p), { ...c, refused: c.refused.map(seat) }])),
     put: new Map([...room.put].map(([p, some]) => [point(p), new Set([...some].map(seat))])),
   };
 }

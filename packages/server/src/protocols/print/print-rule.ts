@@ -50,9 +50,7 @@ export function differenceBlocks(report: Report, words: Words, point: VotePoint)
   const { say, moment } = words;
   const added = report.added.get(point.id);
   const said = [
-    ...(point.addedAt
-      ? [say('VOTE.REPORT.PROTOCOL.ADDED', { at: moment(point.addedAt), who: added ?? 'none' })]
-      : []),
+    ...(point.addedAt ? [say('VOTE.REPORT.PROTOCOL.ADDED', { at: moment(point.addedAt), who: added ?? 'none' })] : []),
     ...consentText(report, words, point),
   ];
   const rows = point.rule ? ruleFacts(ruleOfPoint(report, point), point.rule.preset, words) : [];

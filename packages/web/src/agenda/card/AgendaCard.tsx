@@ -49,11 +49,7 @@ function Agenda({ agenda }: Props) {
       {points.length > 0 && (
         <ol className={css.points} aria-label={say('AGENDA.TITLE')}>
           {points.map((point) => (
-            <PointItem
-              key={point.id}
-              point={point}
-              to={points.find((p) => p.id === point.counterTo)?.label ?? null}
-            />
+            <PointItem key={point.id} point={point} to={points.find((p) => p.id === point.counterTo)?.label ?? null} />
           ))}
         </ol>
       )}

@@ -10,7 +10,5 @@ export function useLacking(id: number): readonly string[] {
   if (!administers || !data) return [];
   if (data.points.length === 0) return [say('AGENDA.EMPTY_CALLING')];
   const lacking = data.points.filter((p) => p.lacks.length > 0).map((p) => p.label);
-  return lacking.length > 0
-    ? [say('AGENDA.LACKING', { count: lacking.length, points: lacking.join(', ') })]
-    : [];
+  return lacking.length > 0 ? [say('AGENDA.LACKING', { count: lacking.length, points: lacking.join(', ') })] : [];
 }

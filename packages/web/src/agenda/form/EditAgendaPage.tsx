@@ -17,10 +17,10 @@ import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { useAgenda } from '../card/data.ts';
-import { useMeetingOf } from './useMeetingOf.ts';
 import { type AgendaValues, inputOf, valuesOf } from './agendaValues.ts';
 import { PointsFields } from './PointsFields.tsx';
 import { TemplatesCard } from './TemplatesCard.tsx';
+import { useMeetingOf } from './useMeetingOf.ts';
 
 /** /shromazdeni-vlastniku/{id}/program: what is on at a meeting, written. */
 export function EditAgendaPage() {

@@ -7,7 +7,7 @@ import { useText } from '../../base/texts.tsx';
 import { Dragged } from '../../kit/form/Dragged.tsx';
 import { Moves } from '../../kit/form/Moves.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
-import { type AgendaFields, type PointValues } from './agendaValues.ts';
+import type { AgendaFields, PointValues } from './agendaValues.ts';
 import { PointBody } from './PointBody.tsx';
 import css from './PointsFields.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { mostPoints } from '#contract/drafts/schema.ts';
+import { mostPoints } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useOrder } from '../../kit/form/useOrder.ts';
 import { Card } from '../../kit/page/Card.tsx';
