@@ -373,17 +373,20 @@ it.each(surveys.paths)('%s reads no whole table, whoever asks', async (path) => 
 
 /** Calls of meetings that only who administers them asks. */
 const administered = /template$|\/invitation$|\/delivery/;
-it.each([...meetings.paths, ...agenda.paths, ...summons.paths])('%s reads no whole table, whoever asks', async (path) => {
-  for (const who of administered.test(path) ? [headers] : [headers, reader]) {
-    const { opening, work } = await recorder.record(path.replace(':meeting', meetingId), who);
-    expect(work.length).toBeGreaterThan(0);
-    for (const statement of work) {
-      const told = await plan(opening, statement);
-      expect(told).not.toMatch(wholeTable);
-      expect(told).not.toMatch(askedByEachRow);
+it.each([...meetings.paths, ...agenda.paths, ...summons.paths])(
+  '%s reads no whole table, whoever asks',
+  async (path) => {
+    for (const who of administered.test(path) ? [headers] : [headers, reader]) {
+      const { opening, work } = await recorder.record(path.replace(':meeting', meetingId), who);
+      expect(work.length).toBeGreaterThan(0);
+      for (const statement of work) {
+        const told = await plan(opening, statement);
+        expect(told).not.toMatch(wholeTable);
+        expect(told).not.toMatch(askedByEachRow);
+      }
     }
-  }
-});
+  },
+);
 
 it.each(approvals.paths)('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(path.replace(':approval', approvalId), headers);
