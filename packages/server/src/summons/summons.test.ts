@@ -157,7 +157,7 @@ it('what was handed over or posted is written down of one place or of all that n
   expect(await chair.refused(summons.record, { ...given, seatIds: [999_999] })).toMatchObject({ code: 422 });
   expect(await chair.refused(summons.record, given)).toMatchObject({ errors: { seatIds: 'SUMMONS.ERRORS.NO_SEATS' } });
   expect(await chair.asks(summons.record, { ...given, seatIds: [seat] })).toMatchObject({ count: 1 });
-  const rest = { id: m.id, channel: 'hand', day, allMissing: true, fileIds: [file.id] } as const;
+  const rest = { id: m.id, channel: 'hand' as const, day, allMissing: true, fileIds: [file.id] };
   expect(await chair.asks(summons.record, rest)).toMatchObject({ count: 1 });
   const { data, summary } = await ledger(chair, m.id);
   expect(summary).toMatchObject({ delivered: 2, missing: 0, channels: { hand: 1, post: 1, email: 0 }, full: 22 });
@@ -170,9 +170,9 @@ it('what was handed over or posted is written down of one place or of all that n
   expect((await chair.refused(summons.record, rest)).key).toBe('SUMMONS.ERRORS.NO_SEATS');
 });
 
-it('letters go to whom nothing proves it, each with its code and the form of its power; the board has no code', async () => {
+it('letters go to whom nothing proves it, each with its code and the form of its power', async () => {
   const h = await aBoardHouse(portal);
-  const { house, chair, alena, bedrich, ids } = h;
+  const { house, chair, bedrich, ids } = h;
   await silenced(h, bedrich);
   await house.inside((db) =>
     db.execute(sql`update member set
@@ -192,6 +192,16 @@ it('letters go to whom nothing proves it, each with its code and the form of its
   expect(all.pages[1]).toContain('Plná moc k zastupování na shromáždění vlastníků');
   expect(all.pages[1]).toContain('14/1');
   expect(await readCode(all.bytes)).toBe(checkInCode(portal, house.id, m.id, ids.u14));
+});
+
+it('an owner prints their own code and power; the sheet for the board has no code, the annex names every place', async () => {
+  const h = await aBoardHouse(portal);
+  const { house, chair, alena, bedrich, ids } = h;
+  await silenced(h, bedrich);
+  const draft = await aMeetingDraft(chair);
+  await withAgenda(chair, draft);
+  const m = await calls(chair, await chair.asks(meetings.one, { id: draft.id }));
+  await office.delivered();
   const mine = await paper(alena, m.id, 'mine');
   expect(await readCode(mine.bytes)).toBe(checkInCode(portal, house.id, m.id, ids.u16));
   expect(mine.pages.join(' ')).not.toContain('Čtrnáctý');
