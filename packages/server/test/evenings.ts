@@ -19,16 +19,16 @@ export const eveningPoints = (): Points => [
   { kind: 'resolution', name: 'Kamera', wording: 'Společenství pořídí dvě kamery.' },
 ];
 
-/** Half an hour after the meeting of `aMeetingForm` was to begin. */
-export const atMeeting = new Date('2026-12-16T17:30:00Z');
+const minute = 60_000;
 
-/** A called meeting whose registration is open; the clock stands at its evening. */
+/** A called meeting that begins in ten minutes, with its registration open. */
 export async function anEvening(chair: Person, points: Points = eveningPoints()) {
-  const draft = await aMeetingDraft(chair);
+  const start = chair.portal.clock.now.getTime() + 10 * minute;
+  const times = { start: new Date(start).toISOString(), end: new Date(start + 120 * minute).toISOString() };
+  const draft = await aMeetingDraft(chair, times);
   await anAgenda(chair, draft.id, points);
   await chair.asks(agenda.ballot, { id: draft.id });
   await calls(chair, draft);
-  chair.portal.clock.now = atMeeting;
   const { voteId } = await chair.asks(assemblyDesk.open, { id: draft.id });
   return { id: draft.id, ...(await runningEvening(chair, draft.id, voteId as number)) };
 }

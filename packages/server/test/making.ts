@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
+import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
@@ -45,6 +46,7 @@ import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
+import { summons } from '#contract/summons/endpoints.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
@@ -60,6 +62,7 @@ import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts
 import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm, replies } from './discussions.ts';
 import { aDocument } from './documents.ts';
+import { anEvening } from './evenings.ts';
 import { anEvent, anEventForm } from './events.ts';
 import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
@@ -122,6 +125,14 @@ async function shared(portal: TestPortal) {
   const half = (who: Person) => ({ memberIds: [memberOf(who)], share: [1, 2] as [number, number] });
   const unit = await house.unit(chair, '1', [1, 1], [half(eva), half(ota)]);
   return { chair, eva, ota, unit: unit.id };
+}
+
+/** An evening that was opened, in a house of three seats. */
+async function begunEvening(portal: TestPortal) {
+  const { chair: by } = await aVotingHouse(portal);
+  const { id } = await anEvening(by);
+  await by.asks(assemblyCourse.begin, { id });
+  return { by, id };
 }
 
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
@@ -370,12 +381,29 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     sends: plain(meetings.create, aMeetingForm()),
   }),
 
+  'summons.record': async (portal) => {
+    const { chair } = await aBoardHouse(portal);
+    const { id } = await aMeeting(chair);
+    const { data } = await chair.asks(summons.delivery, { id });
+    const given = { id, seatIds: data.slice(0, 1).map((s) => s.id), channel: 'hand' as const, day: '2026-11-21' };
+    return { by: chair, table: 'summons_delivery', sends: plain(summons.record, given) };
+  },
   'meetings.upload': async (portal) => {
     const by = await byChair(portal);
     const { id } = await aMeetingDraft(by);
     return { by, table: 'file', sends: withFile(meetings.upload, 'plan.txt', 'Plán dvora', { id }) };
   },
 
+  'assemblyCourse.addPoint': async (portal) => {
+    const { by, id } = await begunEvening(portal);
+    const point = { id, matter: 'conduct', name: 'Volba zapisovatele', wording: 'Zapisuje Jana.' };
+    return { by, table: 'meeting_point', sends: plain(assemblyCourse.addPoint, point) };
+  },
+  'assemblyCourse.remark': async (portal) => {
+    const { by, id } = await begunEvening(portal);
+    const remark = { id, kind: 'objection', person: 'Jana Malá', text: 'Pozvánka přišla pozdě.' };
+    return { by, table: 'meeting_remark', sends: plain(assemblyCourse.remark, remark) };
+  },
   'assemblyDesk.power': async (portal) => {
     const { chair, alena, petr } = await aVotingHouse(portal);
     const start = new Date(portal.clock.now.getTime() + 3600_000);

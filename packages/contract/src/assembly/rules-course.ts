@@ -40,10 +40,11 @@ export function whyNotOpened(points: readonly CoursePoint[], id: number): Refusa
   const point = points.find((p) => p.id === id);
   if (!point) return 'COURSE.ERRORS.POINT_UNKNOWN';
   if (isOver(point)) return 'COURSE.ERRORS.POINT_OVER';
+  if (countersBefore(points, id).length > 0) return 'COURSE.ERRORS.COUNTER_FIRST';
   const on = points.find((p) => p.state === 'open' && p.id !== id);
   if (on && point.counterTo !== on.id) return 'COURSE.ERRORS.POINT_OPEN';
   if (point.kind !== 'information' && point.votePointId === null) return 'COURSE.ERRORS.NOT_IN_VOTE';
-  return countersBefore(points, id).length > 0 ? 'COURSE.ERRORS.COUNTER_FIRST' : null;
+  return null;
 }
 
 /**

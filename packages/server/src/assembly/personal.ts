@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
 import { may } from '../base/http/gate.ts';
 import { mostTold, personal } from '../base/people/personal.ts';
+import { forgetRemarks } from './course/queries-forget.ts';
 
 const stays = { stays: 'how the meeting was held stays, without a name of the register' };
 
-/** Who opened a meeting, chaired it and wrote its minutes. */
+/** Who opened a meeting, chaired it and wrote its minutes, and who had something written down there. */
 export const personalOfAssembly = personal({
   columns: {
     'meeting_evening.opened_by': { told: 'meetingsLed', merged: 'given', erased: stays },
     'meeting_evening.chaired_by': { told: 'meetingsLed', merged: 'given', erased: stays },
     'meeting_evening.scribe_by': { told: 'meetingsLed', merged: 'given', erased: stays },
+    'meeting_remark.noted_by': { told: { not: 'the log says who wrote it down' }, merged: 'given', erased: stays },
   },
   tells: (scope, { id }) =>
     may(scope, 'meetingOwners', 'r') || id === scope.memberId
@@ -25,6 +27,6 @@ export const personalOfAssembly = personal({
       : {},
   counts: none('who led a meeting is kept with it'),
   gives: none('by its columns'),
-  forgets: none('by its columns'),
+  forgets: ({ db, scope }, ids) => forgetRemarks(db, scope, ids),
   death: none('a meeting that was held was held'),
 });

@@ -1,53 +1,12 @@
-import { fraction, show } from '#contract/base/fraction.ts';
 import { censusText } from '#contract/ledger/rules-frozen.ts';
-import { lawIn } from '#contract/motions/rules-decisive.ts';
-import { pointRule, type RuleText, whereOther } from '#contract/motions/rules-point.ts';
-import type { Rule } from '#contract/motions/rules-result.ts';
 import type { Db } from '../base/db/db.ts';
 import { digestsOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { attachedDigests } from '../documents/attached/queries.ts';
 import type { Vote } from '../motions/queries.ts';
-import { type Point, pointsOf } from '../motions/queries-points.ts';
+import { pointsOf } from '../motions/queries-points.ts';
+import { otherRuleOf, ruleOf } from '../motions/steps-rules.ts';
 import { frozenSeats } from './queries-frozen.ts';
-
-/** By what the points of a vote are decided. */
-export const ruleOf = (v: Vote): Rule => ({
-  type: v.type,
-  basis: v.basis,
-  participation: fraction(v.participationNum, v.participationDen),
-  accept: fraction(v.acceptNum, v.acceptDen),
-  inclusive: v.acceptInclusive,
-  of: v.acceptOf,
-  law: v.law && lawIn(v.law),
-});
-
-type Ruled = Pick<
-  Point,
-  | 'preset'
-  | 'law'
-  | 'participationNum'
-  | 'participationDen'
-  | 'acceptNum'
-  | 'acceptDen'
-  | 'acceptInclusive'
-  | 'acceptOf'
->;
-
-/** The rule that was chosen for the point; null as its vote. */
-export function keptRuleOf({ preset, law, ...p }: Ruled): RuleText | null {
-  const { participationNum: num, participationDen: den, acceptNum, acceptDen, acceptInclusive, acceptOf } = p;
-  if (num === null || den === null || acceptNum === null || acceptDen === null || acceptOf === null) return null;
-  const parts = { participation: show(fraction(num, den)), accept: show(fraction(acceptNum, acceptDen)) };
-  return { preset, ...parts, inclusive: acceptInclusive === true, of: acceptOf, law };
-}
-
-/** The rule of a point where it decides otherwise than its vote's. */
-export const otherRuleOf = (v: Vote, p: Ruled): RuleText | null => whereOther(ruleOf(v), keptRuleOf(p));
-
-/** By what the point is decided: as it was chosen for it, else as the vote; a matter that was not announced with everybody. */
-export const pointRuleOf = (v: Vote, p: Ruled & Pick<Point, 'offAgenda'>): Rule =>
-  pointRule(ruleOf(v), { rule: otherRuleOf(v, p), offAgenda: p.offAgenda });
 
 /** What a list of labels is written as; no label holds it. */
 const between = ', ';

@@ -6,13 +6,14 @@ import { attachFiles } from '../base/files/files.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { sanitised } from '../base/text/rich-text.ts';
-import { filesOfPoints, otherRuleOf, ruleOf } from '../census/print.ts';
+import { filesOfPoints } from '../census/print.ts';
 import { holdAttached } from '../documents/attached/queries.ts';
 import { keepChosen } from '../documents/attached/steps.ts';
 import { chosenRule, refreshEntry } from '../drafts/steps.ts';
 import { append } from '../ledger/steps.ts';
 import { isClosed, type Vote } from '../motions/queries.ts';
 import { insertPoint, markAdded, type Point, pointsOf } from '../motions/queries-points.ts';
+import { otherRuleOf, ruleOf } from '../motions/steps-rules.ts';
 import { heldMeeting } from '../presence/steps.ts';
 import type { At } from './steps.ts';
 

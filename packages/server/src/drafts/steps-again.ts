@@ -4,11 +4,11 @@ import { copyFiles } from '../base/files/file-copying.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
-import { keptRuleOf } from '../census/print.ts';
 import { buildCensus } from '../census/steps.ts';
 import { copyAttached } from '../documents/attached/queries.ts';
 import { voteSeen } from '../motions/queries.ts';
 import * as q from '../motions/queries-points.ts';
+import { keptRuleOf } from '../motions/steps-rules.ts';
 import { refreshEntry } from './steps.ts';
 
 type At = { db: Db; scope: Scope; now: Date };

@@ -2,9 +2,9 @@ import type { PointInput } from '#contract/drafts/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { dropFiles } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { ruleOf } from '../census/print.ts';
 import { dropAttached } from '../documents/attached/queries.ts';
 import * as q from '../motions/queries-points.ts';
+import { ruleOf } from '../motions/steps-rules.ts';
 import { chosenRule, refreshEntry } from './steps.ts';
 
 type Written = Pick<PointInput, 'id' | 'name' | 'description' | 'preset'>;

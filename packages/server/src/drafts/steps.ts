@@ -13,11 +13,11 @@ import type { Scope } from '../base/http/gate.ts';
 import { overtaken } from '../base/log/audit.ts';
 import { dropEntries, keepEntry } from '../base/search/search.ts';
 import { plainOf, sanitised } from '../base/text/rich-text.ts';
-import { ruleOf } from '../census/print.ts';
 import { dropAttached } from '../documents/attached/queries.ts';
 import { keepChosen } from '../documents/attached/steps.ts';
 import { draftOf, voteSeen } from '../motions/queries.ts';
 import * as q from '../motions/queries-points.ts';
+import { ruleOf } from '../motions/steps-rules.ts';
 import { powersOfVote } from '../proxies/queries.ts';
 
 const perCent = 1_000_000;

@@ -147,3 +147,17 @@ export async function endProxy(at: Asking, portal: Portal, id: number, how: keyo
   await record(db, scope, now, { noun: 'proxies', nounId: id, verb: how });
   await tellOfProxy(db, portal, scope, { ...power, reason }, ending.deed, now);
 }
+
+/**
+ * Powers for this vote end whose principals came to it themselves. What was done by them stays; standing ones hold on other
+ * days.
+ */
+export async function endOfPresent(at: Asking, portal: Portal, voteId: number, principals: readonly number[]) {
+  const { db, scope, now } = at;
+  for (const power of await around.heldOfPrincipals(db, scope, voteId, principals)) {
+    await q.changeProxy(db, scope, power.id, { state: 'revoked', revokedBy: power.principalId, revokedAt: now }, now);
+    await dropAct(at, 'proxy', power.id);
+    await record(db, scope, now, { noun: 'proxies', nounId: power.id, verb: 'revoke' });
+    await tellOfProxy(db, portal, scope, power, 'revoked', now);
+  }
+}

@@ -3,11 +3,12 @@ import type { RuleText } from '#contract/motions/rules-point.ts';
 import type { VoteState } from '#contract/motions/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { filesOfPoints, otherRuleOf } from '../census/print.ts';
+import { filesOfPoints } from '../census/print.ts';
 import { changesOf } from '../census/queries-changes.ts';
 import { called, pointCalled, seatCalled } from '../ledger/queries-origin.ts';
 import { seen, tookPart, type Vote } from '../motions/queries.ts';
 import { pointsOf } from '../motions/queries-points.ts';
+import { otherRuleOf } from '../motions/steps-rules.ts';
 
 export type PackEntry = { seq: number; hash: string; prev: string; body: string };
 type Page = { limit: number; offset: number };

@@ -4,7 +4,7 @@ import { assemblyRoutes } from './routes.tsx';
 
 export const assemblyNoun = defineNoun({
   routes: assemblyRoutes,
-  alsoSays: ['meetings', 'paper', 'members'],
+  alsoSays: ['meetings', 'agenda', 'votes'],
   menu: none('it is entered from the meeting'),
   finds: none('the search finds the meeting'),
   atHome: none('nothing of it waits for anybody'),

@@ -1,6 +1,7 @@
 /** Leading the evening. */
 const cs = {
   COURSE: {
+    LEAD: 'Řídit shromáždění',
     POINT_OF: 'Bod {label}:',
     OFF_AGENDA: 'Mimo program: rozhodnout jde jen se souhlasem všech vlastníků (§ 253).',
     NO_AGENDA: 'Program je prázdný.',
@@ -182,6 +183,7 @@ const cs = {
     CONSENT: {
       TITLE: 'Souhlasí všichni, aby se o tom rozhodlo?',
       TEXT: 'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253).',
+      TEXT_FIRST: 'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253). Kdo nesouhlasí, toho nejdřív zapište proti.',
       ALL: 'Ano, všichni',
       SOME: 'Ne, kdo je proti nebo se zdržuje',
     },

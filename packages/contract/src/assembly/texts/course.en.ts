@@ -3,6 +3,7 @@ import type cs from './course.cs.ts';
 
 export default {
   COURSE: {
+    LEAD: 'Lead the meeting',
     POINT_OF: 'Point {label}:',
     OFF_AGENDA: 'Off the agenda: decided only with the consent of all owners (§ 253).',
     NO_AGENDA: 'The agenda is empty.',
@@ -186,6 +187,7 @@ export default {
     CONSENT: {
       TITLE: 'Does everybody agree to have it decided?',
       TEXT: 'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253).',
+      TEXT_FIRST: 'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253). First write down as against whoever does not agree.',
       ALL: 'Yes, everybody',
       SOME: 'No, those against or abstaining',
     },

@@ -119,6 +119,14 @@ const cs = {
       REASON: 'Proč odchází',
       YES: 'Zapsat odchod',
     },
+    SCAN: {
+      NO_CAMERA: 'Kamera tu není. Napište jméno nebo jednotku, nebo kód vyfoťte.',
+      DENIED: 'Prohlížeč kameru nepustil. Napište jméno nebo jednotku, nebo kód vyfoťte.',
+      VIDEO: 'Obraz kamery',
+      AIM: 'Namiřte na kód z pozvánky.',
+      LIGHT_ON: 'Rozsvítit',
+      LIGHT_OFF: 'Zhasnout',
+    },
     LAST: {
       TITLE: 'Naposledy zapsáno',
       NONE: 'Zatím nikdo.',

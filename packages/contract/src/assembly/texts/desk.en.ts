@@ -119,6 +119,14 @@ export default {
       REASON: 'Why they leave',
       YES: 'Write the departure',
     },
+    SCAN: {
+      NO_CAMERA: 'There is no camera here. Write a name or a unit, or photograph the code.',
+      DENIED: 'The browser did not let the camera in. Write a name or a unit, or photograph the code.',
+      VIDEO: 'Picture of the camera',
+      AIM: 'Aim at the code of the invitation.',
+      LIGHT_ON: 'Light on',
+      LIGHT_OFF: 'Light off',
+    },
     LAST: {
       TITLE: 'Written down last',
       NONE: 'Nobody yet.',

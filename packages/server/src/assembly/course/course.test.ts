@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
@@ -10,7 +10,7 @@ import { meetings } from '#contract/meetings/endpoints.ts';
 import { exactPart } from '#contract/motions/rules-shares.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { anEvening, atMeeting, percentOf, statesOf } from '#house/evenings.ts';
+import { anEvening, percentOf, statesOf } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
@@ -19,9 +19,6 @@ import { aMeeting } from '#house/summons.ts';
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await aPortal();
-});
-beforeEach(() => {
-  portal.clock.now = new Date('2026-11-23T10:00:00Z');
 });
 afterAll(() => portal.close());
 
@@ -111,6 +108,8 @@ describe('an evening', () => {
     expect((await chair.refused(assemblyCourse.end, { id: e.id })).key).toBe('COURSE.ERRORS.POINT_OPEN');
     expect(statesOf(await e.close('3', { lost: true })).at(2)).toBe('3 lost');
 
+    expect((await chair.refused(assemblyCourse.end, { id: e.id })).key).toBe('MEETING.ERRORS.NOT_BEGUN');
+    later(15);
     const over = await chair.asks(assemblyCourse.end, { id: e.id });
     expect(over.isFinished).toBe(true);
     expect(statesOf(over)).toEqual(['1 discussed', '2 rejected', '3 lost', '3a passed']);
@@ -128,7 +127,6 @@ describe('an evening', () => {
     const { activities } = await chair.asks(houseLog.activity, {});
     expect(activities.filter((d) => d.noun === 'meetings').map((d) => d.verb)).toEqual(
       [
-        'create',
         'schedule',
         'register',
         'begin',
@@ -150,6 +148,7 @@ describe('an evening', () => {
     await e.come('1', '2', '3', '4');
     await chair.asks(assemblyCourse.begin, { id: e.id });
     expect((await chair.refused(assemblyCourse.end, { id: e.id })).key).toBe('COURSE.ERRORS.UNDECIDED');
+    later(15);
     await e.leave(['1', '2', '3', '4']);
     expect(statesOf(await chair.asks(assemblyCourse.end, { id: e.id }))).toEqual(['1 waiting', '2 lost', '3 lost']);
   });
@@ -230,7 +229,6 @@ describe('an evening', () => {
   it('is led by who administers meetings and votes, and is nobody else’s to see', async () => {
     const { chair, house, owners } = await aHundred();
     const m = await aMeeting(chair);
-    portal.clock.now = atMeeting;
     expect(await chair.asks(assemblyCourse.one, { id: m.id })).toMatchObject({ registeringSince: null, room: null });
     expect((await chair.refused(assemblyCourse.begin, { id: m.id })).key).toBe('COURSE.ERRORS.NOT_REGISTERING');
     const owner = owners.get('1') as Person;

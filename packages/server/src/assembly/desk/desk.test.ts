@@ -3,18 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { fraction, fromText, show } from '#contract/base/fraction.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, anAdmin, type Person } from '#house/house.ts';
+import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, empowers, memberOf } from '#house/proxies.ts';
+import { asRead } from '#house/reading.ts';
+import { fetched } from '#house/sending-files.ts';
 import { aMeeting } from '#house/summons.ts';
 import { aVotingHouse } from '#house/votes.ts';
 import { checkInCode } from '#server/summons/rows/steps-code.ts';
+import { sheetsToSign } from './print.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -256,4 +260,41 @@ describe('a power of attorney at the door', () => {
     });
     end();
   });
+});
+
+it('the attendance sheet has a line for each seat, by entrances, with sums; a stranger gets none', async () => {
+  const { chair, m, mark, alena, end } = await opened();
+  await mark('1');
+  const { url } = await chair.asks(assemblyDesk.sheet, { id: m.id });
+  const { pages } = await readPdf((await fetched(portal, url)).rawPayload);
+  const read = pages.map((page) => asRead(page));
+  expect(read).toHaveLength(2);
+  for (const text of ['Vchod Vchod 1', 'Alena Nováková', '50,00 %', '3, 10', 'Podpis', 'Strana 1 z 1'])
+    expect(read[0]).toContain(text);
+  expect(read[0]?.indexOf('Alena')).toBeLessThan(read[0]?.indexOf('Petr Říha') as number);
+  expect(read[0]).toContain('Celkem 3 účastníci, podíl 100,00 %');
+  expect(read[1]).toContain('Celý dům: 3 účastníci');
+  expect((await alena.refused(assemblyDesk.sheet, { id: m.id })).code).toBe(403);
+  end();
+});
+
+it('the sheet of two thousand seats is drawn by entrances, each head again on every page', () => {
+  const seat = (n: number) => ({
+    ...{ entrance: `${Math.floor(n / 500) + 1}`, owners: `Vlastník ${n}`, units: `${n}`, spare: '', agent: '' },
+    ...{ num: '1', den: '2000' },
+  });
+  const meeting = { name: 'Schůze', address: 'Dvůr', startsAt: new Date('2026-12-16T17:00:00Z') };
+  const measure = { base: fraction(1, 1), parts: 2000n };
+  const signing = { lang: 'cs' as const, meeting, measure, at: meeting.startsAt };
+  const sheets = [
+    ...sheetsToSign(
+      signing,
+      Array.from({ length: 2000 }, (_, n) => seat(n)),
+    ),
+  ].flat();
+  // Four entrances, each longer than one sheet may be, and the end.
+  expect(sheets).toHaveLength(9);
+  const rows = sheets.flatMap((s) => s.blocks.flatMap((b) => (b.kind === 'table' ? b.rows : [])));
+  expect([rows.length, new Set(rows.map((r) => r[0])).size]).toEqual([2000, 2000]);
+  expect(sheets[1]?.foot).toContain('část 2');
 });

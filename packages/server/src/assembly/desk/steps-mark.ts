@@ -6,7 +6,7 @@ import type { Vote } from '../../motions/queries.ts';
 import { digestOfEvent } from '../../presence/queries-events.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
 import { powerById } from '../../proxies/queries.ts';
-import { endOfPresent } from '../../proxies/steps-present.ts';
+import { endOfPresent } from '../../proxies/steps.ts';
 import { hasPaper } from '../../second/queries.ts';
 import { keepAtDoor, leaveDoor, powersAtDoor } from '../rows/queries-door.ts';
 import { peopleOfSeat, writtenByTap } from './queries-around.ts';

@@ -1,15 +1,15 @@
 import { opensFrom } from '#contract/assembly/rules.ts';
 import type { Desk, DeskSeat, DeskSums } from '#contract/assembly/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
-import { toText } from '#contract/base/fraction.ts';
-import { decisiveOf } from '#contract/motions/rules-decisive.ts';
+import { type Fraction, fraction, toText } from '#contract/base/fraction.ts';
+import { decisiveOf, lawIn } from '#contract/motions/rules-decisive.ts';
 import { Refused } from '#contract/refusals.ts';
 import { partOf } from '../../answers/queries-sums.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
-import { ruleOf } from '../../census/print.ts';
 import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
 import type { Vote } from '../../motions/queries.ts';
+import { ruleOf } from '../../motions/steps-rules.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
 import { bookOf } from '../rows/queries-book.ts';
 import { countWaiting } from '../rows/queries-door.ts';
@@ -43,19 +43,30 @@ export async function bookAtDesk(at: At, id: number): Promise<{ m: Meeting; vote
 /** As it travels: without what only the steps ask for. */
 export const shown = ({ unitId: _, proxy: __, beside: ___, ...seat }: Found): DeskSeat => seat;
 
+/** What of the house has to be there: as the vote says, and as the law does where it asks more. */
+function quorumOf(vote: Vote): { part: Fraction; inclusive: boolean } {
+  const asked = {
+    participation: fraction(vote.participationNum, vote.participationDen),
+    accept: fraction(vote.acceptNum, vote.acceptDen),
+    ...{ inclusive: vote.acceptInclusive, of: vote.acceptOf, law: vote.law && lawIn(vote.law) },
+  };
+  const { participation, quorumInclusive } = decisiveOf(asked, null);
+  return { part: participation, inclusive: quorumInclusive };
+}
+
 /** Exact sums of the room, in three statements whatever the house is. */
 export async function sumsOf({ db, scope }: At, vote: Vote, book: Omit<Book, 'today'>): Promise<DeskSums> {
   const rows = await sumsByState(db, scope, book);
   const some = (...states: readonly string[]) => partOf(rows.filter((r) => states.includes(r.state)));
   const all = partOf(rows);
   const present = some('room', 'power');
-  const { participation, quorumInclusive } = decisiveOf(ruleOf(vote), { present: present.share, base: all.share });
+  const quorum = quorumOf(vote);
   return {
     base: toText(all.share),
     present: toText(present.share),
     presentSeats: present.seats,
-    quorum: toText(participation),
-    quorumInclusive,
+    quorum: toText(quorum.part),
+    quorumInclusive: quorum.inclusive,
     counts: {
       all: all.seats,
       room: some('room').seats,

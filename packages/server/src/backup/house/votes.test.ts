@@ -144,6 +144,10 @@ describe('every table of a house with every kind of vote', () => {
     insert into meeting_door (svj_id, meeting_id, seat_id, since)
       select e.svj_id, min(e.meeting_id), min(s.id), now() from meeting_evening e
       join vote_seat s on s.svj_id = e.svj_id group by e.svj_id;
+    insert into meeting_course (svj_id, meeting_id, point_id, opened_at)
+      select svj_id, min(meeting_id), min(id), now() from meeting_point group by svj_id;
+    insert into meeting_remark (svj_id, meeting_id, point_id, kind, person, text, at)
+      select svj_id, min(meeting_id), min(id), 'objection', 'Kdosi', 'Pozdě', now() from meeting_point group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;

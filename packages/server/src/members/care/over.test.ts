@@ -245,9 +245,12 @@ async function aBusyLife() {
       sql`with m as (
           insert into meeting (svj_id, name, address, starts_at, ends_at, created_at, updated_at)
           values (${h}, 'Schůze', 'Dvůr', '2026-01-01', '2026-01-02', ${now}, ${now}) returning id
-        ) insert into meeting_evening (svj_id, meeting_id, registration_opened_at, opened_by, chaired_by, scribe_by,
-          created_at, updated_at)
-        select ${h}, id, ${now}, ${a}, ${a}, ${a}, ${now}, ${now} from m`,
+        ), e as (
+          insert into meeting_evening (svj_id, meeting_id, registration_opened_at, opened_by, chaired_by, scribe_by,
+            created_at, updated_at)
+          select ${h}, id, ${now}, ${a}, ${a}, ${a}, ${now}, ${now} from m
+        ) insert into meeting_remark (svj_id, meeting_id, kind, person, text, at, noted_by)
+        select ${h}, id, 'objection', 'Kdosi', 'Pozdě', ${now}, ${a} from m`,
       sql`with t as (
           insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
             created_by, created_at, updated_at)

@@ -11,9 +11,10 @@ import { Refused } from '#contract/refusals.ts';
 import { answersOf } from '../../answers/queries.ts';
 import { listSeats } from '../../ballots/queries-users.ts';
 import type { Asking } from '../../base/files/files.ts';
-import { censusOf, ruleOf } from '../../census/print.ts';
+import { censusOf } from '../../census/print.ts';
 import { seesAll, type Vote, voteSeen } from '../../motions/queries.ts';
 import type { ShowsVote } from '../../motions/steps.ts';
+import { ruleOf } from '../../motions/steps-rules.ts';
 import { entriesOfKinds, memberName } from '../../presence/queries.ts';
 import { namesInLedger, type ObjectedSeat, objectedSeats, type PaperLine, paperLines } from './queries.ts';
 

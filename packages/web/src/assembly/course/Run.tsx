@@ -1,4 +1,5 @@
 import type { Course } from '#contract/assembly/schema-course.ts';
+import { typo } from '#contract/base/typo.ts';
 import { Answers } from './Answers.tsx';
 import { LastCard } from './LastCard.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -32,6 +33,7 @@ export function Run({ course }: Props) {
     <>
       <div className={css.run}>
         <div className={css.column}>
+          {!point && <h1 className="vh">{typo(course.name)}</h1>}
           {point && course.now && <PointHead point={point} now={course.now} />}
           <NextStep course={course} step={step} aside={aside} answers={answers} />
           {point?.state === 'open' && course.now?.sums && <Answers course={course} aside={aside} answers={answers} />}

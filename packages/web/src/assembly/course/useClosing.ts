@@ -11,18 +11,18 @@ export function useClosing({ id, now }: Course) {
   const discussed = useDiscuss();
   /** Who refuses to have it decided; undefined when the question was left. */
   const refusing = async (): Promise<number[] | undefined> => {
+    // Who was against or abstained is who did not want it decided.
+    const others = (now?.excepted ?? []).map((seat) => seat.id);
+    const all = { value: 'all', name: say('COURSE.CONSENT.ALL') } as const;
+    const some = { value: 'some', name: say('COURSE.CONSENT.SOME') } as const;
     const way = await chooseWay({
       title: say('COURSE.CONSENT.TITLE'),
-      text: say('COURSE.CONSENT.TEXT'),
-      ways: [
-        { value: 'all', name: say('COURSE.CONSENT.ALL') },
-        { value: 'some', name: say('COURSE.CONSENT.SOME') },
-      ],
+      text: say(others.length > 0 ? 'COURSE.CONSENT.TEXT' : 'COURSE.CONSENT.TEXT_FIRST'),
+      ways: others.length > 0 ? [all, some] : [all],
       no: say('FORM.KEEP'),
     });
     if (way === null) return undefined;
-    // Who was against or abstained is who did not want it decided.
-    return way === 'all' ? [] : (now?.excepted ?? []).map((seat) => seat.id);
+    return way === 'all' ? [] : others;
   };
   const close = async (step: Step): Promise<void> => {
     if (step.step === 'talk') await discussed.run({ id, point: step.point.id }).catch(() => undefined);

@@ -137,6 +137,14 @@ function Typed({ text, setText, field, keys, onCode }: TypedProps) {
 function Scanning({ onCode }: { onCode: (code: string) => void }) {
   const say = useText();
   const [noCode, setNoCode] = useState(false);
+  const words = {
+    noCamera: say('ASSEMBLY.SCAN.NO_CAMERA'),
+    denied: say('ASSEMBLY.SCAN.DENIED'),
+    video: say('ASSEMBLY.SCAN.VIDEO'),
+    aim: say('ASSEMBLY.SCAN.AIM'),
+    lightOn: say('ASSEMBLY.SCAN.LIGHT_ON'),
+    lightOff: say('ASSEMBLY.SCAN.LIGHT_OFF'),
+  };
   const photo = async (file: File | null) => {
     if (!file) return;
     const { codeInPhoto } = await import('../../kit/scan/codes.ts');
@@ -147,7 +155,7 @@ function Scanning({ onCode }: { onCode: (code: string) => void }) {
   return (
     <>
       <Suspense>
-        <Scanner onCode={onCode} />
+        <Scanner words={words} onCode={onCode} />
       </Suspense>
       <div className={css.scans}>
         <FileButton accept="image/*" onChange={(file) => void photo(file)} inputProps={{ 'aria-hidden': true }}>

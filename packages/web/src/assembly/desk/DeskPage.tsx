@@ -37,7 +37,7 @@ function useLeaving(mark: Mark) {
   const [leaving, setLeaving] = useState<DeskSeat | null>(null);
   const leave = async (seat: DeskSeat) => {
     const failed = await mark(seat, { here: false });
-    if (failed?.key === 'VOTE.ERRORS.LEFT_REASON') setLeaving(seat);
+    if (failed?.fields.reason) setLeaving(seat);
   };
   return { leaving, leave, stay: () => setLeaving(null) };
 }

@@ -105,9 +105,9 @@ function Clock() {
   const say = useText();
   const time = useClock();
   return (
-    <time className={css.clock}>
+    <span className={css.clock}>
       <span className="vh">{say('STAGE.CLOCK', { time })}</span>
       <span aria-hidden="true">{time}</span>
-    </time>
+    </span>
   );
 }

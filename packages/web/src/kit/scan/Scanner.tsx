@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBolt, IconBoltOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../base/texts.tsx';
 import { Note } from '../page/Note.tsx';
 import { codeIn } from './codes.ts';
 import css from './Scanner.module.css';
@@ -9,21 +8,24 @@ import css from './Scanner.module.css';
 /** Looks a second; phones get hot from more. */
 const pause = 120;
 type Light = { torch?: boolean };
-type Trouble = 'VOTE_PAPER.RECORD.NO_CAMERA' | 'VOTE_PAPER.RECORD.CAMERA_DENIED';
+type Trouble = 'noCamera' | 'denied';
+/** What it says; whoever scans says what. */
+export type ScanWords = Record<Trouble | 'video' | 'aim' | 'lightOn' | 'lightOff', string>;
 
 async function openCamera(): Promise<MediaStream | Trouble> {
   // Browsers offer no camera to pages without encryption.
-  if (!navigator.mediaDevices?.getUserMedia) return 'VOTE_PAPER.RECORD.NO_CAMERA';
+  if (!navigator.mediaDevices?.getUserMedia) return 'noCamera';
   const video = { facingMode: 'environment', width: { ideal: 1280 } };
   return navigator.mediaDevices.getUserMedia({ video, audio: false }).catch((error: unknown) => {
     const denied = error instanceof DOMException && /^(NotAllowed|Security)Error$/.test(error.name);
-    return denied ? 'VOTE_PAPER.RECORD.CAMERA_DENIED' : 'VOTE_PAPER.RECORD.NO_CAMERA';
+    return denied ? 'denied' : 'noCamera';
   });
 }
 
+type Props = { words: ScanWords; onCode: (text: string) => void };
+
 /** The camera until it reads a code; whoever has none, or does not let it, is told what else there is. */
-export function Scanner({ onCode }: { onCode: (text: string) => void }) {
-  const say = useText();
+export function Scanner({ words, onCode }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [track, setTrack] = useState<MediaStreamTrack | null>(null);
@@ -62,23 +64,22 @@ export function Scanner({ onCode }: { onCode: (text: string) => void }) {
   if (trouble)
     return (
       <Note tone="warn" live>
-        {say(trouble)}
+        {words[trouble]}
       </Note>
     );
   return (
     <div className={css.scanner}>
-      <video ref={video} className={css.video} aria-label={say('VOTE_PAPER.RECORD.SCAN_VIDEO')} muted playsInline />
-      <Torch track={track} />
+      <video ref={video} className={css.video} aria-label={words.video} muted playsInline />
+      <Torch track={track} words={words} />
       <p className={css.aim} role="status">
-        {say('VOTE_PAPER.RECORD.SCAN_AIM')}
+        {words.aim}
       </p>
     </div>
   );
 }
 
 /** The light of a phone, where the browser can switch it. */
-function Torch({ track }: { track: MediaStreamTrack | null }) {
-  const say = useText();
+function Torch({ track, words }: { track: MediaStreamTrack | null; words: ScanWords }) {
   const [lit, setLit] = useState(false);
   const can = (track?.getCapabilities?.() as Light | undefined)?.torch === true;
   if (!track || !can) return null;
@@ -97,7 +98,7 @@ function Torch({ track }: { track: MediaStreamTrack | null }) {
       leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
       onClick={() => void turn()}
     >
-      {say(lit ? 'VOTE_PAPER.RECORD.TORCH_OFF' : 'VOTE_PAPER.RECORD.TORCH_ON')}
+      {lit ? words.lightOff : words.lightOn}
     </Button>
   );
 }

@@ -58,6 +58,14 @@ export function FindTicket({ busy, refused, onFind }: Props) {
         {scanning && (
           <Suspense>
             <Scanner
+              words={{
+                noCamera: say('VOTE_PAPER.RECORD.NO_CAMERA'),
+                denied: say('VOTE_PAPER.RECORD.CAMERA_DENIED'),
+                video: say('VOTE_PAPER.RECORD.SCAN_VIDEO'),
+                aim: say('VOTE_PAPER.RECORD.SCAN_AIM'),
+                lightOn: say('VOTE_PAPER.RECORD.TORCH_ON'),
+                lightOff: say('VOTE_PAPER.RECORD.TORCH_OFF'),
+              }}
               onCode={(text) => {
                 setScanning(false);
                 onFind(text);

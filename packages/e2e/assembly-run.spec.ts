@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { chair, dialog } from './board.ts';
+import { expect, expectFlawlessInBoth, isPhone, test } from './people.ts';
+import { type Call, calls } from './voting.ts';
+
+const cadastre = new URL('../server/fixtures/cadastre-sample.json', import.meta.url);
+const { pritomneJednotky: there } = JSON.parse(readFileSync(cadastre, 'utf8')).ocekavano.scenarHlasovani as {
+  pritomneJednotky: string[];
+};
+
+const points = [
+  { kind: 'information', name: 'Zpráva o hospodaření' },
+  { kind: 'resolution', name: 'Oprava střechy', wording: 'Společenství opraví střechu za nejvýše 400 000 Kč.' },
+  { kind: 'resolution', name: 'Kamera u vchodu', wording: 'Společenství pořídí kameru k hlavnímu vchodu.' },
+];
+
+type Agenda = { id: number; updatedAt: string };
+/** A meeting of the house that begins in a moment, with the people of the scenario written down as come. */
+async function held(call: Call, name: string) {
+  const start = Date.now() + 5_000;
+  const times = { start: new Date(start).toISOString(), end: new Date(start + 7_200_000).toISOString() };
+  const form = { name, address: 'Kočárkárna', description: '', isPublic: true, fileIds: [], documents: [] };
+  const m = await call<Agenda>('POST', 'meeting-of-owners', { ...form, ...times });
+  const at = `meeting-of-owners/${m.id}`;
+  const a = await call<Agenda>('GET', `${at}/agenda`);
+  const more = { fileIds: [], documents: [] };
+  await call('PUT', `${at}/agenda`, { updatedAt: a.updatedAt, points: points.map((p) => ({ ...more, ...p })) });
+  await call('PUT', `${at}/ballot`, {});
+  await call('PUT', `${at}/schedule`, { updatedAt: m.updatedAt });
+  const { voteId } = await call<{ voteId: number }>('PUT', `${at}/registration`, {});
+  const { seats } = await call<{ seats: { id: number; units: string }[] }>(
+    'GET',
+    `vote/${voteId}/census?sizePerPage=all`,
+  );
+  const seatsOf = (units: readonly string[]) =>
+    seats.filter((s) => s.units.split(', ').some((u) => units.includes(u))).map((s) => s.id);
+  const mark = (units: readonly string[], here: boolean) =>
+    call('PUT', `vote/${voteId}/attendance`, { seats: seatsOf(units), here });
+  await mark(there, true);
+  return { id: m.id, leaves: (unit: string) => mark([unit], false) };
+}
+
+// SHOTS
+let shotAt = 0;
+const shot = async (page: Page) => {
+  const name = `${isPhone() ? 'phone' : 'wide'}-${shotAt++}`;
+  await page.screenshot({ path: `/tmp/shots/${name}.png`, fullPage: isPhone() });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: `/tmp/shots/${name}-dark.png`, fullPage: isPhone() });
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+// END
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the chair holds the sample meeting: two resolutions, a counter-proposal, and a quorum that is lost', {
+  tag: '@mobile',
+}, async ({ page, as }) => {
+  test.setTimeout(180_000);
+  const evening = await held(await calls(page, ...chair), 'Zimní shromáždění');
+  await as(...chair, `/shromazdeni-vlastniku/${evening.id}/rizeni`);
+  await expect(page.getByRole('heading', { name: 'Zahajte shromáždění' })).toBeVisible();
+  await expect(page.getByText('50,17 %').first()).toBeVisible();
+  await expect(page.getByText('Stačí, aby odešel kdokoli z 7.')).toBeVisible();
+  await shot(page); // SHOT
+  await expectFlawlessInBoth(page);
+  await button(page, 'Zahájit shromáždění').click();
+  await button(page, 'Otevřít bod 1').click();
+  await button(page, 'Uzavřít bod 1 jako projednaný').click();
+
+  await button(page, 'Pokračovat na bod 2').click();
+  await expect(page.getByText('Společenství opraví střechu za nejvýše 400 000 Kč.')).toBeVisible();
+  await shot(page); // SHOT
+  await expectFlawlessInBoth(page);
+  await button(page, 'Návrh je přečtený').click();
+  await button(page, 'Přidat výjimku').click();
+  await page.getByLabel('Kdo z přítomných').fill('krejci');
+  await page.getByRole('option', { name: /Krejčí/ }).click();
+  await button(page, /^Proti$/).click();
+  await page.getByLabel('Kdo z přítomných').fill('dvorsk');
+  await page
+    .getByRole('option', { name: /Dvorsk/ })
+    .first()
+    .click();
+  await button(page, 'Bez odpovědi').click();
+  await shot(page); // SHOT
+  await expectFlawlessInBoth(page);
+  await button(page, /^Zapsat ostatní \(5\) pro$/).click();
+  await expect(page.getByRole('heading', { name: 'Zbývá poslední odpověď' })).toBeVisible();
+  await shot(page); // SHOT
+  await expectFlawlessInBoth(page);
+  // A key answers for who is called upon, another one closes.
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { name: 'Uzavřete bod 2' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.getByText('Přijato').first()).toBeVisible();
+
+  await button(page, 'Pokračovat na bod 3').click();
+  await button(page, 'Zapsat protinávrh').click();
+  await dialog(page).getByLabel('Název bodu').fill('Dvě kamery');
+  await dialog(page).getByLabel('Návrh usnesení').fill('Společenství pořídí dvě kamery.');
+  await shot(page); // SHOT
+  await expectFlawlessInBoth(page);
+  await dialog(page).getByRole('button', { name: 'Zapsat a hlasovat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Bod 3a: Dvě kamery/ })).toBeVisible();
+  await button(page, 'Návrh je přečtený').click();
+  await button(page, 'Zapsat námitku nebo dotaz').click();
+  await dialog(page).getByLabel('Kdo to řekl').fill('Marie Krejčí');
+  await dialog(page).getByLabel('Co má být v zápisu').fill('Chybí rozpočet.');
+  await dialog(page).getByRole('button', { name: 'Zapsat', exact: true }).click();
+  await expect(page.getByText('Námitka: Marie Krejčí')).toBeVisible();
+  await button(page, /^Zapsat ostatní/).click();
+  await button(page, 'Uzavřít bod 3a').click();
+
+  // Somebody leaves between two points: the open screen hears of it, and the next one cannot be adopted.
+  await button(page, 'Pokračovat na bod 3').click();
+  await evening.leaves('1248/101');
+  await expect(page.getByRole('heading', { name: /^Bod nejde přijmout: v\smístnosti je 49,0\d/ })).toBeVisible({
+    timeout: 5_000,
+  });
+  await shot(page); // SHOT
+  await expectFlawlessInBoth(page);
+  await button(page, 'Uzavřít bod jako nepřijatý').click();
+  await button(page, 'Ukončit shromáždění').last().click();
+  await dialog(page).getByRole('button', { name: 'Ukončit shromáždění' }).click();
+  await expect(page.getByRole('heading', { name: 'Shromáždění skončilo' })).toBeVisible();
+  await shot(page); // SHOT
+  await expectFlawlessInBoth(page);
+  await page.getByRole('link', { name: 'Na stránku shromáždění' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zimní shromáždění');
+  if (!isPhone()) await expect(page.getByRole('navigation').first()).toBeVisible();
+});

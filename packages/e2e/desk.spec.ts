@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { api, chair, type Detail, dialog } from './board.ts';
+import { expect, expectFlawlessInBoth, isPhone, test } from './people.ts';
+import { another } from './voting.ts';
+
+const hour = 3600_000;
+const field = 'Jméno, jednotka, nebo načtený kód';
+
+test('people are registered at two desks, by the keyboard and with a photographed power', {
+  tag: '@mobile',
+}, async ({ page, as }) => {
+  test.setTimeout(180_000);
+  const path = '/api/v2/meeting-of-owners';
+  await as(...chair, '/shromazdeni-vlastniku');
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const form = { name: 'Dnešní schůze', address: 'Kočárkárna', start: at(2), end: at(4), isPublic: false };
+  const made = (await api(page, chair[0], 'POST', path, form)).data as Detail;
+  await api(page, chair[0], 'PUT', `${path}/${made.id}/schedule`, { updatedAt: made.updatedAt });
+  await page.goto(`/shromazdeni-vlastniku/${made.id}`);
+  await page.getByRole('link', { name: 'Přejít k prezenci' }).click();
+  await expectFlawlessInBoth(page);
+  await page.getByRole('button', { name: 'Otevřít prezenci' }).click();
+  await dialog(page).getByRole('button', { name: 'Otevřít prezenci' }).click();
+  const typed = page.getByRole('searchbox', { name: field });
+  await expect(typed).toBeFocused();
+
+  const other = await another(...chair, `/shromazdeni-vlastniku/${made.id}/prezence`);
+  await expect(other.getByRole('heading', { name: 'Kdo právě přišel?' })).toBeVisible();
+
+  const { seats } = (await api(page, chair[0], 'GET', `${path}/${made.id}/desk/seats`)).data as {
+    seats: { id: number; way: string; owners: string; units: string[]; hasPower: boolean }[];
+  };
+  const plain = seats.filter((s) => s.way === 'owner' && !s.hasPower);
+  const [first, second] = plain as [(typeof plain)[0], (typeof plain)[0]];
+  await page.keyboard.type(first.owners);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Zapsáno: ${first.owners}`)).toBeVisible();
+  await expect(typed).toBeFocused();
+  // The other desk sees it by itself.
+  await expect(other.getByText('V místnosti').and(other.locator('span')).first()).toBeVisible({ timeout: 2_000 });
+  await expectFlawlessInBoth(page);
+
+  await typed.fill(second.owners);
+  await page
+    .getByRole('list', { name: 'Nalezení účastníci' })
+    .getByRole('button', { name: second.owners, exact: true })
+    .click();
+  const card = page.getByRole('region', { name: second.owners });
+  await card.getByRole('radio', { name: 'Zmocněnec s plnou mocí' }).check();
+  await card.getByRole('switch', { name: 'Zmocněnec v domě není' }).check({ force: true });
+  await card.getByRole('textbox', { name: /^Jméno zmocněnce/ }).fill('Ota Cizí');
+  const paper = await sharp({ create: { width: 300, height: 420, channels: 3, background: '#f7f6f0' } })
+    .jpeg()
+    .toBuffer();
+  await card.locator('input[type=file]').setInputFiles({ name: 'plná moc.jpg', mimeType: 'image/jpeg', buffer: paper });
+  await expect(card.getByRole('img', { name: 'Vyfocená plná moc' })).toBeVisible();
+  await card.getByRole('checkbox', { name: /^Na listině je datum/ }).check();
+  await expectFlawlessInBoth(page);
+  if (process.env.DESK_PICTURES)
+    await page.screenshot({
+      path: `${process.env.DESK_PICTURES}/desk-${isPhone() ? 'phone' : 'wide'}.png`,
+      fullPage: true,
+    });
+  await card.getByRole('button', { name: 'Zapsat příchod na plnou moc' }).click();
+  await expect(page.getByText('Plná moc čeká').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plné moci k potvrzení' })).toBeVisible();
+  await expectFlawlessInBoth(page);
+
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Vytisknout prezenční listinu/ }).click();
+  expect((await sheet).suggestedFilename()).toContain('prezencni-listina-');
+  if (process.env.DESK_PICTURES)
+    await page.screenshot({
+      path: `${process.env.DESK_PICTURES}/list-${isPhone() ? 'phone' : 'wide'}.png`,
+      fullPage: true,
+    });
+  await other.close();
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
+import { anEvening, statesOf } from '#house/evenings.ts';
+import { aVotingHouse } from '#house/votes.ts';
+import { aDoor } from './door.tsx';
+import { key, one, pick, press, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+
+it('leads an evening by one next step after another, also by keys alone', async () => {
+  const { house, chair } = await aVotingHouse(portal());
+  const e = await anEvening(chair);
+  await e.come('1', '2');
+  await opens(house, chair, `/shromazdeni-vlastniku/${e.id}/rizeni`);
+  await words('Zahajte shromáždění');
+  await nothingForAxe();
+  press(await one('button', 'Zahájit shromáždění'));
+  press(await one('button', 'Otevřít bod 1'));
+  await words('Projednejte bod 1');
+  key(document.body, 'u');
+  await words('Projednáno');
+  press(await one('button', 'Pokračovat na bod 2'));
+  press(await one('button', 'Návrh je přečtený'));
+  await words('Zeptejte se: Kdo je proti? Kdo se zdržuje?');
+
+  // The couple is asked after the others; a key answers for whoever is called upon.
+  press(await one('button', 'Přidat výjimku'));
+  await pick('Kdo z přítomných', /Dvorsk/, 'dvorsk');
+  press(await one('button', 'Bez odpovědi'));
+  press(await one('button', 'Zapsat zbývajícího (1) pro'));
+  await words('Zbývá poslední odpověď');
+  await words(/jak hlasujete\?/);
+  await nothingForAxe();
+  key(document.body, 'n');
+  await words('Uzavřete bod 2');
+  key(document.body, 'u');
+  await words('Přijato');
+  // Five of eight parts of those present.
+  await words('pro 62,50 %');
+
+  press(await one('button', 'Pokračovat na bod 3'));
+  await one('button', 'Návrh je přečtený');
+  // Another desk writes down that the larger one has left: the screen hears of it by itself.
+  await e.leave(['1']);
+  await words('Bod nejde přijmout: v místnosti je 30,00 %');
+  await words('Shromáždění nesmí rozhodovat');
+  await nothingForAxe();
+  press(await one('button', 'Uzavřít bod jako nepřijatý'));
+  await words('Program je vyčerpaný');
+  expect(statesOf(await chair.asks(assemblyCourse.one, { id: e.id }))).toEqual(['1 discussed', '2 passed', '3 lost']);
+});
