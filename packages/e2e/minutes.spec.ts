@@ -87,7 +87,11 @@ test('the chair writes minutes, finishes them with a reason, signs and publishes
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Prohlédnout PDF' }).click(),
   ]);
-  expect(readFileSync(await saved.path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await saved.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 
   // The page of the meeting, open all the while, says it by itself.
   const card = theirs.getByRole('region', { name: 'Zápis', exact: true });

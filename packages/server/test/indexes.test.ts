@@ -19,6 +19,7 @@ import * as feeds from './indexed/feeds.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
+import * as minutes from './indexed/minutes.ts';
 import * as reports from './indexed/reports.ts';
 import * as summons from './indexed/summons.ts';
 import * as surveys from './indexed/surveys.ts';
@@ -145,6 +146,7 @@ beforeAll(async () => {
   );
   heldId = String(held[0]?.id);
   await above.query(summons.rows);
+  await above.query(minutes.rows);
   await above.query(approvals.rows);
   const { rows: requests } = await above.query<{ id: string }>(
     'select a.id from approval a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.id',
@@ -399,7 +401,7 @@ it.each([...meetings.paths, ...agenda.paths, ...summons.paths])(
   },
 );
 
-it.each(assembly.paths)('%s reads no whole table', async (path) => {
+it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(path.replace(':held', heldId), headers);
   expect(work.length).toBeGreaterThan(0);
   for (const statement of work) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
@@ -38,6 +39,7 @@ import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
+import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
@@ -375,6 +377,16 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     return { by, table: 'file', sends: withFile(surveys.upload, 'plan.txt', 'Plán dvora', { id }) };
   },
 
+  'minutes.addend': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await aMeeting(by);
+    await house.inside(async (db) => {
+      await db.execute(sql`update meeting set starts_at = '2020-01-01', ends_at = '2020-01-02' where id = ${id}`);
+    });
+    await by.asks(minutes.finish, { id, updatedAt: '', reason: 'Spěchá' });
+    return { by, table: 'minutes_addendum', sends: plain(minutes.addend, { id, text: 'Později' }) };
+  },
   'meetings.create': async (portal) => ({
     by: await byChair(portal),
     table: 'meeting',

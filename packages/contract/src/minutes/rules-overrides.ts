@@ -10,10 +10,7 @@ const isSame = (a: readonly Objection[], b: readonly Objection[]): boolean =>
   a.length === b.length && a.every((one, i) => one.who === b[i]?.who && one.text === b[i]?.text);
 
 /** What people say otherwise, without what the portal says by itself. */
-export function onlyOther(
-  overrides: MinutesOverrides,
-  originals: Originals,
-): MinutesOverrides {
+export function onlyOther(overrides: MinutesOverrides, originals: Originals): MinutesOverrides {
   const facts = Object.entries(overrides.facts).filter(([id, text]) => text !== originals.facts[id]);
   const points = Object.entries(overrides.points).flatMap(([key, said]) => {
     const original = originals.points[key];

@@ -48,7 +48,10 @@ describe('what differs between two wordings', () => {
 });
 
 describe('what people say otherwise', () => {
-  const originals = { facts: { held: 'Ve středu' }, points: { v1: { wording: 'Opravíme.', note: '', objections: [] } } };
+  const originals = {
+    facts: { held: 'Ve středu' },
+    points: { v1: { wording: 'Opravíme.', note: '', objections: [] } },
+  };
   it('is kept, and what the portal says by itself is not', () => {
     const given = {
       facts: { held: 'Ve středu', opened: 'Někdo' },

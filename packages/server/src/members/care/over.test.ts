@@ -251,6 +251,19 @@ async function aBusyLife() {
           select ${h}, id, ${now}, ${a}, ${a}, ${a}, ${now}, ${now} from m
         ) insert into meeting_remark (svj_id, meeting_id, kind, person, text, at, noted_by)
         select ${h}, id, 'objection', 'Kdosi', 'Pozdě', ${now}, ${a} from m`,
+      sql`with x as (
+          insert into minutes (svj_id, meeting_id, status, content, digest, finished_at, finished_by, chosen, opener_id, chair_id,
+            scribe_id, verifier_ids, created_at, updated_at)
+          select ${h}, max(id), 'finished', '{}', '\\x01', ${now}, ${a}, '{opener}', ${a}, ${a}, ${a}, array[${a}::bigint],
+            ${now}, ${now} from meeting where svj_id = ${h} returning id
+        ), s as (
+          insert into minutes_signature (svj_id, minutes_id, position, role, member_id, name)
+          select ${h}, id, 0, 'chair', ${a}, 'Kdosi' from x
+        ), c as (
+          insert into minutes_code (svj_id, minutes_id, member_id, session_id, code_hash, salt, digest, sent_at, expires_at)
+          select ${h}, id, ${a}, 1, '\\x01', '\\x01', '\\x01', ${now}, ${now} from x
+        ) insert into minutes_addendum (svj_id, minutes_id, author_id, author_name, text, created_at)
+        select ${h}, id, ${a}, 'Kdosi', 'Pozdě', ${now} from x`,
       sql`with t as (
           insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
             created_by, created_at, updated_at)

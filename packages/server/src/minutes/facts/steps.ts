@@ -64,7 +64,11 @@ export async function endKnown({ db, scope }: Pick<Asking, 'db' | 'scope'>, m: M
   return isThatDay ? finishedAt.toISOString() : last;
 }
 
-async function officersKnown({ db, scope }: Asking, m: Meeting, book: VoteDetail | undefined): Promise<Known['officers']> {
+async function officersKnown(
+  { db, scope }: Asking,
+  m: Meeting,
+  book: VoteDetail | undefined,
+): Promise<Known['officers']> {
   const { openedBy, chair, scribe } = await officersOf(db, scope, m.id);
   return { opener: openedBy, chair, scribe, verifiers: book ? await namedVerifiers(db, scope, book.id) : [] };
 }
