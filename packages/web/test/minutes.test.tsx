@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { minutes } from '#contract/minutes/endpoints.ts';
+import { votePresence } from '#contract/presence/endpoints.ts';
+import { anAssembly } from '#house/assembly.ts';
+import { aMeeting } from '#house/summons.ts';
+import { tieVote } from '#server/meetings/rows/queries-votes.ts';
+import { aDoor } from './door.tsx';
+import { field, one, press, type, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+
+/** A meeting that began, with one point that was voted on. */
+async function held() {
+  const a = await anAssembly(
+    portal(),
+    { 1: 60, 2: 40 },
+    { points: [{ name: 'Střecha', description: '<p>Za 460 Kč.</p>' }] },
+  );
+  const m = await aMeeting(a.chair);
+  await a.house.inside(async (db, scope) => {
+    await tieVote(db, scope, a.vote.id, m.id);
+    await db.client.query(`update meeting set starts_at = '2020-01-01', ends_at = '2020-01-02' where id = ${m.id}`);
+  });
+  await a.come('1', '2');
+  await a.say('agree', '1', '2');
+  await a.chair.asks(votePresence.closePoint, a.close);
+  return { ...a, m, at: `/shromazdeni-vlastniku/${m.id}/zapis` };
+}
+
+it('what people say stands in the place of what the portal says, until they take it back', async () => {
+  const { house, chair, at } = await held();
+  await opens(house, chair, at);
+  await words('Chybí, kdo předsedal');
+  await words(/^Za 460/);
+  await nothingForAxe();
+  press(await one('button', 'Upravit: Kdo předsedal'));
+  type(await field('Nebo napište text místo toho'), 'Advokát Nový');
+  await nothingForAxe();
+  press(await one('button', 'Uložit'));
+  await words('Advokát Nový');
+  await words('upraveno');
+  press(await one('button', 'Vrátit znění z portálu: Kdo předsedal'));
+  await words('Chybí, kdo předsedal');
+});
+
+it('a wording that nobody voted on is mended at once, and that can be taken back', async () => {
+  const { house, chair, at, m, point } = await held();
+  const overrides = { points: { [`v${point()}`]: { wording: 'Za 490 Kč.' } } };
+  await chair.asks(minutes.change, { id: m.id, updatedAt: '', lang: 'cs', overrides });
+  await opens(house, chair, at);
+  await words(/^Hlasovalo se o jiném znění: 460/);
+  press(await one('button', 'Vrátit hlasované znění'));
+  await words(/^Za 460/);
+  press(await one('button', 'Vzít zpět'));
+  await words(/^Hlasovalo se o jiném znění: 460/);
+});
+
+it('keeps what was typed when somebody else was first', async () => {
+  const { house, chair, at, m } = await held();
+  await opens(house, chair, at);
+  press(await one('button', 'Upravit: Kdo zahájil'));
+  const typed = await field('Nebo napište text místo toho');
+  await chair.asks(minutes.change, {
+    id: m.id,
+    updatedAt: '',
+    lang: 'cs',
+    overrides: { facts: { held: 'Ve středu' } },
+  });
+  type(typed, 'Paní Nová');
+  press(await one('button', 'Uložit'));
+  await words(/Načíst/);
+  expect(((await field('Nebo napište text místo toho')) as HTMLTextAreaElement).value).toBe('Paní Nová');
+  const kept = await chair.asks(minutes.one, { id: m.id, lang: 'cs' });
+  expect(kept.content.facts.map((f) => f.text)).toContain('Ve středu');
+});
