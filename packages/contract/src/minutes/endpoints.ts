@@ -93,7 +93,7 @@ export const minutes = callsOf('minutes', {
   printTicket: endpoint('POST /api/v2/meeting-of-owners/:id/minutes/print', {
     limit: 'export',
     effect: 'reads',
-    needs: reads,
+    needs: administers,
     input: MinutesAsked,
     output: z.object({ url: z.string() }),
     summary: 'A short-lived address of the minutes in PDF, of a draft too.',
@@ -101,7 +101,7 @@ export const minutes = callsOf('minutes', {
   printFile: endpoint('GET /api/v2/meeting-of-owners/minutes/:ticket', {
     limit: 'export',
     kind: 'bytes',
-    needs: reads,
+    needs: administers,
     input: MinutesAsked,
     output: z.any(),
     summary: 'The minutes with their annexes in PDF.',
