@@ -28,5 +28,5 @@ export const minutesNoun = defineNoun({
   counts: none('nothing of it is counted'),
   days: none('the meeting falls on its day'),
   jobs: none('minutes are written by people'),
-  sample: { after: ['meetings', 'documents'], furnish: furnishMinutes },
+  sample: { after: ['assembly', 'documents'], furnish: furnishMinutes },
 });

@@ -63,7 +63,7 @@ export async function publishAs(
   { view, parts }: Ready,
   received: Received,
   { id, folderId, isPublic, acceptRead, notify }: MinutesPublish,
-): Promise<Meeting> {
+): Promise<{ m: Meeting; documentId: number }> {
   const { db, scope, now } = at;
   const { m, row } = await heldFinished(at, id);
   if ((await partsOf(db, scope, row.id)) !== parts) throw new Refused('MINUTES.ERRORS.MOVED');
@@ -73,9 +73,9 @@ export async function publishAs(
   const had = await publishedAs(at, row);
   if (had) await addVersion(at, had.id, file.id, { material: false, notify });
   const made = had ? [had.id] : await makeDocuments(at, folderId, [{ ...said, fileId: file.id, acceptRead, notify }]);
-  await leaveReading(portal, at, made);
-  await keepPublished(db, scope, row.id, { documentId: made[0] as number, parts, at: now });
-  return m;
+  const documentId = made[0] as number;
+  await keepPublished(db, scope, row.id, { documentId, parts, at: now });
+  return { m, documentId };
 }
 
 type Stepping = {
@@ -97,6 +97,10 @@ export async function publish(
   const ready = await inside((at) => readyToPublish(portal, shows, at, asked));
   const file = await drawn(portal, ready);
   await keepReceived({ files: portal.files, warn }, inside, ready.svjId, file, (received) =>
-    inside(async (now) => done(now, await publishAs(portal, now, ready, received, asked))),
+    inside(async (now) => {
+      const { m, documentId } = await publishAs(portal, now, ready, received, asked);
+      await leaveReading(portal, now, [documentId]);
+      await done(now, m);
+    }),
   );
 }
