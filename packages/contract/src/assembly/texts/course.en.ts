@@ -124,7 +124,7 @@ export default {
       CAN: 'The meeting may decide',
       CANNOT: 'The meeting may not decide',
       TIPPING: '{count, plural, one {One departure would change that.} other {Any one of # leaving is enough.}}',
-      TIPPING_TEXT: 'Without {name} {percent} would remain, and no further point could be adopted.',
+      TIPPING_TEXT: '{name}: without them {percent} would remain, and no further point could be adopted.',
       DESK: 'Write down an arrival or a departure',
     },
 
