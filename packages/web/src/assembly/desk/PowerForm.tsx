@@ -86,18 +86,7 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
           />
           {standing && <Checks agent={standing} />}
           {standing && !isHindered(standing) && (
-            <Checkbox
-              label={say('ASSEMBLY.POWER.RIGHT')}
-              checked={right}
-              onChange={(e) => setRight(e.currentTarget.checked)}
-            />
-          )}
-          {standing?.verified && !isHindered(standing) && (
-            <Checkbox
-              label={say('ASSEMBLY.POWER.VERIFIED')}
-              checked={verified}
-              onChange={(e) => setVerified(e.currentTarget.checked)}
-            />
+            <Looks agent={standing} {...{ right, setRight, verified, setVerified }} />
           )}
         </FormStack>
       </div>
@@ -117,6 +106,34 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+type LooksProps = {
+  agent: AgentStanding;
+  right: boolean;
+  setRight: (is: boolean) => void;
+  verified: boolean;
+  setVerified: (is: boolean) => void;
+};
+/** What whoever stands at the desk has seen on the paper. */
+function Looks({ agent, right, setRight, verified, setVerified }: LooksProps) {
+  const say = useText();
+  return (
+    <>
+      <Checkbox
+        label={say('ASSEMBLY.POWER.RIGHT')}
+        checked={right}
+        onChange={(e) => setRight(e.currentTarget.checked)}
+      />
+      {agent.verified && (
+        <Checkbox
+          label={say('ASSEMBLY.POWER.VERIFIED')}
+          checked={verified}
+          onChange={(e) => setVerified(e.currentTarget.checked)}
+        />
+      )}
     </>
   );
 }
