@@ -1,5 +1,5 @@
 import { type ClientRequest, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { partType, tusVersion } from '#contract/base/uploads.ts';
 import { buildApp } from '#server/app.ts';
@@ -97,7 +97,7 @@ it('two servers over one bucket take parts of one file, and a backup leaves them
     await sends(second, at, 1_000_000, bytes.subarray(1_000_000, 2_000_000));
     await sends(who, at, 2_000_000, bytes.subarray(2_000_000));
     expect(await keys()).toHaveLength(3);
-    const file = `${tmpdir()}/pavlac-casti-${process.pid}.tar`;
+    const file = join(first.config.dataDir, 'casti.tar');
     const { signal } = new AbortController();
     const order = { ownerUrl: first.ownerUrl, files: first.files, file, portalVersion: '2.3.1', signal };
     expect((await backUp(order)).manifest.files).toEqual({ count: 0, bytes: 0 });

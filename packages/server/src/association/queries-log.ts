@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { activityFilters, Deed, DeedChange, Visit } from '#contract/association/schema-log.ts';
 import { zone } from '#contract/base/dates.ts';
 import type { Db } from '../base/db/db.ts';
+import { either } from '../base/db/either.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { toldDetail } from '../base/log/audit.ts';
 import { visit } from './tables.ts';
@@ -66,10 +67,10 @@ export async function listDeeds(db: Db, scope: Scope, filters: Filters, page: Pa
       ${values} as said
     from activity a
     left join member d on d.svj_id = a.svj_id and d.id = a.member_id
-    left join member m on m.svj_id = d.svj_id and m.id = coalesce(d.merged_into, d.id)
+    left join member m on m.svj_id = d.svj_id and m.id = ${either(sql`d.merged_into`, sql`d.id`)}
     left join account c on c.id = a.account_id and a.member_id is null
     left join member p on a.noun = 'members' and p.svj_id = a.svj_id and p.id = a.noun_id
-    left join member o on o.svj_id = p.svj_id and o.id = coalesce(p.merged_into, p.id)
+    left join member o on o.svj_id = p.svj_id and o.id = ${either(sql`p.merged_into`, sql`p.id`)}
     left join unit u on a.noun = 'rooms' and u.svj_id = a.svj_id and u.id = a.noun_id
     left join vote v on a.noun = 'votes' and v.svj_id = a.svj_id and v.id = a.noun_id
     left join message x on a.noun = 'messages' and x.svj_id = a.svj_id and x.id = a.noun_id

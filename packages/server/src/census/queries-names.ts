@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchKey } from '#contract/base/search.ts';
 import type { Db } from '../base/db/db.ts';
+import { either } from '../base/db/either.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { called } from '../ledger/queries-origin.ts';
@@ -36,7 +37,7 @@ export const wasOf = (gone: SQL): SQL => sql`(s.owner_ids && ${gone}
 async function namesOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await db.execute<NameColumns>(sql`
     select m.id, k.kind, k.title_before, k.first_name, k.last_name, k.title_after, k.company_name
-    from member m join member k on k.svj_id = m.svj_id and k.id = coalesce(m.merged_into, m.id)
+    from member m join member k on k.svj_id = m.svj_id and k.id = ${either(sql`m.merged_into`, sql`m.id`)}
     where m.svj_id = ${scope.svjId} and m.id = any(${sql.param([...ids])}::bigint[])`);
   return new Map(rows.map((r) => [r.id, nameOf(r).full_name]));
 }

@@ -5,6 +5,7 @@ import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import { missingFrom, type SecondKind } from '#contract/second/rules.ts';
 import type { ActKind, ActRow, VerifierAsk } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
+import { either } from '../base/db/either.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 
 type NameParts = Parameters<typeof fullName>[0];
@@ -41,7 +42,7 @@ const about = sql`
   left join vote_seat j on j.svj_id = b.svj_id and j.id = b.seat_id
   left join unit u on u.svj_id = h.svj_id and u.id = h.unit_ids[1]
   left join member g on g.svj_id = a.svj_id and g.id = p.principal_id
-  left join member x on x.svj_id = a.svj_id and x.id = coalesce(p.agent_id, h.member_id)`;
+  left join member x on x.svj_id = a.svj_id and x.id = ${either(sql`p.agent_id`, sql`h.member_id`)}`;
 
 type About = {
   kind: ActKind;

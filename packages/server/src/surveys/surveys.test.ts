@@ -206,6 +206,32 @@ describe('a survey that runs', () => {
   });
 });
 
+it('its list says of each how many it is for as its own page does, whomever it is for and however it is answered', async () => {
+  const h = await aBoardHouse(portal);
+  const owners = { kind: 'role', role: 'owner' };
+  const [unit, entrance] = [
+    { kind: 'unit', id: h.ids.u14 },
+    { kind: 'entrance', id: h.ids.e16 },
+  ];
+  const aims: object[] = [
+    {},
+    { toPublic: false },
+    h.for16,
+    { audience: [owners] },
+    { audience: [owners], toPublic: false },
+  ];
+  aims.push({ audience: [unit] }, { audience: [unit, entrance, { kind: 'role', role: 'mayorCommittee' }] });
+  const made = new Map<number, number>();
+  for (const aim of aims)
+    for (const answering of ['member', 'unit']) {
+      const s = await aSurvey(h.chair, { ...aim, answering });
+      made.set(s.id, s.expectedCount);
+    }
+  const listed = (await h.chair.asks(surveys.list, { sizePerPage: 'all' })).surveys.filter((s) => made.has(s.id));
+  expect(new Map(listed.map((s) => [s.id, s.expectedCount]))).toEqual(made);
+  expect(new Set(made.values()).size).toBeGreaterThan(2);
+});
+
 describe('one answer a unit', () => {
   it('holds whoever of it comes first, and the others of the unit are told who it was', async () => {
     const h = await aHouse(portal);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#contract/base/dates.ts';
 import type { Db } from '../../base/db/db.ts';
+import { either } from '../../base/db/either.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { openNames } from '../../documents/attached/queries.ts';
@@ -55,7 +56,7 @@ const told = (scope: Scope): SQL => sql`one.id as "eventId", one.title, one.plac
   to_char(one.until_day, 'YYYY-MM-DD') as "untilDay", one.owner_id as "ownerId",
   coalesce((select s.coming from event s where s.svj_id = one.svj_id and s.id = one.parent_id), one.coming) as coming,
   array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
-    where f.svj_id = one.svj_id and f.owner = 'event' and f.owner_id = coalesce(one.parent_id, one.id) and f.is_public
+    where f.svj_id = one.svj_id and f.owner = 'event' and f.owner_id = ${either(sql`one.parent_id`, sql`one.id`)} and f.is_public
     order by f.position, f.id) || ${openNames(scope, 'event', sql`coalesce(one.parent_id, one.id)`)} as files`;
 
 /** News with their events as they are now, deleted ones too: of those people are told that they are off. */

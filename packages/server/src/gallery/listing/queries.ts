@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { AlbumList, AlbumVisibility, albumFilters, albumSorts, Tie } from '#contract/gallery/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { either } from '../../base/db/either.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { named } from '../../base/search/search.ts';
@@ -57,11 +58,12 @@ export async function listAlbums(db: Db, scope: Scope, { sort, filters }: Listin
       album.taken_from, album.taken_to, ${waiting} as offered,
       (select to_json(c) from (select p.id, f.color, f.has_sizes as "hasSizes", p.sizes_due_at is not null as "isDue"
         from photo p join file f on f.svj_id = p.svj_id and f.id = p.file_id
-        where p.svj_id = album.svj_id and p.id = coalesce(album.cover_id, (select o.id from photo o
-          where o.svj_id = album.svj_id and o.album_id = album.id order by o.position, o.id limit 1))) c) as cover
+        where p.svj_id = album.svj_id and p.id = ${either(sql`album.cover_id`, sql`foremost.id`)}) c) as cover
     from (select album.id from album where ${seen(scope)}${kept(scope, filters) ?? sql``}
       order by ${order} ${pageOf(page)}) page
     join album on album.svj_id = ${scope.svjId} and album.id = page.id
+    left join lateral (select o.id from photo o where o.svj_id = album.svj_id and o.album_id = album.id
+      order by o.position, o.id limit 1) foremost on album.cover_id is null
     order by ${order}`);
   return rows;
 }

@@ -12,7 +12,7 @@ import type {
   surveyFilters,
   surveySorts,
 } from '#contract/surveys/schema.ts';
-import { isReader } from '../../audience/queries.ts';
+import { meantOf } from '../../audience/queries-counts.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -21,7 +21,7 @@ import { named } from '../../base/search/search.ts';
 import { lineOf } from '../../base/text/cut.ts';
 import { plainOf } from '../../base/text/rich-text.ts';
 import { answeredCount, hasAnswered, inTab, toAnswer } from '../rows/queries.ts';
-import { polled, recipientsOf, seen, unitsAmong, unitsOf } from '../rows/queries-audience.ts';
+import { polled, seen } from '../rows/queries-audience.ts';
 
 export type Listing = {
   tab: SurveyTab;
@@ -108,17 +108,27 @@ function toRow(r: Row, now: Date): SurveyRow {
   };
 }
 
-/** Of `survey`: how many it is for. What is for everybody is counted once a statement, however many stand on the page. */
-function expectedOf(scope: Scope, now: Date): SQL {
-  const id = sql`survey.id`;
-  const all = (toPublic: boolean) =>
-    sql`select m.id from member m where ${isReader(scope, polled, sql`${toPublic}::boolean`)}`;
-  const count = (members: SQL, unitIds: SQL) => sql`case survey.answering
-    when 'member' then (select count(*)::integer from (${members}) r) else (select count(*)::integer from (${unitIds}) u) end`;
-  const ofAll = (toPublic: boolean) => count(all(toPublic), unitsAmong(scope, all(toPublic), now));
-  return sql`coalesce(survey.expected, case when not survey.everyone then ${count(recipientsOf(scope, id, now), unitsOf(scope, id, now))}
-    when survey.to_public then ${ofAll(true)} else ${ofAll(false)} end)`;
-}
+/** Of `survey` beside the parts of `expecting`: how many people or units it is for; of a finished one how many it was for. */
+const expected: SQL = (() => {
+  const units = (of: SQL) => sql`(select count(distinct p.unit_id)::integer from place p
+    where p.member_id in (select r.id from reader r ${of}))`;
+  const people = (of: SQL) => sql`(select count(*)::integer from reader r ${of})`;
+  const all = (of: SQL) => sql`case survey.answering when 'member' then ${people(of)} else ${units(of)} end`;
+  return sql`coalesce(survey.expected, case when not survey.everyone
+      then coalesce((select n.expected from number n where n.id = survey.id), 0)
+    when survey.to_public then ${all(sql``)} else ${all(sql`where r.writes`)} end)`;
+})();
+
+/** Parts of a `with` over `page` that `expected` counts from: as many questions of the register, however many surveys. */
+const expecting = (scope: Scope, now: Date): SQL => {
+  const aimed = sql`select s.id, s.to_public, s.answering from page join survey s on s.svj_id = ${scope.svjId} and s.id = page.id
+    where s.expected is null and not s.everyone`;
+  return sql`${meantOf(scope, polled, aimed, now)},
+    number as materialized (select t.id, case t.answering when 'member' then count(distinct n.member_id)
+        else count(distinct p.unit_id) end::integer as expected
+      from thing t join meant n on n.id = t.id left join place p on t.answering <> 'member' and p.member_id = n.member_id
+      group by t.id, t.answering)`;
+};
 
 /** One page of surveys that the asker may read; the last that a call asks for. */
 export async function listSurveys(
@@ -130,16 +140,16 @@ export async function listSurveys(
 ): Promise<SurveyRow[]> {
   const order = sorted(sort);
   const { rows } = await db.execute<Row>(sql`
+    with page as materialized (select survey.id from survey where ${seen(scope, now)} and ${inTab(tab, now)}${kept(scope, filters, now) ?? sql``}
+      order by ${order} ${pageOf(page)}), ${expecting(scope, now)}
     select survey.id, survey.name, left(survey.description, ${sql.raw(String(beginningLength))}) as beginning, survey.status,
       survey.anonymous, survey.publishing, survey.answering, survey.manual_end, survey.to_public, survey.everyone,
       survey.owner_id, survey.date_from, survey.date_to, survey.finished_at,
       (select count(*) from survey_question q where q.svj_id = survey.svj_id and q.survey_id = survey.id) as questions,
-      ${answeredCount} as answered, ${expectedOf(scope, now)} as expected, ${toAnswer(scope, now)} as waits,
+      ${answeredCount} as answered, ${expected} as expected, ${toAnswer(scope, now)} as waits,
       ${hasAnswered(scope, now)} as took,
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
-    from (select survey.id from survey where ${seen(scope, now)} and ${inTab(tab, now)}${kept(scope, filters, now) ?? sql``}
-      order by ${order} ${pageOf(page)}) page
-    join survey on survey.svj_id = ${scope.svjId} and survey.id = page.id
+    from page join survey on survey.svj_id = ${scope.svjId} and survey.id = page.id
     left join member m on m.svj_id = survey.svj_id and m.id = survey.owner_id
     order by ${order}`);
   return rows.map((row) => toRow(row, now));
