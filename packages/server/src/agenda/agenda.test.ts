@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
@@ -20,9 +20,6 @@ let portal: TestPortal;
 let office: Office;
 withOffice((...both) => {
   [portal, office] = both;
-});
-beforeEach(() => {
-  portal.clock.now = new Date('2026-11-02T10:00:00Z');
 });
 
 const labels = (a: { points: readonly { label: string; name: string }[] }) =>
@@ -167,7 +164,7 @@ describe('a change of a called meeting’s agenda', () => {
     expect(letters(await office.delivered())).toEqual([]);
     const m = await calls(chair, draft);
     await office.delivered();
-    expect(m.notice).toMatchObject({ full: 43, isShort: false });
+    expect(m.notice).toMatchObject({ full: 22 });
     portal.clock.now = new Date('2026-12-10T10:00:00Z');
     const turned = await chair.asks(
       agenda.save,
