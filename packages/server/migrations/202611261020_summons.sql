@@ -58,7 +58,7 @@ create table summons_delivery (
   state text not null check (state in ('queued', 'sent', 'failed', 'opened', 'handed', 'posted', 'hung')),
   -- Who opened it, or wrote it down; nobody once erased, and where the portal itself did it. Whose mail it is says the notice.
   member_id bigint,
-  message_id uuid,
+  mail uuid,
   number text,
   -- The first of the rows that one act wrote; its files are those of all of them.
   record_id bigint,
@@ -68,12 +68,12 @@ create table summons_delivery (
   primary key (svj_id, id),
   foreign key (svj_id, seat_id) references summons_seat (svj_id, id) on delete cascade,
   foreign key (svj_id, member_id) references member (svj_id, id) on delete set null (member_id),
-  check ((channel = 'email') = (message_id is not null)),
+  check ((channel = 'email') = (mail is not null)),
   check (case channel when 'email' then state in ('queued', 'sent', 'failed') when 'portal' then state = 'opened'
     when 'hand' then state = 'handed' when 'post' then state = 'posted' else state = 'hung' end)
 );
 create index summons_delivery_of on summons_delivery (svj_id, meeting_id, seat_id, id);
-create index summons_delivery_mail on summons_delivery (message_id, state) where message_id is not null;
+create index summons_delivery_mail on summons_delivery (mail, state) where mail is not null;
 create index summons_delivery_who on summons_delivery (svj_id, member_id) where member_id is not null;
 
 do $$ declare t text; begin
@@ -84,7 +84,8 @@ do $$ declare t text; begin
   end loop;
   grant select, insert, update, delete on summons, summons_seat, summons_person to {app};
   grant select, insert, delete on summons_delivery to {app};
-  grant update (member_id) on summons_delivery to {app};
+  -- As merged, erased and imported houses need.
+  grant update (member_id, record_id) on summons_delivery to {app};
   grant usage, select on sequence summons_seat_id_seq, summons_delivery_id_seq to {app};
 end $$;
 -- Reminders are found, and ends of mails written down, across associations.
@@ -95,17 +96,23 @@ create policy across_mails on summons_delivery for insert with check ((select is
 
 -- What becomes of a mail is written down by whatever writes it into the outbox, so that both say the same.
 create function summons_mail_ended() returns trigger language plpgsql as $$
+declare
+  ended text := case when tg_op = 'DELETE' then 'failed' when new.state = 'sent' then 'sent'
+    when new.state = 'waiting' then 'queued' else 'failed' end;
+  ended_at timestamptz := case when tg_op = 'DELETE' then now() else coalesce(new.sent_at, now()) end;
 begin
-  insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, message_id, at, created_at)
-  select d.svj_id, d.meeting_id, d.seat_id, 'email',
-    case new.state when 'sent' then 'sent' when 'waiting' then 'queued' else 'failed' end,
-    d.message_id, coalesce(new.sent_at, now()), coalesce(new.sent_at, now())
+  insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, mail, at, created_at)
+  select d.svj_id, d.meeting_id, d.seat_id, 'email', ended, d.mail, ended_at, ended_at
   from (select distinct on (svj_id, seat_id) * from summons_delivery
-    where message_id = new.message_id and state = 'queued' order by svj_id, seat_id, id) d;
+    where mail = old.message_id and state = 'queued' order by svj_id, seat_id, id) d;
   return null;
 end $$;
 create trigger summons_mail_ended after update of state on outbox for each row
   when (new.kind = 'meetingInvitation' and new.state is distinct from old.state)
+  execute function summons_mail_ended();
+-- One that goes with the person it was for never came.
+create trigger summons_mail_gone after delete on outbox for each row
+  when (old.kind = 'meetingInvitation' and old.state = 'waiting')
   execute function summons_mail_ended();
 
 create index meeting_soon on meeting (starts_at) where status = 'scheduled';

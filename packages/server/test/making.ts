@@ -45,6 +45,7 @@ import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
+import { summons } from '#contract/summons/endpoints.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
@@ -370,6 +371,13 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     sends: plain(meetings.create, aMeetingForm()),
   }),
 
+  'summons.record': async (portal) => {
+    const { chair } = await aBoardHouse(portal);
+    const { id } = await aMeeting(chair);
+    const { data } = await chair.asks(summons.delivery, { id });
+    const given = { id, seatIds: data.slice(0, 1).map((s) => s.id), channel: 'hand' as const, day: '2026-11-21' };
+    return { by: chair, table: 'summons_delivery', sends: plain(summons.record, given) };
+  },
   'meetings.upload': async (portal) => {
     const by = await byChair(portal);
     const { id } = await aMeetingDraft(by);

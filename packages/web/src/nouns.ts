@@ -1,4 +1,5 @@
 import type { NounId } from '#contract/nouns.ts';
+import { agendaNoun } from './agenda/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
@@ -15,7 +16,6 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
-import { agendaNoun } from './agenda/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';

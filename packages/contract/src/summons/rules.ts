@@ -27,7 +27,8 @@ const day = 24 * 3600_000;
 /** From when they are reminded of a meeting that begins then. */
 export const remindFrom = (start: Date): Date => new Date(start.getTime() - remindDays * day);
 /** Whoever was invited as late as that needs no reminder. */
-export const isReminded = (sentAt: Date, start: Date): boolean => sentAt.getTime() < start.getTime() - (remindDays + 1) * day;
+export const isReminded = (sentAt: Date, start: Date): boolean =>
+  sentAt.getTime() < start.getTime() - (remindDays + 1) * day;
 
 /** What is written down of one place: of mails how many stand in each state, of the rest whether there is any. */
 export type Written = {

@@ -10,7 +10,7 @@ import { deliveryPage, openInvitation, recordDelivery } from './delivery/steps.t
 import { refusePaper, summonsPaper } from './print/steps.ts';
 import { voteToAuthorise } from './rows/queries.ts';
 import { meetingFile } from './rows/steps-calendar.ts';
-import { mySeat, myPlaces } from './rows/steps-mine.ts';
+import { myPlaces, mySeat } from './rows/steps-mine.ts';
 import { previewOf } from './sending/steps-preview.ts';
 
 const ticketLife = 60_000;
@@ -56,7 +56,7 @@ export const summonsHandlers = (portal: Portal): Handlers<typeof summons> => {
 
     async print(at, input) {
       await meetingSeen(at.db, at.scope, input.id);
-      refusePaper(at, input);
+      await refusePaper(at, input);
       return ticketTo(at, summons.printFile.path, input);
     },
     printFile: (at, asked) => summonsPaper(portal, at, asked),

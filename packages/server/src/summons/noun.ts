@@ -27,6 +27,7 @@ export const summonsNoun = defineNoun({
   personal: [personalOfSummons],
   hears: (portal) => ({
     registerChanged: (db, scope, _unitIds, _source, now) => followRegister(portal, { db, scope, now }),
+    succeeded: (db, scope, _id, now) => followRegister(portal, { db, scope, now }),
   }),
   asks: none('nobody is asked to confirm reading it'),
   tells: { summons: summonsSource },

@@ -9,20 +9,20 @@ export const personalOfSummons = personal({
       merged: 'given',
       erased: { stays: 'that the meeting was called stays, without a name' },
     },
-    'summons_person.member_id': { told: 'invitations', merged: { unlessSame: ['seat_id'] }, erased: 'goes' },
+    'summons_person.member_id': { told: 'meetingInvitations', merged: { unlessSame: ['seat_id'] }, erased: 'goes' },
     'summons_delivery.member_id': {
-      told: 'invitationsOpened',
+      told: 'meetingInvitationsOpened',
       merged: 'given',
       erased: { stays: 'that the invitation came stays, without a name' },
     },
   },
   tells: (scope, { id }) => ({
-    invitations: sql`
+    meetingInvitations: sql`
       select m.name, s.units, s.invited_at, s.ended_at from summons_person p
       join summons_seat s on s.svj_id = p.svj_id and s.id = p.seat_id
       join meeting m on m.svj_id = s.svj_id and m.id = s.meeting_id
       where p.svj_id = ${scope.svjId} and p.member_id = ${id} order by s.id ${mostTold}`,
-    invitationsOpened: sql`
+    meetingInvitationsOpened: sql`
       select m.name, s.units, d.channel, d.state, d.at from summons_delivery d
       join summons_seat s on s.svj_id = d.svj_id and s.id = d.seat_id
       join meeting m on m.svj_id = s.svj_id and m.id = s.meeting_id

@@ -38,7 +38,7 @@ async function addDeliveries({ db, scope }: At, { id, sentAt, callerId }: Called
   const rows = places.flatMap((seat, i) => rowsOf(seat, i, i >= places.length - 2));
   const given = rows.map((r) => ({ ...r, at: new Date(sentAt.getTime() + r.hours * hour) }));
   await db.execute(sql`
-    insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, member_id, message_id, number, at, created_at)
+    insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, member_id, mail, number, at, created_at)
     select ${scope.svjId}::bigint, ${id}::bigint, g.seat, g.channel, g.state, case g.channel
       when 'portal' then (select p.member_id from summons_person p where p.svj_id = ${scope.svjId} and p.seat_id = g.seat
         order by p.position limit 1)

@@ -16,6 +16,7 @@ import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
+import { summonsToRemind } from '#server/summons/sending/queries.ts';
 import { dueSurveys, withSpentKeys } from '#server/surveys/queries-due.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
 import { dueNotes } from '#server/walls/queries-notes.ts';
@@ -42,6 +43,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'notices.send': housesWithDue,
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
+  'summons.remind': (db, now) => summonsToRemind(db, now, new Date(now.getTime() + 3 * 24 * 3600_000), 200),
   'surveys.goOn': dueSurveys,
   'surveys.goOn, keys': (db) => withSpentKeys(db),
   'units.turn': (db) => turningUnits(db, '2026-11-15', '2026-11-22'),

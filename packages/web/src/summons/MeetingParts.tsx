@@ -1,4 +1,11 @@
 import type { MeetingParts } from '../define-noun.ts';
+import { PrintAction } from './card/PrintAction.tsx';
 import { SummonsCards } from './card/SummonsCards.tsx';
+import { useUnreachable } from './card/useUnreachable.ts';
 
-export const parts: MeetingParts = { order: 20, Beside: SummonsCards };
+export const parts: MeetingParts = {
+  order: 20,
+  Beside: SummonsCards,
+  Actions: PrintAction,
+  useCalling: useUnreachable,
+};

@@ -9,7 +9,8 @@ export default {
 
     DEEDS: {
       summons: {
-        record: 'Delivery of the invitation written down: {name}, {count, plural, one {# participant} other {# participants}}',
+        record:
+          'Delivery of the invitation written down: {name}, {count, plural, one {# participant} other {# participants}}',
       },
     },
   },

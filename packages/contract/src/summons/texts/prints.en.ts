@@ -28,7 +28,8 @@ export default {
       'Whoever cannot come may give somebody a power of attorney: in the portal, or on paper. The agent hands it in at the desk.',
     LAW: 'The meeting may decide when owners with more than half of all votes are present. Whoever is represented counts as present (§ 1206 of the Civil Code).',
     CODE_TITLE: 'Your code for the door',
-    CODE_TEXT: 'Show it at the desk on a phone or on this paper and you are written down. Without it, your name is enough.',
+    CODE_TEXT:
+      'Show it at the desk on a phone or on this paper and you are written down. Without it, your name is enough.',
     FOOT: 'Invitation: {name}',
     FOOT_UNITS: 'Invitation: {name} · {units}',
     FILE: 'invitation-{id}.pdf',
@@ -69,7 +70,13 @@ export default {
       LATER: 'a later owner',
       ENDED: 'no longer an owner',
       FOOT: 'Delivery of the invitation: {name}',
-      CHANNELS: { email: 'by e-mail', hand: 'by hand', post: 'by post', portal: 'in the portal', board: 'on the board' },
+      CHANNELS: {
+        email: 'by e-mail',
+        hand: 'by hand',
+        post: 'by post',
+        portal: 'in the portal',
+        board: 'on the board',
+      },
       STATES: {
         queued: 'e-mail{recipient, select, none {} other { to {recipient}}} waits since {at}',
         sent: 'e-mail{recipient, select, none {} other { to {recipient}}} sent {at}',

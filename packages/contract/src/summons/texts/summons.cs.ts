@@ -2,6 +2,7 @@
 const cs = {
   SUMMONS: {
     LAW: 'Shromáždění smí rozhodovat, když jsou přítomni vlastníci s více než polovinou všech hlasů. Koho zastupuje zmocněnec, ten se počítá jako přítomný (§ 1206 občanského zákoníku).',
+    PRINT: 'Vytisknout pozvánku',
     AGENDA: 'Program',
     KINDS: { information: 'informace, nehlasuje se', resolution: 'usnesení', election: 'volba' },
     WORDING: 'Navržené usnesení',
@@ -37,8 +38,7 @@ const cs = {
     PREVIEW: {
       TITLE: 'Náhled pozvánky',
       LEAD: 'Takhle bude pozvánka vypadat. Až shromáždění svoláte, odejde {count, plural, =0 {všem, kdo shromáždění vidí} one {# účastníkovi} few {# účastníkům} many {# účastníka} other {# účastníkům}}.',
-      LEAD_SENT:
-        'Pozvánka už odešla. Kdo se stane vlastníkem později, dostane ji v této podobě.',
+      LEAD_SENT: 'Pozvánka už odešla. Kdo se stane vlastníkem později, dostane ji v této podobě.',
       LOOKS: { LABEL: 'Podoby pozvánky', page: 'Stránka', mail: 'E-mail', pdf: 'PDF' },
       WHEN: 'Kdy',
       WHERE: 'Kde',

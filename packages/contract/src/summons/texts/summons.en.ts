@@ -4,6 +4,7 @@ import type cs from './summons.cs.ts';
 export default {
   SUMMONS: {
     LAW: 'The meeting may decide when owners with more than half of all votes are present. Whoever is represented counts as present (§ 1206 of the Civil Code).',
+    PRINT: 'Print the invitation',
     AGENDA: 'Agenda',
     KINDS: { information: 'information, no vote', resolution: 'resolution', election: 'election' },
     WORDING: 'Proposed resolution',
@@ -49,7 +50,8 @@ export default {
       PAPERS: 'For the board there is an invitation without codes, the same for everybody.',
       BOARD: 'Invitation for the board',
       POWER: 'Form of a power of attorney',
-      LETTERS: 'Letters with an address, a code and a power of attorney are printed on the page of deliveries once the meeting is called.',
+      LETTERS:
+        'Letters with an address, a code and a power of attorney are printed on the page of deliveries once the meeting is called.',
       LETTERS_SENT: 'Letters with an address, a code and a power of attorney are printed on the page of deliveries.',
     },
     DELIVERY: {

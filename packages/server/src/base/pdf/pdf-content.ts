@@ -118,7 +118,7 @@ const signaturesOf = (lines: readonly string[]): Content => ({
 });
 
 /** Where the window of an envelope is: from the left and from the top of the page, and where the letter goes on. */
-const addressAt = { x: 115 * mm, y: 52 * mm, under: 60 * mm };
+const addressAt = { x: 115 * mm, y: 52 * mm, under: 48 * mm };
 const windowOf = (lines: readonly string[]): Content => ({
   margin: [0, 0, 0, addressAt.under],
   stack: [

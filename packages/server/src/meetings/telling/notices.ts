@@ -11,8 +11,8 @@ import { speak } from '../../base/text/speak.ts';
 import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from '../../notices/steps.ts';
 import type { Meeting } from '../rows/queries.ts';
 import { invitedTo } from '../rows/queries-audience.ts';
-import { whenText } from './steps-when.ts';
 import { invitedAmong, meetingsToTell, type ToldMeeting } from './queries-told.ts';
+import { whenText } from './steps-when.ts';
 
 type Lang = 'cs' | 'en';
 type As = Extract<NoticeKind, 'summonsChanged' | 'summonsCancelled'>;

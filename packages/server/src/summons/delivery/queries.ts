@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Channel, EntryState, typedChannels } from '#contract/summons/schema.ts';
 import type { Written } from '#contract/summons/rules.ts';
+import type { Channel, EntryState, typedChannels } from '#contract/summons/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, type NameOrNobody, nameOf, nameOrNull } from '../../base/people/people.ts';
@@ -13,9 +13,9 @@ export type StandingRow = Written & { id: number; units: string; is_later: boole
 export async function standingRows(db: Db, scope: Scope, meetingId: number): Promise<StandingRow[]> {
   const { rows } = await db.execute<StandingRow>(sql`
     with last as (
-      select distinct on (d.seat_id, d.channel, d.message_id) d.seat_id, d.channel, d.state from summons_delivery d
+      select distinct on (d.seat_id, d.channel, d.mail) d.seat_id, d.channel, d.state from summons_delivery d
       where d.svj_id = ${scope.svjId} and d.meeting_id = ${meetingId}
-      order by d.seat_id, d.channel, d.message_id, d.id desc
+      order by d.seat_id, d.channel, d.mail, d.id desc
     )
     select s.id, s.units, s.is_later, s.ended_at is not null as is_ended,
       (count(*) filter (where l.state = 'sent'))::integer as sent, (count(*) filter (where l.state = 'queued'))::integer as queued,
@@ -74,7 +74,7 @@ export async function entriesOf(db: Db, scope: Scope, seatIds: readonly number[]
   };
   const { rows } = await db.execute<Row>(sql`
     select d.id as entry, d.seat_id, d.channel, d.state, d.at, d.number,
-      (select min(n.recipient) from notice n where n.svj_id = d.svj_id and n.message_id = d.message_id) as recipient,
+      (select min(n.recipient) from notice n where n.svj_id = d.svj_id and n.message_id = d.mail) as recipient,
       coalesce(d.record_id, d.id) as record,
       m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from summons_delivery d left join member m on m.svj_id = d.svj_id and m.id = d.member_id

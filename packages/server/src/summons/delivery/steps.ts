@@ -6,8 +6,8 @@ import { standingOf } from '#contract/summons/rules.ts';
 import {
   type Channel,
   channels,
-  type DeliveryRecord,
   type DeliveryPage,
+  type DeliveryRecord,
   type DeliverySeat,
   type DeliverySummary,
   type DeliveryTab,
@@ -98,10 +98,23 @@ export async function deliveryPage(
   const tabbed = places.filter((p) => isIn(listing, p));
   const key = searchKey(listing.text);
   // Names stand with the members alone; they are asked for all only when somebody looks for one.
-  const all = key === '' ? undefined : await q.ownersOf(db, scope, tabbed.map((p) => p.id));
+  const all =
+    key === ''
+      ? undefined
+      : await q.ownersOf(
+          db,
+          scope,
+          tabbed.map((p) => p.id),
+        );
   const found = all ? tabbed.filter((p) => searchKey(`${namesOf(all.get(p.id))} ${p.units}`).includes(key)) : tabbed;
   const shown = found.slice(offset, offset + limit);
-  const owners = all ?? (await q.ownersOf(db, scope, shown.map((p) => p.id)));
+  const owners =
+    all ??
+    (await q.ownersOf(
+      db,
+      scope,
+      shown.map((p) => p.id),
+    ));
   return {
     name: m.name,
     summary: await summaryOf(at, m, places),

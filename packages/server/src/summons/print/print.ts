@@ -49,7 +49,9 @@ function partBlocks({ lang, url }: Paper, part: InvitationPart): Block[] {
         { kind: 'heading', level: 2, text: say('SUMMONS_PRINT.AGENDA') },
         ...part.points.flatMap((p): Block[] => [
           { kind: 'heading', level: 3, text: `${p.label}. ${p.name}` },
-          { kind: 'text', tone: 'quiet', text: say(`SUMMONS_PRINT.KINDS.${p.kind}`) },
+          ...(p.kind === 'resolution' && p.wording !== ''
+            ? []
+            : [{ kind: 'text', tone: 'quiet', text: say(`SUMMONS_PRINT.KINDS.${p.kind}`) } as const]),
           ...(p.body ? [{ kind: 'rich', html: p.body } as const] : []),
           ...(p.kind === 'information' || p.wording === ''
             ? []

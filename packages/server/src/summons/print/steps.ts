@@ -28,9 +28,16 @@ const fileWords = {
   delivery: 'DELIVERY_FILE',
 } as const;
 
-/** Papers of everybody's are for who administers meetings; one's own code and the form of a power are for its people. */
-export function refusePaper(at: Pick<Asking, 'scope'>, { what }: Pick<PaperAsked, 'what'>): void {
-  if (what !== 'mine' && what !== 'power' && !seesAll(at.scope)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+/**
+ * Papers of everybody's are for who administers meetings; one's own code and the form of a power are for its people. What is
+ * not there is refused before its address is given.
+ */
+export async function refusePaper({ db, scope }: Pick<Asking, 'db' | 'scope'>, asked: PaperAsked): Promise<void> {
+  const { id, what } = asked;
+  if (what !== 'mine' && what !== 'power' && !seesAll(scope)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  if (what === 'mine' && !(await myPlaces(db, scope, id))?.places.length) throw new Refused('SUMMONS.ERRORS.NOBODY');
+  const needsSent = what === 'letters' || what === 'delivery';
+  if (needsSent && !(await sentOf(db, scope, [id])).has(id)) throw new Refused('SUMMONS.ERRORS.NOT_SENT');
 }
 
 async function paperOf(portal: Portal, { db, scope, now }: Asking, id: number, lang: Locale): Promise<Paper> {
@@ -44,7 +51,11 @@ async function paperOf(portal: Portal, { db, scope, now }: Asking, id: number, l
 }
 
 async function addressed(portal: Portal, { db, scope }: Asking, id: number, places: readonly PlaceOf[]) {
-  const owners = await ownersOf(db, scope, places.map((p) => p.id));
+  const owners = await ownersOf(
+    db,
+    scope,
+    places.map((p) => p.id),
+  );
   return places.map(
     (p): Addressed => ({ ...p, owners: owners.get(p.id) ?? [], code: codeOfPlace(portal, scope, id, p) }),
   );
@@ -81,7 +92,16 @@ export async function deliveryPaper(portal: Portal, at: Asking, id: number, lang
   const summary = await deliverySummaryOf(db, scope, id);
   if (!summary) throw new Refused('SUMMONS.ERRORS.NOT_SENT');
   const places = await standingIn(db, scope, id);
-  const seats = await shownSeats(portal, at, places, await ownersOf(db, scope, places.map((p) => p.id)));
+  const seats = await shownSeats(
+    portal,
+    at,
+    places,
+    await ownersOf(
+      db,
+      scope,
+      places.map((p) => p.id),
+    ),
+  );
   return deliverySheet(lang, { name: m.name, summary, seats });
 }
 
@@ -102,7 +122,7 @@ async function partsOf(portal: Portal, at: Asking, asked: PaperAsked, paper: Pap
 export async function summonsPaper(portal: Portal, at: Asking, asked: PaperAsked): Promise<Bytes> {
   const { id, what, lang } = asked;
   await meetingSeen(at.db, at.scope, id);
-  refusePaper(at, asked);
+  await refusePaper(at, asked);
   const paper = await paperOf(portal, at, id, lang);
   const parts = await partsOf(portal, at, asked, paper);
   const say = speak(lang);

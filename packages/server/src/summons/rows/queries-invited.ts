@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { InvitedPoint } from '#contract/summons/schema.ts';
+import { agendaOf } from '../../agenda/rows/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { openNames } from '../../documents/attached/queries.ts';
-import { agendaOf } from '../../agenda/rows/queries.ts';
 
 /** Names of the files of these points that everybody may open. */
 async function filesOfPoints(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string[]>> {
@@ -18,7 +18,14 @@ async function filesOfPoints(db: Db, scope: Scope, ids: readonly number[]): Prom
 /** The agenda of the meeting as its invitation tells it; nothing where the description alone says what is on. */
 export async function invitedPoints(db: Db, scope: Scope, meetingId: number): Promise<InvitedPoint[]> {
   const points = await agendaOf(db, scope, meetingId);
-  const files = points.length === 0 ? new Map() : await filesOfPoints(db, scope, points.map((p) => p.id));
+  const files =
+    points.length === 0
+      ? new Map()
+      : await filesOfPoints(
+          db,
+          scope,
+          points.map((p) => p.id),
+        );
   return points.map(({ id, label, kind, name, wording, body }) => ({
     ...{ id, label, kind, name, wording, body },
     files: files.get(id) ?? [],

@@ -14,6 +14,7 @@ export type PlaceOf = {
   share: Fraction | null;
   isLater: boolean;
   isEnded: boolean;
+  ownerIds: number[];
   /** Owners and whoever votes for it, in the order of owners. */
   memberIds: number[];
 };
@@ -58,6 +59,7 @@ export async function placesOf(
     den: string | null;
     is_later: boolean;
     is_ended: boolean;
+    owner_ids: number[];
     member_ids: number[];
   };
   const { memberId, ids } = only;
@@ -68,6 +70,8 @@ export async function placesOf(
   const these = ids === undefined ? sql`true` : sql`s.id = any(${sql.param([...ids])}::bigint[])`;
   const { rows } = await db.execute<Row>(sql`
     select s.id, s.meeting_id, s.unit_ids, s.units, s.num::text, s.den::text, s.is_later, s.ended_at is not null as is_ended,
+      array(select p.member_id from summons_person p where p.svj_id = s.svj_id and p.seat_id = s.id and p.owns
+        order by p.position, p.member_id) as owner_ids,
       array(select p.member_id from summons_person p where p.svj_id = s.svj_id and p.seat_id = s.id
         order by p.position, p.member_id) as member_ids
     from summons_seat s
@@ -76,6 +80,7 @@ export async function placesOf(
   return rows.map((r) => ({
     ...{ id: r.id, meetingId: r.meeting_id, units: r.units, isLater: r.is_later, isEnded: r.is_ended },
     unitIds: r.unit_ids.map(Number),
+    ownerIds: r.owner_ids.map(Number),
     memberIds: r.member_ids.map(Number),
     share: r.num === null || r.den === null ? null : fraction(r.num, r.den),
   }));

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Measure } from '#contract/motions/rules-shares.ts';
-import type { NewSeat } from '../../census/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import type { NewSeat } from '../../census/queries.ts';
 
 /** Writes down that the invitation goes now. */
 export async function addSummons(
@@ -68,10 +68,25 @@ export async function endPlaces(db: Db, scope: Scope, ids: readonly number[], no
     where svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[]) and ended_at is null`);
 }
 
+type Changed = { place: number; came: readonly number[]; left: readonly number[] };
+
+/** Whoever votes for these places now is of them, and whoever did no longer. */
+export async function changePeople(db: Db, scope: Scope, changed: readonly Changed[]): Promise<void> {
+  const pairs = (of: 'came' | 'left') =>
+    JSON.stringify(changed.flatMap((c) => c[of].map((id) => ({ seat: c.place, id }))));
+  await db.execute(sql`
+    delete from summons_person p using jsonb_to_recordset(${pairs('left')}::jsonb) as x (seat bigint, id bigint)
+    where p.svj_id = ${scope.svjId} and p.seat_id = x.seat and p.member_id = x.id`);
+  await db.execute(sql`
+    insert into summons_person (svj_id, seat_id, member_id, position, owns, votes)
+    select ${scope.svjId}::bigint, x.seat, x.id, 100, false, true
+    from jsonb_to_recordset(${pairs('came')}::jsonb) as x (seat bigint, id bigint)`);
+}
+
 /** Writes down that these places' mails wait, one row for each: by the mails that were just queued for their people. */
 export async function addQueued(db: Db, scope: Scope, meetingId: number, seatIds: readonly number[], now: Date) {
   await db.execute(sql`
-    insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, message_id, at, created_at)
+    insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, mail, at, created_at)
     select distinct ${scope.svjId}::bigint, ${meetingId}::bigint, p.seat_id, 'email', 'queued', n.message_id,
       ${now}::timestamptz, ${now}::timestamptz
     from notice n join summons_person p on p.svj_id = n.svj_id and p.member_id = n.member_id

@@ -56,7 +56,11 @@ function Seat({ seat, onOpen }: { seat: MySeat; onOpen: () => void }) {
   const label = say('SUMMONS.CODE.OF', { units: seat.units, code: showCode(seat.code) });
   return (
     <div className={css.seat}>
-      <UnstyledButton className={css.code} onClick={onOpen} aria-label={say('SUMMONS.CODE.ENLARGE', { units: seat.units })}>
+      <UnstyledButton
+        className={css.code}
+        onClick={onOpen}
+        aria-label={say('SUMMONS.CODE.ENLARGE', { units: seat.units })}
+      >
         <Code seat={seat} label={label} />
       </UnstyledButton>
       <div className={css.words}>

@@ -35,12 +35,20 @@ export function WaysCard({ id, hasSeat, voteId }: Props) {
       <CardRows>
         <CardRow low>
           <UnstyledButton className={css.way} onClick={() => void calendar()}>
-            <Words icon={IconCalendarPlus} name={say('SUMMONS.WAYS.CALENDAR')} hint={say('SUMMONS.WAYS.CALENDAR_HINT')} />
+            <Words
+              icon={IconCalendarPlus}
+              name={say('SUMMONS.WAYS.CALENDAR')}
+              hint={say('SUMMONS.WAYS.CALENDAR_HINT')}
+            />
           </UnstyledButton>
         </CardRow>
         {hasSeat && votes && (
           <CardRow low>
-            <Link className={css.way} {...proxyLinks.add()} search={{ mine: 1, ...(voteId !== null && { vote: voteId }) }}>
+            <Link
+              className={css.way}
+              {...proxyLinks.add()}
+              search={{ mine: 1, ...(voteId !== null && { vote: voteId }) }}
+            >
               <Words icon={IconFileText} name={say('SUMMONS.WAYS.POWER')} hint={say('SUMMONS.WAYS.POWER_HINT')} />
             </Link>
           </CardRow>

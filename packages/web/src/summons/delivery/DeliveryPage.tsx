@@ -128,11 +128,7 @@ function Seats({ list, of, total, onRecord }: SeatsProps) {
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
   if (total === 0)
     return (
-      <EmptyState
-        kind="empty"
-        title={say('SUMMONS.DELIVERY.EMPTY_TITLE')}
-        text={say('SUMMONS.DELIVERY.EMPTY_TEXT')}
-      />
+      <EmptyState kind="empty" title={say('SUMMONS.DELIVERY.EMPTY_TITLE')} text={say('SUMMONS.DELIVERY.EMPTY_TEXT')} />
     );
   return (
     <Table

@@ -14,10 +14,7 @@ export function Summary({ summary: s }: { summary: DeliverySummary }) {
   const facts: Fact[] = [
     [say('SUMMONS.DELIVERY.SENT'), s.calledBy ? `${sent}, ${s.calledBy}` : sent],
     [say('SUMMONS.DELIVERY.FULL'), say('SUMMONS.DELIVERY.FULL_OF', { full: s.full, days: s.days })],
-    [
-      say('SUMMONS.DELIVERY.CAME'),
-      say('SUMMONS.DELIVERY.CAME_TO', { delivered: s.delivered, seats: s.seats }),
-    ],
+    [say('SUMMONS.DELIVERY.CAME'), say('SUMMONS.DELIVERY.CAME_TO', { delivered: s.delivered, seats: s.seats })],
   ];
   if (by.length > 0) facts.push([say('SUMMONS.DELIVERY.HOW'), format.list(by)]);
   return (

@@ -9,8 +9,7 @@ export function useWhen() {
     const time = wallTime(at).slice(11);
     return locale === 'en' ? time : time.replace(/^0/, '');
   };
-  const day = (at: Date) =>
-    format.dateTime(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const day = (at: Date) => format.dateTime(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return ({ start, end }: { start: string; end: string }): string => {
     const [from, to] = [new Date(start), new Date(end)];
     return dayIn(from) === dayIn(to)

@@ -12,11 +12,11 @@ import { type ListState, listShape } from '../../kit/table/useList.ts';
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
 /** The page of the meeting asks for it too; it is read once. */
 export const useMeeting = (id: number) => useReading(meetings.one, { id }, { when: isId(id) });
-export const useMySeats = (id: number) => useReading(summons.mine, { id }, { when: isId(id) });
+export const useMySeats = (id: number) => useReading(summons.mine, { id }, { when: isId(id), hears: ['meetings'] });
 
 export function usePreview(id: number) {
   const { locale: lang } = useLanguage();
-  return useReading(summons.preview, { id, lang }, { when: isId(id), hears: ['meetings'] });
+  return useReading(summons.preview, { id, lang }, { when: isId(id), hears: ['meetings', 'agenda'] });
 }
 
 export const deliveryList = listShape(deliveryTabs, ['position'], z.object({ text: z.optional(z.string()) }));
@@ -28,7 +28,9 @@ export const useDelivery = (id: number, { page, sizePerPage, tab, filters }: Del
 export function usePaper(id: number) {
   const { locale: lang } = useLanguage();
   return async (what: SummonsPaper, seat?: number) => {
-    const ticket = await ask(summons.print, { id, what, lang, ...(seat !== undefined && { seat }) }).catch(() => undefined);
+    const ticket = await ask(summons.print, { id, what, lang, ...(seat !== undefined && { seat }) }).catch(
+      () => undefined,
+    );
     if (ticket) download(ticket.url);
   };
 }
