@@ -183,7 +183,8 @@ const cs = {
     CONSENT: {
       TITLE: 'Souhlasí všichni, aby se o tom rozhodlo?',
       TEXT: 'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253).',
-      TEXT_FIRST: 'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253). Kdo nesouhlasí, toho nejdřív zapište proti.',
+      TEXT_FIRST:
+        'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253). Kdo nesouhlasí, toho nejdřív zapište proti.',
       ALL: 'Ano, všichni',
       SOME: 'Ne, kdo je proti nebo se zdržuje',
     },

@@ -187,7 +187,8 @@ export default {
     CONSENT: {
       TITLE: 'Does everybody agree to have it decided?',
       TEXT: 'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253).',
-      TEXT_FIRST: 'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253). First write down as against whoever does not agree.',
+      TEXT_FIRST:
+        'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253). First write down as against whoever does not agree.',
       ALL: 'Yes, everybody',
       SOME: 'No, those against or abstaining',
     },
