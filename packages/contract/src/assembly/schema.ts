@@ -39,6 +39,8 @@ export const DeskSeat = z.object({
   leftAt: moment,
   /** Who is there, where it is not simply the owner; of a power its agent. */
   person: z.string(),
+  /** The power by which somebody is there. */
+  proxy: z.nullable(z.number()),
   /** A power reaches it, counting or waiting: who came has to be asked. */
   hasPower: z.boolean(),
 });
@@ -68,7 +70,8 @@ export const DeskEntry = z.object({
   /** The units, where somebody acts for them. */
   units: z.array(z.string()),
   here: z.boolean(),
-  byPower: z.boolean(),
+  /** The power by which they came. */
+  proxy: z.nullable(z.number()),
 });
 export type DeskEntry = z.output<typeof DeskEntry>;
 

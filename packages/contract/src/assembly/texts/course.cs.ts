@@ -120,7 +120,7 @@ const cs = {
       CANNOT: 'Shromáždění nesmí rozhodovat',
       TIPPING:
         '{count, plural, one {Jeden odchod by to změnil.} few {Stačí, aby odešel kdokoli ze #.} many {Stačí, aby odešel kdokoli z #.} other {Stačí, aby odešel kdokoli z #.}}',
-      TIPPING_TEXT: 'Bez účastníka {name} zbude {percent} a další body už nejde přijmout.',
+      TIPPING_TEXT: '{name}: po odchodu zbude {percent} a další body už nejde přijmout.',
       DESK: 'Zapsat příchod nebo odchod',
     },
 
@@ -183,7 +183,8 @@ const cs = {
     CONSENT: {
       TITLE: 'Souhlasí všichni, aby se o tom rozhodlo?',
       TEXT: 'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253).',
-      TEXT_FIRST: 'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253). Kdo nesouhlasí, toho nejdřív zapište proti.',
+      TEXT_FIRST:
+        'Bod nebyl na pozvánce. Zeptejte se nahlas; odpověď bude v zápisu (§ 253). Kdo nesouhlasí, toho nejdřív zapište proti.',
       ALL: 'Ano, všichni',
       SOME: 'Ne, kdo je proti nebo se zdržuje',
     },

@@ -124,7 +124,7 @@ export default {
       CAN: 'The meeting may decide',
       CANNOT: 'The meeting may not decide',
       TIPPING: '{count, plural, one {One departure would change that.} other {Any one of # leaving is enough.}}',
-      TIPPING_TEXT: 'Without {name} {percent} would remain, and no further point could be adopted.',
+      TIPPING_TEXT: '{name}: without them {percent} would remain, and no further point could be adopted.',
       DESK: 'Write down an arrival or a departure',
     },
 
@@ -187,7 +187,8 @@ export default {
     CONSENT: {
       TITLE: 'Does everybody agree to have it decided?',
       TEXT: 'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253).',
-      TEXT_FIRST: 'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253). First write down as against whoever does not agree.',
+      TEXT_FIRST:
+        'The invitation did not have the point. Ask aloud; the answer will stand in the minutes (§ 253). First write down as against whoever does not agree.',
       ALL: 'Yes, everybody',
       SOME: 'No, those against or abstaining',
     },

@@ -34,7 +34,6 @@ const cs = {
       LEFT: 'Odchod v {time}',
       AGENT: 'zmocněnec {name}',
       WAYS: {
-        owner: '',
         couple: 'společné jmění, stačí jeden z nich',
         representative: 'hlasuje společný zástupce {name}',
         mute: 'spoluvlastníci, bez společného zástupce nemůžou hlasovat',
@@ -42,7 +41,6 @@ const cs = {
       ARRIVED: 'Zapsat příchod',
       LEAVES: 'Zapsat odchod',
       REPRESENTATIVE: 'Zapsat zástupce',
-      OTHERWISE: 'Jiný zápis',
       WRITTEN: 'Zapsáno: {name}',
       WRITTEN_LEFT: 'Odchod zapsán: {name}',
       WRITTEN_WAITS: 'Zapsáno: {name}. Do hlasování se započítá po potvrzení plné moci.',
@@ -102,8 +100,6 @@ const cs = {
       LACKS_INCLUSIVE: 'Chybí ještě {percent}',
       AFTER: 'Po tomto zápisu {percent}.',
       BEGIN: 'Zahájit jde, až bude v místnosti víc než polovina hlasů.',
-      WAITING:
-        '{count, plural, one {# plná moc čeká na potvrzení} few {# plné moci čekají na potvrzení} many {# plné moci čeká na potvrzení} other {# plných mocí čeká na potvrzení}}',
     },
     POWERS: {
       TITLE: 'Plné moci k potvrzení',

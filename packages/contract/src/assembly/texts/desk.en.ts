@@ -36,7 +36,6 @@ export default {
       LEFT: 'Left at {time}',
       AGENT: 'agent {name}',
       WAYS: {
-        owner: '',
         couple: 'joint property, either of them is enough',
         representative: 'the common representative {name} votes',
         mute: 'co-owners, who cannot vote without a common representative',
@@ -44,7 +43,6 @@ export default {
       ARRIVED: 'Write the arrival',
       LEAVES: 'Write the departure',
       REPRESENTATIVE: 'Write a representative',
-      OTHERWISE: 'Another entry',
       WRITTEN: 'Written down: {name}',
       WRITTEN_LEFT: 'Departure written down: {name}',
       WRITTEN_WAITS: 'Written down: {name}. It counts once the power of attorney is confirmed.',
@@ -103,7 +101,6 @@ export default {
       LACKS_INCLUSIVE: '{percent} is still missing',
       AFTER: 'After this entry {percent}.',
       BEGIN: 'The meeting can begin once more than a half of votes is in the room.',
-      WAITING: '{count, plural, one {# power waits to be confirmed} other {# powers wait to be confirmed}}',
     },
     POWERS: {
       TITLE: 'Powers to confirm',

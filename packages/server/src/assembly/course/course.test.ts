@@ -126,18 +126,7 @@ describe('an evening', () => {
     expect(bodies.filter((b) => b.missing).map((b) => b.missing)).toEqual([e.seats('3')]);
     const { activities } = await chair.asks(houseLog.activity, {});
     expect(activities.filter((d) => d.noun === 'meetings').map((d) => d.verb)).toEqual(
-      [
-        'schedule',
-        'register',
-        'begin',
-        'turn',
-        'discuss',
-        'turn',
-        'turn',
-        'turn',
-        'turn',
-        'finish',
-      ].reverse(),
+      ['schedule', 'register', 'begin', 'turn', 'discuss', 'turn', 'turn', 'turn', 'turn', 'finish'].reverse(),
     );
     expect((await chair.refused(assemblyCourse.begin, { id: e.id })).key).toBe('COURSE.ERRORS.NOT_SCHEDULED');
   });

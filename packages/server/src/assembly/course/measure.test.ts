@@ -32,8 +32,8 @@ it('measures', async () => {
         decode(md5(p.position || ' ' || s.position), 'hex') || decode(md5('x' || p.position || ' ' || s.position), 'hex'), decode(repeat('00', 32), 'hex'), decode(repeat('00', 64), 'hex'), decode(repeat('00', 32), 'hex')
       from vote_seat s join vote_point p on p.vote_id = s.vote_id where s.vote_id = ${v} and s.position <= 1500`);
     const m =
-      await one(sql`insert into meeting (svj_id, name, address, starts_at, ends_at, status, scheduled_at, created_at, updated_at)
-      values (${svjId}, 'M', 'A', now(), now() + interval '1 hour', 'scheduled', now(), now(), now()) returning id`);
+      await one(sql`insert into meeting (svj_id, name, address, starts_at, ends_at, status, scheduled_at, noticed_at, created_at, updated_at)
+      values (${svjId}, 'M', 'A', now(), now() + interval '1 hour', 'scheduled', now(), now(), now(), now()) returning id`);
     await db.execute(
       sql`insert into meeting_vote (svj_id, vote_id, meeting_id, is_book) values (${svjId}, ${v}, ${m}, true)`,
     );

@@ -119,6 +119,6 @@ export async function bookVoteOf(db: Db, scope: Scope, meetingId: number): Promi
     .select({ vote })
     .from(vote)
     .innerJoin(meetingVote, and(eq(meetingVote.svjId, vote.svjId), eq(meetingVote.voteId, vote.id)))
-    .where(and(eq(vote.svjId, scope.svjId), eq(meetingVote.meetingId, meetingId), eq(meetingVote.isBook, true)));
+    .where(and(eq(vote.svjId, scope.svjId), eq(meetingVote.meetingId, meetingId), sql`${meetingVote.isBook}`));
   return row?.vote;
 }

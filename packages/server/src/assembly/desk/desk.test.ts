@@ -232,6 +232,20 @@ describe('a power of attorney at the door', () => {
     end();
   });
 
+  it('is what its agent comes back by after a departure taken back, and not what its principal comes by', async () => {
+    const { chair, desk, mark, alena, petr, end } = await opened();
+    const { id } = await empowers(petr, alena, { voteId: desk.voteId as number });
+    await mark('3, 10', { proxy: id });
+    const left = await mark('3, 10', { here: false });
+    expect(left.last[0]).toMatchObject({ here: false, proxy: id });
+    const back = await mark('3, 10', { proxy: id });
+    expect(back.seat).toMatchObject({ state: 'power', person: 'Alena Nováková', proxy: id });
+    await mark('3, 10', { here: false });
+    expect((await mark('3, 10')).seat).toMatchObject({ state: 'room', person: 'Petr Říha', proxy: null });
+    expect((await chair.asks(proxies.one, { id })).state).toBe('revoked');
+    end();
+  });
+
   it('ends when its principal comes, and the agent does not stand there any more', async () => {
     const { chair, m, seat, mark, second, alena, petr, end } = await opened();
     const input = await written(chair, m, seat('3, 10'), petr, { agentId: memberOf(alena) });

@@ -28,12 +28,11 @@ export async function lastEntries(db: Db, scope: Scope, voteId: number): Promise
     left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id
     order by e.seq desc`);
   return rows.map(({ at, kind, owners, units, person, proxy, ...e }) => ({
-    ...e,
+    ...{ ...e, proxy },
     at: new Date(at).toISOString(),
     name: proxy !== null && person ? person : owners,
     units: units.split(', '),
     here: kind === 'arrived',
-    byPower: proxy !== null,
   }));
 }
 

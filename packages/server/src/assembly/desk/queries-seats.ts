@@ -29,6 +29,7 @@ type Row = NameOrNobody & {
   agent_name: string | null;
   unit_id: number;
   proxy: number | null;
+  last_proxy: number | null;
   has_power: boolean;
 };
 
@@ -51,12 +52,12 @@ const attended = (scope: Scope, { meetingId, voteId }: Omit<Book, 'today'>): SQL
 /** Some of the seats with who acts for each and who is there; voters and agents are looked up for these alone. */
 const rowsOf = (scope: Scope, book: Book, which: SQL, end: SQL): SQL => sql`
   select x.seat, x.owners, x.units, x.spare, x.num, x.den, x.unit_id, x.state, x.arrived_at, x.left_at, x.since, x.person,
-    x.beside, x.proxy, case when v.voters = 0 then 'mute' when v.couple then 'couple' when v.represents then 'representative'
+    x.beside, x.proxy, x.last_proxy, case when v.voters = 0 then 'mute' when v.couple then 'couple' when v.represents then 'representative'
     else 'owner' end as way, coalesce(v.powers, false) as has_power, q.agent_name, g.id, g.kind, g.title_before, g.first_name, g.last_name, g.title_after, g.company_name
   from (
     select s.svj_id, s.vote_id, s.id as seat, s.position, s.owners, s.units, s.spare, s.num::text, s.den::text,
       s.unit_ids[1] as unit_id, ${stateOf} as state, p.arrived_at, p.left_at, d.since, p.person, p.beside,
-      coalesce(case when ${isHere} then p.proxy_id end, d.proxy_id) as proxy
+      coalesce(case when ${isHere} then p.proxy_id end, d.proxy_id) as proxy, p.proxy_id as last_proxy
     from ${attended(scope, book)} and ${which} order by s.position, s.id ${end}
   ) x
   left join lateral (
@@ -72,7 +73,7 @@ const rowsOf = (scope: Scope, book: Book, which: SQL, end: SQL): SQL => sql`
 
 const iso = (at: string | null) => (at === null ? null : new Date(at).toISOString());
 
-export type Found = DeskSeat & { unitId: number; proxy: number | null; beside: string };
+export type Found = DeskSeat & { unitId: number; beside: string; wasByPower: boolean };
 
 function toSeat(r: Row): Found {
   const agent = nameOrNull(r)?.full_name ?? r.agent_name ?? '';
@@ -92,6 +93,7 @@ function toSeat(r: Row): Found {
     proxy: r.proxy,
     hasPower: r.has_power,
     beside: r.beside ?? '',
+    wasByPower: r.last_proxy !== null,
   };
 }
 

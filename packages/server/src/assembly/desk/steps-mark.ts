@@ -66,7 +66,8 @@ async function alreadyAs({ db, scope }: At, seat: Found, given: Marking): Promis
 function personOf(seat: Found, { here, spouse, proxy }: Marking): string {
   if (!here || spouse !== null || proxy !== null) return '';
   if (seat.way === 'representative') return seat.representative;
-  return seat.state === 'power' ? seat.owners : '';
+  // Without a name whoever came last would be there again, by their power.
+  return seat.wasByPower ? seat.owners : '';
 }
 
 /** Somebody acts for the seat by themselves: powers that they gave for this evening end, and none of them waits at the door. */

@@ -79,7 +79,8 @@ export async function doorPowers(portal: Portal, at: Asking, id: number): Promis
   const powers: DoorPower[] = [];
   for (const d of rows) {
     const power = d.state === 'waiting' ? await powerById(db, scope, d.proxy) : undefined;
-    const mayConfirm = power !== undefined && (await waitingOf({ db, scope, now }, power)).mayDecide;
+    // One that counts already is let in by whoever writes the attendance.
+    const mayConfirm = power ? (await waitingOf({ db, scope, now }, power)).mayDecide : may(scope, 'vote', 'rw');
     if (!mayConfirm && !may(scope, 'vote', 'rw')) continue;
     powers.push({
       ...{ proxy: d.proxy, seat: d.seat, owners: d.owners, units: d.units.split(', '), mayConfirm },

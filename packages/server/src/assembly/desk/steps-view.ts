@@ -41,7 +41,7 @@ export async function bookAtDesk(at: At, id: number): Promise<{ m: Meeting; vote
 }
 
 /** As it travels: without what only the steps ask for. */
-export const shown = ({ unitId: _, proxy: __, beside: ___, ...seat }: Found): DeskSeat => seat;
+export const shown = ({ unitId: _, beside: __, wasByPower: ___, ...seat }: Found): DeskSeat => seat;
 
 /** What of the house has to be there: as the vote says, and as the law does where it asks more. */
 function quorumOf(vote: Vote): { part: Fraction; inclusive: boolean } {

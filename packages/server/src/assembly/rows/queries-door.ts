@@ -32,11 +32,14 @@ export async function powersAtDoor(db: Db, scope: Scope, meetingId: number): Pro
   return rows;
 }
 
-/** How many powers of people at the door wait for a decision: the first resolution does not close before it. */
+/**
+ * How many powers of people at the door wait: to be decided, or, confirmed elsewhere, to be let in. The first resolution does
+ * not close before it.
+ */
 export async function countWaiting(db: Db, scope: Scope, meetingId: number): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*) as n from meeting_door d
-    join vote_proxy p on p.svj_id = d.svj_id and p.id = d.proxy_id and p.state = 'waiting'
+    join vote_proxy p on p.svj_id = d.svj_id and p.id = d.proxy_id and p.state in ('waiting', 'approved')
     where d.svj_id = ${scope.svjId} and d.meeting_id = ${meetingId}`);
   return Number(rows[0]?.n ?? 0);
 }

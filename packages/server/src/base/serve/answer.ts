@@ -77,7 +77,6 @@ export function tellDeeds(notes: readonly GuardNote[], request: FastifyRequest):
 
 /** The one place that turns a refusal or a bug into HTTP. */
 export function answerError(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
-  console.error('DEBUG500', (error as Error)?.stack, (error as any)?.cause);
   const refused = refusedBy(error);
   // Whoever asked is not there any more; the answer goes nowhere.
   if (!refused && isLeft(error, reply)) log.info('left by whoever asked');

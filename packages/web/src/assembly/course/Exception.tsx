@@ -22,7 +22,7 @@ export function Exception({ course: { voteId, now }, aside, answers, onClose }: 
   const find = async (text: string) => {
     if (voteId === null) return [];
     const filters = { state: 'present' as const, ...(text && { text }) };
-    const { users } = await ask(ballots.users, { id: voteId, page: 1, sizePerPage: 10, sort: 'name', filters });
+    const { users } = await ask(ballots.users, { id: voteId, page: 1, sizePerPage: 25, sort: 'name', filters });
     return users.filter((u) => !u.own);
   };
   const isSilent = now?.silent.some((s) => s.id === seat?.id) ?? false;

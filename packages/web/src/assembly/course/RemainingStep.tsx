@@ -42,7 +42,8 @@ export function RemainingStep({ course, count, answers }: Omit<StepProps, 'step'
         }
       />
       {/* A press answers at once, so these are buttons and no choice. */}
-      <div className={css.choices} role="group" aria-label={say('COURSE.STEPS.REMAINING.ANSWER', { name })}>
+      <fieldset className={css.choices}>
+        <legend className="vh">{say('COURSE.STEPS.REMAINING.ANSWER', { name })}</legend>
         {castValues.map((value) => (
           <button
             key={value}
@@ -55,7 +56,7 @@ export function RemainingStep({ course, count, answers }: Omit<StepProps, 'step'
             {say(`COURSE.VALUES.${value}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={css.hint}>
         <span>{say('COURSE.STEPS.REMAINING.HINT')}</span>
         {count > 1 && (

@@ -17,11 +17,12 @@ export function LastCard({ last, isOpen, mark }: { last: readonly DeskEntry[]; i
   const say = useText();
   const text = (e: DeskEntry) => {
     const units = e.units.join(', ');
-    const name = e.byPower ? say('ASSEMBLY.LAST.FOR', { name: typo(e.name), units }) : typo(e.name);
+    const name = e.proxy !== null ? say('ASSEMBLY.LAST.FOR', { name: typo(e.name), units }) : typo(e.name);
     return e.here ? name : say('ASSEMBLY.LAST.LEFT', { name });
   };
   const [latest] = last;
-  const undo = (e: DeskEntry) => mark({ id: e.seat, owners: e.name }, { here: !e.here });
+  const undo = (e: DeskEntry) =>
+    mark({ id: e.seat, owners: e.name, proxy: e.proxy }, { here: !e.here, proxy: e.here ? null : e.proxy });
   return (
     <Card title={say('ASSEMBLY.LAST.TITLE')}>
       {last.length === 0 ? (

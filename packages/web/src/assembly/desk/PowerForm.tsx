@@ -33,6 +33,8 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
   const [paper, setPaper] = useState<FileView | null>(null);
   const [right, setRight] = useState(false);
   const [verified, setVerified] = useState(false);
+  // Sent again after a lost answer it is the same power.
+  const [tap] = useState(newTap);
   const who = { agentId: other ? null : (member?.id ?? null), agentName: other ? typed.trim() : '' };
   const agent = useAgent({ id, seat: card.id, ...who }).data;
   const isChosen = who.agentId !== null || who.agentName !== '';
@@ -40,7 +42,7 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
   const isReady = standing && paper && right && (!standing.verified || verified) && !isHindered(standing);
   const write = async () => {
     const input = { id, seat: card.id, principalId: principal, ...who, verified, fileIds: [paper?.id ?? 0] };
-    const failed = await power.run({ ...input, event: newTap() }).then(() => null, asAnswer);
+    const failed = await power.run({ ...input, event: tap }).then(() => null, asAnswer);
     if (failed) return;
     notify('ok', 'ASSEMBLY.DESK.WRITTEN_WAITS', { name: standing?.name ?? card.owners });
     onDone();
@@ -84,18 +86,7 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
           />
           {standing && <Checks agent={standing} />}
           {standing && !isHindered(standing) && (
-            <Checkbox
-              label={say('ASSEMBLY.POWER.RIGHT')}
-              checked={right}
-              onChange={(e) => setRight(e.currentTarget.checked)}
-            />
-          )}
-          {standing?.verified && !isHindered(standing) && (
-            <Checkbox
-              label={say('ASSEMBLY.POWER.VERIFIED')}
-              checked={verified}
-              onChange={(e) => setVerified(e.currentTarget.checked)}
-            />
+            <Looks agent={standing} {...{ right, setRight, verified, setVerified }} />
           )}
         </FormStack>
       </div>
@@ -115,6 +106,34 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+type LooksProps = {
+  agent: AgentStanding;
+  right: boolean;
+  setRight: (is: boolean) => void;
+  verified: boolean;
+  setVerified: (is: boolean) => void;
+};
+/** What whoever stands at the desk has seen on the paper. */
+function Looks({ agent, right, setRight, verified, setVerified }: LooksProps) {
+  const say = useText();
+  return (
+    <>
+      <Checkbox
+        label={say('ASSEMBLY.POWER.RIGHT')}
+        checked={right}
+        onChange={(e) => setRight(e.currentTarget.checked)}
+      />
+      {agent.verified && (
+        <Checkbox
+          label={say('ASSEMBLY.POWER.VERIFIED')}
+          checked={verified}
+          onChange={(e) => setVerified(e.currentTarget.checked)}
+        />
+      )}
     </>
   );
 }

@@ -40,7 +40,8 @@ export type Marking = {
   guest?: boolean;
   reason?: string;
 };
-export type Mark = (seat: Pick<DeskSeat, 'id' | 'owners'>, how: Marking, name?: string) => Promise<Answer | null>;
+type Meant = Pick<DeskSeat, 'id' | 'owners' | 'proxy'>;
+export type Mark = (seat: Meant, how: Marking, name?: string) => Promise<Answer | null>;
 
 /** Says what was written, with the way back; or that somebody had written it before. */
 function tell(done: Marked, name: string, here: boolean, undo: () => unknown): void {
@@ -62,7 +63,9 @@ export function useMark(id: number): { mark: Mark; busy: boolean } {
     const write = async (): Promise<Answer | null> => {
       try {
         const done = await run({ id, seat: seat.id, ...how, event: tap });
-        if (done) tell(done, name, how.here, () => mark(seat, { ...how, here: !how.here, reason: '' }, name));
+        // Who left by mistake is there again as they were.
+        const back = { ...how, here: !how.here, reason: '', ...(!how.here && { proxy: seat.proxy }) };
+        if (done) tell(done, name, how.here, () => mark(seat, back, name));
         return null;
       } catch (error) {
         return asAnswer(error);

@@ -30,12 +30,14 @@ type Props = {
 export function StageShell({ id, meeting, room, side, children }: Props) {
   const say = useText();
   const main = useRef<HTMLElement>(null);
+  const name = meeting ? typo(meeting.name) : say('MEETING.ONE');
   useEffect(() => {
     // Reading goes on here, unless the screen has a field of its own for it.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={side ? `${css.stage} ${css.has}` : css.stage}>
+      <title>{`${say(room === 'run' ? 'STAGE.RUN' : 'STAGE.DESK')} · ${name} · ${say('BASE.APP')}`}</title>
       <a href="#main" className={css.skip}>
         {say('NAV.SKIP')}
       </a>

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
+import { voteLedger } from '#contract/verification/endpoints.ts';
+import { checkLedger } from '#contract/verification/rules-checks.ts';
+import { Person } from '#house/house.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aMeeting } from '#house/summons.ts';
+import { seedHouse } from '#house/town.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
+
+const units = 2000;
+let portal: TestPortal;
+let chair: Person;
+beforeAll(async () => {
+  portal = await aPortal();
+  const db = new pg.Client({
+    connectionString: atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1)),
+  });
+  await db.connect();
+  const { authorization = '', svj } = await seedHouse(db, units);
+  await db.query(`update svj set modules = modules || array['meetingOwners']`);
+  await db.query('analyze');
+  await db.end();
+  chair = new Person(portal, { token: authorization.replace('Bearer ', ''), memberId: Number(svj) });
+});
+afterAll(() => portal.close());
+
+it('two desks write a crowd down at once: each tap once, each conflict said, and the ledger is whole', async () => {
+  const at = (hours: number) => new Date(portal.clock.now.getTime() + hours * 3600_000).toISOString();
+  const { id } = await aMeeting(chair, { start: at(2), end: at(4) });
+  const { voteId, sums } = await chair.asks(assemblyDesk.open, { id });
+  expect(sums?.counts).toEqual({ all: units, room: 0, power: 0, nobody: units });
+  const { seats } = await chair.asks(assemblyDesk.seats, { id, sizePerPage: 'all' });
+  const crowd = seats.slice(0, 100);
+  const tap = (device: string, order: number) => ({ id: randomUUID(), device, order });
+  const taps = crowd.map((s, i) => ({ id, seat: s.id, here: true, event: tap(i % 2 === 0 ? 'levý' : 'pravý', i) }));
+  // Every tenth comes to both desks.
+  const twice = crowd
+    .filter((_, i) => i % 10 === 0)
+    .map((s, i) => ({ id, seat: s.id, here: true, event: tap('třetí', i) }));
+  const answers = await Promise.all([...taps, ...taps, ...twice].map((input) => chair.asks(assemblyDesk.mark, input)));
+  const already = answers.filter((a) => a.already !== null);
+  expect(already).toHaveLength(twice.length);
+  const desk = await chair.asks(assemblyDesk.desk, { id });
+  expect(desk.sums).toMatchObject({ presentSeats: crowd.length, counts: { room: crowd.length } });
+  const ledger = await chair.asks(voteLedger.list, { id: voteId as number, sizePerPage: 'all' });
+  const kinds = ledger.entries.map((e) => (JSON.parse(e.body ?? '{}') as { kind?: string }).kind);
+  expect(kinds.filter((kind) => kind === 'arrived')).toHaveLength(crowd.length);
+  expect(checkLedger(ledger)).toEqual([]);
+  if (process.env.DESK_SPEED) {
+    const took: number[] = [];
+    for (const s of seats.slice(200, 300)) {
+      const from = performance.now();
+      await chair.asks(assemblyDesk.mark, { id, seat: s.id, here: true, event: tap('levý', took.length + 1000) });
+      took.push(performance.now() - from);
+    }
+    took.sort((a, b) => a - b);
+    for (const [name, call] of [
+      ['desk', assemblyDesk.desk],
+      ['seats', assemblyDesk.seats],
+    ] as const) {
+      const from = performance.now();
+      for (let i = 0; i < 10; i++) await chair.asks(call, { id });
+      console.log(name, (performance.now() - from) / 10);
+    }
+    const from = performance.now();
+    for (let i = 0; i < 10; i++) await chair.asks(assemblyDesk.find, { id, text: '12/1500' });
+    console.log('find', (performance.now() - from) / 10, 'mark p50', took[50], 'p95', took[95]);
+  }
+});
