@@ -172,6 +172,8 @@ describe('minutes of a meeting', () => {
     ]);
 
     // By a code, by a scan; by nobody else.
+    expect((await first.refused(minutes.one, { id: m.id, lang: 'cs' })).key).toBe('MINUTES.NOT_FOUND');
+    expect(await view(second, m.id)).toMatchObject({ status: 'finished', may: { scan: false, publish: false } });
     expect((await first.refused(minutes.askCode, { id: m.id })).key).toBe('MINUTES.ERRORS.NO_SIGNATURE');
     expect((await second.asks(minutes.standing, { id: m.id })).signs).toBe(true);
     await second.asks(minutes.askCode, { id: m.id });
