@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { api, chair, type Detail, dialog } from './board.ts';
-import { expect, expectFlawlessInBoth, isPhone, test } from './people.ts';
+import { expect, expectFlawlessInBoth, test } from './people.ts';
 import { another } from './voting.ts';
 
 const hour = 3600_000;
