@@ -28,6 +28,28 @@ async function prepares(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** The agenda of the draft: a point by hand, one put before it, the vote made of them. */
+async function writesAgenda(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Sestavit program' }).click();
+  await page.getByRole('button', { name: 'Přidat bod' }).click();
+  await page.getByRole('textbox', { name: /^Název bodu 1/ }).fill('Výtah');
+  await page.getByRole('textbox', { name: /^Navržené usnesení/ }).fill('Společenství vymění výtah.');
+  await page.getByRole('button', { name: 'Přidat bod' }).click();
+  await page.getByRole('textbox', { name: /^Název bodu 2/ }).fill('Zpráva výboru');
+  await page.getByRole('radio', { name: /^Informace/ }).check();
+  await expectFlawlessInBoth(page);
+  await page.getByRole('button', { name: 'Posunout bod 2 výš' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Uložit program' }).click();
+  const points = page.getByRole('list', { name: 'Program' });
+  await expect(points.getByRole('heading')).toHaveText(['1. Zpráva výboru', '2. Výtah']);
+  await page.getByRole('button', { name: 'Připravit hlasování' }).click();
+  await expectFlawless(page);
+  await dialog(page).getByRole('button', { name: 'Připravit hlasování' }).click();
+  await expect(page.getByText('Hlasování je připravené.', { exact: false })).toBeVisible();
+  await expectFlawlessInBoth(page);
+}
+
 test('a meeting is prepared, called, moved and called off, and an owner follows it by mail', {
   tag: '@mobile',
 }, async ({ page, as, mailTo }) => {
@@ -35,6 +57,8 @@ test('a meeting is prepared, called, moved and called off, and an owner follows 
   const name = 'Shromáždění k výtahu';
   await as(...chair, '/shromazdeni-vlastniku');
   const at = await prepares(page, name);
+
+  await writesAgenda(page);
 
   // A draft is nothing for others.
   const call = `/api/v2${at.replace('shromazdeni-vlastniku', 'meeting-of-owners')}`;
@@ -56,6 +80,7 @@ test('a meeting is prepared, called, moved and called off, and an owner follows 
   await theirs.getByRole('link', { name, exact: true }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(theirs.getByText('Program: výtah.')).toBeVisible();
+  await expect(theirs.getByText('Společenství vymění výtah.')).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Upravit' })).toHaveCount(0);
   await expectFlawlessInBoth(theirs);
 

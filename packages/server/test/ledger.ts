@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { type Fraction, fraction, show, zero } from '#contract/base/fraction.ts';
+import type { Departure } from '#contract/ledger/rules.ts';
 import { bodyOf, commitment, entryHash, fingerprintOf, headText, type Json, sha256 } from '#contract/ledger/rules.ts';
 import { type Census, censusText, committedNames, type Form, readCensus } from '#contract/ledger/rules-frozen.ts';
-import type { Departure } from '#contract/ledger/rules-moved.ts';
 import {
   declaredOf,
   type Pack,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { ballots } from '#contract/ballots/endpoints.ts';
+import { voteTerms } from '#contract/course/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -127,11 +128,22 @@ export async function aHouseOfVotes(portal: TestPortal) {
   await chair.asks(ballots.attendance, { id: local.id, seats: room, here: true });
   await records(chair, local, room, ['agree', 'notAgree']);
   await chair.asks(votePresence.closePoint, { id: local.id, point: local.votePoints[0]?.id as number });
+  const counter = {
+    id: local.id,
+    name: 'Protinávrh',
+    description: '<p>Zámková dlažba</p>',
+    preset: 'twoThirds',
+  } as const;
+  const { id: added } = await chair.asks(voteTerms.addPoint, { ...counter, before: local.votePoints[1]?.id });
+  const voting = [there.ofAlena, there.ofCouple];
+  const said = voting.map((seat) => ({ vote_point_id: added, voted_user_id: seat, vote_value: 'agree' as const }));
+  await chair.asks(ballots.store, { id: local.id, ids: voting, points: said });
   const away = { id: local.id, seats: [there.ofPetr], here: false, reason: 'Musel k dětem' };
   await chair.asks(ballots.attendance, away);
   const sheet = (await uploads(chair, 'prezence.txt', 'Podpisy', { isPublic: false })).id;
   await chair.asks(votePresence.keepSheet, { id: local.id, fileIds: [sheet] });
   await chair.asks(votePresence.closePoint, { id: local.id, point: local.votePoints[1]?.id as number });
+  await chair.asks(votePresence.closePoint, { id: local.id, point: added });
   await chair.asks(votes.finish, { id: local.id });
 
   const hidden = await started(chair, { name: 'Tajné', shows: 'hidden' });

@@ -103,6 +103,6 @@ export const editedVote = (v: VoteDetail, change: object = {}): Given<typeof vot
   opensAt: v.opensAt,
   closesAt: v.closesAt,
   shows: v.shows,
-  points: v.votePoints.map((p) => ({ id: p.id, name: p.name, description: p.description })),
+  points: v.votePoints.map(({ id, name, description, preset }) => ({ id, name, description, preset })),
   ...change,
 });

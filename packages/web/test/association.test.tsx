@@ -91,6 +91,7 @@ describe('the association', () => {
         'Místo s kódem',
         'Plné moci',
         'Požadavky ke schválení',
+        'Program shromáždění',
         'Přílohy',
         'Rezervace',
         'Role',

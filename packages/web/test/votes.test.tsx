@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { voteTerms } from '#contract/course/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aDraft, aVotingHouse, editedVote, type House, started } from '#house/votes.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, gone, one, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
 let at: House;
@@ -21,6 +23,45 @@ describe('a vote', () => {
     expect(every('tab', /Koncepty/)).toEqual([]);
     door.goes(`/hlasovani/${id}/upravit`);
     await until('at home', () => door.address().startsWith('/nastenka'));
+  });
+
+  it('has points by majorities of their own: they are chosen in the draft and named where they decide otherwise', async () => {
+    const local = {
+      type: 'local',
+      basis: 'assembly',
+      preset: 'assembly',
+      participation_count: 50,
+      closesAt: null,
+    } as const;
+    const points = [{ name: 'Předseda' }, { name: 'Stanovy' }];
+    const draft = await aDraft(at.chair, { ...local, name: 'Shromáždění', points });
+    const door = await opens(at.house, at.chair, `/hlasovani/${draft.id}/upravit?step=points`);
+    press(
+      (
+        await until('two points', () => [every('button', 'Znění a přílohy')].find((all) => all.length === 2))
+      )[1] as HTMLElement,
+    );
+    await pick(/^Potřebná většina/, 'Alespoň dvě třetiny přítomných');
+    press(await one('button', 'Pokračovat na kontrolu'));
+    await words('Potřebná většina u tohoto bodu: Alespoň dvě třetiny přítomných.');
+    expect(saying(/Potřebná většina u tohoto bodu/).length).toBe(1);
+    await nothingForAxe();
+    const { updatedAt, votePoints } = await at.chair.asks(votes.one, { id: draft.id });
+    expect(votePoints.map((p) => p.preset)).toEqual([null, 'twoThirds']);
+    await at.chair.asks(votes.start, { id: draft.id, updatedAt });
+    const asked = {
+      id: draft.id,
+      name: 'Protinávrh',
+      before: votePoints[1]?.id,
+      offAgenda: { consent: true },
+    } as const;
+    await at.chair.asks(voteTerms.addPoint, asked);
+    door.goes(`/hlasovani/${draft.id}`);
+    press(await one('button', /Protinávrh/));
+    await words(/^Bod byl přidán na místě, .+ Nebyl v pozvánce/);
+    press(await one('button', /Stanovy/));
+    await words('Potřebná většina u tohoto bodu: Alespoň dvě třetiny přítomných.');
+    await nothingForAxe();
   });
 
   it('on site is read by an owner, who records nothing', async () => {

@@ -11,9 +11,8 @@ import {
   verdictOf,
 } from '../motions/rules-result.ts';
 import { type VoteValue, voteValues } from '../motions/schema.ts';
-import type { Json } from './rules.ts';
+import type { Departure, Json } from './rules.ts';
 import type { Census } from './rules-frozen.ts';
-import type { Departure } from './rules-moved.ts';
 import { type Body, type Count, countFrom, type Odd, personNow } from './rules-recount-count.ts';
 import { kindOf } from './rules-recount-kinds.ts';
 import type { CountedPoint } from './rules-recount-points.ts';

@@ -43,6 +43,12 @@ export const bodyOf = (entry: EntryHead, fields: { readonly [key: string]: Json 
 
 export type LedgerHead = { seq: number; hash: string; signature: string };
 
+/** The ledger as it left a portal: its end of that time, and the key of that portal. */
+export type Departure = LedgerHead & { publicKey: string };
+
+/** All that may be written into a ledger that came from another portal: that it cannot go on, and what became of people. */
+export const kindsAfterMove = ['cancel', 'merged', 'erased'] as const;
+
 /** What the installation signs: that the ledger of this vote ended here. */
 export const headText = (vote: number, { seq, hash }: { seq: number; hash: string }): string =>
   canonical({ vote, seq, hash });

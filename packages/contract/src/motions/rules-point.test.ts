@@ -20,11 +20,11 @@ describe('the rule of a point of its own', () => {
     ['as the vote', assembly, 'assembly', '1/2', '1/2', 'present'],
     ['two thirds of those present', assembly, 'twoThirds', '1/2', '1/2', 'present'],
     ['more than half of all', assembly, 'majorityOfAll', '1/2', '1/2', 'present'],
-    ['three quarters of all', assembly, 'threeQuartersOfAll', '1/2', '1/2', 'all'],
+    ['three quarters of all', assembly, 'threeQuartersOfAll', '1/2', '1/2', 'present'],
     // What the statutes ask of the vote holds for a bare majority; a larger one decides by itself, beside the same quorum.
     ['a bare majority under stricter statutes', strict, 'assembly', '3/5', '3/5', 'present'],
     ['two thirds under stricter statutes', strict, 'twoThirds', '3/5', '1/2', 'present'],
-    ['everybody under stricter statutes', strict, 'everyoneAtAssembly', '3/5', '1/2', 'all'],
+    ['everybody under stricter statutes', strict, 'everyoneAtAssembly', '3/5', '1/2', 'present'],
   ])('%s', (_, vote, id, participation, accept, of) => {
     const own = ruleByPreset(vote, id);
     expect(own).toMatchObject({ preset: id, participation, accept, of });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { ChosenFile } from '../base/chosen.ts';
 import { FileView } from '../base/files.ts';
-import { AttendanceView } from './schema-attendance.ts';
-import { Column, Papers } from './schema-sums.ts';
+import { AttendanceView, Column, Papers } from './schema-sums.ts';
 
 export const voteTypes = ['online', 'local'] as const;
 export type VoteType = (typeof voteTypes)[number];

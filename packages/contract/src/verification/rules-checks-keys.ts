@@ -1,5 +1,4 @@
-import { isSigned } from '../ledger/rules.ts';
-import { type Departure, kindsAfterMove } from '../ledger/rules-moved.ts';
+import { type Departure, isSigned, kindsAfterMove } from '../ledger/rules.ts';
 import type { Checking } from './rules-checks.ts';
 import type { Finding } from './rules-findings.ts';
 

@@ -10,11 +10,11 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger, outcomesOf } from '#contract/verification/rules-checks.ts';
 import { nameOf } from '#contract/verification/rules-findings.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { answersFor, casts } from '#house/ballots.ts';
+import { answersFor, casts, records } from '#house/ballots.ts';
 import { edited, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { namesIn, recounted, recountedAside, zipFiles } from '#house/recounts.ts';
-import { aDraft, aRunningVote, aVotingHouse, ends, seatIds } from '#house/votes.ts';
+import { aDraft, aRunningVote, aVotingHouse, ends, seatIds, type Wanted } from '#house/votes.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { ticketNumber } from '../paper/tickets/print.ts';
 
@@ -287,6 +287,70 @@ describe('whoever runs the database, after sales in a running vote', () => {
     const pack = await chair.asks(voteLedger.list, { id, sizePerPage: 'all' });
     expect(JSON.parse(pack.entries.at(-1)?.body ?? '')).toMatchObject({ kind: 'erased', seats: [ofAlena] });
     expect(JSON.stringify([pack.names, pack.changes])).not.toContain('Alena');
+  });
+});
+
+describe('whoever runs the database of a meeting', () => {
+  let meeting: { ruled: number; added: number };
+  beforeAll(async () => {
+    const points: Wanted['points'] = [{ name: 'Střecha' }, { name: 'Stanovy', preset: 'twoThirds' }];
+    const local = { type: 'local', basis: 'assembly', preset: 'assembly', closesAt: null, points } as const;
+    const running = await aRunningVote(portal, { ...local, participation_count: 50 });
+    const { chair, vote } = running;
+    const seats = [...(await seatIds(chair, vote.id)).values()];
+    const event = { id: crypto.randomUUID(), device: 'Stůl 1', order: 0 };
+    await chair.asks(ballots.attendance, { id: vote.id, seats, here: true, event });
+    const asked = { id: vote.id, name: 'Protinávrh', description: '<p>Levněji</p>', preset: 'majorityOfAll' } as const;
+    const { vote: now, id: added } = await chair.asks(voteTerms.addPoint, { ...asked, before: vote.votePoints[0]?.id });
+    await records(chair, now, seats, 'agree');
+    await chair.asks(votes.finish, { id: vote.id });
+    meeting = { ruled: vote.votePoints[1]?.id as number, added };
+    made = { ...running, second: chair, id: vote.id, ofAlena: seats[0] as number, ofCouple: seats[1] as number };
+    await keep();
+  });
+
+  it('finds nothing to be told as long as they change nothing', async () => {
+    expect(await attacked([], { id: made.id, ...meeting })).toEqual({ page: [], script: [] });
+  });
+
+  const without = `preset = null, law = null, participation_num = null, participation_den = null, accept_num = null,
+    accept_den = null, accept_inclusive = null, accept_of = null`;
+  const facts: [string, string, string][] = [
+    [
+      'the threshold of a point',
+      'update vote_point set accept_num = 1, accept_den = 3 where id = :ruled',
+      'fingerprint',
+    ],
+    ['how its majority is called', "update vote_point set preset = 'threeQuarters' where id = :ruled", 'fingerprint'],
+    [
+      'what the law asks of it',
+      `update vote_point set law = jsonb_set(law, '{share}', '"1/3"') where id = :ruled`,
+      'fingerprint',
+    ],
+    ['that it has a majority of its own', `update vote_point set ${without} where id = :ruled`, 'fingerprint'],
+    ['the name of an added point', "update vote_point set name = 'Jiný' where id = :added", 'point :added: name'],
+    ['its wording', "update vote_point set description = '<p>Dráž</p>' where id = :added", 'point :added: text'],
+    ['its majority', `update vote_point set ${without} where id = :added`, 'point :added: rule'],
+    ['its place in the agenda', 'update vote_point set position = 9 where id = :added', 'order of points differs'],
+    ['that it was not announced', 'update vote_point set off_agenda = true where id = :added', 'point :added: agenda'],
+    ['that it was added', 'update vote_point set added_seq = null where id = :added', 'fingerprint'],
+    ['one more', 'update vote_point set added_seq = 1 where id = :ruled', 'point :ruled: added'],
+    [
+      'the entry that added it',
+      `update vote_entry set body = replace(body, 'Protinávrh', 'Jiný') where vote_id = :id and kind = 'added'`,
+      'changed seq',
+    ],
+    [
+      'who came, in its entry',
+      `update vote_entry set body = replace(body, 'Stůl 1', 'Stůl 2') where vote_id = :id and kind = 'arrived' and seq = 1`,
+      'changed seq 1',
+    ],
+  ];
+  it.each(facts)('is found out when they change %s', async (_, text, finding) => {
+    const named = { id: made.id, ...meeting };
+    const { page, script } = await attacked([text], named);
+    expect(page.join('\n')).toContain(finding.replace(/:(added|ruled)/, (__, n: 'added' | 'ruled') => `${meeting[n]}`));
+    expect([...script].sort()).toEqual([...page].sort());
   });
 });
 

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Receipt } from '#contract/answers/schema.ts';
-import { bodyOf, entryHash, headText, type Json } from '#contract/ledger/rules.ts';
+import { bodyOf, entryHash, headText, type Json, kindsAfterMove } from '#contract/ledger/rules.ts';
 import type { Form } from '#contract/ledger/rules-frozen.ts';
-import { kindsAfterMove } from '#contract/ledger/rules-moved.ts';
 import { receiptNumber } from '#contract/ledger/rules-numbers.ts';
 import type { EntryKind } from '#contract/ledger/rules-recount-kinds.ts';
 import type { Head } from '#contract/motions/schema.ts';

@@ -14,7 +14,6 @@ import { writeMeeting } from './writing/steps.ts';
 type At = { db: Db; scope: Scope; now: Date };
 
 const html = (...paragraphs: string[]) => paragraphs.map((p) => `<p>${p}</p>`).join('');
-const points = (...list: string[]) => `<ol>${list.map((p) => `<li><p>${p}</p></li>`).join('')}</ol>`;
 const before = ({ now }: At, days: number) => new Date(now.getTime() - days * 24 * 3600_000);
 const momentOn = (day: Day, clock: string) => momentAt(`${day}T${clock}`) as Date;
 
@@ -55,13 +54,11 @@ async function addOfLipova(at: At): Promise<void> {
     at,
     {
       ...{ name: 'Prosincové shromáždění', day: wednesday(at, 20), from: '18:00', to: '20:00', address: room },
-      text: `${html('Vážení vlastníci,', 'zveme vás na řádné shromáždění. Prosíme, přijďte o čtvrt hodiny dřív, ať se všichni stihnou zapsat.')}${points(
-        'Zahájení a volba předsedajícího, zapisovatele a ověřovatele',
-        'Zpráva o hospodaření',
-        'Zateplení severní stěny',
-        'Kamera u vchodu a v kočárkárně',
-        'Různé',
-      )}${html('Za výbor Tomáš Řezáč')}`,
+      text: html(
+        'Vážení vlastníci,',
+        'zveme vás na řádné shromáždění. Prosíme, přijďte o čtvrt hodiny dřív, ať se všichni stihnou zapsat.',
+        'Za výbor Tomáš Řezáč',
+      ),
     },
     14,
   );

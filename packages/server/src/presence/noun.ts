@@ -5,7 +5,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { asRecord } from '../motions/tables-travel.ts';
 import { presenceHandlers } from './handlers.ts';
 import { personalOfPresence } from './personal.ts';
-import { sheetFiles } from './queries-second.ts';
+import { sheetFiles } from './queries.ts';
 
 export const presenceNoun = defineNoun({
   serves: (portal, { showsVote }) => [served(votePresence, presenceHandlers(portal, showsVote))],

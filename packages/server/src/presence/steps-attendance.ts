@@ -1,4 +1,4 @@
-import { commitment } from '#contract/ledger/rules.ts';
+import { canonical, commitment, sha256 } from '#contract/ledger/rules.ts';
 import type { AttendanceEvent } from '#contract/presence/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { type Seat, seatsById } from '../answers/queries.ts';
@@ -13,7 +13,7 @@ import { backersOf, seatsByPowers } from '../proxies/queries-use.ts';
 import { holdForUse, noteUses } from '../proxies/steps-use.ts';
 import { namesOf, tellFallen } from './notices.ts';
 import { couplesOf, keepPresence, type Presence, presenceOf } from './queries-attendance.ts';
-import { takeEvent } from './steps-events.ts';
+import { addEvent, digestOfEvent } from './queries-events.ts';
 import { askForSheet } from './steps-second.ts';
 
 type At = { scope: Scope; now: Date };
@@ -169,11 +169,35 @@ function moveOf(seat: Seat, now: Presence | undefined, time: Date, given: Attend
   return beside ?? (given.here ? arrival : leaving)(seat, now, time, { ...given, person: pair.me });
 }
 
+/** What a desk says under the name of an event; said otherwise it is another one. */
+function contentOf(
+  { seats, here, at, person, proxy, spouse, reason }: Attendance,
+  { device, order }: AttendanceEvent,
+): string {
+  const list = [...new Set(seats)].sort((a, b) => a - b);
+  const who = { person, proxy: proxy ?? null, spouse: spouse ?? null, reason: reason ?? '' };
+  return sha256(canonical({ seats: list, here, at, ...who, device, order }));
+}
+
+/**
+ * Whether what the desk says is new; sent again it was taken, and under the same name nothing else is. The ledger of the vote
+ * is held: two sendings at once wait for one another.
+ */
+async function takeEvent(db: Db, { scope, now }: At, told: Attendance): Promise<boolean> {
+  const { event } = told;
+  if (!event) return true;
+  const digest = contentOf(told, event);
+  const taken = await digestOfEvent(db, scope, told.id, event.id);
+  if (taken === null) await addEvent(db, scope, told.id, { ...event, digest }, now);
+  else if (taken !== digest) throw new Refused('VOTE.ERRORS.EVENT_OTHER');
+  return taken === null;
+}
+
 /** Writes down who came to a vote on the spot and who left; what is written already is not written again. */
 export async function markAttendance(db: Db, portal: Portal, { scope, now }: At, given: Attendance): Promise<void> {
   const vote = await heldVote(db, scope, given.id);
   // Sent again it is answered as it was, also once the vote is over.
-  if (!(await takeEvent(db, scope, given, given.event, now))) return;
+  if (!(await takeEvent(db, { scope, now }, given))) return;
   // People come before the voting begins, and leave after its announced end while points are open.
   checkTaken({ ...vote, opensAt: null, closesAt: given.here ? vote.closesAt : null }, 'local', now);
   const time = given.at === null ? now : new Date(given.at);

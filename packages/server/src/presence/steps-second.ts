@@ -6,8 +6,7 @@ import type { Portal } from '../base/http/handler.ts';
 import type { Vote } from '../motions/queries.ts';
 import { addParts, openActOf, ruledAct } from '../second/queries.ts';
 import { advance, openAct, secondNow } from '../second/steps.ts';
-import { entriesOfKinds, lastOfKinds } from './queries.ts';
-import { recordersOf } from './queries-second.ts';
+import { entriesOfKinds, lastOfKinds, recordersOf } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 /** What a confirmation is about; whatever of it is written later is not confirmed. */

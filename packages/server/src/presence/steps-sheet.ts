@@ -1,5 +1,5 @@
 import type { AttendanceProof } from '#contract/motions/rules-presence.ts';
-import type { AttendanceView } from '#contract/motions/schema-attendance.ts';
+import type { AttendanceView } from '#contract/motions/schema-sums.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { type Asking, attachFiles, digestsOf, filesOf } from '../base/files/files.ts';
@@ -11,8 +11,7 @@ import type { Vote } from '../motions/queries.ts';
 import { keepProof } from '../motions/queries-course.ts';
 import { dropActs, openActOf } from '../second/queries.ts';
 import { closeAct } from '../second/steps.ts';
-import { lastOfKinds, memberName } from './queries.ts';
-import { seesSheet } from './queries-second.ts';
+import { lastOfKinds, memberName, seesSheet } from './queries.ts';
 import { heldMeeting } from './steps.ts';
 import { askForSheet, backingOf, recorded, secondForSheet } from './steps-second.ts';
 

@@ -77,6 +77,7 @@ Co to dokazuje
   - Žádný zápis nebyl změněn, vynechán ani přidán: každý obsahuje otisk předchozího a konec je podepsaný.
   - Prezenční listina, podíly, body a pravidla jsou ty, se kterými hlasování začalo (otisk). Patří k nim i ohlášený
     začátek a konec, čísla jednotek, jména, zástupci spoluvlastníků a kdo za kterou jednotku mohl hlasovat.
+  - Body přidané až na shromáždění mají znění, přílohy, pravidlo a místo v pořadu, které uvádí zápis o jejich přidání.
   - Za jednotku, jejíž vlastník se za běhu hlasování změnil, hlasuje ten, koho uvádí zápis o té změně; části rozděleného
     řádku mají dohromady přesně jeho váhu.
   - Hlasování skončilo právě jednou a tehdy, kdy to portál říká.
@@ -121,6 +122,7 @@ What it proves
   - No entry was changed, left out or added: each holds the digest of the one before, and the end is signed.
   - The attendance list, shares, points and rules are those the vote started with (the fingerprint), and so are the
     announced start and end, numbers of units, names, representatives and who could vote for which unit.
+  - Points added only at the meeting have the wording, attachments, rule and place of the entry that added them.
   - Who votes for a unit whose owner changed while the vote ran is who the entry of that change names; parts of a row
     that was divided have together exactly its weight.
   - The vote ended exactly once, and when the portal says.

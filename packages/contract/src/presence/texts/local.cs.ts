@@ -108,7 +108,7 @@ const cs = {
       CONSENT_TITLE: 'Souhlasí všichni s tím, aby se o bodu {at} rozhodlo?',
       CONSENT_TEXT:
         'Bod {name} nebyl v pozvánce. Zeptejte se přítomných: rozhodnout o něm jde, jen když jsou tu všichni, kdo mají právo hlasovat, a všichni s tím souhlasí (§ 253 občanského zákoníku).',
-      CONSENT_YES: 'Všichni souhlasí, uzavřít bod',
+      CONSENT_YES: 'Všichni souhlasí',
       ROOM: 'V místnosti {percent}, bez odpovědi {count}',
       DONE: 'Uzavřeno v {time}: v místnosti bylo {percent}. {passed, select, yes {Přijato.} no {Nepřijato.} other {}}',
       TAKEN: 'uzavřeno',

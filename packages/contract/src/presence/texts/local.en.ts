@@ -108,7 +108,7 @@ export default {
       CONSENT_TITLE: 'Does everybody agree that the point {at} is decided?',
       CONSENT_TEXT:
         'The point {name} was not in the invitation. Ask those present: it may be decided only when everybody entitled to vote is here and agrees to it (§ 253 of the Civil Code).',
-      CONSENT_YES: 'All agree, close the point',
+      CONSENT_YES: 'All agree',
       ROOM: 'In the room {percent}, without an answer {count}',
       DONE: 'Closed at {time}: {percent} were in the room. {passed, select, yes {Adopted.} no {Not adopted.} other {}}',
       TAKEN: 'closed',

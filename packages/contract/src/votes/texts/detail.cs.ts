@@ -32,7 +32,7 @@ const cs = {
     },
 
     POINT: {
-      RULE: 'Pro tento bod platí jiná většina: {name}.',
+      RULE: 'Potřebná většina u tohoto bodu: {name}.',
       ADDED: 'Bod byl přidán na místě, {at}.',
       OFF_AGENDA:
         'Nebyl v pozvánce: rozhodnout o něm jde jen za účasti a se souhlasem všech, kdo mají právo hlasovat (§ 253 občanského zákoníku).',

@@ -33,7 +33,7 @@ export default {
     },
 
     POINT: {
-      RULE: 'This point has a majority of its own: {name}.',
+      RULE: 'Majority needed for this point: {name}.',
       ADDED: 'The point was added on the spot, {at}.',
       OFF_AGENDA:
         'It was not in the invitation: it may be decided only with everybody entitled to vote present and agreeing (§ 253 of the Civil Code).',

@@ -33,7 +33,7 @@ export function PointItem({ point, to }: Props) {
         {wording !== '' && (
           <div className={css.wording}>
             <span className={css.title}>{say('AGENDA.WORDING')}</span>
-            {typo(wording)}
+            <p>{typo(wording)}</p>
           </div>
         )}
         {!isEmptyRichText(body) && (

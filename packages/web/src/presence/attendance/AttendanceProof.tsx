@@ -3,7 +3,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FileView } from '#contract/base/files.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
-import type { AttendanceView } from '#contract/motions/schema-attendance.ts';
+import type { AttendanceView } from '#contract/motions/schema-sums.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';

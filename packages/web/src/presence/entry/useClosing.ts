@@ -19,17 +19,25 @@ const namesOf = (seats: readonly SeatRow[]): string =>
 
 type Closing = { point: VotePoint; at: number; present: readonly SeatRow[]; entries: Entries };
 
+/** The room cannot decide, so the point is closed as not adopted; what was not announced also when all there have answered. */
+const isLost = (
+  { offAgenda }: VotePoint,
+  decides: boolean,
+  silent: readonly SeatRow[],
+  present: readonly SeatRow[],
+): boolean => !decides && (offAgenda || silent.length > 0 || present.length === 0);
+
 /** Closes a point after one question: what it says depends on who is silent and whether the room can decide at all. */
 export function useClosing(vote: VoteDetail, save: () => Promise<boolean>) {
   const say = useText();
   const words = useShareWords(measureOf(vote));
   const close = useClosePoint();
   const abstain = useAbstain();
-  const ask = ({ point, at, present, entries }: Closing, silent: readonly SeatRow[], decides: boolean) => {
+  const ask = async ({ point, at, present, entries }: Closing, silent: readonly SeatRow[], decides: boolean) => {
     const no = say('FORM.KEEP');
     const percent = words.percent(point.room ? fromText(point.room.present.share) : zero);
     const count = (value: string) => present.filter((s) => entryOf(entries, s, point.id) === value).length;
-    if (!decides && (silent.length > 0 || present.length === 0))
+    if (isLost(point, decides, silent, present))
       return confirm({
         title: say('VOTE_LOCAL.CLOSE.LOST_TITLE'),
         text: say('VOTE_LOCAL.CLOSE.LOST_TEXT', { at, percent }),
@@ -37,18 +45,20 @@ export function useClosing(vote: VoteDetail, save: () => Promise<boolean>) {
         no,
         danger: true,
       });
+    const agrees =
+      !point.offAgenda ||
+      (await confirm({
+        title: say('VOTE_LOCAL.CLOSE.CONSENT_TITLE', { at }),
+        text: say('VOTE_LOCAL.CLOSE.CONSENT_TEXT', { name: point.name }),
+        yes: say('VOTE_LOCAL.CLOSE.CONSENT_YES'),
+        no,
+      }));
+    if (!agrees) return false;
     if (silent.length > 0)
       return confirm({
         title: say('VOTE_LOCAL.CLOSE.SILENT_TITLE', { count: silent.length }),
         text: say('VOTE_LOCAL.CLOSE.SILENT_TEXT', { seats: namesOf(silent) }),
         yes: say('VOTE_LOCAL.CLOSE.SILENT_YES'),
-        no,
-      });
-    if (point.offAgenda)
-      return confirm({
-        title: say('VOTE_LOCAL.CLOSE.CONSENT_TITLE', { at }),
-        text: say('VOTE_LOCAL.CLOSE.CONSENT_TEXT', { name: point.name }),
-        yes: say('VOTE_LOCAL.CLOSE.CONSENT_YES'),
         no,
       });
     const counts = { agree: count('agree'), notAgree: count('notAgree'), noVote: count('noVote') };
@@ -65,7 +75,7 @@ export function useClosing(vote: VoteDetail, save: () => Promise<boolean>) {
     const room = { present: point.room ? fromText(point.room.present.share) : zero, base: fromText(vote.base) };
     const decides = canDecide(ruleOfPoint(vote, point), room);
     if (!(await ask(asked, silent, decides)) || !(await save())) return false;
-    const lost = !decides && (silent.length > 0 || present.length === 0);
+    const lost = isLost(point, decides, silent, present);
     const of = { id: vote.id, point: point.id };
     // Whoever closes it has just said that all agree.
     const consent = point.offAgenda && !lost ? { refused: [] } : {};
