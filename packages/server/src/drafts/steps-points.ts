@@ -23,7 +23,10 @@ export async function keepDraftPoints(
   const draft = await q.raiseDraft(db, scope, id, now);
   const before = (await q.pointsOf(db, scope, id)).map((p) => p.id);
   const vote = ruleOf(draft);
-  const written = points.map(({ preset, ...p }, i) => ({ ...p, rule: chosenRule(vote, preset, `points.${i}.preset`) }));
+  const written = points.map(({ preset, ...p }, i) => ({
+    ...p,
+    rule: chosenRule(vote, preset ?? null, `points.${i}.preset`),
+  }));
   const ids = await q.keepPoints(db, scope, id, written, now);
   const left = before.filter((p) => !ids.includes(p));
   await dropFiles(db, scope, 'vote_point', left, now);
