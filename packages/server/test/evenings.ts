@@ -5,8 +5,11 @@ import type { Course } from '#contract/assembly/schema-course.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
 import { fromText, percent } from '#contract/base/fraction.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
+import { openVote } from '#server/course/steps.ts';
+import { draftOf } from '#server/motions/queries.ts';
 import { anAgenda } from './agendas.ts';
-import type { Person } from './house.ts';
+import type { Person, TestHouse } from './house.ts';
+import type { TestPortal } from './portal.ts';
 import { aMeetingDraft, calls } from './summons.ts';
 import { seatIds } from './votes.ts';
 
@@ -18,6 +21,12 @@ export const eveningPoints = (): Points => [
   { kind: 'resolution', name: 'Střecha', wording: 'Společenství opraví střechu.' },
   { kind: 'resolution', name: 'Kamera', wording: 'Společenství pořídí dvě kamery.' },
 ];
+
+/** The book of a meeting as its registration starts it. */
+export const startsBook = (portal: TestPortal, house: TestHouse, voteId: number): Promise<unknown> =>
+  house.inside(async (db, scope) =>
+    openVote(portal, { db, scope, now: portal.clock.now }, await draftOf(db, scope, voteId)),
+  );
 
 const minute = 60_000;
 

@@ -8,6 +8,7 @@ import { files } from '#contract/base/files.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { agendaAs, anAgenda, editedAgenda, threePoints } from '#house/agendas.ts';
+import { startsBook } from '#house/evenings.ts';
 import { aHouse, anAdmin } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import type { TestPortal } from '#house/portal.ts';
@@ -274,10 +275,10 @@ describe('the vote of a meeting', () => {
   });
 
   it('holds points to their wording once it runs, and takes another proposal up after its point', async () => {
-    const { chair, alena, m } = await ready();
+    const { house, chair, alena, m } = await ready();
     const prepared = await chair.asks(agenda.ballot, { id: m.id });
-    const { id, updatedAt } = await chair.asks(votes.one, { id: prepared.ballot?.id as number });
-    await chair.asks(votes.start, { id, updatedAt });
+    const { id } = await chair.asks(votes.one, { id: prepared.ballot?.id as number });
+    await startsBook(portal, house, id);
     const a = await agendaAs(chair, m.id);
     expect([a.may.prepare, a.points.map((p) => p.isFixed)]).toEqual([false, [true, false, true]]);
     const worded = editedAgenda(a, (p) => p.map((one) => ({ ...one, name: `${one.name}!` })));

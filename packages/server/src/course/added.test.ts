@@ -8,6 +8,7 @@ import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { anAssembly, bodiesOf } from '#house/assembly.ts';
+import { startsBook } from '#house/evenings.ts';
 import type { Person } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -15,6 +16,7 @@ import { namesIn, recountedAside, zipFiles } from '#house/recounts.ts';
 import { aMeeting } from '#house/summons.ts';
 import { aDraft, aRunningVote, aVoteForm, aVotingHouse, type Wanted } from '#house/votes.ts';
 import { tieBook } from '../meetings/rows/steps-votes.ts';
+import { finishVote } from './steps-finish.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -294,8 +296,12 @@ describe('the book of a meeting', () => {
     const starts = ({ id }: VoteDetail) =>
       chair.asks(votes.one, { id }).then(({ updatedAt }) => chair.call(votes.start, { id, updatedAt }));
     expect((await starts(other)).body.message?.content).toBe('VOTE.ERRORS.NO_POINTS');
-    expect((await starts(book)).status).toBe(200);
-    const done = await chair.asks(votes.finish, { id: book.id });
+    // Whoever leads the meeting begins and ends it.
+    expect((await starts(book)).body.message?.content).toBe('VOTE.ERRORS.LED_BY_MEETING');
+    await startsBook(portal, house, book.id);
+    expect((await chair.refused(votes.finish, { id: book.id })).key).toBe('VOTE.ERRORS.LED_BY_MEETING');
+    await house.inside((db, scope) => finishVote(portal, { db, scope, now: portal.clock.now }, book.id));
+    const done = await chair.asks(votes.one, { id: book.id });
     expect(done).toMatchObject({ status: 'finish', votePoints: [], meetingOfOwnersId: m.id });
     await fits(chair, book.id);
   });

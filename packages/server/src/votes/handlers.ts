@@ -12,7 +12,7 @@ import { cancelVote, startVote } from '../course/steps.ts';
 import { finishVote } from '../course/steps-finish.ts';
 import { closedTo } from '../documents/attached/queries-closed.ts';
 import { addDraft, changeDraft, removeDraft } from '../drafts/steps.ts';
-import { keepMeeting } from '../meetings/rows/steps-votes.ts';
+import { keepMeeting, refuseBook } from '../meetings/rows/steps-votes.ts';
 import * as q from '../motions/queries.ts';
 import { voteShot } from '../motions/queries-shot.ts';
 import { keepTurned } from '../surveys/detail/steps-turned.ts';
@@ -94,6 +94,7 @@ export const voteHandlers = (portal: Portal, talks: Talks): Handlers<typeof vote
   },
 
   async start(at, { id, updatedAt }) {
+    await refuseBook(at, id);
     await startVote(portal, at, id, updatedAt);
     return detailOf(portal, at, id);
   },
@@ -104,6 +105,7 @@ export const voteHandlers = (portal: Portal, talks: Talks): Handlers<typeof vote
   },
 
   async finish(at, { id }) {
+    await refuseBook(at, id);
     await finishVote(portal, at, id);
     return detailOf(portal, at, id);
   },

@@ -132,6 +132,8 @@ const cs = {
       CLOSED: 'Hlasování je uzavřené, hlasy už nepřijímá.',
       DOCUMENT_GONE: 'Dokument přiložený k bodu byl mezitím smazán. Vyberte jiný, nebo ho odeberte.',
       NO_POINTS: 'Hlasování potřebuje aspoň jeden bod.',
+      LED_BY_MEETING:
+        'Toto hlasování patří ke shromáždění: začne, až otevřete prezenci, a body i konec se zapisují v jeho řízení.',
       POINT_UNKNOWN: 'Takový bod v hlasování není.',
       CENSUS: 'Prezenční listina není v pořádku: podíly musí dát přesně 100 % a žádný nesmí chybět ani být nulový.',
       SHARE_TOO_LONG:

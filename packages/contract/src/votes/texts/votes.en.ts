@@ -134,6 +134,8 @@ export default {
       CLOSED: 'The vote is closed and takes no more ballots.',
       DOCUMENT_GONE: 'A document attached to a point was deleted meanwhile. Choose another one, or remove it.',
       NO_POINTS: 'A vote needs at least one point.',
+      LED_BY_MEETING:
+        'This vote is the meeting’s: it begins when registration opens, and its points and end are written down there.',
       POINT_UNKNOWN: 'There is no such point in the vote.',
       CENSUS: 'The attendance list is not in order: shares must make exactly 100% and none may be missing or zero.',
       SHARE_TOO_LONG:

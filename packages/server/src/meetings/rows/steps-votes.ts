@@ -6,6 +6,14 @@ import { bookOf, isBook, markBook, meetingOfVote, tieVote, untieVote } from './q
 
 type At = { db: Db; scope: Scope };
 
+/**
+ * Refused for the book of a meeting: its registration starts it, and whoever leads the evening closes its points and ends it,
+ * behind powers that wait at the door.
+ */
+export async function refuseBook({ db, scope }: At, voteId: number): Promise<void> {
+  if (await isBook(db, scope, voteId)) throw new Refused('VOTE.ERRORS.LED_BY_MEETING');
+}
+
 /** Makes the meeting decide the vote, or none of them. One that is over takes no vote that it did not have. */
 export async function keepMeeting({ db, scope }: At, voteId: number, meetingId: number | null): Promise<void> {
   const had = await meetingOfVote(db, scope, voteId);
