@@ -41,16 +41,6 @@ async function held(call: Call, name: string) {
   return { id: m.id, leaves: (unit: string) => mark([unit], false) };
 }
 
-// SHOTS
-let shotAt = 0;
-const shot = async (page: Page) => {
-  const name = `${isPhone() ? 'phone' : 'wide'}-${shotAt++}`;
-  await page.screenshot({ path: `/tmp/shots/${name}.png`, fullPage: isPhone() });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.screenshot({ path: `/tmp/shots/${name}-dark.png`, fullPage: isPhone() });
-  await page.emulateMedia({ colorScheme: 'light' });
-};
-// END
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test('the chair holds the sample meeting: two resolutions, a counter-proposal, and a quorum that is lost', {
@@ -62,7 +52,6 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
   await expect(page.getByRole('heading', { name: 'Zahajte shromáždění' })).toBeVisible();
   await expect(page.getByText('50,17 %').first()).toBeVisible();
   await expect(page.getByText('Stačí, aby odešel kdokoli z 7.')).toBeVisible();
-  await shot(page); // SHOT
   await expectFlawlessInBoth(page);
   await button(page, 'Zahájit shromáždění').click();
   await button(page, 'Otevřít bod 1').click();
@@ -70,7 +59,6 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
 
   await button(page, 'Pokračovat na bod 2').click();
   await expect(page.getByText('Společenství opraví střechu za nejvýše 400 000 Kč.')).toBeVisible();
-  await shot(page); // SHOT
   await expectFlawlessInBoth(page);
   await button(page, 'Návrh je přečtený').click();
   await button(page, 'Přidat výjimku').click();
@@ -83,11 +71,9 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
     .first()
     .click();
   await button(page, 'Bez odpovědi').click();
-  await shot(page); // SHOT
   await expectFlawlessInBoth(page);
   await button(page, /^Zapsat ostatní \(5\) pro$/).click();
   await expect(page.getByRole('heading', { name: 'Zbývá poslední odpověď' })).toBeVisible();
-  await shot(page); // SHOT
   await expectFlawlessInBoth(page);
   // A key answers for who is called upon, another one closes.
   await page.keyboard.press('p');
@@ -99,7 +85,6 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
   await button(page, 'Zapsat protinávrh').click();
   await dialog(page).getByLabel('Název bodu').fill('Dvě kamery');
   await dialog(page).getByLabel('Návrh usnesení').fill('Společenství pořídí dvě kamery.');
-  await shot(page); // SHOT
   await expectFlawlessInBoth(page);
   await dialog(page).getByRole('button', { name: 'Zapsat a hlasovat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Bod 3a: Dvě kamery/ })).toBeVisible();
@@ -118,13 +103,11 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
   await expect(page.getByRole('heading', { name: /^Bod nejde přijmout: v\smístnosti je 49,0\d/ })).toBeVisible({
     timeout: 5_000,
   });
-  await shot(page); // SHOT
   await expectFlawlessInBoth(page);
   await button(page, 'Uzavřít bod jako nepřijatý').click();
   await button(page, 'Ukončit shromáždění').last().click();
   await dialog(page).getByRole('button', { name: 'Ukončit shromáždění' }).click();
   await expect(page.getByRole('heading', { name: 'Shromáždění skončilo' })).toBeVisible();
-  await shot(page); // SHOT
   await expectFlawlessInBoth(page);
   await page.getByRole('link', { name: 'Na stránku shromáždění' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zimní shromáždění');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { api, chair, type Detail, dialog } from './board.ts';
-import { expect, expectFlawlessInBoth, isPhone, test } from './people.ts';
+import { expect, expectFlawlessInBoth, test } from './people.ts';
 import { another } from './voting.ts';
 
 const hour = 3600_000;
@@ -56,11 +56,6 @@ test('people are registered at two desks, by the keyboard and with a photographe
   await expect(card.getByRole('img', { name: 'Vyfocená plná moc' })).toBeVisible();
   await card.getByRole('checkbox', { name: /^Na listině je datum/ }).check();
   await expectFlawlessInBoth(page);
-  if (process.env.DESK_PICTURES)
-    await page.screenshot({
-      path: `${process.env.DESK_PICTURES}/desk-${isPhone() ? 'phone' : 'wide'}.png`,
-      fullPage: true,
-    });
   await card.getByRole('button', { name: 'Zapsat příchod na plnou moc' }).click();
   await expect(page.getByText('Plná moc čeká').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Plné moci k potvrzení' })).toBeVisible();
@@ -69,10 +64,5 @@ test('people are registered at two desks, by the keyboard and with a photographe
   const sheet = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Vytisknout prezenční listinu/ }).click();
   expect((await sheet).suggestedFilename()).toContain('prezencni-listina-');
-  if (process.env.DESK_PICTURES)
-    await page.screenshot({
-      path: `${process.env.DESK_PICTURES}/list-${isPhone() ? 'phone' : 'wide'}.png`,
-      fullPage: true,
-    });
   await other.close();
 });

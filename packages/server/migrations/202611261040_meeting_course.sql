@@ -52,3 +52,4 @@ alter table meeting_remark enable row level security;
 alter table meeting_remark force row level security;
 create policy own_house on meeting_remark using (svj_id = (select current_svj()));
 grant select, insert, update, delete on meeting_remark to {app};
+grant usage, select on sequence meeting_remark_id_seq to {app};

@@ -79,6 +79,7 @@ describe('the association', () => {
         'Anketa',
         'Diskuze',
         'Dokumenty',
+        'Doručení pozvánek',
         'Fotogalerie',
         'Hlasování',
         'Hlášení',

@@ -4,6 +4,7 @@ import { agenda } from '#contract/agenda/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
+import { files } from '#contract/base/files.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { agendaAs, anAgenda, editedAgenda, threePoints } from '#house/agendas.ts';
@@ -115,6 +116,8 @@ describe('an agenda', () => {
     await calls(chair, m);
     const read = await agendaAs(alena, m.id);
     expect(read.points[0]?.attachments.map((f) => f.name)).toEqual(['nabidka']);
+    const renames = (id: number) => alena.refused(files.change, { id, name: 'Moje', description: '', isPublic: true });
+    expect([(await renames(open.id)).code, (await renames(secret.id)).code]).toEqual([403, 404]);
     const zip = await fetched(portal, new URL(String(read.archive?.url), 'https://portal.example').pathname);
     expect([...filesIn(zip.rawPayload)].map(([name, bytes]) => [name, String(bytes)])).toEqual([
       ['1 nabidka.txt', 'Nabídka'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
+import type { Given, Out } from '#contract/base/endpoint.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { Person } from '#house/house.ts';
@@ -27,6 +28,20 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+type Tap = Given<typeof assemblyDesk.mark>;
+
+/** What one line of the network carries, tap after tap. */
+async function sendAll(taps: readonly Tap[]): Promise<Out<typeof assemblyDesk.mark>[]> {
+  const answers: Out<typeof assemblyDesk.mark>[] = [];
+  for (const one of taps) {
+    let reply = await chair.call(assemblyDesk.mark, one);
+    while (reply.status === 503) reply = await chair.call(assemblyDesk.mark, one);
+    expect(reply.status).toBe(200);
+    answers.push(reply.body.data as Out<typeof assemblyDesk.mark>);
+  }
+  return answers;
+}
+
 it('two desks write a crowd down at once: each tap once, each conflict said, and the ledger is whole', async () => {
   const at = (hours: number) => new Date(portal.clock.now.getTime() + hours * 3600_000).toISOString();
   const { id } = await aMeeting(chair, { start: at(2), end: at(4) });
@@ -40,7 +55,9 @@ it('two desks write a crowd down at once: each tap once, each conflict said, and
   const twice = crowd
     .filter((_, i) => i % 10 === 0)
     .map((s, i) => ({ id, seat: s.id, here: true, event: tap('třetí', i) }));
-  const answers = await Promise.all([...taps, ...taps, ...twice].map((input) => chair.asks(assemblyDesk.mark, input)));
+  // Ten lines at once; whoever is told to come later sends the same tap again.
+  const lines = Array.from({ length: 10 }, (_, n) => [...taps, ...taps, ...twice].filter((_one, i) => i % 10 === n));
+  const answers = (await Promise.all(lines.map(sendAll))).flat();
   const already = answers.filter((a) => a.already !== null);
   expect(already).toHaveLength(twice.length);
   const desk = await chair.asks(assemblyDesk.desk, { id });

@@ -9,7 +9,6 @@ import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { ruleOf } from '../../motions/steps-rules.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
 import { bookOf } from '../rows/queries-book.ts';
 import { countWaiting } from '../rows/queries-door.ts';

@@ -31,7 +31,7 @@ export function ClosedDesk({ desk }: { desk: Desk }) {
           ? say('ASSEMBLY.CLOSED.TEXT')
           : say('ASSEMBLY.CLOSED.FROM', { when: showMoment(new Date(opensFrom)) });
   return (
-    <EmptyState kind="lock" title={say('ASSEMBLY.CLOSED.TITLE')} text={why}>
+    <EmptyState kind="lock" level={1} title={say('ASSEMBLY.CLOSED.TITLE')} text={why}>
       {mayOpen && (
         <Button
           loading={open.busy}
