@@ -4,7 +4,7 @@ const cs = {
     CONVENED:
       'Shromáždění svolal statutární orgán. Pozvánka odešla {day}, tedy {full, plural, one {# celý den} few {# celé dny} many {# celého dne} other {# celých dnů}} předem; {short, select, yes {lhůta je přitom nejméně {days}} other {lhůta je nejméně {days}}}.',
     DELIVERED:
-      'Dostalo ji {mailed, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} elektronicky a {onPaper, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} na papíře.',
+      'Dostalo ji {mailed, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} elektronicky{onPaper, plural, =0 {} one { a # účastník na papíře} few { a # účastníci na papíře} many { a # účastníka na papíře} other { a # účastníků na papíře}}.',
     UNDELIVERED:
       'Bez prokázaného doručení: {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
     HELD: '{ends, select, same {{day} od {from} do {to}} other {{day} od {from} do {ends} {to}}}, {address}.',

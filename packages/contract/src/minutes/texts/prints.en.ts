@@ -6,7 +6,7 @@ export default {
     CONVENED:
       'The statutory body called the meeting. The invitation went on {day}, that is {full, plural, one {# full day} other {# full days}} before; {short, select, yes {the term though is at least {days}} other {the term is at least {days}}}.',
     DELIVERED:
-      '{mailed, plural, one {# participant} other {# participants}} had it electronically and {onPaper, plural, one {# participant} other {# participants}} on paper.',
+      '{mailed, plural, one {# participant} other {# participants}} had it electronically{onPaper, plural, =0 {} one { and # participant on paper} other { and # participants on paper}}.',
     UNDELIVERED: 'Without a proof of delivery: {count, plural, one {# participant} other {# participants}}.',
     HELD: '{ends, select, same {{day} from {from} to {to}} other {{day} from {from} to {ends} {to}}}, {address}.',
     SCRIBE: 'Minutes taken by: {name}.',
