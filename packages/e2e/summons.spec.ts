@@ -63,7 +63,7 @@ test('the committee looks at the invitation and sends it; an owner shows the cod
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
 
   await page.getByRole('link', { name: /Doručení pozvánek/ }).click();
-  await expect(page.getByText(/otevřeno v portálu/).first()).toBeVisible();
+  await expect(page.getByText(/otevřeno v\sportálu/).first()).toBeVisible();
   await expectFlawlessInBoth(page);
   const letters = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Vytisknout dopisy/ }).click();
