@@ -66,24 +66,4 @@ it('two desks write a crowd down at once: each tap once, each conflict said, and
   const kinds = ledger.entries.map((e) => (JSON.parse(e.body ?? '{}') as { kind?: string }).kind);
   expect(kinds.filter((kind) => kind === 'arrived')).toHaveLength(crowd.length);
   expect(checkLedger(ledger)).toEqual([]);
-  if (process.env.DESK_SPEED) {
-    const took: number[] = [];
-    for (const s of seats.slice(200, 300)) {
-      const from = performance.now();
-      await chair.asks(assemblyDesk.mark, { id, seat: s.id, here: true, event: tap('levý', took.length + 1000) });
-      took.push(performance.now() - from);
-    }
-    took.sort((a, b) => a - b);
-    for (const [name, call] of [
-      ['desk', assemblyDesk.desk],
-      ['seats', assemblyDesk.seats],
-    ] as const) {
-      const from = performance.now();
-      for (let i = 0; i < 10; i++) await chair.asks(call, { id });
-      console.log(name, (performance.now() - from) / 10);
-    }
-    const from = performance.now();
-    for (let i = 0; i < 10; i++) await chair.asks(assemblyDesk.find, { id, text: '12/1500' });
-    console.log('find', (performance.now() - from) / 10, 'mark p50', took[50], 'p95', took[95]);
-  }
 });
