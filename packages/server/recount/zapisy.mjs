@@ -220,7 +220,19 @@ export function count(census, chain) {
   // `seats` stand now, `all` ever stood.
   const [seats, all] = [0, 1].map(() => new Map(census.seats.map((s) => [s.id, s])));
   const points = census.points.map(({ id, name, rule = null }) => ({ id, name, rule, offAgenda: false }));
-  const c = { census, points, added: new Map(), seats, all, ...empty, objections: [], erased: new Set(), closesAt: null, end: null, odd: [] };
+  const c = {
+    census,
+    points,
+    added: new Map(),
+    seats,
+    all,
+    ...empty,
+    objections: [],
+    erased: new Set(),
+    closesAt: null,
+    end: null,
+    odd: [],
+  };
   for (const { body } of chain) {
     const [take, when] = Object.hasOwn(kinds, body.kind) ? kinds[body.kind] : [];
     const why = !take ? 'kind' : c.end && !when?.after ? 'late' : take(c, body);
