@@ -7,6 +7,7 @@ const cs = {
       NOT_CONCEPT: 'Smazat a svolat jde jen koncept. Svolané shromáždění se odvolává a ukončené zůstává.',
       NOT_SCHEDULED: 'Odvolat a ukončit jde jen svolané shromáždění.',
       BOOK: 'Prezenci shromáždění vede jedno jeho hlasování. Jiné ho nahradit nemůže a k jinému shromáždění patřit také ne.',
+      LED: 'Prezence shromáždění už běží. Ukončete ho v jeho řízení, skončí tím i hlasování.',
       FINISHED: 'Shromáždění je ukončené a už se nemění.',
       PAST: 'Začátek už minul. Zvolte pozdější.',
       NOT_BEGUN: 'Shromáždění ještě nezačalo. Když se konat nemá, odvolejte ho.',

@@ -110,6 +110,11 @@ describe('an evening', () => {
 
     expect((await chair.refused(assemblyCourse.end, { id: e.id })).key).toBe('MEETING.ERRORS.NOT_BEGUN');
     later(15);
+    for (const [call, more] of [
+      [meetings.finish, {}],
+      [meetings.cancel, { reason: 'Nikdo nepřišel' }],
+    ] as const)
+      expect((await chair.refused(call, { id: e.id, ...more } as never)).key).toBe('MEETING.ERRORS.LED');
     const over = await chair.asks(assemblyCourse.end, { id: e.id });
     expect(over.isFinished).toBe(true);
     expect(statesOf(over)).toEqual(['1 discussed', '2 rejected', '3 lost', '3a passed']);

@@ -51,6 +51,14 @@ export async function isBook(db: Db, scope: Scope, voteId: number): Promise<bool
   return rows.length > 0;
 }
 
+/** The list of the meeting is frozen and its ledger open. */
+export async function isLed(db: Db, scope: Scope, meetingId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from meeting_vote t join vote v on v.svj_id = t.svj_id and v.id = t.vote_id and v.status = 'run'
+    where t.svj_id = ${scope.svjId} and t.meeting_id = ${meetingId} and t.is_book`);
+  return rows.length > 0;
+}
+
 export async function markBook(db: Db, scope: Scope, voteId: number): Promise<void> {
   await db.execute(sql`
     update meeting_vote set is_book = true where svj_id = ${scope.svjId} and vote_id = ${voteId}`);

@@ -15,6 +15,7 @@ import { plainOf, sanitised } from '../../base/text/rich-text.ts';
 import { dropAttached } from '../../documents/attached/queries.ts';
 import { keepChosen } from '../../documents/attached/steps.ts';
 import { type Meeting, meetingSeen } from '../rows/queries.ts';
+import { isLed } from '../rows/queries-votes.ts';
 import * as q from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
@@ -123,13 +124,21 @@ async function scheduled({ db, scope }: At, id: number): Promise<Meeting> {
 export async function callOff(at: At, id: number, reason: string): Promise<Meeting> {
   const { db, scope, now } = at;
   const over = { status: 'finished', finishedAt: now, cancelledAt: now, cancelReason: reason } as const;
-  return q.changeMeeting(db, scope, await scheduled(at, id), over, now);
+  const m = await scheduled(at, id);
+  await refuseLed(at, id);
+  return q.changeMeeting(db, scope, m, over, now);
+}
+
+/** A meeting ends by its evening, together with the vote that holds its attendance: nothing else would ever end that. */
+async function refuseLed({ db, scope }: At, id: number): Promise<void> {
+  if (await isLed(db, scope, id)) throw new Refused('MEETING.ERRORS.LED');
 }
 
 export async function finishMeeting(at: At, id: number): Promise<Meeting> {
   const { db, scope, now } = at;
   const m = await scheduled(at, id);
   if (m.startsAt > now) throw new Refused('MEETING.ERRORS.NOT_BEGUN');
+  await refuseLed(at, id);
   return q.changeMeeting(db, scope, m, { status: 'finished', finishedAt: now }, now);
 }
 
