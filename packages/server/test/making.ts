@@ -264,6 +264,10 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     await chair.asks(votes.cancel, { id, reason: 'Chyba v příloze' });
     return { by: chair, table: 'vote', sends: plain(voteTerms.again, { id }) };
   },
+  'voteTerms.addPoint': async (portal) => {
+    const { chair, vote } = await aRunningVote(portal, { type: 'local', basis: 'assembly', closesAt: null });
+    return { by: chair, table: 'vote_point', sends: plain(voteTerms.addPoint, { id: vote.id, name: 'Námitka' }) };
+  },
   'votePaper.record': async (portal) => {
     const { chair, vote, ofAlena } = await aPaperVote(portal);
     return { by: chair, table: 'vote_paper', sends: plain(votePaper.record, paperOf(vote, ofAlena)) };

@@ -130,6 +130,7 @@ async function beginToWork(): Promise<void> {
     'gallery.sizes',
     'messages.release',
     'reports.endedFromWall',
+    'summons.later',
     'surveys.clean',
     'surveys.course',
     'votes.end',

@@ -132,7 +132,7 @@ export default {
       TITLE: 'Last',
       answers: '{count, plural, one {# answer} other {# answers}} to point {label}',
       closed:
-        'Point {label} {state, select, passed {adopted} rejected {not adopted} lost {not adopted, no quorum} other {closed}}',
+        'Point {label} {state, select, passed {was adopted} rejected {was not adopted} lost {was not adopted, no quorum} other {is closed}}',
       came: 'Arrived: {count, plural, one {# participant} other {# participants}}',
       came_ONE: 'Arrived: {name}',
       left: 'Left: {count, plural, one {# participant} other {# participants}}',

@@ -2,13 +2,15 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Template, TemplatePoint } from '#contract/agenda/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { agendaTemplate as t } from '../rows/tables.ts';
+import { agendaTemplate } from '../rows/tables.ts';
+
+const t = agendaTemplate;
 
 /** Templates that the house keeps, by name. */
 export const templatesOf = (db: Db, scope: Scope): Promise<Template[]> =>
   db
     .select({ id: t.id, name: t.name, points: t.points })
-    .from(t)
+    .from(agendaTemplate)
     .where(eq(t.svjId, scope.svjId))
     .orderBy(sql`${t.name} collate "cs-x-icu"`, asc(t.id));
 

@@ -249,6 +249,18 @@ async function aBusyLife() {
           insert into meeting_evening (svj_id, meeting_id, registration_opened_at, opened_by, chaired_by, scribe_by,
             created_at, updated_at)
           select ${h}, id, ${now}, ${a}, ${a}, ${a}, ${now}, ${now} from m
+        ), s as (
+          insert into summons (svj_id, meeting_id, called_by, sent_at, base_num, base_den)
+          select ${h}, id, ${a}, ${now}, 1, 1 from m
+        ), t as (
+          insert into summons_seat (svj_id, meeting_id, position, unit_ids, units, invited_at)
+          select ${h}, id, 1, '{}', '1', ${now} from m returning id
+        ), p as (
+          insert into summons_person (svj_id, seat_id, member_id, position, owns, votes)
+          select ${h}, id, ${a}, 1, true, true from t
+        ), d as (
+          insert into summons_delivery (svj_id, meeting_id, seat_id, channel, state, member_id, at, created_at)
+          select ${h}, m.id, t.id, 'portal', 'opened', ${a}, ${now}, ${now} from m, t
         ) insert into meeting_remark (svj_id, meeting_id, kind, person, text, at, noted_by)
         select ${h}, id, 'objection', 'Kdosi', 'Pozdě', ${now}, ${a} from m`,
       sql`with x as (
