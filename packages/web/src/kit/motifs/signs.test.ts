@@ -17,6 +17,7 @@ test.each([
   ['JUDr. Ludmila Žabková', 'LŽ'],
   ['Jan Amos Komenský', 'JK'],
   ['Lipnická realitní s.r.o.', 'LR'],
+  ['Jana Malá a Petr Malý (SJM)', 'JM'],
   ['spravce@pavlac.example', 'S'],
   ['', ''],
 ])('the arch of %s says %s', (name, sign) => {

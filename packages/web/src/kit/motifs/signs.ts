@@ -12,10 +12,11 @@ export function plateText(name: string): string {
   );
 }
 
-/** "Ing. Tomáš Řezáč, CSc." → "TŘ": titles end with a dot and do not count. */
+/** "Ing. Tomáš Řezáč, CSc." → "TŘ": titles end with a dot and do not count, nor does what stands in brackets. */
 export const initials = (name: string): string => {
   const words =
     name
+      .replace(/\([^)]*\)/g, '')
       .split(',')[0]
       ?.split(/\s+/)
       .filter((w) => w !== '' && !w.endsWith('.')) ?? [];
