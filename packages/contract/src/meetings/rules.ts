@@ -4,7 +4,6 @@ import type { MeetingNews, MeetingNotice } from './schema.ts';
 
 /** Under this many days before it a meeting is called off late (§ 250). */
 const lateDays = 7;
-const millisecondsOfDay = 24 * 3600_000;
 
 export const yearOf = (start: Date): number => Number(dayIn(start).slice(0, 4));
 
@@ -18,9 +17,8 @@ export function noticeOf(sent: Date, start: Date, days: number): MeetingNotice {
   return { days, full, latest: addDays(on, -(days + 1)), isShort: full < days };
 }
 
-/** Who comes because nobody told them in time may ask for what it cost them. */
-export const isLateToCancel = (start: Date, now: Date): boolean =>
-  start.getTime() - now.getTime() < lateDays * millisecondsOfDay;
+/** Who comes because nobody told them in time may ask for what it cost them. Days are counted, not hours. */
+export const isLateToCancel = (start: Date, now: Date): boolean => daysBetween(dayIn(now), dayIn(start)) < lateDays;
 
 export type Announced = { name: string; start: Date; end: Date; address: string; description: string };
 
