@@ -12,7 +12,7 @@ import { seen, seesAll } from '../motions/queries.ts';
 
 /**
  * The room of every point: of an open one who is there now, of a closed one who was there then. A closed point has an
- * answer, or `miss`, of exactly those. Answers are looked up seat by seat (`offset 0` keeps it so).
+ * answer, or `miss`, of exactly those. Answers and presence are looked up seat by seat (`offset 0` keeps it so).
  */
 export async function roomsOf(db: Db, scope: Scope, voteId: number): Promise<Map<number, Room>> {
   const { rows } = await db.execute<Summed & { point_id: number; silent: boolean }>(sql`
@@ -25,7 +25,10 @@ export async function roomsOf(db: Db, scope: Scope, voteId: number): Promise<Map
         select y.value from vote_answer y
         where y.svj_id = z.svj_id and y.vote_id = z.vote_id and y.seat_id = z.id and y.point_id = p.id offset 0
       ) a on true
-      left join vote_presence h on h.svj_id = z.svj_id and h.vote_id = z.vote_id and h.seat_id = z.id and h.left_at is null
+      left join lateral (
+        select y.seat_id from vote_presence y
+        where y.svj_id = z.svj_id and y.vote_id = z.vote_id and y.seat_id = z.id and y.left_at is null offset 0
+      ) h on true
       where z.svj_id = ${scope.svjId} and z.vote_id = ${voteId} and not z.own
         and case when p.closed_at is null then h.seat_id is not null else a.value is not null end
     ) s
@@ -113,7 +116,10 @@ export async function turnoutOf(db: Db, scope: Scope, voteId: number): Promise<T
       select 1 as alone from vote_proxy_use y
       where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id and y.second = 'alone' limit 1
     ) b on true
-    left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id and p.left_at is null
+    left join lateral (
+      select y.seat_id from vote_presence y
+      where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id and y.left_at is null offset 0
+    ) p on true
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null
     group by s.den, 5, 6, 7, 8, 9`);
   return {

@@ -6,12 +6,19 @@ import { type Part, partOf, type Summed, summed } from '../../answers/queries-su
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 
+/**
+ * Of `vote_seat s`: who is in the room for it. Looked up seat by seat (`offset 0` keeps it so): of a room that has just been
+ * filled the planner knows nothing, and would compare all with all.
+ */
+const presence = sql`lateral (select y.seat_id, y.person from vote_presence y
+  where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id and y.left_at is null offset 0) h`;
+
 /** Seats that count: all of them, and those in the room. */
 export async function roomNow(db: Db, scope: Scope, voteId: number): Promise<{ all: Part; present: Part }> {
   const { rows } = await db.execute<Summed & { here: boolean }>(sql`
     select ${summed}, h.seat_id is not null as here
     from vote_seat s
-    left join vote_presence h on h.svj_id = s.svj_id and h.vote_id = s.vote_id and h.seat_id = s.id and h.left_at is null
+    left join ${presence} on true
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null
     group by s.den, 5`);
   return { all: partOf(rows), present: partOf(rows.filter((r) => r.here)) };
@@ -20,10 +27,9 @@ export async function roomNow(db: Db, scope: Scope, voteId: number): Promise<{ a
 type Row = { id: number; owners: string; units: string; person: string; num: string | null; den: string | null };
 const columns = sql`s.id, s.owners, s.units, h.person, s.num::text, s.den::text`;
 /** Who counts and is in the room. */
-const inRoom = sql`vote_presence h
-  join vote_seat s on s.svj_id = h.svj_id and s.id = h.seat_id and not s.own and s.parted_seq is null`;
+const inRoom = sql`vote_seat s cross join ${presence}`;
 const ofVote = (scope: Scope, voteId: number) =>
-  sql`h.svj_id = ${scope.svjId} and h.vote_id = ${voteId} and h.left_at is null`;
+  sql`s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null`;
 const called = ({ id, owners, units, person, num, den }: Row) => ({
   ...{ id, owners, units: units.split(', '), person },
   share: toText(num === null || den === null ? zero : fraction(num, den)),
@@ -36,7 +42,8 @@ export async function saidOtherwise(db: Db, scope: Scope, voteId: number, pointI
       select ${columns}, s.position, coalesce(a.value, 'miss') as value,
         row_number() over (partition by coalesce(a.value, 'miss') = 'miss' order by s.position, s.id) as n
       from ${inRoom}
-      left join vote_answer a on a.svj_id = s.svj_id and a.vote_id = s.vote_id and a.seat_id = s.id and a.point_id = ${pointId}
+      left join lateral (select y.value from vote_answer y where y.svj_id = s.svj_id and y.vote_id = s.vote_id
+        and y.seat_id = s.id and y.point_id = ${pointId} offset 0) a on true
       where ${ofVote(scope, voteId)} and coalesce(a.value, 'miss') <> 'agree'
     ) x where x.n <= case when x.value = 'miss' then ${mostNamed}::integer else ${mostExcepted}::integer end
     order by x.position, x.id`);

@@ -44,8 +44,10 @@ const tabs: Record<DeskTab, SQL> = {
   nobody: sql`not ${isHere} and d.proxy_id is null`,
 };
 
+/** Looked up seat by seat (`offset 0` keeps it so): of a room that fills the planner knows nothing. */
 const attended = (scope: Scope, { meetingId, voteId }: Omit<Book, 'today'>): SQL => sql`vote_seat s
-  left join vote_presence p on p.svj_id = s.svj_id and p.vote_id = s.vote_id and p.seat_id = s.id
+  left join lateral (select y.seat_id, y.proxy_id, y.arrived_at, y.left_at, y.person, y.beside from vote_presence y
+    where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id offset 0) p on true
   left join meeting_door d on d.svj_id = s.svj_id and d.meeting_id = ${meetingId} and d.seat_id = s.id
   where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own and s.parted_seq is null`;
 
