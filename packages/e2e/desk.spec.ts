@@ -48,7 +48,8 @@ test('people are registered at two desks, by the keyboard and with a photographe
     .getByRole('button', { name: second.owners, exact: true })
     .click();
   const card = page.getByRole('region', { name: second.owners });
-  await card.getByRole('radio', { name: 'Zmocněnec s plnou mocí' }).check();
+  // The whole card of a choice is pressed, as people do.
+  await card.getByText('Zmocněnec s plnou mocí', { exact: true }).click();
   await card.getByRole('switch', { name: 'Zmocněnec v domě není' }).check({ force: true });
   await card.getByRole('textbox', { name: /^Jméno zmocněnce/ }).fill('Ota Cizí');
   const paper = await sharp({ create: { width: 300, height: 420, channels: 3, background: '#f7f6f0' } })

@@ -36,7 +36,8 @@ async function writesAgenda(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Navržené usnesení/ }).fill('Společenství vymění výtah.');
   await page.getByRole('button', { name: 'Přidat bod' }).click();
   await page.getByRole('textbox', { name: /^Název bodu 2/ }).fill('Zpráva výboru');
-  await page.getByRole('radio', { name: /^Informace/ }).check();
+  // The whole card of a choice is pressed, as people do.
+  await page.getByText('Informace', { exact: true }).click();
   await expectFlawlessInBoth(page);
   await page.getByRole('button', { name: 'Posunout bod 2 výš' }).focus();
   await page.keyboard.press('Enter');
@@ -84,7 +85,7 @@ test('a meeting is prepared, called, moved and called off, and an owner follows 
   await expect(theirs.getByRole('link', { name: 'Upravit' })).toHaveCount(0);
   await expectFlawlessInBoth(theirs);
 
-  await page.getByRole('link', { name: 'Upravit' }).click();
+  await page.getByRole('link', { name: 'Upravit', exact: true }).click();
   await expect(page.getByText('Shromáždění je svolané.', { exact: false })).toBeVisible();
   await page.getByRole('textbox', { name: /^Adresa/ }).fill('Sokolovna, Dlouhá 3');
   await expectFlawless(page);

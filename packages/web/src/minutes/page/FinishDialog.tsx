@@ -36,7 +36,8 @@ function Finishing({ view, onClose }: Omit<Props, 'opened'>) {
     initial: { reason: '' },
     version: view.updatedAt,
     schema: MinutesFinish,
-    input: ({ reason }, updatedAt) => ({ id: view.meetingId, updatedAt, lang: locale, reason }),
+    // What is finished is the page as it stands behind the dialog, which may still have been read anew when it opened.
+    input: ({ reason }) => ({ id: view.meetingId, updatedAt: view.updatedAt, lang: locale, reason }),
     more: ({ reason }): FieldErrors =>
       missing.length > 0 && reason.trim() === '' ? { reason: 'MINUTES.ERRORS.REASON' } : {},
     send: finish.run,
