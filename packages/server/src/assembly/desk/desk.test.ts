@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { fraction, fromText, show } from '#contract/base/fraction.ts';
-import { meetings } from '#contract/meetings/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger } from '#contract/verification/rules-checks.ts';
@@ -97,7 +97,7 @@ describe('the registration', () => {
   it('is over with the meeting', async () => {
     const { chair, m, seat, start, end } = await opened();
     portal.clock.now = new Date(start.getTime() + hour);
-    await chair.asks(meetings.finish, { id: m.id });
+    for (const call of [assemblyCourse.begin, assemblyCourse.end]) await chair.asks(call, { id: m.id });
     const late = { id: m.id, seat: seat('1'), here: true, event: tap() };
     expect((await chair.refused(assemblyDesk.mark, late)).key).toBe('ASSEMBLY.ERRORS.OVER');
     expect((await chair.asks(assemblyDesk.desk, { id: m.id })).isOpen).toBe(false);
