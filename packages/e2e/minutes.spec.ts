@@ -53,6 +53,8 @@ test('the chair writes minutes, finishes them with a reason, signs and publishes
   await page.getByRole('textbox', { name: 'Kdo byl přítomen' }).fill('Dva vlastníci s 54,72 % hlasů.');
   await expectFlawlessInBoth(page);
   await page.getByRole('button', { name: 'Uložit', exact: true }).click();
+  // What is being typed says the same words.
+  await expect(page.getByRole('button', { name: 'Upravit: Kdo byl přítomen' })).toBeVisible();
   await expect(page.getByText('Dva vlastníci s 54,72 % hlasů.')).toBeVisible();
   await expect(page.getByText('upraveno').first()).toBeVisible();
   await expect(page.getByText('Chybí, kdo předsedal')).toHaveCount(0);
