@@ -299,7 +299,12 @@ describe('the book of a meeting', () => {
     // Whoever leads the meeting begins and ends it.
     expect((await starts(book)).body.message?.content).toBe('VOTE.ERRORS.LED_BY_MEETING');
     await startsBook(portal, house, book.id);
-    expect((await chair.refused(votes.finish, { id: book.id })).key).toBe('VOTE.ERRORS.LED_BY_MEETING');
+    for (const [call, more] of [
+      [votes.finish, {}],
+      [voteTerms.addPoint, { name: 'Mimo večer' }],
+      [votePresence.closePoint, { point: 1 }],
+    ] as const)
+      expect((await chair.refused(call, { id: book.id, ...more } as never)).key).toBe('VOTE.ERRORS.LED_BY_MEETING');
     await house.inside((db, scope) => finishVote(portal, { db, scope, now: portal.clock.now }, book.id));
     const done = await chair.asks(votes.one, { id: book.id });
     expect(done).toMatchObject({ status: 'finish', votePoints: [], meetingOfOwnersId: m.id });

@@ -1,6 +1,7 @@
 import type { voteTerms } from '#contract/course/endpoints.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { draftAgain } from '../drafts/steps-again.ts';
+import { refuseBook } from '../meetings/rows/steps-votes.ts';
 import type { ShowsVote } from '../motions/steps.ts';
 import { addPoint } from './steps-added.ts';
 import { closePapers } from './steps-papers.ts';
@@ -15,6 +16,8 @@ export const termHandlers = (portal: Portal, shows: ShowsVote): Handlers<typeof 
     return shows(at, await draftAgain(portal, at, id));
   },
   async addPoint(at, { id, ...point }) {
+    // Its evening would not know of the point, and nobody else may close it.
+    await refuseBook(at, id);
     const made = await addPoint(portal, at, id, point);
     return { id: made, vote: await shows(at, id) };
   },
