@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agenda } from '#contract/agenda/endpoints.ts';
@@ -13,6 +14,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { anEvening, percentOf, statesOf } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aSignedPaper, memberOf } from '#house/proxies.ts';
 import { sendFile } from '#house/sending.ts';
 import { aMeeting } from '#house/summons.ts';
 
@@ -134,6 +136,29 @@ describe('an evening', () => {
       ['schedule', 'register', 'begin', 'turn', 'discuss', 'turn', 'turn', 'turn', 'turn', 'finish'].reverse(),
     );
     expect((await chair.refused(assemblyCourse.begin, { id: e.id })).key).toBe('COURSE.ERRORS.NOT_SCHEDULED');
+  });
+
+  it('closes the first resolution only once powers shown at the door are confirmed, and counts them then', async () => {
+    const { house, chair, owners } = await aHundred();
+    const second = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });
+    const e = await anEvening(chair);
+    await e.come('1', '2');
+    await chair.asks(assemblyDesk.power, {
+      ...{ id: e.id, seat: e.seats('3')[0] as number, principalId: memberOf(owners.get('3') as Person) },
+      ...{ agentName: 'Ota Cizí', fileIds: [await aSignedPaper(chair)] },
+      event: { id: randomUUID(), device: 'dveře', order: 1 },
+    });
+    await chair.asks(assemblyCourse.begin, { id: e.id });
+    await e.turn('2');
+    await e.rest('2');
+    const close = await e.ofPoint('2');
+    expect((await chair.refused(assemblyCourse.close, close)).key).toBe('COURSE.ERRORS.POWERS_WAIT');
+    const { powers } = await second.asks(assemblyDesk.powers, { id: e.id });
+    await second.asks(assemblyDesk.confirmPowers, { id: e.id, proxies: powers.map((p) => p.proxy) });
+    // The agent is in the room from now on, and is asked.
+    expect((await chair.refused(assemblyCourse.close, close)).key).toBe('VOTE.ERRORS.POINT_SILENT');
+    await e.rest('2');
+    expect(statesOf(await e.close('2')).at(1)).toBe('2 passed');
   });
 
   it('does not end while the room could decide what is left, and ends with it not adopted when it cannot', async () => {
