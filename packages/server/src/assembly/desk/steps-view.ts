@@ -1,14 +1,15 @@
 import { opensFrom } from '#contract/assembly/rules.ts';
 import type { Desk, DeskSeat, DeskSums } from '#contract/assembly/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
-import { type Fraction, fraction, toText } from '#contract/base/fraction.ts';
-import { decisiveOf, lawIn } from '#contract/motions/rules-decisive.ts';
+import { type Fraction, toText } from '#contract/base/fraction.ts';
+import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { Refused } from '#contract/refusals.ts';
 import { partOf } from '../../answers/queries-sums.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
 import type { Vote } from '../../motions/queries.ts';
+import { ruleOf } from '../../motions/steps-rules.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
 import { bookOf } from '../rows/queries-book.ts';
 import { countWaiting } from '../rows/queries-door.ts';
@@ -44,12 +45,7 @@ export const shown = ({ unitId: _, beside: __, wasByPower: ___, ...seat }: Found
 
 /** What of the house has to be there: as the vote says, and as the law does where it asks more. */
 function quorumOf(vote: Vote): { part: Fraction; inclusive: boolean } {
-  const asked = {
-    participation: fraction(vote.participationNum, vote.participationDen),
-    accept: fraction(vote.acceptNum, vote.acceptDen),
-    ...{ inclusive: vote.acceptInclusive, of: vote.acceptOf, law: vote.law && lawIn(vote.law) },
-  };
-  const { participation, quorumInclusive } = decisiveOf(asked, null);
+  const { participation, quorumInclusive } = decisiveOf(ruleOf(vote), null);
   return { part: participation, inclusive: quorumInclusive };
 }
 
