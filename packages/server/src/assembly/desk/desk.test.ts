@@ -74,7 +74,9 @@ async function oneAfterAnother(house: TestHouse, voteId: number, calls: readonly
   for (const call of calls) {
     replies.push(call());
     const waiting = () =>
-      portal.pool.raw.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      portal.pool.raw.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
     await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(replies.length), { interval: 10 });
   }
   gate.resolve();
@@ -170,6 +172,8 @@ describe('at the desk', () => {
     };
     expect(await find('novak')).toEqual([['1'], false]);
     expect(await find('10')).toEqual([['3, 10'], false]);
+    // Called exactly so, it is no other whose name holds it.
+    expect(await find('1')).toEqual([['1'], false]);
     const unit = (await chair.asks(assemblyDesk.seat, { id: m.id, seat: seats[0]?.id as number })).unitId as number;
     const units = seats[0]?.units.join(', ');
     const code = checkInCode(portal, house.id, m.id, unit);
@@ -298,7 +302,8 @@ describe('a power of attorney at the door', () => {
     expect(both.map((reply) => reply.status)).toEqual([200, 200]);
     const next = await confirms();
     const came = await oneAfterAnother(house, desk.voteId as number, [
-      () => chair.call(assemblyDesk.mark, { id: m.id, seat: seat('2'), here: true, spouse: memberOf(jan), event: tap() }),
+      () =>
+        chair.call(assemblyDesk.mark, { id: m.id, seat: seat('2'), here: true, spouse: memberOf(jan), event: tap() }),
       () => second.call(assemblyDesk.confirmPowers, next),
     ]);
     // Who came themself ended the power that was being confirmed.
