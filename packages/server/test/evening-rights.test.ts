@@ -53,7 +53,8 @@ const inputs: Record<string, object> = {
   'minutes.publish': { folderId: null, lang: 'cs' },
   'minutes.printTicket': { lang: 'cs' },
 };
-const ofMeeting = Object.entries(nouns).flatMap(([noun, calls]) =>
+type Call = readonly [name: string, endpoint: Endpoint];
+const ofMeeting: Call[] = Object.entries(nouns).flatMap(([noun, calls]) =>
   Object.entries(calls).flatMap(([name, call]) => {
     const endpoint = call as Endpoint;
     return /^\/api\/v2\/meeting-of-owners\/:id(\/|$)/.test(endpoint.path)
@@ -87,7 +88,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const answer = async (who: Person, [name, endpoint]: (typeof ofMeeting)[number], id: number) => {
+const answer = async (who: Person, [name, endpoint]: Call, id: number) => {
   const { status, body } = await who.call(endpoint, { ...inputs[name], id });
   return { name, status, body };
 };
