@@ -1,3 +1,4 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,17 +14,39 @@ declare module 'vitest' {
     superUrl: string;
     ownerUrl: string;
     appUrl: string;
+    /** Where everything of this run is that goes with it. */
+    runFolder: string;
   }
+}
+
+/** Whatever a test of this run leaves in the folder for what passes, a killed one too, is in here and goes with it. */
+function openRunFolder(): { folder: string; close: () => void } {
+  const { TMPDIR: before } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'pavlac-run-'));
+  // Some tests do as other users of the computer.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  const close = () => {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  return { folder, close };
 }
 
 /** One throwaway PostgreSQL for the whole run, or the one at `TEST_DATABASE_SUPER_URL`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { folder, close } = openRunFolder();
+  project.provide('runFolder', folder);
   const external = process.env.TEST_DATABASE_SUPER_URL;
   const cluster = external ? await prepareExternal(external) : await startThrowaway();
   project.provide('superUrl', cluster.superUrl);
   project.provide('ownerUrl', cluster.ownerUrl);
   project.provide('appUrl', cluster.appUrl);
-  return cluster.stop;
+  return async () => {
+    await cluster.stop();
+    close();
+  };
 }
 
 async function startThrowaway() {

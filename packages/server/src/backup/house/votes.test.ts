@@ -19,10 +19,10 @@ import { readPdf } from '#house/paper.ts';
 import type { TestPortal } from '#house/portal.ts';
 import { inFolder, namesIn, recounted, recountedAside, runs, zipFiles } from '#house/recounts.ts';
 import { python, verdictsOf } from '#house/recounts-agree.ts';
+import { aSamplePortal } from '#house/sampled.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { closeVotes, remindOfVotes } from '#server/course/jobs.ts';
 import { askSeconds, tellEarlierRepresentatives } from '#server/course/jobs-second.ts';
-import { furnish } from '#server/sample/steps.ts';
 import { hasVotes } from './queries.ts';
 import { historyOnly, leftOut, votesTables } from './tables.ts';
 
@@ -54,10 +54,9 @@ async function superOf(portal: TestPortal): Promise<pg.Client> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavlac-moving-'));
-  [a, b, c] = [await aPortalWithKey(9, { sample: true }), await aPortalWithKey(10), await aPortalWithKey(11)];
+  [a, b, c] = [await aSamplePortal(), await aPortalWithKey(10), await aPortalWithKey(11)];
   mighty = await superOf(a);
   await mighty.query('create schema kept');
-  await furnish(a);
   story = await aHouseOfVotes(a);
   const { house } = story;
   await rowsIn(
