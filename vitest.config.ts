@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     globalSetup: ['packages/server/test/cluster.ts', 'packages/server/test/declared.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Two wait for answers and for time a sixth of theirs; a third one takes what they leave of two cores.
+    maxWorkers: 3,
     // Files of a worker share their modules: loading them anew for each file took half of the whole. A test that leaves
     // something behind in a module or in the process is told by the next one.
     isolate: false,
