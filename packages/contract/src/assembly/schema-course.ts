@@ -154,6 +154,8 @@ const officer = z._default(
 );
 export const Officers = z.object({ id, chair: officer, scribe: officer });
 export type Officers = z.output<typeof Officers>;
+/** `seq` is that of the last entry that was shown: what came after it is not taken back unseen. */
+export const Back = z.object({ id, seq: z.int().check(z.minimum(1)) });
 export const OfPoint = z.object({ id, point: id });
 export const Rest = z.object({
   ...OfPoint.shape,

@@ -39,10 +39,9 @@ async function openProjection({ db, now }: Omit<At, 'scope'>, token: string): Pr
   // Whoever reads a wall is of no house: the link itself says of which it is.
   const projection = await across(db, () => q.projectionOfToken(db, hashToken(token), now));
   const scope = projection && (await actFor(db, projection.svjId));
-  const meeting = scope?.enabled.includes('meetingOwners')
-    ? await q.meetingShown(db, scope, projection.meetingId)
-    : undefined;
-  if (!projection || !scope || !meeting) throw new Refused('PROJECTOR.ERRORS.OVER');
+  if (!projection || !scope?.enabled.includes('meetingOwners')) throw new Refused('PROJECTOR.ERRORS.OVER');
+  const meeting = await q.meetingShown(db, scope, projection.meetingId);
+  if (!meeting) throw new Refused('PROJECTOR.ERRORS.OVER');
   return { scope, projection, meeting };
 }
 

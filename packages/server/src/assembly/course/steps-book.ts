@@ -15,6 +15,7 @@ import { pointRuleOf, ruleOf } from '../../motions/steps-rules.ts';
 import { type Evening, eveningOf } from '../rows/queries.ts';
 import { bookVoteOf, courseRows, type PointCourse } from './queries.ts';
 import { roomNow } from './queries-room.ts';
+import { sumsIn } from './steps-sums.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 type Part = sums.Part;
@@ -30,13 +31,24 @@ export type Book = {
   present: Part;
 };
 
-async function bookOfEvening({ db, scope }: At, vote: Vote | undefined): Promise<Book | null> {
+/** Sums by the point of the vote that were kept when it closed, while the meeting goes on; afterwards everything is counted. */
+function keptOf(vote: Vote, agenda: readonly AgendaPoint[], courses: ReadonlyMap<number, PointCourse>): Answered {
+  if (vote.status !== 'run') return new Map();
+  return new Map(
+    agenda.flatMap(({ id, votePointId }) => {
+      const kept = courses.get(id)?.sums;
+      return kept && votePointId !== null ? [[votePointId, sumsIn(kept)] as const] : [];
+    }),
+  );
+}
+
+async function bookOfEvening({ db, scope }: At, vote: Vote | undefined, kept: Answered): Promise<Book | null> {
   if (!vote || vote.status === 'concept') return null;
-  const [points, answered, room] = await Promise.all([
-    pointsOf(db, scope, vote.id),
-    sums.answersOf(db, scope, vote.id),
-    roomNow(db, scope, vote.id),
-  ]);
+  const [points, room] = await Promise.all([pointsOf(db, scope, vote.id), roomNow(db, scope, vote.id)]);
+  const isKept = ({ id, closedAt }: VotePoint) => closedAt !== null && kept.has(id);
+  const left = points.filter((p) => !isKept(p)).map((p) => p.id);
+  const counted = await sums.answersOf(db, scope, vote.id, left);
+  const answered = new Map([...kept, ...counted]);
   return { vote, points: new Map(points.map((p) => [p.id, p])), answered, ...room };
 }
 
@@ -134,8 +146,8 @@ export async function readEvening(at: At, id: number): Promise<ReadEvening> {
     agendaOf(db, scope, id),
     courseRows(db, scope, id),
   ]);
-  const book = await bookOfEvening(at, vote);
   const courses = new Map(rows.map((r) => [r.pointId, r]));
+  const book = await bookOfEvening(at, vote, vote ? keptOf(vote, agenda, courses) : new Map());
   const points = agenda.map((p) => pointView(p, courses.get(p.id), book, evening));
   const shown = points.find((p) => p.id === evening?.currentPointId) ?? null;
   const next = nextOf(points);

@@ -33,7 +33,7 @@ function useProjecting(id: number) {
   const [show, hide] = [useChange(projector.show), useChange(projector.hide)];
   const [kept, setKept] = useState(() => inTab.read(keptAt(id)));
   const keep = (url: string | null) => {
-    if (url === null) inTab.drop(keptAt(id));
+    if (url === null) inTab.forget(keptAt(id));
     else inTab.write(keptAt(id), url);
     setKept(url);
   };
