@@ -71,7 +71,12 @@ export function takeLeft(count: Count, body: Body, seq: number): Odd | null {
 }
 
 /** What a ballot cannot say where it is cast in a room; what it can is noted there. No answer is one only where one is taken `back`. */
-export function takeInRoom(count: Count, { seat, put, back }: Body, given: readonly [string, VoteValue][], seq: number) {
+export function takeInRoom(
+  count: Count,
+  { seat, put, back }: Body,
+  given: readonly [string, VoteValue][],
+  seq: number,
+) {
   const { room } = count;
   if (given.some(([point]) => room.closings.has(Number(point)))) return 'closed';
   const isMissing = given.some(([, value]) => value === 'miss');

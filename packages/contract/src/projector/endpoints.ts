@@ -28,7 +28,6 @@ export const projector = callsOf('projector', {
     input: byId,
     output: z.null(),
     summary: 'Ends the projection: its link leads nowhere from then on.',
-    says: 'STAGE.PROJECTION.HIDDEN',
   }),
   follow: endpoint(`GET ${at}/board`, {
     needs: { module: 'meetingOwners', right: 'r' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { pointKinds } from '../agenda/schema.ts';
-import { pointStates, QuorumView } from '../assembly/schema-course.ts';
+import { pointKinds } from '../agenda/schema-words.ts';
+import { pointStates, QuorumView } from '../assembly/schema-words.ts';
 import { wholes } from '../motions/schema.ts';
 import { phases } from './rules.ts';
 

@@ -26,7 +26,11 @@ async function aHall() {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const owners: Person[] = [];
-  for (const [number, share] of [['9101', 50], ['9102', 30], ['9103', 20]] as const) {
+  for (const [number, share] of [
+    ['9101', 50],
+    ['9102', 30],
+    ['9103', 20],
+  ] as const) {
     const owner = await house.owner({ firstName: 'Xaver', lastName: `Quido${number}` });
     owners.push(owner);
     await house.unit(chair, number, [share, 100], [{ memberIds: [owner.memberId as number] }]);
@@ -85,7 +89,11 @@ it('shows the room what goes on, from its beginning to its end, and names nobody
   await e.rest('2');
   await e.close('2');
   const closed = await wall.shows('the result', (b) => b.last !== null);
-  expect(closed).toMatchObject({ point: { state: 'passed', voting: null }, last: { label: '2', state: 'passed' }, next: '3' });
+  expect(closed).toMatchObject({
+    point: { state: 'passed', voting: null },
+    last: { label: '2', state: 'passed' },
+    next: '3',
+  });
   expect(['agree', 'notAgree', 'noVote'].map((v) => part(closed.last?.[v as 'agree']))).toEqual(['5/8', '3/8', '0/1']);
   // The next one is on, and the result of the last is still said.
   await e.turn('3');
@@ -171,7 +179,9 @@ it('is made by whoever leads the evening, and followed by whoever reads the meet
   expect((await nobody(portal).refused(projector.follow, { id: e.id })).code).toBe(401);
   // A draft is shown to nobody, and a meeting of another day not yet.
   const day = 24 * 3600_000;
-  const [start, end] = [2 * day, 2 * day + 3600_000].map((ms) => new Date(portal.clock.now.getTime() + ms).toISOString());
+  const [start, end] = [2 * day, 2 * day + 3600_000].map((ms) =>
+    new Date(portal.clock.now.getTime() + ms).toISOString(),
+  );
   const draft = await aMeetingDraft(chair, { start, end });
   const notToday = async () => (await chair.refused(projector.show, { id: draft.id })).key;
   expect(await notToday()).toBe('PROJECTOR.ERRORS.NOT_TODAY');
@@ -180,9 +190,7 @@ it('is made by whoever leads the evening, and followed by whoever reads the meet
   // What the database keeps opens nothing.
   const { url } = await chair.asks(projector.show, { id: e.id });
   const kept = await house.inside((db, scope) =>
-    db.execute<{ text: string }>(
-      sql`select p::text as text from meeting_projection p where svj_id = ${scope.svjId}`,
-    ),
+    db.execute<{ text: string }>(sql`select p::text as text from meeting_projection p where svj_id = ${scope.svjId}`),
   );
   expect(kept.rows[0]?.text).not.toContain(tokenOf(url));
 });

@@ -19,7 +19,12 @@ const ofMeeting = (scope: Scope, meetingId: number) =>
   and(eq(projection.svjId, scope.svjId), eq(projection.meetingId, meetingId));
 
 /** The link of the meeting that is out. */
-export async function projectionOf(db: Db, scope: Scope, meetingId: number, now: Date): Promise<Projection | undefined> {
+export async function projectionOf(
+  db: Db,
+  scope: Scope,
+  meetingId: number,
+  now: Date,
+): Promise<Projection | undefined> {
   const [row] = await db
     .select()
     .from(projection)

@@ -21,8 +21,8 @@ const cs = {
       COPY: 'Zkopírovat adresu',
       COPIED: 'Zkopírováno',
       QR: 'Kód s adresou promítání',
-      QR_HINT: 'Načtěte ho telefonem nebo tabletem, který stojí u projektoru. Stejný kód je i na plátně, pro telefony přítomných.',
-      HIDDEN: 'Promítání skončilo, odkaz už nikam nevede.',
+      QR_HINT:
+        'Načtěte ho telefonem nebo tabletem, který stojí u projektoru. Stejný kód je i na plátně, pro telefony přítomných.',
     },
   },
 } as const;

@@ -23,8 +23,8 @@ export default {
       COPY: 'Copy the address',
       COPIED: 'Copied',
       QR: 'Code with the address of the projection',
-      QR_HINT: 'Scan it with the phone or tablet at the projector. The same code is on the wall, for phones of those present.',
-      HIDDEN: 'The projection has ended, its link leads nowhere.',
+      QR_HINT:
+        'Scan it with the phone or tablet at the projector. The same code is on the wall, for phones of those present.',
     },
   },
 } satisfies Translation<typeof cs>;

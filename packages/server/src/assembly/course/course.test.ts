@@ -96,9 +96,20 @@ describe('an evening', () => {
     // The ledger keeps everything, and whoever recounts it agrees.
     const pack = await chair.asks(voteLedger.list, { id: e.voteId, sizePerPage: 'all' });
     const bodies = pack.entries.map((x) => JSON.parse(x.body as string) as { kind: string; back?: boolean });
-    expect(bodies.filter((b) => b.kind === 'ballot').map((b) => b.back === true)).toEqual(
-      [false, false, false, true, true, false, true, false, false, false, false, false],
-    );
+    expect(bodies.filter((b) => b.kind === 'ballot').map((b) => b.back === true)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     const { python, ...others } = await verdictsOf([pack as Pack], [portal.signer.publicKey]);
     expect(others).toEqual({ page: [[]], script: [[]] });
     if (python) expect(python).toEqual([[]]);

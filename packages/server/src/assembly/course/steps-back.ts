@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refusals.ts';
 import type { Session } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { takeEntriesBack } from '../../presence/back/steps.ts';
 import { heldMeeting } from '../../presence/steps.ts';
-import { takeEntriesBack } from '../../presence/steps-back.ts';
 import { writtenLast } from './queries-last.ts';
 import { type At, begunEvening } from './steps.ts';
 

@@ -1,5 +1,6 @@
 import { nextOf, type PointFacts, stateOf } from '#contract/assembly/rules-course.ts';
-import type { CoursePoint, QuorumView } from '#contract/assembly/schema-course.ts';
+import type { CoursePoint } from '#contract/assembly/schema-course.ts';
+import type { QuorumView } from '#contract/assembly/schema-words.ts';
 import { type Fraction, subtract, sum, toText } from '#contract/base/fraction.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { canDecide } from '#contract/motions/rules-presence.ts';

@@ -4,8 +4,8 @@ import type { Course, CourseEntry } from '#contract/assembly/schema-course.ts';
 import { wallTime } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
-import { Card } from '../../kit/page/Card.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
+import { Card } from '../../kit/page/Card.tsx';
 import { useBack } from './data.ts';
 import css from './RoomCard.module.css';
 

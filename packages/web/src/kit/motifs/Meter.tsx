@@ -9,7 +9,11 @@ type Props = { parts: readonly MeterPart[]; post?: number; label: string; mini?:
 export const Meter = ({ parts, post, label, mini = false, wall = false }: Props) => {
   const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, p) => sum + p.percent, 0));
   return (
-    <div className={[css.rail, mini && css.mini, wall && css.wall].filter(Boolean).join(' ')} role="img" aria-label={label}>
+    <div
+      className={[css.rail, mini && css.mini, wall && css.wall].filter(Boolean).join(' ')}
+      role="img"
+      aria-label={label}
+    >
       <span className={css.hand} />
       <svg className={css.balusters} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         {parts.map((p, i) => (

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { type Fraction, fromText, percent, subtract, whole } from '#contract/base/fraction.ts';
 import type { Board, BoardPoint, BoardResult } from '#contract/projector/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { type MeterPart, Meter } from '../../kit/motifs/Meter.tsx';
+import { Meter, type MeterPart } from '../../kit/motifs/Meter.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import css from './Board.module.css';

@@ -15,7 +15,8 @@ export const isReading = ({ voting }: Point): boolean => voting !== null && from
 export function BoardPoint({ point }: { point: Point }) {
   const say = useText();
   const { label, name, wording } = point;
-  const size = wording.length > long ? css.long : wording.length > short ? css.middle : isReading(point) ? css.large : '';
+  const size =
+    wording.length > long ? css.long : wording.length > short ? css.middle : isReading(point) ? css.large : '';
   return (
     <>
       <span className={css.number} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wearLook, savedLook } from '../../base/look.ts';
+import { savedLook, wearLook } from '../../base/look.ts';
 import { loadTexts, useText } from '../../base/texts.tsx';
 import { Mark } from '../../kit/motifs/Mark.tsx';
 import css from './Board.module.css';

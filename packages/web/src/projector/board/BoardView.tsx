@@ -9,9 +9,9 @@ import { useClock } from '../../base/useClock.ts';
 import { HousePlate } from '../../kit/motifs/HousePlate.tsx';
 import { QrCode } from '../../kit/motifs/QrCode.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
+import { Below } from './Below.tsx';
 import css from './Board.module.css';
 import { BoardPoint } from './BoardPoint.tsx';
-import { Below } from './Below.tsx';
 
 type Props = {
   board: Board;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import type { Given } from '#contract/presence/rules-back.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope } from '../base/http/gate.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 /** An entry about a seat that may be taken back, with what it says beside its answers. */
 export type Undone = Given & { seq: number; besides: Readonly<Record<string, unknown>> };

@@ -1,17 +1,17 @@
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { answersAfter } from '#contract/presence/rules-back.ts';
 import { Refused } from '#contract/refusals.ts';
-import { seatsById } from '../answers/queries.ts';
-import type { Db } from '../base/db/db.ts';
-import type { Scope, Session } from '../base/http/gate.ts';
-import type { Portal } from '../base/http/handler.ts';
-import { record } from '../base/log/audit.ts';
-import type { Vote } from '../motions/queries.ts';
-import { pointsOf } from '../motions/queries-points.ts';
-import { dropMissed, entriesBefore, entriesTogether, type Undone } from './queries-back.ts';
-import { presenceOf } from './queries-attendance.ts';
-import { markAttendance } from './steps-attendance.ts';
-import { writeLocal } from './steps-local.ts';
+import { seatsById } from '../../answers/queries.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope, Session } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
+import type { Vote } from '../../motions/queries.ts';
+import { pointsOf } from '../../motions/queries-points.ts';
+import { presenceOf } from '../queries-attendance.ts';
+import { markAttendance } from '../steps-attendance.ts';
+import { writeLocal } from '../steps-local.ts';
+import { dropMissed, entriesBefore, entriesTogether, type Undone } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date; session: Session };
 
@@ -48,8 +48,7 @@ async function attendanceBack(portal: Portal, at: At, vote: Vote, undone: readon
   const last = new Map(before.filter((e) => e.kind !== 'ballot').map((e) => [e.seat, e.kind]));
   // Of a couple the other one stays, and whoever was there already only changed by what they are there.
   const stays = undone.some(
-    ({ seat, besides }) =>
-      'beside' in besides || 'instead' in besides || (!here && last.get(seat) === 'arrived'),
+    ({ seat, besides }) => 'beside' in besides || 'instead' in besides || (!here && last.get(seat) === 'arrived'),
   );
   if (stays) throw new Refused('VOTE.ERRORS.STAYS');
   await markAttendance(db, portal, at, { id: vote.id, seats, here, at: null, person: '' });
