@@ -25,7 +25,8 @@ async function inTown<T>(superUrl: string, run: (db: pg.Client) => Promise<T>): 
   }
 }
 
-export type Evening = { id: number; voteId: number; seats: number[]; course: Course };
+/** `later` are seats that somebody votes for and that have not come. */
+export type Evening = { id: number; voteId: number; later: number[] };
 
 /** A called meeting that begins in an hour, with a resolution a point, and its registration open. */
 async function calledMeeting(chair: At): Promise<number> {
@@ -52,25 +53,27 @@ export async function anEvening(chair: At, superUrl: string): Promise<Evening> {
   const id = await calledMeeting(chair);
   const { voteId } = await ask<{ voteId: number }>(chair, 'PUT', at(id, '/registration'), {});
   const seats = await inTown(superUrl, async (db) => {
-    const { rows } = await db.query<{ id: string }>('select id from vote_seat where vote_id = $1 order by position', [
-      voteId,
-    ]);
-    return rows.map((r) => Number(r.id));
+    const { rows } = await db.query<{ id: string; votes: boolean }>(
+      `select id, exists (select from vote_voter w where w.svj_id = s.svj_id and w.seat_id = s.id) as votes
+       from vote_seat s where vote_id = $1 order by position`,
+      [voteId],
+    );
+    return rows.map(({ id, votes }) => ({ id: Number(id), votes }));
   });
-  const coming = seats.slice(0, -100);
+  const coming = seats.slice(0, -100).map((s) => s.id);
+  const later = seats.slice(-100).flatMap((s) => (s.votes ? [s.id] : []));
   for (let from = 0; from < coming.length; from += attendedAtOnce)
     await ask(chair, 'PUT', `/api/v2/vote/${voteId}/attendance`, {
       ...{ seats: coming.slice(from, from + attendedAtOnce), here: true },
     });
-  let course = await ask<Course>(chair, 'PUT', at(id, '/begin'), {});
+  const course = await ask<Course>(chair, 'PUT', at(id, '/begin'), {});
   for (const [n, point] of course.points.entries()) {
     await ask(chair, 'PUT', at(id, `/point/${point.id}/open`), {});
     if (n + 1 === points) break;
     await ask(chair, 'PUT', at(id, `/point/${point.id}/rest`), { value: n % 3 === 0 ? 'noVote' : 'agree' });
     await ask(chair, 'PUT', at(id, `/point/${point.id}/close`), {});
   }
-  course = await ask<Course>(chair, 'GET', at(id, '/course'));
-  return { id, voteId, seats, course };
+  return { id, voteId, later };
 }
 
 const middle = (took: readonly number[], part: number): number =>
@@ -91,7 +94,7 @@ export async function measureOpening(chair: At, { id }: Evening): Promise<number
 }
 
 /** Milliseconds of one who comes and leaves again, at a desk, while somebody leads the evening and its boards listen. */
-export async function measureCheckIns(chair: At, { id, seats }: Evening): Promise<number[]> {
+export async function measureCheckIns(chair: At, { id, later }: Evening): Promise<number[]> {
   const took: number[] = [];
   let leads = true;
   const leading = (async () => {
@@ -100,7 +103,7 @@ export async function measureCheckIns(chair: At, { id, seats }: Evening): Promis
       await sleep(100);
     }
   })();
-  for (const [n, seat] of seats.slice(-40).entries()) {
+  for (const [n, seat] of later.slice(0, 40).entries()) {
     const event = { id: randomUUID(), device: 'Stůl 1', order: n };
     took.push(await timed(() => ask(chair, 'PUT', at(id, '/attendance'), { seat, here: true, event })));
     await sleep(50);
@@ -157,7 +160,7 @@ export async function openBoards(chair: At, { id }: Evening): Promise<Walls> {
 /** Milliseconds from pressing until each board shows it, over several who come and leave. */
 export async function measureBoards(chair: At, evening: Evening, { walls }: Walls): Promise<number[]> {
   const took: number[] = [];
-  const [seat] = evening.seats.slice(-60);
+  const seat = evening.later.at(-1);
   for (let n = 0; n < 8; n += 1) {
     const before = walls[0]?.board?.room?.seats ?? 0;
     const here = n % 2 === 0;
