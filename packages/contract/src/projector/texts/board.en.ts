@@ -22,7 +22,7 @@ export default {
     RAIL_ANSWERED: '{percent} of the votes present have answered',
     STATES: { passed: 'Passed', rejected: 'Not passed', lost: 'Not passed', discussed: 'Discussed' },
     LOST: 'There are not enough votes in the room, the point cannot pass.',
-    LAST: 'Point {label} {state, select, passed {passed} other {not passed}}',
+    LAST: 'Point {label} {state, select, passed {has passed} other {has not passed}}',
     VALUES: { agree: 'For', notAgree: 'Against', noVote: 'Abstained' },
     NEED_MORE: 'needs more than {percent}%',
     NEED_LEAST: 'needs at least {percent}%',

@@ -15,12 +15,15 @@ function given({ seq, seat, kind, body }: Row): Undone {
   return { seq, seat, kind, answers, besides };
 }
 
+/** The largest act writes an entry for each seat of a large house: what is farther back was another one. */
+const mostTogether = 3000;
+
 /** Entries of one kind and moment, the last of which has this number. */
 export async function entriesTogether(db: Db, scope: Scope, voteId: number, seq: number): Promise<Undone[]> {
   const { rows } = await db.execute<Row>(sql`
     select e.seq, e.seat_id as seat, e.kind, e.body from vote_entry l
-    join vote_entry e on e.svj_id = l.svj_id and e.vote_id = l.vote_id and e.seq <= l.seq and e.at = l.at
-      and e.kind = l.kind and e.seat_id is not null
+    join vote_entry e on e.svj_id = l.svj_id and e.vote_id = l.vote_id and e.seq <= l.seq
+      and e.seq > l.seq - ${mostTogether}::integer and e.at = l.at and e.kind = l.kind and e.seat_id is not null
     where l.svj_id = ${scope.svjId} and l.vote_id = ${voteId} and l.seq = ${seq}
     order by e.seq`);
   return rows.map(given);
