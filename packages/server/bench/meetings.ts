@@ -26,7 +26,7 @@ async function inTown<T>(superUrl: string, run: (db: pg.Client) => Promise<T>): 
 }
 
 /** `later` are seats that somebody votes for and that have not come. */
-export type Evening = { id: number; voteId: number; later: number[] };
+export type Evening = { id: number; later: number[] };
 
 /** A called meeting that begins in an hour, with a resolution a point, and its registration open. */
 async function calledMeeting(chair: At): Promise<number> {
@@ -73,7 +73,7 @@ export async function anEvening(chair: At, superUrl: string): Promise<Evening> {
     await ask(chair, 'PUT', at(id, `/point/${point.id}/rest`), { value: n % 3 === 0 ? 'noVote' : 'agree' });
     await ask(chair, 'PUT', at(id, `/point/${point.id}/close`), {});
   }
-  return { id, voteId, later };
+  return { id, later };
 }
 
 const middle = (took: readonly number[], part: number): number =>
@@ -178,7 +178,8 @@ export async function measureBoards(chair: At, evening: Evening, { walls }: Wall
           }),
       ),
     );
-    await ask(chair, 'PUT', `/api/v2/vote/${evening.voteId}/attendance`, { seats: [seat], here });
+    const event = { id: randomUUID(), device: 'Stůl 2', order: n };
+    await ask(chair, 'PUT', at(evening.id, '/attendance'), { seat, here, event });
     await shown;
   }
   return took;

@@ -40,11 +40,12 @@ it('an owner follows the meeting from its page, and hears of what changes', asyn
   const owner = await house.owner();
   await opens(house, owner, `/shromazdeni-vlastniku/${e.id}`);
   press(await one('link', 'Sledovat průběh'));
-  await words('Hlasuje se');
+  await words('Společenství opraví střechu.');
   await one('img', /^V místnosti/);
   expect(every('button', 'Promítat')).toEqual([]);
   await nothingForAxe();
   await e.say('2', 'agree', '1');
+  await words('Hlasuje se');
   await words(/^zbývá 1 účastník$/);
 });
 

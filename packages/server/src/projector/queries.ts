@@ -2,21 +2,21 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { meeting } from '../meetings/rows/tables.ts';
-import { meetingProjection as projection } from './tables.ts';
+import { meetingProjection } from './tables.ts';
 
-export type Projection = typeof projection.$inferSelect;
+export type Projection = typeof meetingProjection.$inferSelect;
 
 /** Across associations: what a link leads to while it is good. */
 export async function projectionOfToken(db: Db, tokenHash: Buffer, now: Date): Promise<Projection | undefined> {
   const [row] = await db
     .select()
-    .from(projection)
-    .where(and(eq(projection.tokenHash, tokenHash), gt(projection.until, now)));
+    .from(meetingProjection)
+    .where(and(eq(meetingProjection.tokenHash, tokenHash), gt(meetingProjection.until, now)));
   return row;
 }
 
 const ofMeeting = (scope: Scope, meetingId: number) =>
-  and(eq(projection.svjId, scope.svjId), eq(projection.meetingId, meetingId));
+  and(eq(meetingProjection.svjId, scope.svjId), eq(meetingProjection.meetingId, meetingId));
 
 /** The link of the meeting that is out. */
 export async function projectionOf(
@@ -27,8 +27,8 @@ export async function projectionOf(
 ): Promise<Projection | undefined> {
   const [row] = await db
     .select()
-    .from(projection)
-    .where(and(ofMeeting(scope, meetingId), gt(projection.until, now)));
+    .from(meetingProjection)
+    .where(and(ofMeeting(scope, meetingId), gt(meetingProjection.until, now)));
   return row;
 }
 
@@ -41,16 +41,19 @@ export async function keepProjection(
 ): Promise<void> {
   const { tokenHash, until } = one;
   await db
-    .insert(projection)
+    .insert(meetingProjection)
     .values({ ...one, svjId: scope.svjId, createdAt: now })
     .onConflictDoUpdate({
-      target: [projection.svjId, projection.meetingId],
+      target: [meetingProjection.svjId, meetingProjection.meetingId],
       set: { tokenHash, until, createdAt: now },
     });
 }
 
 export async function dropProjection(db: Db, scope: Scope, meetingId: number): Promise<boolean> {
-  const rows = await db.delete(projection).where(ofMeeting(scope, meetingId)).returning({ id: projection.meetingId });
+  const rows = await db
+    .delete(meetingProjection)
+    .where(ofMeeting(scope, meetingId))
+    .returning({ id: meetingProjection.meetingId });
   return rows.length > 0;
 }
 

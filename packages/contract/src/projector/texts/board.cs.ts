@@ -30,7 +30,7 @@ const cs = {
     SEATS: '{seats} z {all} účastníků',
     RAIL_ROOM: 'V místnosti {percent} všech hlasů, {need}',
     CAN: 'Smíme rozhodovat',
-    CANNOT: 'Zatím nesmíme rozhodovat',
+    CANNOT: 'Nesmíme rozhodovat',
     NEXT: 'Dál bod {label}',
     QR: 'Kód této stránky: na telefonu ukáže totéž',
     OFFLINE: 'Bez spojení. Ukazuje se, jak to bylo v {time}.',

@@ -31,7 +31,7 @@ export default {
     SEATS: '{seats} of {all} participants',
     RAIL_ROOM: '{percent} of all votes in the room, {need}',
     CAN: 'We may decide',
-    CANNOT: 'We may not decide yet',
+    CANNOT: 'We may not decide',
     NEXT: 'Next: point {label}',
     QR: 'Code of this page: on a phone it shows the same',
     OFFLINE: 'No connection. This is how it was at {time}.',

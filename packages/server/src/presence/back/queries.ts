@@ -44,16 +44,3 @@ export async function entriesBefore(
     order by seq`);
   return rows.map(given);
 }
-
-/** A seat whose answer was taken back has none. */
-export async function dropMissed(
-  db: Db,
-  scope: Scope,
-  voteId: number,
-  seats: readonly number[],
-  points: readonly number[],
-): Promise<void> {
-  await db.execute(sql`
-    delete from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId} and value = 'miss'
-      and seat_id = any(${sql.param([...seats])}::bigint[]) and point_id = any(${sql.param([...points])}::bigint[])`);
-}

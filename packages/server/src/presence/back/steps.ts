@@ -2,6 +2,7 @@ import type { VoteValue } from '#contract/motions/schema.ts';
 import { answersAfter } from '#contract/presence/rules-back.ts';
 import { Refused } from '#contract/refusals.ts';
 import { seatsById } from '../../answers/queries.ts';
+import { dropMissed } from '../../answers/queries-givers.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope, Session } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -11,7 +12,7 @@ import { pointsOf } from '../../motions/queries-points.ts';
 import { presenceOf } from '../queries-attendance.ts';
 import { markAttendance } from '../steps-attendance.ts';
 import { writeLocal } from '../steps-local.ts';
-import { dropMissed, entriesBefore, entriesTogether, type Undone } from './queries.ts';
+import { entriesBefore, entriesTogether, type Undone } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date; session: Session };
 

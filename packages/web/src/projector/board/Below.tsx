@@ -46,10 +46,10 @@ function Open({ board, point: { voting } }: { board: Board; point: BoardPoint })
     );
   const answered = fromText(voting.answered);
   const isQuorate = board.room?.quorum.reached !== false;
+  // While the wording is read aloud it stands alone.
   if (!isQuorate || answered.num === 0n)
     return (
       <>
-        <Word sign={<IconPlayerPlayFilled aria-hidden="true" />} text={say('BOARD.VOTING')} />
         {!isQuorate && <p className={css.lost}>{say('BOARD.LOST')}</p>}
         <RoomRail board={board} />
       </>
@@ -167,7 +167,12 @@ function RoomRail({ board: { room } }: { board: Board }) {
 function Rail({ parts, post, label }: { parts: readonly MeterPart[]; post?: Needed; label: string }) {
   const need = useNeed();
   const at = post && widthOf(fromText(post.part));
-  if (!post || !at) return <Meter wall parts={parts} label={label} />;
+  if (!post || !at)
+    return (
+      <div className={css.bare}>
+        <Meter wall parts={parts} label={label} />
+      </div>
+    );
   return (
     <div className={css.posted}>
       <span className={css.flag} style={{ left: `${Math.min(80, Math.max(20, at))}%` }} aria-hidden="true">
