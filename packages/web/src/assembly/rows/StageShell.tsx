@@ -9,9 +9,9 @@ import { useAssociation } from '../../base/me.tsx';
 import { latePart, useEver } from '../../base/parts.ts';
 import { AccountPlace } from '../../base/stage.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
-import { useClock } from '../../base/useClock.ts';
 import { HousePlate } from '../../kit/motifs/HousePlate.tsx';
 import { Mark } from '../../kit/motifs/Mark.tsx';
+import { useClock } from '../../kit/page/useClock.ts';
 import css from './StageShell.module.css';
 
 /** What the head says of a meeting. */
