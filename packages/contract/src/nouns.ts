@@ -35,6 +35,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { projectorNoun } from './projector/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
@@ -83,6 +84,7 @@ export const registry = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  projector: projectorNoun,
   minutes: minutesNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,

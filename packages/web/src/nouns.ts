@@ -24,6 +24,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { projectorNoun } from './projector/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
@@ -54,6 +55,7 @@ export const nouns = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  projector: projectorNoun,
   minutes: minutesNoun,
   second: secondNoun,
   proxies: proxiesNoun,
