@@ -319,7 +319,7 @@ describe('papers', () => {
     await writes(chair, 'income', '500', '2026-10-10', { name: '=1+1' });
     await writes(chair, 'expense', '1200,10', '2026-11-10');
     const book = async (format: string) => fetched(chair, (await chair.asks(cashdesk.book, { format } as never)).url);
-    expect((await book('csv')).toString()).toContain(";'=1+1;");
+    expect((await book('csv')).toString()).toContain(";'=1+1 (zapsáno ");
     expect((await book('csv')).toString()).toContain('V2026/0001');
     const journal = (await book('hledger')).toString();
     expect(journal).toContain('aktiva:pokladna  CZK -1200.10 = CZK 299.90');

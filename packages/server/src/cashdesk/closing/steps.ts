@@ -91,7 +91,7 @@ export async function closeMonth(portal: Portal, at: At, input: ClosingInput): P
   const counts = input.counts.filter(({ pieces }) => pieces > 0).sort((a, b) => b.value - a.value);
   const [counted, expected] = [sumCounted(counts), await balanceNow(db, desk, scope)];
   if (counted !== expected && input.reason === '')
-    throw atField('reason', 'CASH.ERRORS.REASON', { data: { difference: moneyText(counted - expected) } });
+    throw atField('reason', 'CASH.ERRORS.REASON', { difference: moneyText(counted - expected) });
   const isOver = absolute(counted - expected) > desk.secondAbove;
   const { readers } = isOver ? await secondsOf(db, scope, scope.memberId) : { readers: 0 };
   const c = await addClosing(at, {

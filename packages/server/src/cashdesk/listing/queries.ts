@@ -119,16 +119,16 @@ const empty = (f: Filters) => Object.values(f).every((value) => value === undefi
 
 /** How many records the filters let through, and what they come to; without filters from the sums of months. */
 export async function sumsOf(db: Db, scope: Scope, filters: Filters): Promise<Sums> {
-  const { rows } = await db.execute<{ total: string; income: string; expense: string }>(
+  const { rows } = await db.execute<Sums>(
     empty(filters)
-      ? sql`select coalesce(sum(m.records), 0)::text as total, coalesce(sum(m.income), 0)::text as income,
+      ? sql`select coalesce(sum(m.records), 0)::int as total, coalesce(sum(m.income), 0)::text as income,
           coalesce(sum(m.expense), 0)::text as expense from cash_month m where m.svj_id = ${scope.svjId}`
-      : sql`select count(*)::text as total, coalesce(sum(r.amount) filter (where not r.is_expense), 0)::text as income,
+      : sql`select count(*)::int as total, coalesce(sum(r.amount) filter (where not r.is_expense), 0)::text as income,
           coalesce(sum(r.amount) filter (where r.is_expense), 0)::text as expense
           from cash_record r where ${kept(scope, filters)}`,
   );
-  const [row] = rows as [{ total: string; income: string; expense: string }];
-  return { total: +row.total, income: moneyText(BigInt(row.income)), expense: moneyText(BigInt(row.expense)) };
+  const [row] = rows as [Sums];
+  return { total: row.total, income: moneyText(BigInt(row.income)), expense: moneyText(BigInt(row.expense)) };
 }
 
 type MonthRow = {

@@ -26,10 +26,9 @@ const factsOf = (say: Say, lang: Locale, r: CashRecord): Block => {
   };
 };
 
-/** One of the two copies, with the head of the house in itself. */
-const copyOf = (say: Say, lang: Locale, r: CashRecord, head: Letterhead): Block[] => [
+/** One of the two copies. */
+const copyOf = (say: Say, lang: Locale, r: CashRecord): Block[] => [
   { kind: 'heading', level: 2, text: `${say(`CASH_PRINT.TITLE.${typeOf(r)}`)} ${labelOf(r)}` },
-  { kind: 'text', tone: 'quiet', text: [head.name, head.address, head.companyNumber].filter(Boolean).join(', ') },
   factsOf(say, lang, r),
   { kind: 'space', mm: 6 },
   { kind: 'signatures', lines: [say(`CASH_PRINT.SIGNS.${typeOf(r)}`), say('CASH_PRINT.APPROVED')] },
@@ -42,13 +41,14 @@ const copyOf = (say: Say, lang: Locale, r: CashRecord, head: Letterhead): Block[
 export function voucherOf(r: CashRecord, head: Letterhead, lang: Locale): Bytes {
   const say = speak(lang);
   const title = `${say(`CASH_PRINT.TITLE.${typeOf(r)}`)} ${labelOf(r)}`;
-  const copy = copyOf(say, lang, r, head);
+  const copy = copyOf(say, lang, r);
+  const named = [head.name, head.address, head.companyNumber].filter(Boolean).join(', ');
   const blocks: Block[] = [
     { kind: 'together', blocks: copy },
     { kind: 'space', mm: 4 },
     { kind: 'rule' },
     { kind: 'space', mm: 4 },
-    { kind: 'together', blocks: copy },
+    { kind: 'together', blocks: [{ kind: 'text', tone: 'strong', text: named }, ...copy] },
   ];
   const what = { lang, title: plainly(title), at: r.createdAt, letterhead: head };
   const name = `${labelOf(r).replace('/', '-')}.pdf`;

@@ -20,8 +20,9 @@ import {
 import { chain } from '../rows/steps-chain.ts';
 import { addDesk, addRecord, changeDesk, changeRecord, countIn, firstDay, headNow, type Written } from './queries.ts';
 
-export const atField = (field: string, key: Refusal & `CASH.${string}`, more: object = {}): Refused =>
-  new Refused(key, { fields: { [field]: key }, ...more });
+/** Refused because of one field; `told` is what its sentence is about. */
+export const atField = (field: string, key: Refusal & `CASH.${string}`, told: object = {}): Refused =>
+  new Refused(key, { data: { errors: { [field]: key }, ...told } });
 
 export const seriesOf = ({ scope }: Pick<At, 'scope'>, type: CashType, year: number) =>
   ({ of: { svjId: scope.svjId }, name: `cash-${type}`, year }) as const;
@@ -30,7 +31,7 @@ export const seriesOf = ({ scope }: Pick<At, 'scope'>, type: CashType, year: num
 export async function refuseShort({ db, scope }: At, desk: Desk, from: string): Promise<void> {
   const short = await firstShort(db, desk, scope, from);
   if (!short) return;
-  throw atField('amount', 'CASH.ERRORS.NEGATIVE', { data: { day: short.day, missing: moneyText(short.missing) } });
+  throw atField('amount', 'CASH.ERRORS.NEGATIVE', { day: short.day, missing: moneyText(short.missing) });
 }
 
 /** Refuses a day that nothing may be written on: before the desk was opened, in a month that is closed, or to come. */

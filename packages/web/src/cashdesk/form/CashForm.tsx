@@ -85,6 +85,33 @@ function AmountNotes({ values, before }: { values: CashValues; before: bigint })
   );
 }
 
+/** Type and sum, and what will be in the desk then. */
+function TypeAndSum({ form, before }: Pick<Props, 'form' | 'before'>) {
+  const say = useText();
+  const { fields } = form;
+  return (
+    <>
+      <SegmentedControl
+        aria-label={say('CASH.FORM.TYPE')}
+        fullWidth
+        data={cashTypes.toReversed().map((value) => ({ value, label: say(`CASH.TYPES.${value}`) }))}
+        value={fields.values.type}
+        onChange={(next) => fields.setFieldValue('type', next)}
+      />
+      <TextInput
+        label={say('CASH.FORM.AMOUNT')}
+        withAsterisk
+        size="lg"
+        inputMode="decimal"
+        autoComplete="off"
+        {...fields.getInputProps('amount')}
+      />
+      <ShortNote refused={form.refused} />
+      <AmountNotes values={fields.values} before={before} />
+    </>
+  );
+}
+
 function Main({ form, fixed, before }: Required<Pick<Props, 'form' | 'fixed' | 'before'>>) {
   const say = useText();
   const { fields } = form;
@@ -93,26 +120,7 @@ function Main({ form, fixed, before }: Required<Pick<Props, 'form' | 'fixed' | '
   return (
     <Card title={say('CASH.FORM.MAIN')} padded>
       <FormStack>
-        {fixed && <Note>{say('CASH.FORM.FIXED')}</Note>}
-        <SegmentedControl
-          aria-label={say('CASH.FORM.TYPE')}
-          fullWidth
-          disabled={fixed}
-          data={cashTypes.toReversed().map((value) => ({ value, label: say(`CASH.TYPES.${value}`) }))}
-          value={type}
-          onChange={(next) => fields.setFieldValue('type', next)}
-        />
-        <TextInput
-          label={say('CASH.FORM.AMOUNT')}
-          withAsterisk
-          size="lg"
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={fixed}
-          {...props('amount')}
-        />
-        <ShortNote refused={form.refused} />
-        {!fixed && <AmountNotes values={fields.values} before={before} />}
+        {fixed ? <Note>{say('CASH.FORM.FIXED')}</Note> : <TypeAndSum form={form} before={before} />}
         <TextInput
           label={say('CASH.FORM.NAME')}
           description={say('CASH.FORM.NAME_HINT')}
@@ -122,7 +130,7 @@ function Main({ form, fixed, before }: Required<Pick<Props, 'form' | 'fixed' | '
         />
         <TextInput label={say(`CASH.FORM.FROM.${type}`)} withAsterisk maxLength={nameLength} {...props('moneyFrom')} />
         <TextInput label={say(`CASH.FORM.BY.${type}`)} withAsterisk maxLength={nameLength} {...props('acceptedBy')} />
-        <DateField label={say('CASH.FORM.DAY')} max={dayIn(new Date())} disabled={fixed} {...props('date')} />
+        {!fixed && <DateField label={say('CASH.FORM.DAY')} max={dayIn(new Date())} {...props('date')} />}
       </FormStack>
     </Card>
   );

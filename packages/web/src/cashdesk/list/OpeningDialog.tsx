@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { dayIn } from '#contract/base/dates.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { type CashDesk, OpeningInput } from '#contract/cashdesk/schema.ts';
@@ -33,23 +34,7 @@ export function OpeningDialog({ desk, onClose }: { desk: CashDesk; onClose: () =
     <Dialog opened onClose={onClose} title={say('CASH.OPENING.TITLE')}>
       <FormBody form={form} busy={open.busy}>
         <FormStack>
-          {isFixed && <Note>{say('CASH.OPENING.FIXED')}</Note>}
-          <TextInput
-            label={say('CASH.OPENING.AMOUNT')}
-            withAsterisk
-            inputMode="decimal"
-            autoComplete="off"
-            disabled={isFixed}
-            data-autofocus
-            {...form.fields.getInputProps('amount')}
-          />
-          <DateField
-            label={say('CASH.OPENING.DATE')}
-            description={say('CASH.OPENING.DATE_HINT')}
-            max={dayIn(new Date())}
-            disabled={isFixed}
-            {...form.fields.getInputProps('date')}
-          />
+          {isFixed ? <Note>{say('CASH.OPENING.FIXED')}</Note> : <SumAndDay fields={form.fields} />}
           <TextInput
             label={say('CASH.OPENING.SECOND')}
             description={say('CASH.OPENING.SECOND_HINT')}
@@ -68,5 +53,27 @@ export function OpeningDialog({ desk, onClose }: { desk: CashDesk; onClose: () =
         </FormStack>
       </FormBody>
     </Dialog>
+  );
+}
+
+function SumAndDay({ fields }: { fields: UseFormReturnType<Values> }) {
+  const say = useText();
+  return (
+    <>
+      <TextInput
+        label={say('CASH.OPENING.AMOUNT')}
+        withAsterisk
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        {...fields.getInputProps('amount')}
+      />
+      <DateField
+        label={say('CASH.OPENING.DATE')}
+        description={say('CASH.OPENING.DATE_HINT')}
+        max={dayIn(new Date())}
+        {...fields.getInputProps('date')}
+      />
+    </>
   );
 }
