@@ -12,12 +12,15 @@ import { WaitingCount } from './WaitingCount.tsx';
 
 /** What is in the desk, and beside it what is to be done with it. */
 export function DeskCards({ desk }: { desk: CashDesk }) {
+  // The month that is being closed: it is not the one to close any more once the dialog says so.
+  const [closed, close] = useState<Month | null>(null);
   const waits = desk.waiting !== null || desk.toClose !== null;
   return (
     <div className={waits ? css.cards : undefined}>
       <Balance desk={desk} />
       {desk.waiting && <WaitingCount waiting={desk.waiting} />}
-      {!desk.waiting && desk.toClose && <ToClose desk={desk} month={desk.toClose} />}
+      {!desk.waiting && desk.toClose && <ToClose desk={desk} month={desk.toClose} close={close} />}
+      {closed && <CloseDialog desk={desk} month={closed} onClose={() => close(null)} />}
     </div>
   );
 }
@@ -55,10 +58,9 @@ function Balance({ desk }: { desk: CashDesk }) {
 
 type Month = NonNullable<CashDesk['toClose']>;
 /** The month that nobody closed yet. */
-function ToClose({ desk, month }: { desk: CashDesk; month: Month }) {
+function ToClose({ desk, month, close }: { desk: CashDesk; month: Month; close: (month: Month) => void }) {
   const say = useText();
   const monthText = useMonthText();
-  const [closes, close] = useState(false);
   const name = monthText(month.month);
   return (
     <Card title={say('CASH.CLOSE.WAITS', { month: name })} padded>
@@ -73,7 +75,7 @@ function ToClose({ desk, month }: { desk: CashDesk; month: Month }) {
           <Button
             variant="default"
             leftSection={<IconLock size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => close(true)}
+            onClick={() => close(month)}
           >
             {say('CASH.CLOSE.OPEN', { month: name })}
           </Button>
@@ -81,7 +83,6 @@ function ToClose({ desk, month }: { desk: CashDesk; month: Month }) {
       ) : (
         <p className={css.quiet}>{say('CASH.CLOSE.BY_COMMITTEE')}</p>
       )}
-      {closes && <CloseDialog desk={desk} month={month} onClose={() => close(false)} />}
     </Card>
   );
 }
