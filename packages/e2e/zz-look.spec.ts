@@ -1,0 +1,50 @@
+import { cashdesk } from '../contract/src/cashdesk/endpoints.ts';
+import { cashClosings } from '../contract/src/cashdesk/endpoints-closings.ts';
+import { dialog } from './board.ts';
+import { here, isPhone, test } from './people.ts';
+
+const house = 'SVJ Lipová 14';
+const keeper = 'vybor@lipova.example';
+test('look', { tag: '@mobile' }, async ({ page, as }) => {
+  test.setTimeout(240_000);
+  const who = await here().somebody(keeper, house);
+  const size = isPhone() ? 390 : 1440;
+  const shot = async (name: string) => {
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `/tmp/money-shots/${name}-${size}.png`, fullPage: true });
+  };
+  const first = '2026-09-01';
+  await who.asks(cashdesk.open, { date: first, amount: '1552' });
+  const add = (type: 'income' | 'expense', date: string, name: string, moneyFrom: string, amount: string, more = {}) =>
+    who.asks(cashdesk.create, { type, date, name, moneyFrom, amount, acceptedBy: 'Věra Hrdličková', ...more } as never);
+  await add('income', '2026-09-03', 'Výběr z účtu do pokladny', 'SVJ Lipová 14', '6000');
+  await add('expense', '2026-09-17', 'Sekání trávy', 'Zahrada Jelen', '1312');
+  await who.asks(cashClosings.close, { month: first, counts: [{ value: 5000, pieces: 1 }, { value: 1000, pieces: 1 }, { value: 200, pieces: 1 }, { value: 20, pieces: 2 }] });
+  await add('expense', '2026-10-02', 'Žárovky a pojistky do sklepa', 'Elektro Malý', '486');
+  await add('expense', '2026-10-22', 'Doporučené dopisy', 'pošta Jihlava 1', '312', { missingReason: 'ztratily se' });
+  await add('income', '2026-10-29', 'Výběr z účtu do pokladny', 'SVJ Lipová 14', '4000');
+  const wrong = (await add('expense', '2026-11-12', 'Úklidové prostředky', 'Drogerie U Věže', '689')) as { id: number };
+  await who.asks(cashdesk.cancel, { id: wrong.id, reason: 'správně 598' });
+  await add('expense', '2026-11-16', 'Úklidové prostředky', 'Drogerie U Věže', '598,50');
+  await as(keeper, house, '/pokladna');
+  await page.getByText('Sekání trávy').first().waitFor();
+  await shot('list');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shot('list-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: /^Uzavřít / }).first().click();
+  await dialog(page).getByRole('textbox', { name: 'Počet kusů: 5 000 Kč' }).fill('1');
+  await page.screenshot({ path: `/tmp/money-shots/close-${size}.png`, fullPage: false });
+  await page.keyboard.press('Escape');
+  await page.goto('/pokladna/novy');
+  await page.getByRole('textbox', { name: 'Částka v Kč' }).fill('99 999,50');
+  await page.getByRole('textbox', { name: 'Za co' }).fill('LED svítidla');
+  await page.getByRole('textbox', { name: 'Vyplaceno komu' }).fill('Elektro Malý');
+  await page.getByRole('button', { name: 'Uložit výdaj' }).click();
+  await page.getByText('V pokladně tolik není.').waitFor();
+  await shot('form');
+  await page.goto(`/pokladna/${wrong.id}`);
+  await page.getByText('Stornováno záznamem').first().waitFor();
+  await shot('one');
+  await page.evaluate(() => localStorage.clear === undefined);
+});
