@@ -73,7 +73,7 @@ function paperOf(book: Book, { lang, letterhead, at }: Paper): Bytes {
       kind: 'table',
       head: headsOf(say),
       rows: [...rows, total],
-      widths: [2, 2.1, 4, 3, 1.9, 1.9, 2],
+      widths: [2, 2.4, 3.4, 2.2, 2.2, 2.2, 2.6],
       numbers: [4, 5, 6],
     },
   ];

@@ -41,16 +41,18 @@ const copyOf = (say: Say, lang: Locale, r: CashRecord): Block[] => [
 export function voucherOf(r: CashRecord, head: Letterhead, lang: Locale): Bytes {
   const say = speak(lang);
   const title = `${say(`CASH_PRINT.TITLE.${typeOf(r)}`)} ${labelOf(r)}`;
-  const copy = copyOf(say, lang, r);
   const named = [head.name, head.address, head.companyNumber].filter(Boolean).join(', ');
-  const blocks: Block[] = [
+  const twice = (copy: Block[]): Block[] => [
     { kind: 'together', blocks: copy },
     { kind: 'space', mm: 4 },
     { kind: 'rule' },
     { kind: 'space', mm: 4 },
     { kind: 'together', blocks: [{ kind: 'text', tone: 'strong', text: named }, ...copy] },
   ];
+  const blocks = twice(copyOf(say, lang, r));
+  // Two with a long note do not fit on a page; the screen has it.
+  const shorter = [twice(copyOf(say, lang, { ...r, note: '' }))];
   const what = { lang, title: plainly(title), at: r.createdAt, letterhead: head };
   const name = `${labelOf(r).replace('/', '-')}.pdf`;
-  return { name, type: 'application/pdf', body: onPaper(what, [[{ blocks, foot: title }]]) };
+  return { name, type: 'application/pdf', body: onPaper(what, [[{ blocks, shorter, foot: title }]]) };
 }
