@@ -13,7 +13,7 @@ export async function seedCash(superUrl: string): Promise<void> {
       insert into cash_desk (svj_id, opened_on, opening, created_at, updated_at)
       select id, current_date - 7300, 1000000000, now(), now() from svj;
       insert into cash_head (svj_id, digest, name, address, company_number) select id, '\\x01', name, '', '' from svj;
-      insert into cash_record (svj_id, is_expense, year, number, day, amount, name, money_from, accepted_by, head_id, entry, text_key,
+      insert into cash_record (svj_id, is_expense, year, number, day, amount, name, money_from, acceptor, head_id, entry, text_key,
         created_at, updated_at)
       select h.svj_id, n % 2 = 0, extract(year from d), n, d, 1000 + n % 100, 'Žárovky', 'Elektro Malý', 'Věra Hrdličková', h.id, n,
         'zarovky elektro maly', now(), now()

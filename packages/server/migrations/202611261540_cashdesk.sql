@@ -37,7 +37,7 @@ create table cash_record (
   amount bigint not null check (amount > 0),
   name text not null,
   money_from text not null,
-  accepted_by text not null,
+  acceptor text not null,
   external_number text not null default '',
   note text not null default '',
   missing_reason text not null default '',
@@ -104,12 +104,12 @@ create table cash_closing (
   entry integer,
   signature bytea,
   -- The public key that signed, of this installation or of the one that it came from.
-  signed_by text,
+  public_key text,
   primary key (svj_id, id),
   foreign key (svj_id, record_id) references cash_record (svj_id, id),
   foreign key (svj_id, closed_by) references member (svj_id, id) on delete set null (closed_by),
   foreign key (svj_id, confirmed_by) references member (svj_id, id) on delete set null (confirmed_by),
-  check ((entry is null) = (signature is null) and (entry is null) = (balance is null) and (entry is null) = (signed_by is null))
+  check ((entry is null) = (signature is null) and (entry is null) = (balance is null) and (entry is null) = (public_key is null))
 );
 create unique index cash_closing_month on cash_closing (svj_id, month);
 create index cash_closing_record on cash_closing (svj_id, record_id) where record_id is not null;

@@ -36,7 +36,7 @@ type Row = Numbered & {
   amount: string;
   name: string;
   money_from: string;
-  accepted_by: string;
+  acceptor: string;
   cause: CashCause;
   balance: string;
   pictures: number;
@@ -57,7 +57,7 @@ const receiptOf = (r: Row): CashRow['receipt'] => {
 
 const toRow = (opening: Money, r: Row): CashRow => ({
   ...{ id: r.id, type: typeOf(r), date: r.day, name: r.name, cause: r.cause },
-  ...{ moneyFrom: r.money_from, acceptedBy: r.accepted_by },
+  ...{ moneyFrom: r.money_from, acceptedBy: r.acceptor },
   documentNumber: documentNumberOf(typeOf(r), r.year, r.number),
   amount: moneyText(BigInt(r.amount)),
   balance: moneyText(opening + BigInt(r.balance)),
@@ -68,7 +68,7 @@ const toRow = (opening: Money, r: Row): CashRow => ({
 
 /** Of records chosen as `page`: what a list shows of them, each with what was in the desk after it besides the opening. */
 const told = (scope: Scope, order: SQL): SQL => sql`
-  select r.id, r.is_expense, r.year, r.number, r.day::text, r.amount::text, r.name, r.money_from, r.accepted_by, r.cause,
+  select r.id, r.is_expense, r.year, r.number, r.day::text, r.amount::text, r.name, r.money_from, r.acceptor, r.cause,
     (sums.before + sums.since)::text as balance, coalesce(f.pictures, 0) as pictures, coalesce(f.others, 0) as others,
     (select to_json(y) from (select c.id, c.is_expense, c.year, c.number from cash_record c
       where c.svj_id = r.svj_id and c.id = r.cancels_id) y) as cancels,

@@ -38,7 +38,7 @@ export const cashRecord = pgTable('cash_record', {
   amount: sum('amount').notNull(),
   name: text('name').notNull(),
   moneyFrom: text('money_from').notNull(),
-  acceptedBy: text('accepted_by').notNull(),
+  acceptedBy: text('acceptor').notNull(),
   externalNumber: text('external_number').notNull().default(''),
   note: text('note').notNull().default(''),
   missingReason: text('missing_reason').notNull().default(''),
@@ -87,5 +87,5 @@ export const cashClosing = pgTable('cash_closing', {
   alone: boolean('alone').notNull().default(false),
   entry: integer('entry'),
   signature: bytea('signature'),
-  signedBy: text('signed_by'),
+  signedBy: text('public_key'),
 });

@@ -63,7 +63,7 @@ export function MonthState({ month }: { month: CashMonth }) {
         {say(`CASH.MONTHS.${state}`)}
       </Tag>
       {closedAt && closedBy && <span>{say('CASH.MONTHS.BY', { day: day(closedAt), name: typo(closedBy) })}</span>}
-      <span className={css.number}>
+      <span>
         {say('CASH.MONTHS.SUMS', {
           income: bare(month.income),
           expense: bare(month.expense),

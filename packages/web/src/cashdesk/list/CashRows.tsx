@@ -18,6 +18,8 @@ import { CashCard, MonthState, useCashColumns } from './CashColumns.tsx';
 import { CashFilters } from './CashFilters.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+/** As the beginning of a line. */
+const headed = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const monthOf = ({ date }: CashRow) => `${date.slice(0, 7)}-01`;
 
 /** All records, by months. */
@@ -72,7 +74,7 @@ function Rows({ list, of, total, writes }: RowsProps) {
         columns={columns}
         nameOf={({ documentNumber }) => documentNumber}
         card={(row) => <CashCard row={row} />}
-        groups={{ of: monthOf, name: monthText, count: () => undefined, told }}
+        groups={{ of: monthOf, name: (month) => headed(monthText(month)), count: () => undefined, told }}
         menu={(row) => (
           <>
             <MenuItem leftSection={<IconEye {...icon} />} onClick={() => void navigate(cashLinks.one(row.id))}>
