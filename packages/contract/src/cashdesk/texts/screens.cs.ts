@@ -178,6 +178,7 @@ const cs = {
       MISSING_HINT: 'Důvod uvidíte při uzávěrce.',
       AMOUNT: 'Částka v Kč',
       AMOUNT_SHOWN: 'Částka',
+      BALANCE_SHOWN: 'Zůstatek po něm',
       THEN: { income: 'Po příjmu bude v pokladně {balance}.', expense: 'Po výdaji zbude {balance}.' },
       COINS: 'Haléřové mince nejsou: částku zaplaťte zaokrouhlenou a rozdíl zapište zvlášť.',
       LIMIT:

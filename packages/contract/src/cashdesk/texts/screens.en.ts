@@ -180,6 +180,7 @@ export default {
       MISSING_HINT: 'You will see the reason when you close the month.',
       AMOUNT: 'Amount in CZK',
       AMOUNT_SHOWN: 'Amount',
+      BALANCE_SHOWN: 'Balance after it',
       THEN: { income: 'Then there will be {balance} in the desk.', expense: '{balance} will be left.' },
       COINS: 'There are no heller coins: pay the amount rounded and write the difference down separately.',
       LIMIT:

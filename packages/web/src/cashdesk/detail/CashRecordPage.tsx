@@ -84,7 +84,7 @@ function useFacts(r: CashDetail): Fact[] {
     ],
     ...given(say('CASH.FORM.EXTERNAL'), r.externalNumber),
     ...given(say('CASH.FORM.NOTE'), typo(r.note)),
-    [say('CASH.COLUMNS.BALANCE'), cash(r.balance)],
+    [say('CASH.FORM.BALANCE_SHOWN'), cash(r.balance)],
     ...given(say('CASH.CANCELS'), r.cancels && <RefLink to={r.cancels} />),
     ...given(say('CASH.CANCELLED_BY_NAME'), r.cancelledBy && <RefLink to={r.cancelledBy} />),
   ];
