@@ -8,6 +8,7 @@ import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -87,6 +88,7 @@ export const registry = {
   projector: projectorNoun,
   minutes: minutesNoun,
   approvals: approvalsNoun,
+  cashdesk: cashdeskNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,

@@ -17,6 +17,7 @@ const parts = {
   discussions: lists.discussions,
   reports: lists.reports,
   gallery: lists.gallery,
+  cashdesk: lists.cashdesk,
   surveys: surveys.surveys,
   calendar: calendar.calendars,
   finding: texts.finding,

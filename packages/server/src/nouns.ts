@@ -10,6 +10,7 @@ import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -100,6 +101,7 @@ export const nouns = {
   reports: reportsNoun,
   surveys: surveysNoun,
   approvals: approvalsNoun,
+  cashdesk: cashdeskNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

@@ -11,6 +11,7 @@ import * as approvals from './indexed/approvals.ts';
 import * as assembly from './indexed/assembly.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
+import * as cashdesk from './indexed/cashdesk.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
@@ -50,6 +51,7 @@ let surveyId: string;
 let meetingId: string;
 let heldId: string;
 let approvalId: string;
+let cashId: string;
 let thingId: string;
 beforeAll(async () => {
   portal = await aPortal();
@@ -155,6 +157,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   approvalId = String(requests[0]?.id);
+  await above.query(cashdesk.rows);
+  const { rows: paid } = await above.query<{ id: string }>(
+    'select r.id from cash_record r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
+    [headers.svj],
+  );
+  cashId = String(paid[0]?.id);
   await above.query(walls.rows);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
@@ -417,8 +425,11 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-it.each(approvals.paths)('%s reads no whole table', async (path) => {
-  const { opening, work } = await recorder.record(path.replace(':approval', approvalId), headers);
+it.each([...approvals.paths, ...cashdesk.paths])('%s reads no whole table', async (path) => {
+  const { opening, work } = await recorder.record(
+    path.replace(':approval', approvalId).replace(':cash', cashId),
+    headers,
+  );
   expect(work.length).toBeGreaterThan(0);
   for (const statement of work) {
     const told = await plan(opening, statement);
