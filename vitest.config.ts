@@ -5,11 +5,14 @@ import { commonPasswords } from './packages/web/build/common-passwords.ts';
 /** Screens over the whole portal, in front of a document without a browser: they load React and Mantine, the others do not. */
 const screens = 'packages/web/test/*.test.tsx';
 
+/** Each project that asks for it starts its own, and none of it is started for those that do not. */
+const cluster = 'packages/server/test/cluster.ts';
+
 export default defineConfig({
   test: {
-    globalSetup: ['packages/server/test/cluster.ts', 'packages/server/test/declared.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Two wait for answers and for time a sixth of theirs; a third one takes what they leave of two cores.
+    maxWorkers: 3,
     // Files of a worker share their modules: loading them anew for each file took half of the whole. A test that leaves
     // something behind in a module or in the process is told by the next one.
     isolate: false,
@@ -24,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           environment: 'node',
+          globalSetup: [cluster, 'packages/server/test/declared.ts'],
           setupFiles: ['packages/server/test/held-rows.ts'],
           include: ['packages/{contract,server}/src/**/*.test.ts', 'packages/server/test/*.test.ts'],
           // Node reads these sources by itself, as the portal does: nothing is translated, and nothing is put in for another.
@@ -49,6 +53,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'screens',
+          globalSetup: [cluster],
           // Node's own with a document put in: an environment of a browser would take addresses and files from the portal.
           environment: 'node',
           env: { NODE_ENV: 'production' },

@@ -1,14 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import encodeQR from 'qr';
 
 const [width, height] = [640, 480];
 const white = 235;
 const dark = 16;
 
-/** A film in which a camera looks at the code; the browser plays it in the place of its camera. */
-export function filmOf(text: string): string {
+/** Writes a film in which a camera looks at the code; the browser plays it in the place of its camera. */
+export function filmOf(text: string, path: string): string {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
   const side = Math.floor((height - 40) / rows.length);
   const [left, top] = [(width - side * rows.length) >> 1, (height - side * rows.length) >> 1];
@@ -24,7 +22,6 @@ export function filmOf(text: string): string {
     frame,
     frame,
   ]);
-  const path = join(mkdtempSync(join(tmpdir(), 'pavlac-camera-')), 'listek.y4m');
   writeFileSync(path, film);
   return path;
 }

@@ -17,6 +17,7 @@ const outside = [
   `/zmena-emailu/${'x'.repeat(43)}`,
   `/nebyl-jsem-to-ja/${'x'.repeat(43)}`,
   `/prace/${'x'.repeat(43)}`,
+  `/promitani/${'x'.repeat(43)}`,
   '/podminky',
   '/soukromi',
 ];

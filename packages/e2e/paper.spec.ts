@@ -151,7 +151,7 @@ test('the camera reads the code of a ticket; a refused camera leads to the numbe
       ...(launchOptions?.args ?? []),
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${filmOf(address)}`,
+      `--use-file-for-fake-video-capture=${filmOf(address, test.info().outputPath('listek.y4m'))}`,
     ],
   });
   const { page: phone } = await browserOf(chair, await (await profileOf(seeing, test.info().project.use)).newPage());

@@ -33,6 +33,7 @@ export const configured = [
   'real_estate_cadastre',
   'bankruptcy_register',
   'requirement_for_approval',
+  'cashDesk',
 ] as const satisfies readonly Module[];
 
 export type RoleGroup = 'owners' | 'committee' | 'audit';

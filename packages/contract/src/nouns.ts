@@ -8,6 +8,7 @@ import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -35,6 +36,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { projectorNoun } from './projector/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
@@ -83,8 +85,10 @@ export const registry = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  projector: projectorNoun,
   minutes: minutesNoun,
   approvals: approvalsNoun,
+  cashdesk: cashdeskNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,

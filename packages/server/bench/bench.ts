@@ -1,6 +1,7 @@
 // How fast the portal is on this computer, part by part; with --check it fails below the goals.
 import * as calendar from './parts-calendar.ts';
 import * as lists from './parts-lists.ts';
+import * as meetings from './parts-meetings.ts';
 import * as surveys from './parts-surveys.ts';
 import * as texts from './parts-texts.ts';
 import * as votes from './parts-votes.ts';
@@ -16,6 +17,7 @@ const parts = {
   discussions: lists.discussions,
   reports: lists.reports,
   gallery: lists.gallery,
+  cashdesk: lists.cashdesk,
   surveys: surveys.surveys,
   calendar: calendar.calendars,
   finding: texts.finding,
@@ -27,6 +29,7 @@ const parts = {
   mail: votes.mail,
   tickets: votes.tickets,
   votes: votes.votes,
+  meetings: meetings.meetings,
   rows: whole.rows,
   lighthouse: whole.lighthouse,
   country: whole.country,

@@ -1,5 +1,6 @@
 import { albums, seedAlbums } from './albums.ts';
 import { papers, seedCabinets } from './cabinets.ts';
+import { cash, seedCash } from './cash.ts';
 import { faults, seedFaults } from './faults.ts';
 import { goals, held, judge, told } from './goals.ts';
 import { growth as long, measureGrowth } from './growth.ts';
@@ -78,6 +79,16 @@ export async function reports(cluster: Cluster): Promise<boolean> {
   const town = await aTown(cluster, 100, 50, 0);
   await seedFaults(town.superUrl);
   return byBoth(cluster, town, 'hlášení', faults, goals.board);
+}
+
+/** A desk of a hundred thousand records; owners have none. */
+export async function cashdesk(cluster: Cluster): Promise<boolean> {
+  const town = await aTown(cluster, 4, 50, 0);
+  await seedCash(town.superUrl);
+  const place = await aPlace(cluster, town, 'chair');
+  const outcome = await benchList(cash('předsedkyně'), place);
+  await place.end();
+  return judge('pokladna', outcome, goals.board);
 }
 
 /** Albums, as the chair sees them and as an owner does, from whom some are hidden. */

@@ -4,7 +4,7 @@ create table number_series (
   svj_id bigint not null references svj on delete cascade,
   series text not null check (series ~ '^[a-z]+(-[a-z]+)*$'),
   year integer not null check (year between 1900 and 9999),
-  last integer not null check (last > 0),
+  last integer not null check (last >= 0),
   primary key (svj_id, series, year)
 );
 alter table number_series enable row level security;
@@ -16,7 +16,7 @@ grant select, insert, update, delete on number_series to {app};
 create table number_series_outside (
   series text not null check (series ~ '^[a-z]+(-[a-z]+)*$'),
   year integer not null check (year between 1900 and 9999),
-  last integer not null check (last > 0),
+  last integer not null check (last >= 0),
   primary key (series, year)
 );
 grant select, insert, update, delete on number_series_outside to {app};

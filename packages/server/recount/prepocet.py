@@ -213,7 +213,7 @@ def take_ballot(count, body):
         return 'unknown'
     if count.census['type'] == 'online' and seat in count.given:
         return 'again'
-    why = count.is_room and out_of_room(count, seat, said)
+    why = count.is_room and out_of_room(count, body, said)
     if why:
         return why
     if count.is_room:
@@ -242,14 +242,14 @@ def take_proxy(count, body):
     return None
 
 
-def out_of_room(count, seat, said):
-    """Why a ballot cannot be cast in the room."""
+def out_of_room(count, body, said):
+    """Why a ballot cannot be cast in the room; none is an answer only where one is taken back."""
     if any(int(point) in count.closed for point in said):
         return 'closed'
     if not count.is_strict:
         return None
-    if seat in count.here:
-        return 'silent' if 'miss' in said.values() else None
+    if body['seat'] in count.here:
+        return 'silent' if 'miss' in said.values() and body.get('back') is not True else None
     return 'away' if any(value != 'miss' for value in said.values()) else None
 
 

@@ -28,12 +28,12 @@ export function takeLeft(c, { seat, seq, reason }) {
   for (const point of open) own.delete(point);
   if (falls && !reason) return 'noReason';
 }
-/** Why a ballot cannot be cast in the room. */
-export function outOfRoom(c, seat, given) {
+/** Why a ballot cannot be cast in the room; none is an answer only where one is taken back. */
+export function outOfRoom(c, { seat, back }, given) {
   if (given.some(([point]) => c.closings.has(Number(point)))) return 'closed';
   if (!isMeeting(c)) return;
   const there = c.here.has(seat);
-  if (there && given.some(([, value]) => value === 'miss')) return 'silent';
+  if (there && back !== true && given.some(([, value]) => value === 'miss')) return 'silent';
   if (!there && given.some(([, value]) => value !== 'miss')) return 'away';
 }
 /** A point closes with exactly those who are there; silence is only where they are too few to decide. */

@@ -118,7 +118,7 @@ function takeBallot(c, body) {
   if (!c.seats.has(seat) || !answers || !given.every(isKnown)) return 'unknown';
   // Online a seat votes once; on the spot the later answer counts.
   if (c.census.type === 'online' && c.given.has(seat)) return 'again';
-  const why = c.census.type === 'local' && outOfRoom(c, seat, given);
+  const why = c.census.type === 'local' && outOfRoom(c, body, given);
   if (why) return why;
   if (c.census.type === 'local') c.recorded = seq;
   const own = c.given.get(seat) ?? new Map();

@@ -10,6 +10,7 @@ import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -38,6 +39,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { projectorNoun } from './projector/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
@@ -89,6 +91,7 @@ export const nouns = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  projector: projectorNoun,
   minutes: minutesNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
@@ -98,6 +101,7 @@ export const nouns = {
   reports: reportsNoun,
   surveys: surveysNoun,
   approvals: approvalsNoun,
+  cashdesk: cashdeskNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

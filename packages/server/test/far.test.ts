@@ -2,18 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '#contract/session/endpoints.ts';
 import { hashPassword } from '#server/base/secrets/passwords.ts';
 import { sampleAccounts, samplePassword } from '#server/sample/people.ts';
-import { furnish } from '#server/sample/steps.ts';
 import { setPassword } from '#server/session/rows/queries.ts';
 import { aHouse, type Person } from './house.ts';
 import { aPortal, type TestPortal } from './portal.ts';
+import { aSamplePortal } from './sampled.ts';
 
 /** Started with nothing set, as somebody who put a proxy in front of it and forgot the rest. */
 let portal: TestPortal;
 let owner: Person;
 const unset = { sample: true, isLoopback: true, url: 'http://127.0.0.1:8080' };
 beforeAll(async () => {
-  portal = await aPortal(unset);
-  await furnish(portal);
+  portal = await aSamplePortal(unset);
   owner = await (await aHouse(portal)).owner();
 });
 afterAll(() => portal.close());
@@ -74,8 +73,7 @@ describe('the accounts of the sample', () => {
   });
 
   it('sign in from anywhere where they were asked for by name', async () => {
-    const asked = await aPortal({ sample: true, sampleAnywhere: true });
-    await furnish(asked);
+    const asked = await aSamplePortal({ sampleAnywhere: true });
     const payload = { email: 'predseda@lipova.example', password: samplePassword };
     const headers = { host: 'portal.example' };
     const reply = await asked.app.inject({ method: 'POST', url: session.login.path, headers, payload });

@@ -13,6 +13,8 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
+import { cashdesk } from '#contract/cashdesk/endpoints.ts';
+import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -60,6 +62,7 @@ import { anOffering, aRequest, aRequestForm } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
+import { aCashForm } from './cash.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
 import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm, replies } from './discussions.ts';
@@ -456,6 +459,17 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { chair, deputy } = await anOffering(portal);
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
+  },
+  'cashdesk.create': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });
+    return { by, table: 'cash_record', sends: plain(cashdesk.create, aCashForm()) };
+  },
+  'cashClosings.close': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });
+    const counts = [{ value: 100, pieces: 1 }];
+    return { by, table: 'cash_closing', sends: plain(cashClosings.close, { month: '2026-09-01', counts }) };
   },
   'discussion.create': async (portal) => ({
     by: await byChair(portal),

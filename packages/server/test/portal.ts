@@ -62,29 +62,30 @@ async function ensureTemplate(superUrl: string): Promise<void> {
   }
 }
 
-async function cloneTemplate(superUrl: string, name: string): Promise<void> {
+async function cloneTemplate(superUrl: string, name: string, from: string): Promise<void> {
   const db = new pg.Client({ connectionString: superUrl });
   await db.connect();
   // Two clones at once refuse each other: creating from one template is serialised.
   await db.query('select pg_advisory_lock(2)');
   // By its files: through the log, as PostgreSQL would have it, takes three times the processor.
-  await db.query(`create database ${name} template ${template} owner pavlac_owner strategy file_copy`);
+  await db.query(`create database ${name} template ${from} owner pavlac_owner strategy file_copy`);
   await db.query(`revoke all on database ${name} from public; grant connect on database ${name} to pavlac_app`);
   await db.end();
 }
 
 let made = 0;
 
-/** A whole portal on its own database, without a port: calls go in by the front door. */
+/** A whole portal on its own database, a copy of that template, without a port: calls go in by the front door. */
 export async function aPortal(
   settings: Partial<Config> = {},
   guards: FileGuards = {},
   registry?: Registry,
+  from = template,
 ): Promise<TestPortal> {
   const superUrl = inject('superUrl');
   await ensureTemplate(superUrl);
   const name = `house_${process.pid}_${++made}`;
-  await cloneTemplate(superUrl, name);
+  await cloneTemplate(superUrl, name, from);
   const appUrl = atDatabase(inject('appUrl'), name);
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const said: string[] = [];

@@ -28,12 +28,12 @@ const listed = ({ code, said }: Said): string[][] => {
 };
 export type Verdicts = { page: string[][]; script: string[][]; python: string[][] | null };
 
-/** What page, script and Python find in each of the packs, names in order, believing these keys. */
+/** What page, script and Python find in each of the packs, names in order, believing these keys, or without any the packs. */
 export const verdictsOf = (packs: readonly Pack[], keys: readonly string[] = [publicKey]): Promise<Verdicts> =>
   inFolder(async (at) => {
     await writeFile(join(at, 'packs.jsonl'), packs.map((p) => `${JSON.stringify(p)}\n`).join(''));
     const args = ['--many', 'packs.jsonl', ...keys.flatMap((key) => ['--key', key])];
-    const page = packs.map((p) => [...new Set(checkLedger(p, keys).map(nameOf))].sort());
+    const page = packs.map((p) => [...new Set(checkLedger(p, keys.length > 0 ? keys : undefined).map(nameOf))].sort());
     const byScript = listed(await runs(process.execPath, [script, ...args], at));
     const byPython = python ? listed(await runs(python, [pythonScript, ...args], at)) : null;
     return { page, script: byScript, python: byPython };

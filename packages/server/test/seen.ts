@@ -10,6 +10,7 @@ import { accept, idOf, owned } from './entitled.ts';
 import { anAdmin, edited, type Person, type TestHouse } from './house.ts';
 import { aBoardHouse, aMessage } from './messages.ts';
 import { aPortal, type TestPortal } from './portal.ts';
+import { drawn } from './seed.ts';
 import { photo, uploads } from './sending-files.ts';
 
 export let portal: TestPortal;
@@ -221,4 +222,17 @@ export const foldersOf = (who: string): string[] =>
 
 /** All who ask. */
 export const everybody = [...roleIds, 'alena', 'bedrich', 'podnájemník', 'bývalý vlastník', 'visit'];
+/** Roles of one group with the same rights, of whom the table tells the same; the chair has put everything in, and is alone. */
+const alike = Map.groupBy(roleIds, (id) =>
+  JSON.stringify([
+    ...[id === 'mayorCommittee', defaultRoles[id].group, defaultRoles[id].rights],
+    ...Object.values({ ...table, ...papers }).map(({ sees }) => sees.has(id)),
+    ...Object.values(table).map(({ private: hidden }) => hidden.has(id)),
+  ]),
+);
+/** Of those who are alike, one that the run draws goes through every door, and the others through a drawn one and all that answer at once. */
+export const walkers = [
+  ...[...alike.values()].map((roles) => roles[drawn(roles.join(), roles.length)] as string),
+  ...everybody.slice(roleIds.length),
+];
 export const who = (name: string) => people.get(name) as Person;

@@ -28,11 +28,21 @@ const loadApp = async () => {
 };
 const App = lazy(loadApp);
 const WorkScreen = lazy(async () => ({ default: (await import('./handovers/work/WorkScreen.tsx')).WorkScreen }));
+const BoardScreen = lazy(async () => ({
+  default: (await import('./projector/board/BoardScreen.tsx')).BoardScreen,
+}));
 
 function Root() {
   const { token } = useSession();
   if (!token || isOpen(location.pathname)) {
-    return <SignedOut warmUp={loadApp} otherWay={<PasskeySignIn />} works={(token) => <WorkScreen token={token} />} />;
+    return (
+      <SignedOut
+        warmUp={loadApp}
+        otherWay={<PasskeySignIn />}
+        works={(token) => <WorkScreen token={token} />}
+        boards={(token) => <BoardScreen token={token} />}
+      />
+    );
   }
   return (
     <Suspense fallback={<Splash />}>

@@ -4,6 +4,7 @@ import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cashdeskNoun } from './cashdesk/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
@@ -24,6 +25,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { projectorNoun } from './projector/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
@@ -54,6 +56,7 @@ export const nouns = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  projector: projectorNoun,
   minutes: minutesNoun,
   second: secondNoun,
   proxies: proxiesNoun,
@@ -62,6 +65,7 @@ export const nouns = {
   drafts: draftsNoun,
   verification: verificationNoun,
   approvals: approvalsNoun,
+  cashdesk: cashdeskNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

@@ -91,6 +91,7 @@ describe('the association', () => {
         'Kódy na zdi',
         'Místo s kódem',
         'Plné moci',
+        'Pokladna',
         'Požadavky ke schválení',
         'Program shromáždění',
         'Přílohy',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agendaNews, labelsOf, lacksOf, withCounters } from './rules.ts';
-import type { Lack, PointKind } from './schema.ts';
+import type { Lack } from './schema.ts';
+import type { PointKind } from './schema-words.ts';
 
 const point = (id: number, counterTo: number | null = null) => ({ id, counterTo });
 const ids = (points: readonly { id: number }[]) => points.map((p) => p.id);

@@ -1,6 +1,7 @@
 import { isEmptyRichText } from '../base/rich-text.ts';
 import type { MeetingNews } from '../meetings/schema.ts';
-import type { Lack, PointKind } from './schema.ts';
+import type { Lack } from './schema.ts';
+import type { PointKind } from './schema-words.ts';
 
 type Placed = { id: number; counterTo: number | null };
 

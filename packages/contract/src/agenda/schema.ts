@@ -4,10 +4,8 @@ import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { requiredLine } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
+import { pointKinds } from './schema-words.ts';
 
-/** What is done about a point: people are told, something is decided, somebody is elected. */
-export const pointKinds = ['information', 'resolution', 'election'] as const;
-export type PointKind = (typeof pointKinds)[number];
 /** Majorities of the law at an assembly, by the names of their presets in votes. */
 export const majorities = [
   'assembly',

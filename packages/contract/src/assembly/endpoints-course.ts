@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId, id } from '../base/ids.ts';
-import { Closing, Course, NewMatter, Officers, OfPoint, RemarkInput, Rest } from './schema-course.ts';
+import { Back, Closing, Course, NewMatter, Officers, OfPoint, RemarkInput, Rest } from './schema-course.ts';
 
 const administers = { module: 'meetingOwners', right: 'rw' } as const;
 const leads = { needs: administers, visit: 'never', output: Course } as const;
@@ -46,6 +46,13 @@ export const assemblyCourse = callsOf('assembly', {
     ...leads,
     input: Closing,
     summary: 'Closes a point with whoever is in the room; its answers do not change any more.',
+  }),
+  back: endpoint(`PUT ${at}/back`, {
+    ...leads,
+    input: Back,
+    summary:
+      'Takes back what was written down last by a further entry: answers to a point that is open, who came or left. The ledger keeps both.',
+    says: 'COURSE.TAKEN_BACK',
   }),
   addPoint: endpoint(`POST ${at}/point`, {
     ...leads,

@@ -4,7 +4,8 @@ import { compare, fraction, show, subtract } from '../base/fraction.ts';
 import { canDecide } from '../motions/rules-presence.ts';
 import type { Rule } from '../motions/rules-result.ts';
 import { nextOf, spareOf, stateOf, whyNotOpened } from './rules-course.ts';
-import type { CoursePoint, PointState } from './schema-course.ts';
+import type { CoursePoint } from './schema-course.ts';
+import type { PointState } from './schema-words.ts';
 
 const rule = (participation: [number, number], quorumInclusive: boolean): Rule => ({
   ...{ type: 'local', basis: 'assembly', accept: fraction(1, 2), inclusive: false, of: 'present' },

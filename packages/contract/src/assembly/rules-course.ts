@@ -1,10 +1,11 @@
-import type { PointKind } from '../agenda/schema.ts';
+import type { PointKind } from '../agenda/schema-words.ts';
 import { type Fraction, multiply, subtract } from '../base/fraction.ts';
 import { decisiveOf } from '../motions/rules-decisive.ts';
 import { canDecide } from '../motions/rules-presence.ts';
 import type { Rule } from '../motions/rules-result.ts';
 import type { Refusal } from '../refusals.ts';
-import type { CoursePoint, PointState } from './schema-course.ts';
+import type { CoursePoint } from './schema-course.ts';
+import type { PointState } from './schema-words.ts';
 
 type Room = { present: Fraction; base: Fraction };
 

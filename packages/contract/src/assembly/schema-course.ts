@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { nameLength, pointKinds, wordingLength } from '../agenda/schema.ts';
+import { nameLength, wordingLength } from '../agenda/schema.ts';
+import { pointKinds } from '../agenda/schema-words.ts';
 import { id } from '../base/ids.ts';
 import { line, plainText, requiredLine } from '../base/people.ts';
 import { wholes } from '../motions/schema.ts';
 import { Column } from '../motions/schema-sums.ts';
+import { pointStates, QuorumView } from './schema-words.ts';
 
 /** Seats that a screen names at once; of more it says how many they are. */
 export const mostNamed = 50;
@@ -12,9 +14,6 @@ export const mostExcepted = 200;
 /** Characters of what somebody said for the minutes. */
 export const saidLength = 2000;
 
-/** waiting: not opened yet, open: it is on, discussed: it decided nothing, lost: the room could not decide. */
-export const pointStates = ['waiting', 'open', 'passed', 'rejected', 'lost', 'discussed'] as const;
-export type PointState = (typeof pointStates)[number];
 /** An objection against what the meeting does, or a question of a member and what was answered (§ 251). */
 export const remarkKinds = ['objection', 'question'] as const;
 export type RemarkKind = (typeof remarkKinds)[number];
@@ -58,10 +57,6 @@ export const CalledSeat = z.object({
   share,
 });
 export type CalledSeat = z.output<typeof CalledSeat>;
-
-/** How much of the house has to be in the room, and whether it is. */
-export const QuorumView = z.object({ part: share, inclusive: z.boolean(), reached: z.boolean() });
-export type QuorumView = z.output<typeof QuorumView>;
 
 /** Somebody's objection or question, as the minutes have it. */
 export const Remark = z.object({
@@ -154,6 +149,8 @@ const officer = z._default(
 );
 export const Officers = z.object({ id, chair: officer, scribe: officer });
 export type Officers = z.output<typeof Officers>;
+/** `seq` is that of the last entry that was shown: what came after it is not taken back unseen. */
+export const Back = z.object({ id, seq: z.int().check(z.minimum(1)) });
 export const OfPoint = z.object({ id, point: id });
 export const Rest = z.object({
   ...OfPoint.shape,

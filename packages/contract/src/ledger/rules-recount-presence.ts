@@ -70,13 +70,18 @@ export function takeLeft(count: Count, body: Body, seq: number): Odd | null {
   return reason === '' ? 'noReason' : null;
 }
 
-/** What a ballot cannot say where it is cast in a room; what it can is noted there. */
-export function takeInRoom(count: Count, { seat, put }: Body, given: readonly [string, VoteValue][], seq: number) {
+/** What a ballot cannot say where it is cast in a room; what it can is noted there. No answer is one only where one is taken `back`. */
+export function takeInRoom(
+  count: Count,
+  { seat, put, back }: Body,
+  given: readonly [string, VoteValue][],
+  seq: number,
+) {
   const { room } = count;
   if (given.some(([point]) => room.closings.has(Number(point)))) return 'closed';
   const isMissing = given.some(([, value]) => value === 'miss');
   const isThere = room.here.has(seat as number);
-  if (isStrict(count) && isThere && isMissing) return 'silent';
+  if (isStrict(count) && isThere && isMissing && back !== true) return 'silent';
   if (isStrict(count) && !isThere && given.some(([, value]) => value !== 'miss')) return 'away';
   room.recorded = seq;
   for (const [point] of given) {

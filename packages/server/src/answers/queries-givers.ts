@@ -53,6 +53,19 @@ export async function dropOpenAnswers(db: Db, scope: Scope, voteId: number, seat
       and p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null`);
 }
 
+/** A seat whose answer was taken back has none. */
+export async function dropMissed(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seats: readonly number[],
+  points: readonly number[],
+): Promise<void> {
+  await db.execute(sql`
+    delete from vote_answer where svj_id = ${scope.svjId} and vote_id = ${voteId} and value = 'miss'
+      and seat_id = any(${sql.param([...seats])}::bigint[]) and point_id = any(${sql.param([...points])}::bigint[])`);
+}
+
 /** Takes the answers of these entries from the seats. */
 export async function dropAnswers(db: Db, scope: Scope, voteId: number, seqs: readonly number[]): Promise<void> {
   await db.execute(sql`

@@ -23,17 +23,24 @@ export const summed = sql.raw(
 );
 
 /**
- * What was answered to each point by the seats that count. Answers are looked up seat by seat (`offset 0` keeps it so):
+ * What was answered to each point, or to these alone, by the seats that count. Answers are looked up seat by seat (`offset 0` keeps it so):
  * of a vote that has just been cast the planner knows nothing, believes in one row, and would compare all with all.
  */
-export async function answersOf(db: Db, scope: Scope, voteId: number): Promise<Map<number, Map<VoteValue, Part>>> {
+export async function answersOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  points?: readonly number[],
+): Promise<Map<number, Map<VoteValue, Part>>> {
+  if (points?.length === 0) return new Map();
+  const some = points ? sql`and x.point_id = any(${sql.param([...points])}::bigint[])` : sql``;
   type Row = Summed & { point_id: number; value: VoteValue };
   const { rows } = await db.execute<Row>(sql`
     select a.point_id, a.value, ${summed}
     from vote_seat s
     join lateral (
       select x.point_id, x.value from vote_answer x
-      where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id offset 0
+      where x.svj_id = s.svj_id and x.vote_id = s.vote_id and x.seat_id = s.id ${some} offset 0
     ) a on true
     where s.svj_id = ${scope.svjId} and s.vote_id = ${voteId} and not s.own
     group by a.point_id, a.value, s.den`);

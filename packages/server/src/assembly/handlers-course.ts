@@ -2,6 +2,7 @@ import type { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { type At, beginEvening, closeDiscussed, meetingLed, nameOfficers, openPoint } from './course/steps.ts';
 import { answerRest, closeOn } from './course/steps-answers.ts';
+import { takeBack } from './course/steps-back.ts';
 import { endEvening } from './course/steps-end.ts';
 import { addMatter } from './course/steps-matter.ts';
 import { courseOf } from './course/steps-read.ts';
@@ -40,6 +41,11 @@ export const courseHandlers = (portal: Portal): Handlers<typeof assemblyCourse> 
   async close(at, asked) {
     await closeOn(portal, at, asked);
     return shown(at, asked.id);
+  },
+
+  async back(at, given) {
+    await takeBack(portal, at, given);
+    return shown(at, given.id);
   },
 
   async addPoint(at, given) {

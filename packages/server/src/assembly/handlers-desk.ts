@@ -18,12 +18,12 @@ const ticketLife = 10 * 60_000;
 /** What a tap at the desk answers: its row and the sums, never the whole vote. */
 async function marked(at: At, { vote, book }: Desk, seat: number, already: string | null): Promise<Marked> {
   const { db, scope } = at;
-  return {
-    seat: shown(await seatAtDesk(at, book, seat)),
-    sums: await sumsOf(at, vote, book),
-    last: await lastEntries(db, scope, book.voteId),
-    already,
-  };
+  const [row, sums, last] = await Promise.all([
+    seatAtDesk(at, book, seat),
+    sumsOf(at, vote, book),
+    lastEntries(db, scope, book.voteId),
+  ]);
+  return { seat: shown(row), sums, last, already };
 }
 
 export const deskHandlers = (portal: Portal): Handlers<typeof assemblyDesk> => ({
@@ -36,8 +36,10 @@ export const deskHandlers = (portal: Portal): Handlers<typeof assemblyDesk> => (
 
   async seats(at, { id, tab, page, sizePerPage }) {
     const { vote, book } = await bookAtDesk(at, id);
-    const seats = await listSeats(at.db, at.scope, book, tab, window({ page, sizePerPage }));
-    const { counts } = await sumsOf(at, vote, book);
+    const [seats, { counts }] = await Promise.all([
+      listSeats(at.db, at.scope, book, tab, window({ page, sizePerPage })),
+      sumsOf(at, vote, book),
+    ]);
     return { seats: seats.map(shown), total: counts[tab] };
   },
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { stamp } from '#contract/base/ids.ts';
@@ -224,6 +224,16 @@ export const proxyFiles: FileGuard = {
   hasForm: (scope) => (administers(scope) ? 'all' : may(scope, 'vote', 'r') ? 'own' : null),
   uses: none('no document is chosen for a signed paper'),
 };
+
+/** Powers by their ids. */
+export async function powersById(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, Power>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(voteProxy)
+    .where(and(eq(voteProxy.svjId, scope.svjId), inArray(voteProxy.id, [...ids])));
+  return new Map(rows.map((p) => [p.id, p]));
+}
 
 /** The power by its id, for who administers votes. */
 export async function powerById(db: Db, scope: Scope, id: number): Promise<Power | undefined> {

@@ -10,6 +10,7 @@ import { checkReceipt } from '#contract/verification/rules-receipt.ts';
 import { drawn, seed } from '../seed.ts';
 import { postmasterOf } from './portal-process.ts';
 import { addressIn, call, databaseOf, endReal, type RealPortal, signIn, startReal } from './real-portal.ts';
+import { aWarmFolder } from './warm.ts';
 
 const rounds = 10;
 const writers = 4;
@@ -39,6 +40,7 @@ async function asking(path: string, method = 'GET', body?: object) {
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-ballots-')));
+  await aWarmFolder(folder);
   portal = await startReal(folder);
   address = Promise.resolve(addressIn(portal));
   me = await signIn(await address, 'predseda@lipova.example');

@@ -17,6 +17,7 @@ import {
   superUrlOf,
 } from './real-portal.ts';
 import { storedIn } from './stored.ts';
+import { aWarmFolder } from './warm.ts';
 
 const rounds = 6;
 const links = 20_000;
@@ -26,6 +27,7 @@ let data: string;
 let portal: RealPortal;
 beforeAll(async () => {
   data = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-kos-')));
+  await aWarmFolder(data);
   portal = await startReal(data);
 });
 afterAll(async () => {

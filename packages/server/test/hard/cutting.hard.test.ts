@@ -14,6 +14,7 @@ import { drawn, seed } from '../seed.ts';
 import { ask } from './portal-process.ts';
 import { addressIn, endReal, type RealPortal, signIn, startReal, superUrlOf } from './real-portal.ts';
 import { storedIn } from './stored.ts';
+import { aWarmFolder } from './warm.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -82,15 +83,16 @@ test.each(hostile)(
 );
 
 describe('kill -9 while papers are cut', () => {
-  const rounds = 20;
+  const rounds = 10;
   const parts = 12;
   const data = () => join(folder, 'data');
   let portal: RealPortal;
   afterAll(() => endReal(portal));
 
-  test(`twenty times: all papers of one wait or none, and no bytes are unknown (seed ${seed})`, {
+  test(`ten times: all papers of one wait or none, and no bytes are unknown (seed ${seed})`, {
     timeout: 30 * 60_000,
   }, async () => {
+    await aWarmFolder(data());
     portal = await startReal(data());
     const { headers } = await signIn(addressIn(portal), 'predseda@lipova.example');
     const superUrl = () => superUrlOf(data());

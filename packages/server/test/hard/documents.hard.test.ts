@@ -13,6 +13,7 @@ import type { DocumentRow } from '#contract/documents/schema.ts';
 import type { FolderDetail } from '#contract/documents/schema-folders.ts';
 import { peakOf } from './memory.ts';
 import { addressIn, call, endReal, type Headers, type RealPortal, signIn, startReal } from './real-portal.ts';
+import { aWarmFolder } from './warm.ts';
 
 const run = promisify(execFile);
 const million = 1024 * 1024;
@@ -21,6 +22,7 @@ let portal: RealPortal;
 let headers: Headers;
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-archiv-')));
+  await aWarmFolder(join(root, 'data'));
   portal = await startReal(join(root, 'data'));
   ({ headers } = await signIn(addressIn(portal), 'predseda@lipova.example'));
 });

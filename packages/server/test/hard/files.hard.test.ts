@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileLimit, files } from '#contract/base/files.ts';
 import { peakOf } from './memory.ts';
 import { addressIn, endReal, type Headers, type RealPortal, signIn, startReal } from './real-portal.ts';
+import { aWarmFolder } from './warm.ts';
 
 const million = 1024 * 1024;
 let root: string;
@@ -15,6 +16,7 @@ let portal: RealPortal;
 let headers: Headers;
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-files-')));
+  await aWarmFolder(join(root, 'data'));
   portal = await startReal(join(root, 'data'));
   ({ headers } = await signIn(addressIn(portal), 'predseda@lipova.example'));
 });

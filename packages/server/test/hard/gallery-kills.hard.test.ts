@@ -19,6 +19,7 @@ import {
   startReal,
   superUrlOf,
 } from './real-portal.ts';
+import { aWarmFolder } from './warm.ts';
 
 let folder: string;
 let portal: RealPortal;
@@ -45,6 +46,7 @@ test(`kill -9 while sizes are made: each photograph ends with all of its sizes, 
   timeout: 15 * 60_000,
 }, async () => {
   const data = join(folder, 'data');
+  await aWarmFolder(data);
   portal = await startReal(data);
   const { headers } = await signIn(addressIn(portal), 'predseda@lipova.example');
   const superUrl = superUrlOf(data);

@@ -15,6 +15,7 @@ import {
   startReal,
   superUrlOf,
 } from './real-portal.ts';
+import { aWarmFolder } from './warm.ts';
 
 /** Ten a run; where in the work each falls is drawn, so that many runs see many places. */
 const rounds = 10;
@@ -40,6 +41,7 @@ let unanswered = 0;
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-kills-')));
   database = databaseOf(folder);
+  await aWarmFolder(folder);
   portal = await startReal(folder);
   address = Promise.resolve(addressIn(portal));
   me = await signIn(await address, chair);

@@ -14,6 +14,7 @@ import { aFaxedPage, aHugePicture, aHugeScan, aScan, aSheet, aWholePage } from '
 import { drawn, seed } from '../seed.ts';
 import { ask } from './portal-process.ts';
 import { addressIn, endReal, type Headers, type RealPortal, signIn, startReal, superUrlOf } from './real-portal.ts';
+import { aWarmFolder } from './warm.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -109,10 +110,10 @@ function readersOf(portal: RealPortal): number[] {
 }
 
 describe.skipIf(process.platform !== 'linux')('kill -9 while scans are read', () => {
-  const kills = 20;
+  const kills = 10;
   /** Every so many kills it is the portal; between them the process that reads. */
-  const portalEach = 5;
-  const pages = 34;
+  const portalEach = 3;
+  const pages = 20;
   const soon = { timeout: 180_000, interval: 250 };
   const data = () => join(folder, 'data');
   let portal: RealPortal;
@@ -145,11 +146,12 @@ describe.skipIf(process.platform !== 'linux')('kill -9 while scans are read', ()
       { timeout: 100_000, interval: 10 },
     );
 
-  test(`twenty times: each page is read once or again, and nothing is there twice (seed ${seed})`, {
+  test(`ten times: each page is read once or again, and nothing is there twice (seed ${seed})`, {
     timeout: 10 * 60_000,
   }, async () => {
     const began = performance.now();
     paper = await aScan([await aSheet('Výměna vodoměrů', { width: 220, height: 80 })]);
+    await aWarmFolder(data());
     portal = await startReal(data());
     ({ headers } = await signIn(addressIn(portal), 'predseda@lipova.example'));
     const superUrl = superUrlOf(data());

@@ -11,8 +11,9 @@ import { drawn, seed } from '../seed.ts';
 import { give } from './commands.ts';
 import { addressIn, endReal, type Headers, signIn, startReal } from './real-portal.ts';
 import { isSurveyKey } from './stored.ts';
+import { aWarmFolder } from './warm.ts';
 
-const rounds = 20;
+const rounds = 10;
 let root: string;
 let data: string;
 let bucket: Bucket;
@@ -68,6 +69,7 @@ async function allComeBack(own: Record<string, string>): Promise<void> {
 test(`${rounds} × kill -9 of a move between the stores loses no byte, and two stores are never both live (seed ${seed})`, {
   timeout: 900_000,
 }, async () => {
+  await aWarmFolder(data);
   const first = await startReal(data);
   const address = addressIn(first);
   const { headers } = await signIn(address, 'predseda@lipova.example');

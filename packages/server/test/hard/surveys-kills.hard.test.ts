@@ -13,8 +13,8 @@ import { drawn, seed } from '../seed.ts';
 import { aCode, aSurveyForm, asked, repliesTo } from '../surveys.ts';
 import { addressIn, call, endReal, type RealPortal, startReal } from './real-portal.ts';
 
-const rounds = 20;
-const count = 240;
+const rounds = 10;
+const count = 120;
 const writers = 8;
 
 let folder: string;

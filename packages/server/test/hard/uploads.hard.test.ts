@@ -9,6 +9,7 @@ import { partSize, partType, tusVersion, uploads } from '#contract/base/uploads.
 import { peakOf } from './memory.ts';
 import { addressIn, call, endReal, type Headers, type RealPortal, signIn, startReal } from './real-portal.ts';
 import { storedIn } from './stored.ts';
+import { aWarmFolder } from './warm.ts';
 
 const million = 1024 * 1024;
 let root: string;
@@ -16,6 +17,7 @@ let portal: RealPortal;
 let headers: Headers;
 beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-parts-')));
+  await aWarmFolder(join(root, 'data'));
   portal = await startReal(join(root, 'data'));
   ({ headers } = await signIn(addressIn(portal), 'predseda@lipova.example'));
 });

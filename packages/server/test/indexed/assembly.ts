@@ -23,7 +23,10 @@ export const rows = `
   insert into meeting_remark (svj_id, meeting_id, point_id, kind, person, text, at)
   select e.svj_id, e.meeting_id, e.current_point_id, 'objection', 'Kdosi', 'Pozdě', now()
   from meeting_evening e, generate_series(1, 20);
-  analyze meeting_vote, meeting_evening, vote_presence, meeting_door, meeting_point, meeting_course, meeting_remark;`;
+  insert into meeting_projection (svj_id, meeting_id, token_hash, until, created_at)
+  select svj_id, meeting_id, sha256(convert_to(svj_id || ' ' || meeting_id, 'UTF8')), now() + interval '1 day', now()
+  from meeting_evening;
+  analyze meeting_vote, meeting_projection, meeting_evening, vote_presence, meeting_door, meeting_point, meeting_course, meeting_remark;`;
 
 const desk = '/api/v2/meeting-of-owners/:held';
 export const paths = [
@@ -33,4 +36,6 @@ export const paths = [
   `${desk}/desk/seats?page=2`,
   `${desk}/desk/find?text=nov`,
   `${desk}/powers`,
+  `${desk}/board`,
+  `${desk}/projector`,
 ];

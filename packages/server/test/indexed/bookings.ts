@@ -1,4 +1,4 @@
-/** Four things a house; in each of them a time a day for half a year, and as many that somebody waits for. */
+/** Four things a house; in each of them a time a day for two months, and as many that somebody waits for. */
 export const rows = `
   insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
     created_at, updated_at)
@@ -6,13 +6,13 @@ export const rows = `
   from svj s, generate_series(1, 4) n;
   insert into booking (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, state, offered_until, remind_at,
     created_at, updated_at)
-  select t.svj_id, t.id, u.id, null, to_char(d, 'YYYY-MM-DD') || 'T07:00', to_char(d, 'YYYY-MM-DD') || 'T09:00', d, d + interval '2 hours',
-    case when n = 100 then 'offered' when n % 20 = 0 then 'asked' else 'booked' end, case when n = 100 then now() end, case when n > 100 then d - interval '14 hours' end, now(), now()
-  from booking_thing t, generate_series(1, 180) n, lateral (select now() + (n - 90) * interval '1 day' as d) x,
-    lateral (select id from unit where svj_id = t.svj_id order by id offset n % 40 limit 1) u;
+  select t.svj_id, t.id, u.first + n % 40, null, to_char(d, 'YYYY-MM-DD') || 'T07:00', to_char(d, 'YYYY-MM-DD') || 'T09:00', d, d + interval '2 hours',
+    case when n = 33 then 'offered' when n % 20 = 0 then 'asked' else 'booked' end, case when n = 33 then now() end, case when n > 33 then d - interval '14 hours' end, now(), now()
+  from booking_thing t join (select svj_id, min(id) as first from unit group by svj_id) u on u.svj_id = t.svj_id,
+    generate_series(1, 60) n, lateral (select now() + (n - 30) * interval '1 day' as d) x;
   insert into booking_wait (svj_id, thing_id, unit_id, member_id, wall_from, wall_to, starts_at, ends_at, created_at)
-  select b.svj_id, b.thing_id, b.unit_id, m.id, b.wall_from, b.wall_to, b.starts_at, b.ends_at, now()
-  from booking b, lateral (select id from member where svj_id = b.svj_id order by id offset b.id % 40 limit 1) m;
+  select b.svj_id, b.thing_id, b.unit_id, m.first + b.id % 40, b.wall_from, b.wall_to, b.starts_at, b.ends_at, now()
+  from booking b join (select svj_id, min(id) as first from member group by svj_id) m on m.svj_id = b.svj_id;
   analyze booking_thing, booking, booking_wait;`;
 
 export const paths = ['/api/v2/booking', '/api/v2/booking/thing/:thing/times?from=2026-11-21'];

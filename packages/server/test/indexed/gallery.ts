@@ -1,15 +1,15 @@
 import { filters } from './filters.ts';
 
-/** Forty albums a house, every fourth private, with twenty photographs each, of which some wait for their sizes. */
+/** Forty albums a house, every fourth private, with eight photographs each, of which some wait for their sizes. */
 export const rows = `
   update svj set modules = modules || array['gallery'];
   insert into album (svj_id, name, description, visibility, owner_id, photo_count, created_at, updated_at)
   select s.id, 'Slavnost ' || n, 'Na dvoře', case when n % 4 = 0 then 'private' else 'public' end,
-    (select min(m.id) + n % 50 from member m where m.svj_id = s.id), 20, now() - n * interval '1 day', now()
+    (select min(m.id) + n % 50 from member m where m.svj_id = s.id), 8, now() - n * interval '1 day', now()
   from svj s, generate_series(1, 40) n order by s.id, n;
   insert into file (svj_id, key, name, extension, type, size, sha256, has_preview, width, height, color, owner, created_at)
   select a.svj_id, gen_random_uuid(), 'album ' || a.id, 'jpg', 'image/jpeg', 1, '\\x01', true, 3, 2, '#206254', 'photo', now()
-  from album a, generate_series(1, 20);
+  from album a, generate_series(1, 8);
   insert into photo (svj_id, album_id, file_id, position, created_at, sizes_due_at)
   select f.svj_id, a.id, f.id, row_number() over (partition by a.id order by f.id), now(),
     case when f.id % 50 = 0 then now() + interval '1 hour' end

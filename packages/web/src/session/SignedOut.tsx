@@ -33,17 +33,20 @@ function useOnlyKnown(path: string) {
   }, [path, left]);
 }
 
-/** The signed-in tree arrives while the person types. */
-function useWarmUp(warmUp: () => Promise<unknown>) {
+/** The signed-in tree arrives while the person types. On a wall nobody does, nor on the phones around it. */
+function useWarmUp(path: string, warmUp: () => Promise<unknown>) {
+  const isTyped = !path.startsWith('/promitani/');
   useEffect(() => {
+    if (!isTyped) return;
     const timer = setTimeout(() => void warmUp().catch(() => undefined), 2500);
     return () => clearTimeout(timer);
-  }, [warmUp]);
+  }, [isTyped, warmUp]);
 }
 
-type Screens = { otherWay: ReactNode; works: (token: string) => ReactNode };
+type OfToken = (token: string) => ReactNode;
+type Screens = { otherWay: ReactNode; works: OfToken; boards: OfToken };
 
-function Screen({ path, otherWay, works }: Screens & { path: string }) {
+function Screen({ path, otherWay, works, boards }: Screens & { path: string }) {
   if (path === '/zapomenute-heslo') return <ForgotScreen />;
   if (path === '/podminky') return <LegalScreen paper="terms" />;
   if (path === '/soukromi') return <LegalScreen paper="privacy" />;
@@ -57,6 +60,7 @@ function Screen({ path, otherWay, works }: Screens & { path: string }) {
   if (path.startsWith('/z/dost/')) return <WallQuietScreen token={path.split('/')[3] ?? ''} />;
   if (path.startsWith('/z/')) return <WallScreen token={decodeURIComponent(path.split('/')[2] ?? '')} />;
   if (path.startsWith('/prace/')) return works(path.split('/')[2] ?? '');
+  if (path.startsWith('/promitani/')) return boards(path.split('/')[2] ?? '');
   return <LoginScreen otherWay={otherWay} />;
 }
 
@@ -64,7 +68,7 @@ function Screen({ path, otherWay, works }: Screens & { path: string }) {
 export function SignedOut({ warmUp, ...screens }: Screens & { warmUp: () => Promise<unknown> }) {
   const path = usePath();
   useOnlyKnown(path);
-  useWarmUp(warmUp);
+  useWarmUp(path, warmUp);
   return (
     <Suspense>
       <Screen path={path} {...screens} />

@@ -24,6 +24,7 @@ const cs = {
     POINT_ADDED: 'Bod je na programu.',
     REMARK_SAVED: 'Je to zapsané.',
     ENDED: 'Shromáždění je ukončené.',
+    TAKEN_BACK: 'Poslední zápis je vzatý zpět, v záznamu zůstává obojí.',
 
     STEPS: {
       register: {
@@ -126,6 +127,7 @@ const cs = {
 
     LAST: {
       TITLE: 'Naposledy',
+      BACK: 'Vzít zpět poslední zápis',
       answers: '{count, plural, one {# odpověď} few {# odpovědi} many {# odpovědi} other {# odpovědí}} k bodu {label}',
       closed:
         'Bod {label} {state, select, passed {přijat} rejected {nepřijat} lost {nepřijat, chyběla účast} other {uzavřen}}',
@@ -133,6 +135,11 @@ const cs = {
       came_ONE: 'Příchod: {name}',
       left: 'Odchod: {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
       left_ONE: 'Odchod: {name}',
+    },
+
+    LINE: {
+      LOST: 'Bez spojení.',
+      TEXT: 'Co je pod „Naposledy“, je zapsané. Co máte rozepsané, zůstává tady; až se spojení vrátí, pokračujte, kde jste přestali.',
     },
 
     REMARKS: {
@@ -227,6 +234,7 @@ const cs = {
         'Rozhodnout o tom jde jen za účasti všech vlastníků (§ 253). Chybí {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',
       NO_CONSENT: 'Bez souhlasu všech o tom shromáždění rozhodnout nemůže (§ 253).',
       REMARK_UNKNOWN: 'Tento zápis tu už není.',
+      NOT_LAST: 'Mezitím přibyl další zápis. Podívejte se, který je teď poslední.',
     },
   },
 } as const;

@@ -26,6 +26,7 @@ export default {
     POINT_ADDED: 'The point is on the agenda.',
     REMARK_SAVED: 'It is written down.',
     ENDED: 'The meeting has ended.',
+    TAKEN_BACK: 'The last entry is taken back, the record keeps both.',
 
     STEPS: {
       register: {
@@ -130,6 +131,7 @@ export default {
 
     LAST: {
       TITLE: 'Last',
+      BACK: 'Take the last entry back',
       answers: '{count, plural, one {# answer} other {# answers}} to point {label}',
       closed:
         'Point {label} {state, select, passed {was adopted} rejected {was not adopted} lost {was not adopted, no quorum} other {is closed}}',
@@ -137,6 +139,11 @@ export default {
       came_ONE: 'Arrived: {name}',
       left: 'Left: {count, plural, one {# participant} other {# participants}}',
       left_ONE: 'Left: {name}',
+    },
+
+    LINE: {
+      LOST: 'No connection.',
+      TEXT: 'What stands under “Last” is written down. What you have begun stays here; once the connection is back, go on where you stopped.',
     },
 
     REMARKS: {
@@ -231,6 +238,7 @@ export default {
         'It is decided only with all owners there (§ 253). {count, plural, one {# participant is} other {# participants are}} missing.',
       NO_CONSENT: 'Without the consent of everybody the meeting cannot decide it (§ 253).',
       REMARK_UNKNOWN: 'This note is not here any more.',
+      NOT_LAST: 'Something else was written down meanwhile. Look which entry is the last now.',
     },
   },
 } satisfies Translation<typeof cs>;

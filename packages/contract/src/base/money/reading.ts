@@ -35,8 +35,7 @@ function pointIn(text: string): number {
 /** "1,234" is a thousand in one country and a crown in another, unless something else in the text says which. */
 const isUnclear = (crowns: string, cents: string) => cents.length === 3 && /^\d{1,3}$/.test(crowns) && crowns !== '0';
 
-const within = (amount: Money): MoneyRead =>
-  amount > mostMoney ? { problem: 'MONEY.TOO_LARGE' } : { amount };
+const within = (amount: Money): MoneyRead => (amount > mostMoney ? { problem: 'MONEY.TOO_LARGE' } : { amount });
 
 function wholeCrowns(text: string): MoneyRead {
   const crowns = /\d/.test(text) ? crownsOf(text) : null;

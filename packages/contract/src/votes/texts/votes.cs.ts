@@ -166,6 +166,7 @@ const cs = {
       NOT_COUPLE:
         'Tento člověk není jeden z manželů, kterým jednotka patří společně. Zapište ho jako toho, kdo přišel za vlastníka.',
       NOT_SILENT: 'Mezitím odpověděli nebo odešli: {seats}. Podívejte se prosím na seznam znovu.',
+      STAYS: 'Tento zápis se takto vrátit nedá. U příchodů a odchodů pomůže prezence.',
       LEFT_REASON:
         'K otevřenému bodu už odpověděli: {seats}. Odchodem jejich odpověď odpadne. Uveďte důvod, vlastníkům přijde e-mailem a bude v zápisu.',
       ATTENDANCE_MOVED: 'Mezitím někdo zapsal další změnu. Projděte prosím prezenci a hlasy znovu.',

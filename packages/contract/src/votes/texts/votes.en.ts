@@ -169,6 +169,7 @@ export default {
       NOT_COUPLE:
         'This person is not one of the couple who own the unit together. Record them as somebody who came for the owner.',
       NOT_SILENT: 'Meanwhile they have answered or left: {seats}. Please look at the list again.',
+      STAYS: 'This entry cannot be taken back so. Who came and left is mended at the registration.',
       LEFT_REASON:
         'They have answered a point that is still open: {seats}. Their answer falls out when they leave. Give the reason; the owners get it by e-mail and it stands in the minutes.',
       ATTENDANCE_MOVED: 'Somebody has recorded a further change. Please go through attendance and votes again.',

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { labelsOf } from '#contract/agenda/rules.ts';
-import type { Majority, PointKind } from '#contract/agenda/schema.ts';
+import type { Majority } from '#contract/agenda/schema.ts';
+import type { PointKind } from '#contract/agenda/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { meetingPoint } from './tables.ts';

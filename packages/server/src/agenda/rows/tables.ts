@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { majorities, pointKinds, type TemplatePoint } from '#contract/agenda/schema.ts';
+import { majorities, type TemplatePoint } from '#contract/agenda/schema.ts';
+import { pointKinds } from '#contract/agenda/schema-words.ts';
 import { at, key, ref, svjId } from '../../base/db/columns.ts';
 
 export const meetingPoint = pgTable('meeting_point', {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
@@ -7,6 +8,7 @@ import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { fromText, show } from '#contract/base/fraction.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import type { Pack } from '#contract/ledger/rules-recount.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { exactPart } from '#contract/motions/rules-shares.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
@@ -15,6 +17,7 @@ import { anEvening, percentOf, statesOf } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, memberOf } from '#house/proxies.ts';
+import { verdictsOf } from '#house/recounts-agree.ts';
 import { sendFile } from '#house/sending.ts';
 import { aMeeting } from '#house/summons.ts';
 
@@ -42,6 +45,81 @@ async function aHundred(parts: Record<string, number> = { '1': 30, '2': 21, '3':
 }
 
 describe('an evening', () => {
+  it('takes the last entry back by a further one: an answer is what it was before, and nothing closed is undone', async () => {
+    const { house, chair } = await aHundred();
+    const e = await anEvening(chair);
+    await e.come('1', '2', '3');
+    await chair.asks(assemblyCourse.begin, { id: e.id });
+    await e.turn('1');
+    await chair.asks(assemblyCourse.discuss, await e.ofPoint('1'));
+    const back = async () => {
+      later();
+      const { last } = await e.course();
+      return chair.asks(assemblyCourse.back, { id: e.id, seq: last[0]?.seq as number });
+    };
+    // Who came leaves again, and taken back once more is there.
+    later();
+    await e.come('4');
+    expect((await back()).room).toMatchObject({ present: { seats: 3 } });
+    expect((await back()).room).toMatchObject({ present: { seats: 4 } });
+    await e.leave(['4']);
+
+    await e.turn('2');
+    later();
+    await e.say('2', 'notAgree', '2');
+    later();
+    const all = await e.rest('2');
+    expect(all.now?.sums).toMatchObject({ agree: { seats: 2 }, silent: { seats: 0 } });
+    const seen = all.last[0]?.seq as number;
+    const undone = await back();
+    expect(undone.now).toMatchObject({ sums: { agree: { seats: 0 }, notAgree: { seats: 1 }, silent: { seats: 2 } } });
+    expect(undone.now?.silent.map((s) => s.owners)).toEqual(['Vlastník 1', 'Vlastník 3']);
+    // What was seen before is not the last any more; and with somebody silent the point does not close.
+    expect(await chair.refused(assemblyCourse.back, { id: e.id, seq: seen })).toMatchObject({
+      code: 409,
+      key: 'COURSE.ERRORS.NOT_LAST',
+    });
+    expect((await chair.refused(assemblyCourse.close, await e.ofPoint('2'))).key).toBe('VOTE.ERRORS.POINT_SILENT');
+    later();
+    await e.say('2', 'agree', '2');
+    expect((await back()).now?.sums).toMatchObject({ agree: { seats: 0 }, notAgree: { seats: 1 } });
+    await e.rest('2');
+    later();
+    const closed = await e.close('2');
+    expect((await chair.refused(assemblyCourse.back, { id: e.id, seq: closed.last[0]?.seq as number })).key).toBe(
+      'VOTE.ERRORS.STAYS',
+    );
+    await e.turn('3');
+    await e.rest('3');
+    await e.close('3');
+    later(15);
+    // What was kept of a closing only spares counting: what the end says is counted from the answers.
+    await house.inside((db) => db.execute(sql`update meeting_course set sums = '{}' where svj_id = ${house.id}`));
+    expect(statesOf(await e.course())).toEqual(['1 discussed', '2 lost', '3 lost']);
+    const over = await chair.asks(assemblyCourse.end, { id: e.id });
+    expect(statesOf(over)).toEqual(['1 discussed', '2 passed', '3 passed']);
+    // The ledger keeps everything, and whoever recounts it agrees.
+    const pack = await chair.asks(voteLedger.list, { id: e.voteId, sizePerPage: 'all' });
+    const bodies = pack.entries.map((x) => JSON.parse(x.body as string) as { kind: string; back?: boolean });
+    expect(bodies.filter((b) => b.kind === 'ballot').map((b) => b.back === true)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const { python, ...others } = await verdictsOf([pack as Pack], [portal.signer.publicKey]);
+    expect(others).toEqual({ page: [[]], script: [[]] });
+    if (python) expect(python).toEqual([[]]);
+  });
+
   it('goes from its opening over a counter-proposal and a lost quorum to its end', async () => {
     const { chair } = await aHundred();
     const e = await anEvening(chair);

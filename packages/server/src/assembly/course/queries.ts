@@ -39,6 +39,14 @@ export async function markOpened(db: Db, scope: Scope, meetingId: number, pointI
   await changeEvening(db, scope, meetingId, { currentPointId: pointId }, now);
 }
 
+/** Sums of a point that has just closed, which the agenda's point is decided by. */
+export async function keepSums(db: Db, scope: Scope, pointId: number, sums: string): Promise<void> {
+  await db
+    .update(meetingCourse)
+    .set({ sums })
+    .where(and(eq(meetingCourse.svjId, scope.svjId), eq(meetingCourse.pointId, pointId)));
+}
+
 export async function markDiscussed(db: Db, scope: Scope, pointId: number, now: Date): Promise<void> {
   await db
     .update(meetingCourse)

@@ -8,6 +8,7 @@ import { closePoint, heldMeeting, putAbstained } from '../../presence/steps.ts';
 import { storeLocal } from '../../presence/steps-local.ts';
 import { countWaiting } from '../rows/queries-door.ts';
 import { type At, pointOn } from './steps.ts';
+import { keepSumsOf } from './steps-sums.ts';
 
 /** The point of the vote that decides what is on. */
 function votedOn({ votePointId, label }: CoursePoint): number {
@@ -35,5 +36,7 @@ export async function closeOn(portal: Portal, at: At, { id, point, lost, refused
   const { led, on, isFirst } = await pointOn(at, id, point);
   const { db, scope } = at;
   if (isFirst && (await countWaiting(db, scope, id)) > 0) throw new Refused('COURSE.ERRORS.POWERS_WAIT');
-  await closePoint(portal, at, { id: led.vote.id, point: votedOn(on), lost, refused });
+  const voted = votedOn(on);
+  await closePoint(portal, at, { id: led.vote.id, point: voted, lost, refused });
+  await keepSumsOf(at, led.vote.id, { id: on.id, votePointId: voted });
 }

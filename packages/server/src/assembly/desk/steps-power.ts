@@ -10,7 +10,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { holdLedger } from '../../ledger/steps.ts';
 import { meetingSeen } from '../../meetings/rows/queries.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
-import { lockProxy, powerById } from '../../proxies/queries.ts';
+import { lockProxy, powerById, powersById } from '../../proxies/queries.ts';
 import { lockPowers, partiesOf } from '../../proxies/queries-around.ts';
 import { createProxy } from '../../proxies/steps.ts';
 import { approveProxy, waitingOf } from '../../proxies/steps-decide.ts';
@@ -77,13 +77,18 @@ export async function doorPowers(portal: Portal, at: Asking, id: number): Promis
     rows.map((d) => d.proxy),
     { all: true },
   );
-  const powers: DoorPower[] = [];
-  for (const d of rows) {
-    const power = d.state === 'waiting' ? await powerById(db, scope, d.proxy) : undefined;
+  const waiting = rows.filter((d) => d.state === 'waiting').map((d) => d.proxy);
+  const powers = await powersById(db, scope, waiting);
+  // Asked at once they travel together, however many wait.
+  const decided = await Promise.all(
+    [...powers].map(async ([proxy, power]) => [proxy, (await waitingOf({ db, scope, now }, power)).mayDecide] as const),
+  );
+  const mayDecide = new Map(decided);
+  return rows.flatMap((d) => {
     // One that counts already is let in by whoever writes the attendance.
-    const mayConfirm = power ? (await waitingOf({ db, scope, now }, power)).mayDecide : may(scope, 'vote', 'rw');
-    if (!mayConfirm && !may(scope, 'vote', 'rw')) continue;
-    powers.push({
+    const mayConfirm = mayDecide.get(d.proxy) ?? may(scope, 'vote', 'rw');
+    if (!mayConfirm && !may(scope, 'vote', 'rw')) return [];
+    return {
       ...{ proxy: d.proxy, seat: d.seat, owners: d.owners, units: d.units.split(', '), mayConfirm },
       share: toText(d.num === null || d.den === null ? zero : fraction(d.num, d.den)),
       principal: parties.get(d.principal_id)?.name ?? '',
@@ -91,9 +96,8 @@ export async function doorPowers(portal: Portal, at: Asking, id: number): Promis
       since: new Date(d.since).toISOString(),
       state: d.state === 'approved' ? 'approved' : 'waiting',
       files: files.get(d.proxy) ?? [],
-    });
-  }
-  return powers;
+    };
+  });
 }
 
 /** Confirms powers of the door in one act, each by the rule of its second person; whoever acts by them comes in. */

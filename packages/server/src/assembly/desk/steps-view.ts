@@ -28,9 +28,12 @@ export type Seen = { m: Meeting; evening: Evening | undefined; vote: Vote | null
 /** The meeting as its desk sees it. */
 export async function seenAtDesk({ db, scope }: At, id: number): Promise<Seen> {
   refuseWithoutVotes(scope);
-  const m = await meetingSeen(db, scope, id);
-  const evening = await eveningOf(db, scope, id);
-  return { m, evening, vote: evening ? ((await bookOf(db, scope, id)) ?? null) : null };
+  const [m, evening, book] = await Promise.all([
+    meetingSeen(db, scope, id),
+    eveningOf(db, scope, id),
+    bookOf(db, scope, id),
+  ]);
+  return { m, evening, vote: (evening && book) ?? null };
 }
 
 /** The vote whose list the desk works with; refused while the registration is not open. */
@@ -51,7 +54,7 @@ function quorumOf(vote: Vote): { part: Fraction; inclusive: boolean } {
 
 /** Exact sums of the room, in three statements whatever the house is. */
 export async function sumsOf({ db, scope }: At, vote: Vote, book: Omit<Book, 'today'>): Promise<DeskSums> {
-  const rows = await sumsByState(db, scope, book);
+  const [rows, waiting] = await Promise.all([sumsByState(db, scope, book), countWaiting(db, scope, book.meetingId)]);
   const some = (...states: readonly string[]) => partOf(rows.filter((r) => states.includes(r.state)));
   const all = partOf(rows);
   const present = some('room', 'power');
@@ -68,7 +71,7 @@ export async function sumsOf({ db, scope }: At, vote: Vote, book: Omit<Book, 'to
       power: some('power', 'waiting').seats,
       nobody: some('nobody', 'guest').seats,
     },
-    waiting: await countWaiting(db, scope, book.meetingId),
+    waiting,
   };
 }
 
@@ -80,6 +83,10 @@ export async function deskOf(at: At, id: number): Promise<Desk> {
   const { m, evening, vote } = seen;
   const { db, scope, now } = at;
   const from = opensFrom(m.startsAt);
+  const [sums, last] = await Promise.all([
+    vote && sumsOf(at, vote, { meetingId: id, voteId: vote.id }),
+    vote ? lastEntries(db, scope, vote.id) : [],
+  ]);
   return {
     meeting: {
       ...{ id, name: m.name, status: m.status },
@@ -90,7 +97,7 @@ export async function deskOf(at: At, id: number): Promise<Desk> {
     mayOpen: !evening && m.status === 'scheduled' && from <= now,
     voteId: vote?.id ?? null,
     isOpen: isOpen(seen),
-    sums: vote && (await sumsOf(at, vote, { meetingId: id, voteId: vote.id })),
-    last: vote ? await lastEntries(db, scope, vote.id) : [],
+    sums,
+    last,
   };
 }

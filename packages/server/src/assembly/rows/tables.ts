@@ -27,6 +27,8 @@ export const meetingCourse = pgTable('meeting_course', {
   openedAt: at('opened_at').notNull(),
   closedAt: at('closed_at'),
   outcome: text('outcome', { enum: ['discussed'] }),
+  /** By answer, of a point that was voted on, as its closing found it. */
+  sums: text('sums'),
 });
 
 export const meetingRemark = pgTable('meeting_remark', {

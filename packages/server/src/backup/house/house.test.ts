@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { units } from '#contract/units/endpoints.ts';
 import { TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aSamplePortal } from '#house/sampled.ts';
 import { photo, uploads } from '#house/sending-files.ts';
 import { attachFiles } from '#server/base/files/files.ts';
 import { bytesKey, previewKey } from '#server/base/store/file-receiving.ts';
-import { furnish } from '#server/sample/steps.ts';
 import { exportHouse, type HouseManifest } from './print.ts';
 import { shapesOf, travelling } from './queries.ts';
 import { importHouse, readHouse } from './steps.ts';
@@ -47,8 +47,7 @@ const within = ({ portal, id }: TestHouse, text: string): Promise<object[]> =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavlac-house-'));
   file = join(folder, 'lipova.tar.gz');
-  home = await aPortal({ sample: true });
-  await furnish(home);
+  home = await aSamplePortal();
   const { rows } = await home.pool.across('read only', (db) =>
     db.client.query<{ id: number }>(`select id from svj where nickname = 'SVJ Lipová 14'`),
   );

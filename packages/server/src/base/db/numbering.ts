@@ -34,3 +34,9 @@ export async function lastNumber(db: Db, { of, name, year }: Series): Promise<nu
   );
   return rows[0]?.last ?? 0;
 }
+
+/** Gives the last number of a series back, so that the next one gets it; nothing where it is not the last any more. */
+export async function giveBack(db: Db, { of, name, year }: Series & { of: { svjId: number } }, number: number) {
+  await db.execute(sql`update number_series set last = last - 1
+    where svj_id = ${of.svjId} and series = ${name} and year = ${year} and last = ${number}`);
+}

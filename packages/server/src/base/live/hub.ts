@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Refused } from '#contract/refusals.ts';
+import { readTogether, type Shown } from './shown.ts';
 
 /** What the rows of a table are to open pages; quiet ones are nothing to them, inner ones only to who administers. */
 export type Topic = { topic: string | undefined; quiet: boolean; inner: boolean; decides: boolean };
@@ -9,10 +10,13 @@ export type Topics = ReadonlyMap<string, Topic>;
 /** Who listens, as the gate let them in. */
 export type Hearing = {
   svjId: number;
-  accountId: number;
-  sessionId: number;
-  /** When a visit ends. */
+  /** Null for whoever is let in by a link alone. */
+  accountId: number | null;
+  sessionId: number | null;
+  /** When a visit, or the link, ends. */
   until: Date | null;
+  /** What is told whole instead of the nouns that changed; the same for everybody who has the same link. */
+  shown?: Shown;
   /** How old the oldest is of what they show when they begin, in milliseconds. */
   age?: number | undefined;
   /** Whether they may know that something of it changed; `inner`: in a conversation of the committee. */
@@ -41,13 +45,14 @@ export type Times = {
 };
 export const times: Times = { heartbeat: 25_000, gather: 100, settle: 300, stale: 5 * 60_000 };
 
-/** Open streams: of one account, where the oldest makes room, and of one server. */
+/** Open streams: of one account, where the oldest makes room; of one link; and of one server. */
 const mostOfAccount = 12;
+const mostOfLink = 1_000;
 const mostOfAll = 5_000;
 /** Streams of one house whose rights are asked again at once. */
 const together = 4;
 
-type Open = Line & { askedAt: number; timers: NodeJS.Timeout[]; leave(): void };
+type Open = Line & { askedAt: number; timers: NodeJS.Timeout[]; text?: string; leave(): void };
 type Waiting = { changes: Map<string, Change>; timer: NodeJS.Timeout };
 /** What changed, and when that was heard last. */
 type Change = { topic: string; inner: boolean; at: number };
@@ -72,6 +77,7 @@ export class Hub {
   #era = '';
   #heardSince = Number.POSITIVE_INFINITY;
   #beat: NodeJS.Timeout | undefined;
+  readonly #read = readTogether((key, text) => this.#show(key, text));
 
   constructor(topics: Topics, now: () => Date, given: Partial<Times> = {}) {
     this.#topics = topics;
@@ -105,17 +111,41 @@ export class Hub {
   /** Lets somebody listen; `last` is the number of what they heard last. Answers how they leave. */
   join(line: Line, last: string | undefined): () => void {
     if (this.size >= mostOfAll) throw new Refused('BASE.ERRORS.UNAVAILABLE');
-    const own = this.#all().filter((one) => one.hearing.accountId === line.hearing.accountId);
-    if (own.length >= mostOfAccount) this.#close(own[0] as Open);
-    const { svjId, until } = line.hearing;
+    const { svjId, until, shown } = line.hearing;
+    this.#makeRoom(line.hearing);
     const open: Open = { ...line, askedAt: Date.now(), timers: [], leave: () => this.#leave(open) };
     const lines = this.#houses.get(svjId) ?? new Set();
     lines.add(open);
     this.#houses.set(svjId, lines);
     if (until) open.timers.push(setTimeout(() => this.#close(open), until.getTime() - this.#now().getTime()).unref());
     this.#beat ??= setInterval(() => this.#pulse(), this.#times.heartbeat).unref();
-    this.#write(open, 'hello', { ...this.#missedBy(line.hearing, last), listeners: lines.size });
+    this.#write(open, 'hello', { ...this.#missedBy(line.hearing, last), listeners: this.#listeners(svjId) });
+    if (shown) void this.#read(shown);
     return open.leave;
+  }
+
+  #makeRoom({ accountId, shown }: Hearing): void {
+    if (shown && this.#showing(shown.key).length >= mostOfLink) throw new Refused('BASE.ERRORS.UNAVAILABLE');
+    const own = accountId === null ? [] : this.#all().filter((one) => one.hearing.accountId === accountId);
+    if (own.length >= mostOfAccount) this.#close(own[0] as Open);
+  }
+
+  #showing(key: string): Open[] {
+    return this.#all().filter((one) => one.hearing.shown?.key === key);
+  }
+
+  /** How many will ask at once when something changes: who is told whole does not. */
+  #listeners(house: number): number {
+    return [...(this.#houses.get(house) ?? [])].filter((one) => !one.hearing.shown).length;
+  }
+
+  /** Tells whoever shows it, unless it is what they have. */
+  #show(key: string, text: string | null): void {
+    for (const open of this.#showing(key)) {
+      if (text === null) this.#close(open);
+      else if (open.text !== text) this.#send(open, `event: shown\ndata: ${text}\n\n`);
+      if (text !== null) open.text = text;
+    }
   }
 
   /** Whether somebody who begins missed anything since they last heard, or since they read what they show; what, where it is known. */
@@ -194,10 +224,14 @@ export class Hub {
     this.#waiting.delete(svjId);
     const lines = this.#houses.get(svjId);
     if (!waiting || !lines) return;
+    const shown = new Map<string, Shown>();
     for (const open of [...lines]) {
       const topics = heardOf([...waiting.changes.values()], open.hearing.hears);
-      if (topics.length > 0) this.#write(open, 'changed', { svj: svjId, topics, listeners: lines.size });
+      if (topics.length === 0) continue;
+      if (open.hearing.shown) shown.set(open.hearing.shown.key, open.hearing.shown);
+      else this.#write(open, 'changed', { svj: svjId, topics, listeners: this.#listeners(svjId) });
     }
+    for (const one of shown.values()) void this.#read(one);
   }
 
   #settle(svjId: number): void {
@@ -226,8 +260,9 @@ export class Hub {
   missed(): void {
     this.begins();
     for (const open of this.#all()) {
-      const listeners = this.#houses.get(open.hearing.svjId)?.size ?? 1;
-      this.#write(open, 'all', { listeners });
+      const listeners = this.#listeners(open.hearing.svjId);
+      if (open.hearing.shown) void this.#read(open.hearing.shown);
+      else this.#write(open, 'all', { listeners });
     }
     void this.#askAgain(this.#all());
   }

@@ -71,6 +71,7 @@ const guarded = {
   contact: ['contacts'],
   survey: ['survey'],
   meetingOwners: ['meetings', 'agenda'],
+  cashDesk: ['cashdesk'],
 } as const;
 
 /** Some contacts are for the committee's group alone, which a role with a right of its own need not be of. */

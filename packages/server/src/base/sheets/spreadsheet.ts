@@ -13,6 +13,11 @@ export const amount = (value: number | null | undefined): Cell & { type: typeof 
   value: value ?? undefined,
   type: Number,
 });
+/** An amount as it travels, "1234.50", in a cell that spreadsheets sum: here the last place is theirs to show, nothing is counted from it. */
+export const moneyCell = (text: string): Cell & { type: typeof Number; format: string } => ({
+  ...amount(Number(text)),
+  format: '#,##0.00',
+});
 
 /** The rows of all parts of a list, one part in memory at a time. */
 export async function* allRows<R>(part: (page: number) => Promise<R[]>): AsyncGenerator<R> {

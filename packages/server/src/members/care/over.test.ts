@@ -276,6 +276,8 @@ async function aBusyLife() {
           select ${h}, id, ${a}, 1, '\\x01', '\\x01', '\\x01', ${now}, ${now} from x
         ) insert into minutes_addendum (svj_id, minutes_id, author_id, author_name, text, created_at)
         select ${h}, id, ${a}, 'Kdosi', 'Pozdě', ${now} from x`,
+      sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
+        values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
       sql`with t as (
           insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
             created_by, created_at, updated_at)

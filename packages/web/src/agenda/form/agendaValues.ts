@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { AgendaView, Majority, PointKind, PointView, TemplatePoint } from '#contract/agenda/schema.ts';
+import type { AgendaView, Majority, PointView, TemplatePoint } from '#contract/agenda/schema.ts';
+import type { PointKind } from '#contract/agenda/schema-words.ts';
 import type { ChosenFile } from '#contract/base/chosen.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';
 

@@ -1,12 +1,17 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Course, CourseEntry } from '#contract/assembly/schema-course.ts';
 import { wallTime } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
+import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { useBack } from './data.ts';
 import css from './RoomCard.module.css';
 
 /** What was written down last, by anybody. */
-export function LastCard({ course: { last, points } }: { course: Course }) {
+export function LastCard({ course }: { course: Course }) {
+  const { last, points } = course;
   const say = useText();
   const told = ({ kind, count, owners, pointId }: CourseEntry): string => {
     const point = points.find((p) => p.id === pointId);
@@ -25,6 +30,29 @@ export function LastCard({ course: { last, points } }: { course: Course }) {
           </li>
         ))}
       </ul>
+      <TakeBack course={course} />
     </Card>
+  );
+}
+
+/** What is closed stays; anything else is taken back by a further entry. */
+function TakeBack({ course: { id, last, isFinished } }: { course: Course }) {
+  const say = useText();
+  const back = useBack();
+  const [entry] = last;
+  if (!entry || entry.kind === 'closed' || isFinished) return null;
+  return (
+    <div className={css.takeBack}>
+      {back.refused && <FieldError>{say(back.refused.key, back.refused.params)}</FieldError>}
+      <Button
+        variant="subtle"
+        fullWidth
+        loading={back.busy}
+        leftSection={<IconArrowBackUp size={19} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void back.run({ id, seq: entry.seq }).catch(() => undefined)}
+      >
+        {say('COURSE.LAST.BACK')}
+      </Button>
+    </div>
   );
 }

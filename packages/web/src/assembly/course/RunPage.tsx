@@ -6,7 +6,9 @@ import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { StageShell } from '../rows/StageShell.tsx';
 import { AgendaSide } from './AgendaSide.tsx';
 import { useCourse } from './data.ts';
+import { LineNote } from './LineNote.tsx';
 import { Run } from './Run.tsx';
+import { useLine } from './useLine.ts';
 
 /** /shromazdeni-vlastniku/{id}/rizeni: whoever leads the meeting, step by step. */
 export function RunPage() {
@@ -14,9 +16,11 @@ export function RunPage() {
   const administers = [useMay('meetingOwners', 'rw'), useMay('vote', 'rw')].every(Boolean);
   const of = useCourse(id, administers);
   const course = of.data;
+  const isLost = useLine(of);
   if (!administers) return <Refused />;
   return (
     <StageShell id={id} meeting={course} room="run" side={course ? <AgendaSide course={course} /> : <span />}>
+      {course && <LineNote isLost={isLost} />}
       <Loaded of={of} shape={<RecordShape />}>
         {(c) => <Run course={c} />}
       </Loaded>

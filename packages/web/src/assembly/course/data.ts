@@ -20,6 +20,7 @@ export const useClose = () => useChange(assemblyCourse.close, { touches });
 export const useRemark = () => useChange(assemblyCourse.remark, { touches });
 export const useDropRemark = () => useChange(assemblyCourse.dropRemark, { touches });
 export const useEnd = () => useChange(assemblyCourse.end, { touches });
+export const useBack = () => useChange(assemblyCourse.back, { touches });
 export const useAddPoint = () => useChange(assemblyCourse.addPoint, { touches });
 export const useCounter = () => useChange(agenda.counter, { touches: [votes.one, assemblyCourse.one] });
 export const useConfirmPowers = () => useChange(assemblyDesk.confirmPowers, { touches });

@@ -1,17 +1,18 @@
-import { IconArrowLeft, IconDoorEnter, IconGavel } from '@tabler/icons-react';
+import { IconArrowLeft, IconDeviceTv, IconDoorEnter, IconGavel } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { assemblyLinks } from '#contract/assembly/links.ts';
 import { typo } from '#contract/base/typo.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { useAssociation } from '../../base/me.tsx';
+import { latePart, useEver } from '../../base/parts.ts';
 import { AccountPlace } from '../../base/stage.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { HousePlate } from '../../kit/motifs/HousePlate.tsx';
 import { Mark } from '../../kit/motifs/Mark.tsx';
+import { useClock } from '../../kit/page/useClock.ts';
 import css from './StageShell.module.css';
-import { useClock } from './useClock.ts';
 
 /** What the head says of a meeting. */
 export type StageMeeting = { name: string; start: string };
@@ -89,8 +90,13 @@ const rooms = [
   { room: 'desk', at: assemblyLinks.desk, name: 'STAGE.DESK', Sign: IconDoorEnter },
 ] as const;
 
+// Of an evening that nobody projects it is never asked for.
+const ProjectionDialog = latePart(async () => (await import('./ProjectionDialog.tsx')).ProjectionDialog);
+
 function Rooms({ id, room: here }: Pick<Props, 'id' | 'room'>) {
   const say = useText();
+  const [projects, setProjects] = useState(false);
+  const everProjected = useEver(projects);
   return (
     <nav className={css.rooms} aria-label={say('STAGE.ROOMS')}>
       {rooms.map(({ room, at, name, Sign }) => (
@@ -99,6 +105,15 @@ function Rooms({ id, room: here }: Pick<Props, 'id' | 'room'>) {
           {say(name)}
         </Link>
       ))}
+      <button type="button" className={css.room} aria-haspopup="dialog" onClick={() => setProjects(true)}>
+        <IconDeviceTv size={20} stroke={1.75} aria-hidden="true" />
+        {say('STAGE.PROJECT')}
+      </button>
+      {everProjected && (
+        <Suspense fallback={null}>
+          <ProjectionDialog id={id} opened={projects} onClose={() => setProjects(false)} />
+        </Suspense>
+      )}
     </nav>
   );
 }

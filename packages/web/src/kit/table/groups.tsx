@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../../base/texts.tsx';
 import type { Row } from './columns.ts';
 import css from './Table.module.css';
@@ -8,6 +9,8 @@ export type Groups<R extends Row> = {
   name: (group: string) => string;
   /** How many it has in the whole list, however many of them are on this page. */
   count: (group: string) => number | undefined;
+  /** What else stands in the heading. */
+  told?: (group: string) => ReactNode;
 };
 
 /** Rows in runs, each of one group; without groups they are one. */
@@ -29,6 +32,7 @@ export function GroupName<R extends Row>({ groups, row }: { groups: Groups<R>; r
   return (
     <>
       {groups.name(group)} {count !== undefined && <span className={css.groupCount}>{format.number(count)}</span>}
+      {groups.told?.(group)}
     </>
   );
 }

@@ -9,6 +9,7 @@ const open = [
   /^\/nebyl-jsem-to-ja\/[^/]+$/,
   /^\/z\/(?:(?:potvrdit|dost)\/)?[^/]+$/,
   /^\/prace\/[^/]+$/,
+  /^\/promitani\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',

@@ -1,0 +1,3 @@
+/** What is done about a point: people are told, something is decided, somebody is elected. */
+export const pointKinds = ['information', 'resolution', 'election'] as const;
+export type PointKind = (typeof pointKinds)[number];

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { isDay } from '../base/dates.ts';
+import { moneyShown } from '../base/money/reading.ts';
+import { line } from '../base/people.ts';
+import { denominations, reasonLength } from './schema-words.ts';
+
+const Count = z.object({
+  value: z.int().check(z.refine((v) => (denominations as readonly number[]).includes(v), 'BASE.FORM.INVALID')),
+  pieces: z.int('BASE.FORM.INVALID').check(z.minimum(0, 'BASE.FORM.INVALID'), z.maximum(100_000, 'BASE.FORM.INVALID')),
+});
+
+export const ClosingInput = z.object({
+  /** The first day of the month. */
+  month: z.string().check(z.refine(isDay, 'BASE.FORM.INVALID')),
+  counts: z.array(Count).check(
+    z.maxLength(denominations.length),
+    z.refine((all) => new Set(all.map((c) => c.value)).size === all.length, 'BASE.FORM.INVALID'),
+  ),
+  /** Why the count differs. */
+  reason: z._default(line(reasonLength), ''),
+});
+export type ClosingInput = z.output<typeof ClosingInput>;
+
+const text = z.nullable(z.string());
+export const Closing = z.object({
+  id: z.number(),
+  month: z.string(),
+  state: z.enum(['waiting', 'closed']),
+  counts: z.array(z.object({ value: z.number(), pieces: z.number() })),
+  counted: moneyShown,
+  /** What there should have been when it was counted. */
+  expected: moneyShown,
+  /** At the end of the month; null while it waits. */
+  balance: z.nullable(moneyShown),
+  difference: moneyShown,
+  reason: z.string(),
+  record: z.nullable(z.object({ id: z.number(), documentNumber: z.string() })),
+  countedAt: z.string(),
+  closedBy: z.string(),
+  confirmedBy: text,
+  /** Above the limit, and there was nobody who could have confirmed it. */
+  alone: z.boolean(),
+  may: z.object({ confirm: z.boolean(), withdraw: z.boolean() }),
+});
+export type Closing = z.output<typeof Closing>;

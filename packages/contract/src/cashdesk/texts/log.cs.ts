@@ -1,0 +1,27 @@
+/** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
+const cs = {
+  ACTIVITY: {
+    NOUNS: {
+      cashdesk: 'Pokladna',
+    },
+    DEEDS: {
+      cashdesk: {
+        open: 'Počáteční zůstatek pokladny: {name} Kč',
+        reopen: 'Změna počátečního zůstatku pokladny: {name} Kč',
+        create: 'Nový pokladní záznam {name}',
+        update: 'Úprava pokladního záznamu {name}',
+        cancel: 'Storno pokladního záznamu {name}',
+        close: 'Uzavření pokladny za měsíc {name}',
+        withdraw: 'Stažení výčetky za měsíc {name}',
+      },
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'cashdesk/log': typeof cs;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './log.cs.ts';
+
+export default {
+  ACTIVITY: {
+    NOUNS: {
+      cashdesk: 'Cash desk',
+    },
+    DEEDS: {
+      cashdesk: {
+        open: 'Initial balance of the cash desk: CZK {name}',
+        reopen: 'Change of the initial balance of the cash desk: CZK {name}',
+        create: 'New cash record {name}',
+        update: 'Change of cash record {name}',
+        cancel: 'Cancellation of cash record {name}',
+        close: 'Closing of the cash desk for {name}',
+        withdraw: 'Count for {name} taken back',
+      },
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,33 @@
+/** Why something of the cash desk was not done. */
+const cs = {
+  CASH: {
+    NOT_FOUND: 'Tento pokladní záznam tu není. Možná bylo smazáno.',
+    ERRORS: {
+      NO_OPENING: 'Pokladna ještě nemá počáteční zůstatek. Zadejte ho prosím nejdřív.',
+      BEFORE_OPENING: 'Pokladna v ten den ještě nebyla. Zvolte den od počátečního zůstatku.',
+      FUTURE: 'Ten den teprve přijde. Zvolte dnešek nebo dřívější den.',
+      CLOSED: 'Ten měsíc je uzavřený nebo čeká na potvrzení, nic se v něm už nemění. Chybu opravte stornem.',
+      NEGATIVE: 'V pokladně by tolik nebylo.',
+      FIXED: 'Částka, den a druh se už nemění: doklad byl vytištěný, nebo po něm přišlo další číslo. Použijte storno.',
+      NUMBERED: 'Záznam s číslem nejde smazat. Zrušíte ho stornem.',
+      CANCELLED: 'Tento záznam už je stornovaný.',
+      COUNTER: 'Storno stornovat nejde. Zapište nový záznam.',
+      OPENING_FIXED: 'Počáteční zůstatek se po první uzávěrce nemění.',
+      OPENING_LATE: 'V pokladně už je záznam z dřívějšího dne.',
+      NOT_NEXT: 'Tento měsíc teď uzavřít nejde. Měsíce se uzavírají po sobě a běžící měsíc až po svém konci.',
+      WAITS: 'Jedna výčetka už čeká na potvrzení druhou osobou.',
+      REASON: 'Výčetka se od zůstatku liší. Napište proč.',
+      NOT_SECOND:
+        'Tuto výčetku potvrzuje někdo jiný, kdo vede pokladnu; kontrolní komise až po 24 hodinách, pokud je kdo jiný.',
+      CONFIRMED: 'Tato výčetka už je potvrzená a měsíc je uzavřený.',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'cashdesk/refusals': typeof cs;
+  }
+}

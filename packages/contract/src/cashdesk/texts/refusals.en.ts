@@ -1,0 +1,30 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './refusals.cs.ts';
+
+export default {
+  CASH: {
+    NOT_FOUND: 'This cash record is not here. It may have been deleted.',
+    ERRORS: {
+      NO_OPENING: 'The cash desk has no initial balance yet. Please enter it first.',
+      BEFORE_OPENING: 'The cash desk was not there yet on that day. Choose a day from the initial balance on.',
+      FUTURE: 'That day is yet to come. Choose today or an earlier day.',
+      CLOSED:
+        'That month is closed or waits for confirmation, nothing in it changes any more. Correct the mistake by a cancellation.',
+      NEGATIVE: 'There would not be so much in the cash desk.',
+      FIXED:
+        'Amount, day and type stay: the voucher was printed, or another number came after it. Cancel the record instead.',
+      NUMBERED: 'A record with a number cannot be deleted. Cancel it instead.',
+      CANCELLED: 'This record is already cancelled.',
+      COUNTER: 'A cancellation cannot be cancelled. Write a new record.',
+      OPENING_FIXED: 'The initial balance stays once the first month is closed.',
+      OPENING_LATE: 'There is a record of an earlier day in the cash desk.',
+      NOT_NEXT:
+        'This month cannot be closed now. Months are closed one after another, and the current one after its end.',
+      WAITS: 'A count already waits for a second person.',
+      REASON: 'The count differs from the balance. Write why.',
+      NOT_SECOND:
+        'Somebody else who keeps the cash desk confirms this count; the audit commission after 24 hours if there is anybody else.',
+      CONFIRMED: 'This count is confirmed and the month is closed.',
+    },
+  },
+} satisfies Translation<typeof cs>;

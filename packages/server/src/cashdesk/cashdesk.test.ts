@@ -1,0 +1,329 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cashdesk } from '#contract/cashdesk/endpoints.ts';
+import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await aPortal();
+  portal.clock.now = new Date('2026-11-26T09:00:00Z');
+});
+afterAll(() => portal.close());
+
+type Kit = { house: TestHouse; chair: Person };
+/** A house whose desk had a thousand crowns on the first of September. */
+async function opened(amount = '1000', date = '2026-09-01'): Promise<Kit> {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  await chair.asks(cashdesk.open, { date, amount });
+  return { house, chair };
+}
+const form = (type: 'income' | 'expense', amount: string, date = '2026-11-10', more: object = {}) => ({
+  ...{ type, amount, date, name: 'Žárovky', moneyFrom: 'Elektro Malý', acceptedBy: 'Věra Hrdličková' },
+  ...more,
+});
+const writes = (who: Person, ...asked: Parameters<typeof form>) => who.asks(cashdesk.create, form(...asked));
+/** Notes and coins of so many crowns. */
+const counted = (crowns: number) => [{ value: 1, pieces: crowns }];
+
+describe('records', () => {
+  it('get numbers by kind and year, and balances by day, incomes before expenses', async () => {
+    const { chair } = await opened();
+    const first = await writes(chair, 'expense', '486', '2026-11-10');
+    expect(first).toMatchObject({ documentNumber: 'V2026/0001', amount: '486.00', balance: '514.00' });
+    await writes(chair, 'income', '1 200,50 Kč', '2026-11-10');
+    await writes(chair, 'expense', '312', '2026-10-05');
+    const { records, months, ...sums } = await chair.asks(cashdesk.list, {});
+    expect(records.map((r) => [r.date, r.documentNumber, r.amount, r.balance])).toEqual([
+      ['2026-11-10', 'V2026/0001', '486.00', '1402.50'],
+      ['2026-11-10', 'P2026/0001', '1200.50', '1888.50'],
+      ['2026-10-05', 'V2026/0002', '312.00', '688.00'],
+    ]);
+    expect(sums).toEqual({ total: 3, income: '1200.50', expense: '798.00' });
+    expect(months.map((m) => [m.month, m.income, m.expense, m.balance, m.state, m.count])).toEqual([
+      ['2026-11-01', '1200.50', '486.00', '1402.50', 'open', 2],
+      ['2026-10-01', '0.00', '312.00', '688.00', 'open', 1],
+    ]);
+    const desk = await chair.asks(cashdesk.desk, {});
+    expect(desk).toMatchObject({
+      balance: '1402.50',
+      next: { income: 'P2026/0002', expense: 'V2026/0003' },
+      years: [2026],
+    });
+  });
+
+  it('are found by text, type, period and amount, with sums of what was found', async () => {
+    const { chair } = await opened();
+    await writes(chair, 'income', '500', '2026-09-10', { name: 'Čip ke vchodu' });
+    await writes(chair, 'expense', '200', '2026-10-10', { externalNumber: 'FA 77' });
+    await writes(chair, 'expense', '300', '2026-11-10');
+    const found = async (filters: object) => {
+      const { records, total } = await chair.asks(cashdesk.list, { filters: JSON.stringify(filters) } as never);
+      expect(records).toHaveLength(total);
+      return records.map((r) => `${r.documentNumber} ${r.balance}`);
+    };
+    expect(await found({ text: 'cip' })).toEqual(['P2026/0001 1500.00']);
+    expect(await found({ text: 'fa 77' })).toEqual(['V2026/0001 1300.00']);
+    expect(await found({ type: 'expense' })).toEqual(['V2026/0002 1000.00', 'V2026/0001 1300.00']);
+    expect(await found({ from: '2026-10-01', to: '2026-10-31' })).toEqual(['V2026/0001 1300.00']);
+    expect(await found({ amountFrom: '250', amountTo: '499,99' })).toEqual(['V2026/0002 1000.00']);
+    expect(await found({ year: 2025 })).toEqual([]);
+  });
+
+  it('never leave the desk short on any day, and the refusal names the first one', async () => {
+    const { chair } = await opened('100');
+    await writes(chair, 'income', '500', '2026-11-20');
+    await writes(chair, 'expense', '550', '2026-11-21');
+    const refused = await chair.refused(cashdesk.create, form('expense', '120', '2026-11-10'));
+    expect(refused).toMatchObject({
+      ...{ code: 422, key: 'CASH.ERRORS.NEGATIVE' },
+      data: { day: '2026-11-10', missing: '20.00', errors: { amount: 'CASH.ERRORS.NEGATIVE' } },
+    });
+    const later = await chair.refused(cashdesk.create, form('expense', '60', '2026-11-10'));
+    expect(later.data).toMatchObject({ day: '2026-11-21', missing: '10.00' });
+    // What was refused took no number.
+    expect((await writes(chair, 'expense', '50', '2026-11-10')).documentNumber).toBe('V2026/0002');
+  });
+
+  it('are refused before the desk was opened, in days to come, with nothing and with less than nothing', async () => {
+    const { chair } = await opened();
+    const why = async (...asked: Parameters<typeof form>) => {
+      const { key, errors } = await chair.refused(cashdesk.create, form(...asked));
+      return [key, ...Object.values(errors)];
+    };
+    expect(await why('income', '1', '2026-08-31')).toContain('CASH.ERRORS.BEFORE_OPENING');
+    expect(await why('income', '1', '2026-11-27')).toContain('CASH.ERRORS.FUTURE');
+    expect(await why('income', '0')).toContain('MONEY.ZERO');
+    expect(await why('income', '-5')).toContain('MONEY.NEGATIVE');
+    expect(await why('income', '1,234')).toContain('MONEY.UNCLEAR');
+    const { chair: other } = { chair: await (await aHouse(portal)).chair() };
+    expect((await other.refused(cashdesk.create, form('income', '1'))).key).toBe('CASH.ERRORS.NO_OPENING');
+  });
+
+  it('change by texts; by sum, day and type only the last one that was never printed', async () => {
+    const { chair } = await opened();
+    const a = await writes(chair, 'expense', '100');
+    const b = await writes(chair, 'expense', '200');
+    const change = (r: { id: number; updatedAt: string }, more: object) =>
+      ({ ...form('expense', '100'), id: r.id, updatedAt: r.updatedAt, ...more }) as never;
+    const named = await chair.asks(cashdesk.update, change(a, { name: 'Pojistky' }));
+    expect(named).toMatchObject({ name: 'Pojistky', documentNumber: 'V2026/0001', may: { editFixed: false } });
+    expect((await chair.refused(cashdesk.update, change(a, {}))).code).toBe(409);
+    const fixed = await chair.refused(cashdesk.update, change(named, { amount: '150' }));
+    expect(fixed.key).toBe('CASH.ERRORS.FIXED');
+    // The last of its series may even become an income; its number is free again.
+    const moved = await chair.asks(cashdesk.update, change(b, { type: 'income', amount: '250' }));
+    expect(moved).toMatchObject({ documentNumber: 'P2026/0001', amount: '250.00', balance: '1250.00' });
+    const c = await writes(chair, 'expense', '10');
+    expect(c.documentNumber).toBe('V2026/0002');
+    await chair.asks(cashdesk.voucher, { id: c.id });
+    expect(await chair.asks(cashdesk.one, { id: c.id })).toMatchObject({ printed: true, may: { editFixed: false } });
+    expect((await chair.refused(cashdesk.update, change(c, { amount: '11' }))).key).toBe('CASH.ERRORS.FIXED');
+    expect((await chair.asks(cashdesk.desk, {})).balance).toBe('1140.00');
+  });
+
+  it('are undone by an opposite record of today, both lead to each other, and nothing is deleted', async () => {
+    const { chair } = await opened();
+    const r = await writes(chair, 'expense', '689', '2026-09-12');
+    const back = await chair.asks(cashdesk.cancel, { id: r.id, reason: 'správně 598' });
+    expect(back).toMatchObject({
+      ...{ documentNumber: 'P2026/0001', date: '2026-11-26', amount: '689.00', cause: 'cancel', balance: '1000.00' },
+      cancels: { id: r.id, documentNumber: 'V2026/0001' },
+      may: { cancel: false, editFixed: false },
+    });
+    expect((await chair.asks(cashdesk.one, { id: r.id })).cancelledBy).toMatchObject({ documentNumber: 'P2026/0001' });
+    expect((await chair.refused(cashdesk.cancel, { id: r.id, reason: 'znovu' })).key).toBe('CASH.ERRORS.CANCELLED');
+    expect((await chair.refused(cashdesk.cancel, { id: back.id, reason: 'zpět' })).key).toBe('CASH.ERRORS.COUNTER');
+    expect(await chair.refused(cashdesk.remove, { id: r.id })).toMatchObject({
+      code: 422,
+      key: 'CASH.ERRORS.NUMBERED',
+    });
+  });
+});
+
+describe('rights', () => {
+  it('audit reads, owners and other houses see nothing, and a receipt is seen by whoever reads the desk', async () => {
+    const { house, chair } = await opened();
+    const r = await writes(chair, 'income', '10');
+    const [audit, owner, other] = [
+      await house.person({ role: 'auditMember' }),
+      await house.owner(),
+      (await opened()).chair,
+    ];
+    expect((await audit.asks(cashdesk.list, {})).total).toBe(1);
+    expect(await audit.asks(cashdesk.one, { id: r.id })).toMatchObject({ may: { edit: false, cancel: false } });
+    expect((await audit.refused(cashdesk.create, form('income', '1'))).code).toBe(403);
+    expect((await owner.refused(cashdesk.list, {})).code).toBe(403);
+    expect((await owner.refused(cashdesk.one, { id: r.id })).code).toBe(403);
+    expect((await other.refused(cashdesk.one, { id: r.id })).code).toBe(404);
+    expect((await other.refused(cashdesk.cancel, { id: r.id, reason: 'x' })).code).toBe(404);
+    expect((await other.asks(cashdesk.list, {})).total).toBe(0);
+  });
+});
+
+describe('the initial balance', () => {
+  it('is changed until the first month is closed, and never so that the desk was short', async () => {
+    const { chair } = await opened();
+    await writes(chair, 'expense', '900', '2026-09-10');
+    expect((await chair.refused(cashdesk.open, { date: '2026-09-01', amount: '899,99' })).data).toMatchObject({
+      missing: '0.01',
+    });
+    expect((await chair.refused(cashdesk.open, { date: '2026-09-11', amount: '1000' })).key).toBe(
+      'CASH.ERRORS.OPENING_LATE',
+    );
+    expect((await chair.asks(cashdesk.open, { date: '2026-09-05', amount: '900' })).balance).toBe('0.00');
+    await chair.asks(cashClosings.close, { month: '2026-09-01', counts: [] });
+    expect((await chair.refused(cashdesk.open, { date: '2026-09-05', amount: '950' })).key).toBe(
+      'CASH.ERRORS.OPENING_FIXED',
+    );
+  });
+});
+
+describe('a month', () => {
+  it('is closed after the one before it, and then nothing in it changes', async () => {
+    const { chair } = await opened();
+    const r = await writes(chair, 'expense', '400', '2026-09-10');
+    const close = (month: string, crowns: number, reason = '') => ({ month, counts: counted(crowns), reason }) as const;
+    expect((await chair.refused(cashClosings.close, close('2026-10-01', 600))).key).toBe('CASH.ERRORS.NOT_NEXT');
+    expect((await chair.refused(cashClosings.close, close('2026-09-01', 599))).data).toMatchObject({
+      difference: '-1.00',
+    });
+    const closing = await chair.asks(cashClosings.close, close('2026-09-01', 600));
+    expect(closing).toMatchObject({ state: 'closed', balance: '600.00', difference: '0.00', record: null });
+    expect((await chair.refused(cashdesk.create, form('income', '1', '2026-09-30'))).key).toBe('CASH.ERRORS.CLOSED');
+    const stale = { ...form('expense', '400', '2026-09-10'), id: r.id, updatedAt: r.updatedAt, name: 'Jiné' };
+    expect((await chair.refused(cashdesk.update, stale)).key).toBe('CASH.ERRORS.CLOSED');
+    // What is closed is still undone by a record of today.
+    expect((await chair.asks(cashdesk.cancel, { id: r.id, reason: 'omyl' })).date).toBe('2026-11-26');
+    await chair.asks(cashClosings.close, close('2026-10-01', 1000));
+    expect((await chair.refused(cashClosings.close, close('2026-11-01', 1000))).key).toBe('CASH.ERRORS.NOT_NEXT');
+    expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ entries: 5, problems: [] });
+  });
+
+  it('that comes out short has a record of it on its last day, or today where a later day would be short', async () => {
+    const { chair } = await opened('1000');
+    const short = await chair.asks(cashClosings.close, { month: '2026-09-01', counts: counted(900), reason: 'nevíme' });
+    expect(short).toMatchObject({ difference: '-100.00', balance: '900.00', record: { documentNumber: 'V2026/0001' } });
+    expect((await chair.asks(cashdesk.list, {})).records[0]).toMatchObject({ date: '2026-09-30', cause: 'difference' });
+    await writes(chair, 'expense', '880', '2026-11-05');
+    await writes(chair, 'income', '500', '2026-11-20');
+    const late = await chair.asks(cashClosings.close, { month: '2026-10-01', counts: counted(490), reason: 'nevíme' });
+    expect(late).toMatchObject({ expected: '520.00', balance: '900.00', difference: '-30.00' });
+    expect((await chair.asks(cashdesk.list, {})).records[0]).toMatchObject({ date: '2026-11-26', amount: '30.00' });
+    const { balance } = await chair.asks(cashdesk.desk, {});
+    expect(balance).toBe('490.00');
+  });
+
+  it('with a difference above the limit waits for somebody else, and freezes meanwhile', async () => {
+    const { house, chair } = await opened();
+    const [second, audit] = [
+      await house.person({ role: 'memberCommittee' }),
+      await house.person({ role: 'auditMember' }),
+    ];
+    const asked = { month: '2026-09-01', counts: counted(1600), reason: 'našlo se' };
+    const waits = await chair.asks(cashClosings.close, asked);
+    expect(waits).toMatchObject({ state: 'waiting', balance: null, may: { confirm: false, withdraw: true } });
+    expect((await chair.refused(cashClosings.close, asked)).key).toBe('CASH.ERRORS.WAITS');
+    expect((await chair.refused(cashdesk.create, form('income', '1', '2026-09-30'))).key).toBe('CASH.ERRORS.CLOSED');
+    expect((await chair.refused(cashClosings.confirm, { id: waits.id })).key).toBe('CASH.ERRORS.NOT_SECOND');
+    expect((await audit.refused(cashClosings.confirm, { id: waits.id })).key).toBe('CASH.ERRORS.NOT_SECOND');
+    await chair.asks(cashClosings.withdraw, { id: waits.id });
+    const again = await chair.asks(cashClosings.close, asked);
+    const done = await second.asks(cashClosings.confirm, { id: again.id });
+    expect(done).toMatchObject({ state: 'closed', difference: '600.00', balance: '1600.00' });
+    expect((await second.refused(cashClosings.confirm, { id: again.id })).key).toBe('CASH.ERRORS.CONFIRMED');
+    expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+  });
+
+  it('of a house with nobody else is closed alone, and says so', async () => {
+    const { chair } = await opened();
+    const alone = await chair.asks(cashClosings.close, {
+      month: '2026-09-01',
+      counts: counted(9000),
+      reason: 'našlo se',
+    });
+    expect(alone).toMatchObject({ state: 'closed', alone: true });
+  });
+
+  it('is closed once by two at once', async () => {
+    const { house, chair } = await opened();
+    const other = await house.person({ role: 'memberCommittee' });
+    const asked = { month: '2026-09-01', counts: counted(1000) };
+    const answers = await Promise.all([chair, other].map((who) => who.call(cashClosings.close, asked)));
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('what was changed past the portal', () => {
+  const attacks = [
+    ['a sum', `update cash_record set amount = amount + 1 where number = 1 and is_expense`, ['record', 'month']],
+    ['a name', `update cash_record set name = 'Jinak' where number = 1 and is_expense`, ['record']],
+    ['a record that is gone', `delete from cash_record where number = 2 and is_expense`, ['record', 'month']],
+    [
+      'an entry',
+      `update cash_entry set content = replace(content, '100.00', '900.00') where n = 2`,
+      ['entry', 'record'],
+    ],
+    ['an entry that is gone', `delete from cash_entry where n = 3`, ['entry', 'unchained']],
+    ['a count', `update cash_closing set counted = counted + 100`, ['closing']],
+    ['a signature', `update cash_closing set signature = '\\x00'`, ['signature']],
+    ['the initial balance', `update cash_desk set opening = opening + 100`, ['opening']],
+    ['the end of the chain', `update cash_desk set entries = entries - 1`, ['head']],
+    ['a sum of a month', `update cash_month set income = income + 1`, ['month']],
+  ] as const;
+
+  it.each(attacks)('%s is named', async (_, attack, kinds) => {
+    const { house, chair } = await opened();
+    await writes(chair, 'expense', '100', '2026-09-10');
+    await writes(chair, 'expense', '200', '2026-09-11');
+    await writes(chair, 'income', '50', '2026-10-11');
+    await chair.asks(cashClosings.close, { month: '2026-09-01', counts: counted(750) });
+    expect((await chair.asks(cashdesk.verify, {})).problems).toEqual([]);
+    const db = new pg.Client({ connectionString: portal.ownerUrl });
+    await db.connect();
+    await db.query(`select set_config('app.svj_id', '${house.id}', false)`);
+    await db.query(
+      attack.includes(' where ') ? `${attack} and svj_id = ${house.id}` : `${attack} where svj_id = ${house.id}`,
+    );
+    await db.end();
+    const { problems } = await chair.asks(cashdesk.verify, {});
+    const found = new Set(problems.map((p) => p.what));
+    for (const kind of kinds) expect([...found]).toContain(kind);
+  });
+});
+
+describe('papers', () => {
+  const fetched = async (who: Person, url: string) => {
+    const reply = await portal.app.inject({ url, headers: who.headers() });
+    expect(reply.statusCode).toBe(200);
+    return reply.rawPayload;
+  };
+
+  it('a voucher is the same byte for byte after the house changed its name and address', async () => {
+    const { house, chair } = await opened();
+    const r = await writes(chair, 'expense', '1234,50', '2026-11-20', { amount: '234,50' });
+    const printed = async () => fetched(chair, (await chair.asks(cashdesk.voucher, { id: r.id })).url);
+    const first = await printed();
+    expect(first.subarray(0, 5).toString()).toBe('%PDF-');
+    await house.inside((db) =>
+      db.client.query(`update svj set name = 'SVJ Jinak', town = 'Jinde', ico = '12345679' where id = $1`, [house.id]),
+    );
+    portal.clock.now = new Date(portal.clock.now.getTime() + 3600_000);
+    expect((await printed()).equals(first)).toBe(true);
+  });
+
+  it('the book has its sums in all its forms', async () => {
+    const { chair } = await opened();
+    await writes(chair, 'income', '500', '2026-10-10', { name: '=1+1' });
+    await writes(chair, 'expense', '1200,10', '2026-11-10');
+    const book = async (format: string) => fetched(chair, (await chair.asks(cashdesk.book, { format } as never)).url);
+    expect((await book('csv')).toString()).toContain(";'=1+1 (zapsáno ");
+    expect((await book('csv')).toString()).toContain('V2026/0001');
+    const journal = (await book('hledger')).toString();
+    expect(journal).toContain('aktiva:pokladna  CZK -1200.10 = CZK 299.90');
+    expect((await book('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await book('xlsx')).subarray(0, 2).toString()).toBe('PK');
+  });
+});

@@ -1,0 +1,95 @@
+import { dayIn } from '#contract/base/dates.ts';
+import { stamp } from '#contract/base/ids.ts';
+import { moneyText } from '#contract/base/money/amount.ts';
+import { documentNumberOf } from '#contract/cashdesk/rules.ts';
+import { lastOf, monthAfter, monthOf, monthToClose, yearOf } from '#contract/cashdesk/rules-days.ts';
+import type { CashDesk, CashDetail } from '#contract/cashdesk/schema.ts';
+import type { CashType } from '#contract/cashdesk/schema-words.ts';
+import { lastNumber } from '../../base/db/numbering.ts';
+import { type Asking, filesOf } from '../../base/files/files.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { monthsBetween, rowOf, yearsOf } from '../listing/queries.ts';
+import {
+  type At,
+  administers,
+  balanceBefore,
+  balanceNow,
+  type Desk,
+  deskOf,
+  lastClosing,
+  recordSeen,
+} from '../rows/queries.ts';
+import { seriesOf } from '../writing/steps.ts';
+import { whyFixed } from '../writing/steps-records.ts';
+import { missingIn } from './queries.ts';
+
+/** One record with its receipts. */
+export async function detailOf(portal: Portal, at: Asking, id: number): Promise<CashDetail> {
+  const { db, scope } = at;
+  const r = await recordSeen(db, scope, id);
+  const desk = (await deskOf(db, scope)) as Desk;
+  const { receipt: _, ...told } = await rowOf(db, scope, desk, id);
+  const month = monthOf(r.day);
+  const [last, receipts] = [
+    await lastClosing(db, scope),
+    await filesOf(portal, at, 'cash_record', [id], { all: true }),
+  ];
+  const isOpen = !last || month > last.month;
+  const writes = administers(scope);
+  return {
+    ...told,
+    ...{ externalNumber: r.externalNumber, note: r.note, missingReason: r.missingReason },
+    receipts: receipts.get(id) ?? [],
+    monthState: isOpen ? 'open' : last.month === month && last.entry === null ? 'confirming' : 'closed',
+    createdAt: r.createdAt.toISOString(),
+    printed: r.printedAt !== null,
+    updatedAt: stamp(r.version, r.updatedAt),
+    may: {
+      edit: writes && isOpen,
+      editFixed: writes && isOpen && (await whyFixed(at, r)) === null,
+      cancel: writes && r.cause !== 'cancel' && told.cancelledBy === null,
+    },
+  };
+}
+
+/** The number that the next record of this type gets, unless somebody is faster. */
+async function nextOf(at: At, type: CashType): Promise<string> {
+  const year = yearOf(dayIn(at.now));
+  return documentNumberOf(type, year, (await lastNumber(at.db, seriesOf(at, type, year))) + 1);
+}
+
+async function toCloseOf(at: At, desk: Desk, closed: string | null): Promise<CashDesk['toClose']> {
+  const { db, scope } = at;
+  const month = monthToClose(desk.openedOn, closed, dayIn(at.now));
+  if (!month) return null;
+  const balance = await balanceBefore(db, desk, scope, monthAfter(month));
+  return { month, balance: moneyText(balance), missing: await missingIn(db, scope, month, lastOf(month)) };
+}
+
+/** What is in the desk now and what is to be done with it. */
+export async function deskNow(at: At): Promise<CashDesk> {
+  const { db, scope, now } = at;
+  const desk = await deskOf(db, scope);
+  const next = { income: await nextOf(at, 'income'), expense: await nextOf(at, 'expense') };
+  const may = { write: administers(scope) };
+  const none = { opening: null, balance: moneyText(0n), month: null, lastCount: null, toClose: null, waiting: null };
+  if (!desk) return { ...none, next, may, years: [] };
+  const last = await lastClosing(db, scope);
+  const waits = last !== undefined && last.entry === null;
+  const [month] = await monthsBetween(db, scope, desk, monthOf(dayIn(now)), monthOf(dayIn(now)));
+  const differs = last ? moneyText(last.counted - last.expected) : '';
+  return {
+    ...{ next, may, years: await yearsOf(db, scope) },
+    opening: {
+      date: desk.openedOn,
+      amount: moneyText(desk.opening),
+      secondAbove: moneyText(desk.secondAbove),
+      fixed: last !== undefined,
+    },
+    balance: moneyText(await balanceNow(db, desk, scope)),
+    month: month ?? null,
+    lastCount: last ? { date: last.countedAt.toISOString(), difference: differs } : null,
+    toClose: waits ? null : await toCloseOf(at, desk, last?.month ?? null),
+    waiting: waits ? { id: last.id, month: last.month, difference: differs } : null,
+  };
+}

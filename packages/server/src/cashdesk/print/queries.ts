@@ -1,0 +1,41 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Day } from '#contract/base/dates.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Letterhead } from '../../base/pdf/pdf-blocks.ts';
+import type { CashRecord } from '../rows/queries.ts';
+import { cashHead, cashRecord } from '../rows/tables.ts';
+
+/** What the house was called when the record was written. */
+export async function headOf(db: Db, scope: Scope, id: number, lang: 'cs' | 'en'): Promise<Letterhead> {
+  const [row] = await db
+    .select()
+    .from(cashHead)
+    .where(and(eq(cashHead.svjId, scope.svjId), eq(cashHead.id, id)));
+  const { name, address, companyNumber, logo } = row as typeof cashHead.$inferSelect;
+  const number = lang === 'cs' ? companyNumber : companyNumber.replace(/^IČO/, 'Company No.');
+  return { name, address, companyNumber: number, ...(logo && { logo: new Uint8Array(logo) }) };
+}
+
+/** Records of the book from a day up to another, in its order: one part of them. */
+export const bookPart = (
+  db: Db,
+  scope: Scope,
+  { from, until }: { from: Day; until: Day },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CashRecord[]> =>
+  db
+    .select()
+    .from(cashRecord)
+    .where(and(eq(cashRecord.svjId, scope.svjId), gte(cashRecord.day, from), lt(cashRecord.day, until)))
+    .orderBy(asc(cashRecord.day), asc(cashRecord.isExpense), asc(cashRecord.number))
+    .limit(limit)
+    .offset(offset);
+
+/** The last month that has records; null where there are none. */
+export async function lastMonth(db: Db, scope: Scope): Promise<Day | null> {
+  const { rows } = await db.execute<{ month: string | null }>(
+    sql`select max(m.month)::text as month from cash_month m where m.svj_id = ${scope.svjId} and m.records > 0`,
+  );
+  return rows[0]?.month ?? null;
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import { type CashRecord, type ClosingRow, labelOf } from '../rows/queries.ts';
+import { cashClosing, cashEntry, cashRecord } from '../rows/tables.ts';
+
+export type EntryRow = {
+  n: number;
+  content: string;
+  digest: string;
+  record: CashRecord | null;
+  closing: ClosingRow | null;
+};
+
+/** Entries in memory at once. */
+const part = 2000;
+
+/** Numbers of records that others undo, and of differences of closings. */
+async function labelsOf(db: Db, scope: Scope, rows: readonly EntryRow[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ record, closing }) => [record?.cancelsId ?? [], closing?.recordId ?? []].flat());
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(cashRecord)
+    .where(and(eq(cashRecord.svjId, scope.svjId), inArray(cashRecord.id, ids)));
+  return new Map(found.map((r) => [r.id, labelOf(r)]));
+}
+
+/** The whole chain in parts, each entry with the row that it is the last one of. */
+export async function* entriesFrom(db: Db, scope: Scope) {
+  for (let from = 0; ; ) {
+    const found = await db
+      .select()
+      .from(cashEntry)
+      .leftJoin(cashRecord, and(eq(cashRecord.svjId, cashEntry.svjId), eq(cashRecord.entry, cashEntry.n)))
+      .leftJoin(cashClosing, and(eq(cashClosing.svjId, cashEntry.svjId), eq(cashClosing.entry, cashEntry.n)))
+      .where(and(eq(cashEntry.svjId, scope.svjId), gt(cashEntry.n, from)))
+      .orderBy(asc(cashEntry.n))
+      .limit(part);
+    const rows = found.map(({ cash_entry: e, cash_record: record, cash_closing: closing }) => ({
+      ...{ n: e.n, content: e.content, digest: e.digest, record, closing },
+    }));
+    yield { rows, labels: await labelsOf(db, scope, rows) };
+    if (found.length < part) return;
+    from = rows.at(-1)?.n ?? 0;
+  }
+}
+
+/** Numbers of records and months of closings that no entry of the chain tells of, at most 200. */
+export async function unchained(db: Db, scope: Scope): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(cashRecord)
+    .where(
+      sql`${cashRecord.svjId} = ${scope.svjId} and not exists (select from cash_entry e
+        where e.svj_id = ${scope.svjId} and e.n = ${cashRecord.entry})`,
+    )
+    .limit(200);
+  return rows.map(labelOf);
+}
+
+/** Months whose kept sums are not those of their records. */
+export async function monthsThatDiffer(db: Db, scope: Scope): Promise<string[]> {
+  const { rows } = await db.execute<{ month: string }>(sql`
+    select coalesce(m.month, x.month)::text as month
+    from (select date_trunc('month', r.day)::date as month, coalesce(sum(r.amount) filter (where not r.is_expense), 0) as income,
+        coalesce(sum(r.amount) filter (where r.is_expense), 0) as expense, count(*) as records
+      from cash_record r where r.svj_id = ${scope.svjId} group by 1) x
+    full join (select * from cash_month where svj_id = ${scope.svjId}) m on m.month = x.month
+    where (coalesce(m.income, 0), coalesce(m.expense, 0), coalesce(m.records, 0))
+      is distinct from (coalesce(x.income, 0), coalesce(x.expense, 0), coalesce(x.records, 0)) order by 1 limit 200`);
+  return rows.map((r) => r.month);
+}

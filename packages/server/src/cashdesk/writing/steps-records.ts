@@ -1,0 +1,110 @@
+import { dayIn } from '#contract/base/dates.ts';
+import { versionOf } from '#contract/base/ids.ts';
+import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
+import { monthOf, yearOf } from '#contract/cashdesk/rules-days.ts';
+import type { CashChange, CashInput } from '#contract/cashdesk/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { giveBack, lastNumber, nextNumber } from '../../base/db/numbering.ts';
+import { attachFiles } from '../../base/files/files.ts';
+import { overtaken, record } from '../../base/log/audit.ts';
+import { changesBetween } from '../../base/log/audit-changes.ts';
+import {
+  type At,
+  type CashRecord,
+  type Desk,
+  deskHeld,
+  labelOf,
+  lastClosing,
+  recordSeen,
+  typeOf,
+} from '../rows/queries.ts';
+import { changeRecord, countIn, undoingOf } from './queries.ts';
+import { atField, chainRecord, keyOf, refuseDay, refuseShort, seriesOf, textsOf, writeRecord } from './steps.ts';
+
+const files = (id: number) => ({ owner: 'cash_record', ownerId: id });
+
+/** Writes an income or an expense down under the next number. */
+export async function newRecord(at: At, input: CashInput): Promise<CashRecord> {
+  const { db, scope, now } = at;
+  const desk = await deskHeld(db, scope);
+  await refuseDay(at, desk, input.date);
+  const { record: row } = await writeRecord(at, desk, {
+    ...textsOf(input, input.fileIds.length > 0),
+    isExpense: input.type === 'expense',
+    day: input.date,
+    amount: moneyOf(input.amount),
+  });
+  if (row.isExpense) await refuseShort(at, desk, row.day);
+  await attachFiles(db, scope, files(row.id), input.fileIds, now);
+  await record(db, scope, now, { noun: 'cashdesk', nounId: row.id, verb: 'create', detail: { name: labelOf(row) } });
+  return row;
+}
+
+/** Why sum, day and type of a record stay; null where they may still be changed. */
+export async function whyFixed(at: Omit<At, 'now'>, r: CashRecord): Promise<'printed' | 'not last' | 'bound' | null> {
+  if (r.printedAt) return 'printed';
+  if (r.cause !== 'plain' || (await undoingOf(at, r.id))) return 'bound';
+  const last = await lastNumber(at.db, seriesOf(at, typeOf(r), r.year));
+  return last === r.number ? null : 'not last';
+}
+
+const fixedOf = (r: CashRecord) => ({ cashType: typeOf(r), cashDay: r.day, amount: moneyText(r.amount) });
+const isMoved = (r: CashRecord, to: CashChange): boolean =>
+  typeOf(r) !== to.type || r.day !== to.date || moneyText(r.amount) !== to.amount;
+
+/** Gives the record another sum, day or type; where that is another series, its number is the next one of that. */
+async function move(at: At, desk: Desk, r: CashRecord, to: CashChange): Promise<Partial<CashRecord>> {
+  if (await whyFixed(at, r)) throw atField('amount', 'CASH.ERRORS.FIXED');
+  await refuseDay(at, desk, to.date);
+  const moved = { isExpense: to.type === 'expense', day: to.date, amount: moneyOf(to.amount), year: yearOf(to.date) };
+  await countIn(at, r, 'out');
+  await countIn(at, { ...r, ...moved });
+  if (moved.isExpense === r.isExpense && moved.year === r.year) return moved;
+  // One after the other in the order of their names, as whoever takes both does.
+  await giveBack(at.db, seriesOf(at, typeOf(r), r.year), r.number);
+  return { ...moved, number: await nextNumber(at.db, seriesOf(at, to.type, moved.year)) };
+}
+
+/** Changes a record of an open month; refuses a stale version (409). */
+export async function correctRecord(at: At, input: CashChange): Promise<CashRecord> {
+  const { db, scope, now } = at;
+  const desk = await deskHeld(db, scope);
+  const before = await recordSeen(db, scope, input.id);
+  if (before.version !== versionOf(input.updatedAt))
+    throw await overtaken(db, scope, { noun: 'cashdesk', nounId: input.id }, input.updatedAt);
+  const last = await lastClosing(db, scope);
+  if (last && monthOf(before.day) <= last.month) throw new Refused('CASH.ERRORS.CLOSED');
+  const isNew = isMoved(before, input);
+  const moved = isNew ? await move(at, desk, before, input) : {};
+  const texts = textsOf(input, input.fileIds.length > 0);
+  const to = { ...before, ...moved, ...texts };
+  const row = await changeRecord(at, input.id, { ...moved, ...texts, textKey: keyOf(labelOf(to), texts) });
+  await attachFiles(db, scope, files(row.id), input.fileIds, now);
+  const cancels = row.cancelsId === null ? null : labelOf(await recordSeen(db, scope, row.cancelsId));
+  await chainRecord(at, desk, row, cancels);
+  if (isNew) await refuseShort(at, desk, before.day < row.day ? before.day : row.day);
+  const changes = changesBetween(fixedOf(before), fixedOf(row));
+  const detail = { name: labelOf(row), ...(changes.length > 0 && { changes }) };
+  await record(db, scope, now, { noun: 'cashdesk', nounId: row.id, verb: 'update', detail });
+  return row;
+}
+
+/** Undoes a record by an opposite one of today, also where its month is closed. */
+export async function cancelRecord(at: At, id: number, reason: string): Promise<CashRecord> {
+  const { db, scope, now } = at;
+  const desk = await deskHeld(db, scope);
+  const r = await recordSeen(db, scope, id);
+  if (r.cause === 'cancel') throw new Refused('CASH.ERRORS.COUNTER');
+  if (await undoingOf(at, id)) throw new Refused('CASH.ERRORS.CANCELLED');
+  const today = dayIn(now);
+  await refuseDay(at, desk, today);
+  const told = {
+    ...{ isExpense: !r.isExpense, day: today, amount: r.amount, cause: 'cancel' as const, cancelsId: r.id },
+    name: `Storno ${labelOf(r)}, ${reason}`.slice(0, 300),
+    ...{ moneyFrom: r.moneyFrom, acceptedBy: scope.name || r.acceptedBy, note: reason },
+  };
+  const { record: row } = await writeRecord(at, desk, told, r);
+  if (row.isExpense) await refuseShort(at, desk, today);
+  await record(db, scope, now, { noun: 'cashdesk', nounId: r.id, verb: 'cancel', detail: { name: labelOf(r) } });
+  return row;
+}

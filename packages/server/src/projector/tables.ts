@@ -1,0 +1,10 @@
+import { pgTable } from 'drizzle-orm/pg-core';
+import { at, bytea, ref, svjId } from '../base/db/columns.ts';
+
+export const meetingProjection = pgTable('meeting_projection', {
+  svjId: svjId(),
+  meetingId: ref('meeting_id').notNull(),
+  tokenHash: bytea('token_hash').notNull(),
+  until: at('until').notNull(),
+  createdAt: at('created_at').notNull(),
+});

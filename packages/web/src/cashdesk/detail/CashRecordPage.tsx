@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dayIn, showDay } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
+import { cashLinks } from '#contract/cashdesk/links.ts';
+import type { CashDetail, CashRef } from '#contract/cashdesk/schema.ts';
+import { useRemembered } from '../../base/left.ts';
+import { useText } from '../../base/texts.tsx';
+import { Attachments } from '../../kit/files/Attachments.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { RecordPage } from '../../kit/page/RecordPage.tsx';
+import { CancelDialog } from '../rows/CancelDialog.tsx';
+import { cash, MissingRecord, useRecord, useVoucher } from '../rows/data.ts';
+import { EditRecord } from './EditRecord.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** /pokladna/{id}: one record, and the mode that changes it. */
+export function CashRecordPage() {
+  const say = useText();
+  const { id } = useParams({ from: '/inside/pokladna/$id' });
+  useRemembered();
+  const [edits, edit] = useState(false);
+  const of = useRecord(id);
+  const isOne = Number.isInteger(id) && id > 0;
+  if (!isOne || of.error?.status === 404) return <MissingRecord key={id} told={of.error !== null} />;
+  const back = { ...cashLinks.list(), name: say('CASH.TITLE') };
+  const title = of.data ? `${say(`CASH.TYPES.${of.data.type}`)} ${of.data.documentNumber}` : say('CASH.ONE');
+  return (
+    <RecordPage
+      of={of}
+      title={title}
+      back={back}
+      actions={(r) => !edits && <Actions key={r.id} r={r} edit={() => edit(true)} />}
+    >
+      {(r) => (edits ? <EditRecord key={r.id} record={r} onDone={() => edit(false)} /> : <Read r={r} />)}
+    </RecordPage>
+  );
+}
+
+function Actions({ r, edit }: { r: CashDetail; edit: () => void }) {
+  const say = useText();
+  const voucher = useVoucher();
+  const [cancels, cancel] = useState(false);
+  return (
+    <>
+      {r.may.cancel && (
+        <Button variant="default" leftSection={<IconArrowBackUp {...icon} />} onClick={() => cancel(true)}>
+          {say('CASH.CANCEL.OPEN')}
+        </Button>
+      )}
+      {r.may.edit && (
+        <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={edit}>
+          {say('FORM.EDIT')}
+        </Button>
+      )}
+      <Button leftSection={<IconPrinter {...icon} />} onClick={() => void voucher(r.id)}>
+        {say('CASH.PRINT')}
+      </Button>
+      {cancels && <CancelDialog record={r} onClose={() => cancel(false)} />}
+    </>
+  );
+}
+
+const RefLink = ({ to }: { to: CashRef }) => <Link {...cashLinks.one(to.id)}>{to.documentNumber}</Link>;
+
+function useFacts(r: CashDetail): Fact[] {
+  const say = useText();
+  const written = dayIn(new Date(r.createdAt));
+  const given = (name: string, value: Fact[1]): Fact[] => (value ? [[name, value]] : []);
+  return [
+    [say('CASH.FORM.AMOUNT_SHOWN'), cash(r.amount)],
+    [say('CASH.FORM.NAME'), typo(r.name)],
+    [say(`CASH.FORM.FROM.${r.type}`), typo(r.moneyFrom)],
+    [say(`CASH.FORM.BY.${r.type}`), typo(r.acceptedBy)],
+    [
+      say('CASH.FORM.DAY'),
+      written === r.date ? showDay(r.date) : say('CASH.WRITTEN', { day: showDay(r.date), written: showDay(written) }),
+    ],
+    ...given(say('CASH.FORM.EXTERNAL'), r.externalNumber),
+    ...given(say('CASH.FORM.NOTE'), typo(r.note)),
+    [say('CASH.FORM.BALANCE_SHOWN'), cash(r.balance)],
+    ...given(say('CASH.CANCELS'), r.cancels && <RefLink to={r.cancels} />),
+    ...given(say('CASH.CANCELLED_BY_NAME'), r.cancelledBy && <RefLink to={r.cancelledBy} />),
+  ];
+}
+
+function Read({ r }: { r: CashDetail }) {
+  const say = useText();
+  const facts = useFacts(r);
+  return (
+    <Columns>
+      <Column>
+        <Card title={say('CASH.ONE')} padded>
+          <Facts facts={facts} />
+        </Card>
+      </Column>
+      <Column>
+        <Card title={say('CASH.FORM.RECEIPT')} padded>
+          {r.receipts.length > 0 && <Attachments files={r.receipts} />}
+          {r.receipts.length === 0 && (
+            <Note tone={r.type === 'expense' && r.cause === 'plain' ? 'warn' : 'info'}>
+              {r.missingReason ? say('CASH.NO_RECEIPT_WHY', { reason: typo(r.missingReason) }) : say('CASH.NO_RECEIPT')}
+            </Note>
+          )}
+        </Card>
+        {r.monthState !== 'open' && <Note>{say(`CASH.IN_MONTH.${r.monthState}`)}</Note>}
+      </Column>
+    </Columns>
+  );
+}

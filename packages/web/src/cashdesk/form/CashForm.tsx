@@ -1,0 +1,172 @@
+import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { dayIn } from '#contract/base/dates.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { readMoney } from '#contract/base/money/reading.ts';
+import { showCash } from '#contract/base/money/showing.ts';
+import { cashLimit, signed } from '#contract/cashdesk/rules.ts';
+import type { CashDesk } from '#contract/cashdesk/schema.ts';
+import { cashTypes, nameLength, noteLength, reasonLength } from '#contract/cashdesk/schema-words.ts';
+import { useText } from '../../base/texts.tsx';
+import { PhotosField, usePhotos } from '../../kit/files/PhotosField.tsx';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import type { RecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Columns } from '../../kit/page/Columns.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import type { CashFields, CashValues } from './cashValues.ts';
+import { ShortNote } from './ShortNote.tsx';
+
+type Props = {
+  form: RecordForm<CashValues>;
+  desk: CashDesk;
+  /** Sum, day and type stay as they are. */
+  fixed?: boolean;
+  /** What is in the desk without this record. */
+  before: bigint;
+};
+
+/** All fields of a record: what it is and what for left, its receipt right; on a phone the receipt first. */
+export function CashForm({ form, desk, fixed = false, before }: Props) {
+  return (
+    <Columns split="form">
+      <FormStack>
+        <Receipt fields={form.fields} />
+        <Main form={form} fixed={fixed} before={before} />
+      </FormStack>
+      <FormStack>
+        <Rest fields={form.fields} desk={desk} />
+      </FormStack>
+    </Columns>
+  );
+}
+
+function Receipt({ fields }: { fields: CashFields }) {
+  const say = useText();
+  const { files, type } = fields.values;
+  const photos = usePhotos(files, (next) => fields.setFieldValue('files', next));
+  return (
+    <Card title={say('CASH.FORM.RECEIPT')} padded>
+      <FormStack>
+        <PhotosField
+          photos={photos}
+          label={say('CASH.FORM.RECEIPT_FILES')}
+          ways={{ take: say('CASH.FORM.TAKE'), choose: say('CASH.FORM.CHOOSE') }}
+          description={say('CASH.FORM.RECEIPT_HINT')}
+          error={fields.getInputProps('fileIds').error}
+        />
+        {files.length === 0 && type === 'expense' && (
+          <TextInput
+            label={say('CASH.FORM.MISSING')}
+            description={say('CASH.FORM.MISSING_HINT')}
+            maxLength={reasonLength}
+            {...fields.getInputProps('missingReason')}
+          />
+        )}
+      </FormStack>
+    </Card>
+  );
+}
+
+/** What will be in the desk then, what coins cannot pay, and what the law says of large sums. */
+function AmountNotes({ values, before }: { values: CashValues; before: bigint }) {
+  const say = useText();
+  const read = readMoney(values.amount);
+  if (!('amount' in read) || read.amount <= 0n) return null;
+  const then = before + signed(values.type, read.amount);
+  return (
+    <>
+      {then >= 0n && <p>{say(`CASH.FORM.THEN.${values.type}`, { balance: showCash(then) })}</p>}
+      {read.amount % 100n !== 0n && <Note>{say('CASH.FORM.COINS')}</Note>}
+      {read.amount > cashLimit && <Note tone="warn">{say('CASH.FORM.LIMIT')}</Note>}
+    </>
+  );
+}
+
+/** Type and sum, and what will be in the desk then. */
+function TypeAndSum({ form, before }: Pick<Props, 'form' | 'before'>) {
+  const say = useText();
+  const { fields } = form;
+  return (
+    <>
+      <SegmentedControl
+        aria-label={say('CASH.FORM.TYPE')}
+        fullWidth
+        data={cashTypes.toReversed().map((value) => ({ value, label: say(`CASH.TYPES.${value}`) }))}
+        value={fields.values.type}
+        onChange={(next) => fields.setFieldValue('type', next)}
+      />
+      <TextInput
+        label={say('CASH.FORM.AMOUNT')}
+        withAsterisk
+        size="lg"
+        inputMode="decimal"
+        autoComplete="off"
+        {...fields.getInputProps('amount')}
+      />
+      <ShortNote refused={form.refused} />
+      <AmountNotes values={fields.values} before={before} />
+    </>
+  );
+}
+
+function Main({ form, fixed, before }: Required<Pick<Props, 'form' | 'fixed' | 'before'>>) {
+  const say = useText();
+  const { fields } = form;
+  const { type } = fields.values;
+  const props = fields.getInputProps;
+  return (
+    <Card title={say('CASH.FORM.MAIN')} padded>
+      <FormStack>
+        {fixed ? <Note>{say('CASH.FORM.FIXED')}</Note> : <TypeAndSum form={form} before={before} />}
+        <TextInput
+          label={say('CASH.FORM.NAME')}
+          description={say('CASH.FORM.NAME_HINT')}
+          withAsterisk
+          maxLength={nameLength}
+          {...props('name')}
+        />
+        <TextInput label={say(`CASH.FORM.FROM.${type}`)} withAsterisk maxLength={nameLength} {...props('moneyFrom')} />
+        <TextInput label={say(`CASH.FORM.BY.${type}`)} withAsterisk maxLength={nameLength} {...props('acceptedBy')} />
+        {!fixed && <DateField label={say('CASH.FORM.DAY')} max={dayIn(new Date())} {...props('date')} />}
+      </FormStack>
+    </Card>
+  );
+}
+
+function Rest({ fields, desk }: { fields: CashFields; desk: CashDesk }) {
+  const say = useText();
+  const props = fields.getInputProps;
+  const [opened, open] = useState(fields.values.note !== '');
+  return (
+    <Card title={say('CASH.FORM.MORE')} padded>
+      <FormStack>
+        <TextInput
+          label={say('CASH.FORM.EXTERNAL')}
+          description={say('CASH.FORM.EXTERNAL_HINT')}
+          maxLength={60}
+          autoComplete="off"
+          {...props('externalNumber')}
+        />
+        {opened ? (
+          <Textarea label={say('CASH.FORM.NOTE')} autosize minRows={3} maxLength={noteLength} {...props('note')} />
+        ) : (
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => open(true)}
+          >
+            {say('CASH.FORM.ADD_NOTE')}
+          </Button>
+        )}
+        <p>{say('CASH.FORM.NEXT', { number: desk.next[fields.values.type] })}</p>
+      </FormStack>
+    </Card>
+  );
+}
+
+/** What is in the desk without this record. */
+export const withoutRecord = (desk: CashDesk, amount: string, type: CashValues['type']): bigint =>
+  moneyOf(desk.balance) - signed(type, moneyOf(amount));

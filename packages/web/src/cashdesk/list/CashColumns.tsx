@@ -1,0 +1,148 @@
+import { IconAlertTriangle, IconFileText, IconLock, IconLockOpen, IconPhoto } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { showDay } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
+import { cashLinks } from '#contract/cashdesk/links.ts';
+import type { CashMonth, CashRow } from '#contract/cashdesk/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { columnsOf } from '../../kit/table/columns.ts';
+import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
+import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
+import { bare, cash } from '../rows/data.ts';
+import css from './Cash.module.css';
+
+const receipts = { photo: IconPhoto, pdf: IconFileText, missing: IconAlertTriangle } as const;
+const Receipt = ({ row }: { row: CashRow }) => {
+  const say = useText();
+  if (row.receipt === 'none') return null;
+  const Sign = receipts[row.receipt];
+  return (
+    <span className={row.receipt === 'missing' ? `${css.number} ${css.missing}` : css.number}>
+      <Sign size={16} stroke={1.75} aria-hidden="true" /> {say(`CASH.RECEIPTS.${row.receipt}`)}
+    </span>
+  );
+};
+
+/** From whom, by whom, and what it undoes or is undone by. */
+function Who({ row }: { row: CashRow }) {
+  const say = useText();
+  return (
+    <>
+      <SecondLine>
+        {say(`CASH.FROM_LINE.${row.type}`, { from: typo(row.moneyFrom), by: typo(row.acceptedBy) })}
+      </SecondLine>
+      {row.cancelledBy && (
+        <SecondLine>{say('CASH.CANCELLED_BY', { number: row.cancelledBy.documentNumber })}</SecondLine>
+      )}
+    </>
+  );
+}
+
+const Name = ({ row }: { row: CashRow }) => (
+  <ListCell>
+    <ListLink to={cashLinks.one(row.id)}>{typo(row.name)}</ListLink>
+    <Who row={row} />
+  </ListCell>
+);
+
+const Sum = ({ text, strong = false }: { text: string; strong?: boolean }) => (
+  <span className={strong ? `${css.number} ${css.strong}` : css.number}>{bare(text)}</span>
+);
+
+/** How the month stands and what it comes to. */
+export function MonthState({ month }: { month: CashMonth }) {
+  const say = useText();
+  const { day } = useWhen();
+  const { state, closedAt, closedBy } = month;
+  const tone = state === 'closed' ? 'stone' : state === 'open' ? 'ok' : 'warn';
+  return (
+    <span className={css.month}>
+      <Tag tone={tone} icon={state === 'open' ? IconLockOpen : IconLock}>
+        {say(`CASH.MONTHS.${state}`)}
+      </Tag>
+      {closedAt && closedBy && <span>{say('CASH.MONTHS.BY', { day: day(closedAt), name: typo(closedBy) })}</span>}
+      <span>
+        {say('CASH.MONTHS.SUMS', {
+          income: bare(month.income),
+          expense: bare(month.expense),
+          balance: bare(month.balance),
+        })}
+      </span>
+    </span>
+  );
+}
+
+const column = columnsOf<CashRow>();
+
+export function useCashColumns() {
+  const say = useText();
+  return useMemo(() => {
+    const sums = (['income', 'expense'] as const).map((type) =>
+      column.display({
+        id: type,
+        header: say(`CASH.COLUMNS.${type}`),
+        meta: { align: 'right' },
+        cell: (c) => c.row.original.type === type && <Sum text={c.row.original.amount} />,
+      }),
+    );
+    return column.columns([
+      column.display({
+        id: 'date',
+        header: say('CASH.COLUMNS.DAY'),
+        cell: (c) => <span className={css.number}>{showDay(c.row.original.date)}</span>,
+      }),
+      column.display({
+        id: 'number',
+        header: say('CASH.COLUMNS.NUMBER'),
+        cell: (c) => <span className={css.number}>{c.row.original.documentNumber}</span>,
+      }),
+      column.display({ id: 'name', header: say('CASH.COLUMNS.NAME'), cell: (c) => <Name row={c.row.original} /> }),
+      column.display({
+        id: 'receipt',
+        header: say('CASH.COLUMNS.RECEIPT'),
+        meta: { optional: true },
+        cell: (c) => <Receipt row={c.row.original} />,
+      }),
+      ...sums,
+      column.display({
+        id: 'balance',
+        header: say('CASH.COLUMNS.BALANCE'),
+        meta: { align: 'right' },
+        cell: (c) => <Sum text={c.row.original.balance} strong />,
+      }),
+    ]);
+  }, [say]);
+}
+
+/** A record in the list on a narrow screen. */
+export function CashCard({ row }: { row: CashRow }) {
+  const say = useText();
+  const sign = row.type === 'income' ? '+' : '\u2212';
+  return (
+    <ListCard
+      apart
+      head={
+        <>
+          <span className={css.number}>{row.documentNumber}</span>
+          <span className={css.number}>{showDay(row.date)}</span>
+        </>
+      }
+      title={<ListLink to={cashLinks.one(row.id)}>{typo(row.name)}</ListLink>}
+      rest={
+        <>
+          <Who row={row} />
+          <ListRest apart>
+            <b className={css.number}>
+              {sign}
+              {cash(row.amount)}
+            </b>
+            <span className={css.number}>{say('CASH.LEFT', { balance: cash(row.balance) })}</span>
+          </ListRest>
+          <Receipt row={row} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import type { CashDesk } from '#contract/cashdesk/schema.ts';
+import { useChange } from '../../base/data.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { DialogButtons } from '../../kit/page/Dialog.tsx';
+import { cash, useClosings, useMonthText } from '../rows/data.ts';
+import css from './Cash.module.css';
+
+/** A count that a second person has to confirm. */
+export function WaitingCount({ waiting }: { waiting: NonNullable<CashDesk['waiting']> }) {
+  const say = useText();
+  const monthText = useMonthText();
+  const confirm = useChange(cashClosings.confirm);
+  const withdraw = useChange(cashClosings.withdraw);
+  const closing = useClosings().data?.closings.find(({ id }) => id === waiting.id);
+  const run = (change: typeof confirm | typeof withdraw) => void change.run({ id: waiting.id }).catch(() => undefined);
+  return (
+    <Card title={say('CASH.CONFIRM.TITLE', { month: monthText(waiting.month) })} padded>
+      <p className={css.quiet}>{say('CASH.CONFIRM.LEAD', { difference: cash(waiting.difference) })}</p>
+      {closing && (
+        <p className={css.quiet}>
+          {say('CASH.CONFIRM.BY', { name: closing.closedBy, counted: cash(closing.counted), reason: closing.reason })}
+        </p>
+      )}
+      <DialogButtons>
+        {closing?.may.withdraw && (
+          <Button variant="default" loading={withdraw.busy} onClick={() => run(withdraw)}>
+            {say('CASH.CONFIRM.WITHDRAW')}
+          </Button>
+        )}
+        {closing?.may.confirm && (
+          <Button loading={confirm.busy} onClick={() => run(confirm)}>
+            {say('CASH.CONFIRM.YES')}
+          </Button>
+        )}
+      </DialogButtons>
+    </Card>
+  );
+}

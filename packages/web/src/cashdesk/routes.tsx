@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { inside } from '../base/places.ts';
+
+const getParentRoute = () => inside;
+
+export const cashRoutes = [
+  createRoute({
+    getParentRoute,
+    path: '/pokladna',
+    component: lazyRouteComponent(() => import('./list/CashPage.tsx'), 'CashPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pokladna/novy',
+    component: lazyRouteComponent(() => import('./form/NewCashPage.tsx'), 'NewCashPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pokladna/$id',
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    component: lazyRouteComponent(() => import('./detail/CashRecordPage.tsx'), 'CashRecordPage'),
+  }),
+] as const;

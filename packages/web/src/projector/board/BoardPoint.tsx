@@ -1,0 +1,34 @@
+import { fromText } from '#contract/base/fraction.ts';
+import { typo } from '#contract/base/typo.ts';
+import type { BoardPoint as Point } from '#contract/projector/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import css from './Board.module.css';
+
+/** Characters that are read from the last row in the largest letters, and in smaller ones. */
+const short = 240;
+const long = 520;
+
+/** Nobody has answered yet: the wording is being read. */
+export const isReading = ({ voting }: Point): boolean => voting !== null && fromText(voting.answered).num === 0n;
+
+/** Its number, its name and its wording; while it is read aloud, in larger letters. */
+export function BoardPoint({ point }: { point: Point }) {
+  const say = useText();
+  const { label, name, wording } = point;
+  const size =
+    wording.length > long ? css.long : wording.length > short ? css.middle : isReading(point) ? css.large : '';
+  return (
+    <>
+      <span className={css.number} aria-hidden="true">
+        {label}
+      </span>
+      <div className={css.words}>
+        <h1 className={css.name}>
+          <span className="vh">{say('BOARD.POINT', { label })} </span>
+          {typo(name)}
+        </h1>
+        {wording && <p className={`${css.wording} ${size}`}>{typo(wording)}</p>}
+      </div>
+    </>
+  );
+}

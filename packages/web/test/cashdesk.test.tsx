@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from 'vitest';
+import { cashdesk } from '#contract/cashdesk/endpoints.ts';
+import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { aCashForm } from '#house/cash.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aDoor } from './door.tsx';
+import { every, field, one, press, type, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+beforeAll(async () => {
+  // What a page calls today is told by the browser.
+  portal().clock.now = new Date();
+  house = await aHouse(portal());
+  chair = await house.chair();
+});
+
+it('begins with the initial balance, writes an expense with its sum in any way of writing, and refuses what is not there', async () => {
+  await opens(house, chair, '/pokladna');
+  press(await one('button', 'Zadat počáteční zůstatek'));
+  const dialog = await one('dialog', 'Počáteční zůstatek');
+  await nothingForAxe();
+  type(await field(/^Kolik je v pokladně/), '1 000');
+  press(await one('button', 'Uložit změny', dialog));
+  await words('1 000.00 Kč');
+  await words('Zatím tu není žádný záznam');
+  await nothingForAxe();
+
+  press(await one('link', 'Nový záznam'));
+  type(await field(/^Částka v Kč/), '1 234,50 Kč');
+  type(await field(/^Za co/), 'LED svítidla');
+  type(await field(/^Vyplaceno komu/), 'Elektro Malý');
+  await words('Výdaj');
+  press(await one('button', 'Uložit výdaj'));
+  await words(/Dnes by chybělo 234.50 Kč/);
+  await nothingForAxe();
+  type(await field(/^Částka v Kč/), '1,234');
+  press(await one('button', 'Uložit výdaj'));
+  await words(/Nejde poznat, jestli jsou to tisíce/);
+  type(await field(/^Částka v Kč/), '99,90');
+  await words(/Po výdaji zbude 900.10 Kč/);
+  press(await one('button', 'Uložit výdaj'));
+  await words(/^Výdaj V\d{4}\/0001$/);
+  await nothingForAxe();
+});
+
+it('shows the audit everything and lets it do nothing; owners have no desk', async () => {
+  const audit = await house.person({ role: 'auditMember' });
+  await opens(house, audit, '/pokladna');
+  await words('LED svítidla');
+  await words(/chybí/);
+  expect(every('link', 'Nový záznam')).toEqual([]);
+  await nothingForAxe();
+  await opens(house, await house.owner(), '/nastenka');
+  await one('link', 'Nástěnka');
+  expect(every('link', 'Pokladna')).toEqual([]);
+});
+
+it('closes a month by a count, whose difference needs a reason, and verifies the chain', async () => {
+  const other = await aHouse(portal());
+  const keeper = await other.chair();
+  const today = portal().now();
+  const month = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
+  await keeper.asks(cashdesk.open, { date: month, amount: '100' });
+  await keeper.asks(cashdesk.create, aCashForm({ date: month }) as never);
+  await opens(other, keeper, '/pokladna');
+  press(await one('button', /^Uzavřít /));
+  const dialog = await one('dialog', /^Uzavřít /);
+  type(await field('Počet kusů: 100 Kč'), '1');
+  await words('Manko');
+  await nothingForAxe();
+  press(await one('button', 'Uzavřít měsíc', dialog));
+  await words(/Napište proč/);
+  type(await field(/^Proč peníze chybějí/), 'nevíme');
+  press(await one('button', 'Uzavřít měsíc', dialog));
+  await words(/uzavřeno\.$/);
+  const { closings } = await keeper.asks(cashClosings.list, {});
+  expect(closings).toMatchObject([{ month, difference: '-10.00', state: 'closed' }]);
+});
