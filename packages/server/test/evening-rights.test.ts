@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleIds } from '#contract/access.ts';
-import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
-import { minutes } from '#contract/minutes/endpoints.ts';
 import { nouns } from '#contract/modules.ts';
-import { voteLedger } from '#contract/verification/endpoints.ts';
 import { anAgenda } from './agendas.ts';
 import { anEvening } from './evenings.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
@@ -138,36 +135,5 @@ describe('calls about one meeting', () => {
       expect([call[0], status, body.message?.content]).toEqual([call[0], 403, 'BASE.ERRORS.NO_PERMISSION']);
     }
     expect((await answer(keeper, ['agenda.one', nouns.agenda.one], hidden.committee as number)).status).toBe(200);
-  });
-});
-
-describe('two at once', () => {
-  it('begin, answer, close and end an evening once, and finish its minutes once', async () => {
-    const held = await aHouse(portal);
-    const boss = await held.chair();
-    const second = await held.person({ role: 'memberCommittee', lastName: 'Druhý' });
-    await held.unit(boss, '1', [1, 1], [{ memberIds: [boss.memberId as number] }]);
-    const e = await anEvening(boss, [{ kind: 'resolution', name: 'Střecha', wording: 'Opraví se.' }]);
-    await e.come('1');
-    /** Refusals of whoever came second; one of both always gets through. */
-    const both = async (endpoint: Endpoint, input: object) => {
-      const replies = await Promise.all([boss, second].map((who) => who.call(endpoint, input)));
-      expect(replies.filter((r) => r.status === 200)).toHaveLength(1);
-      return replies.find((r) => r.status !== 200)?.body.message?.content;
-    };
-    expect(await both(assemblyCourse.begin, { id: e.id })).toBe('COURSE.ERRORS.BEGUN');
-    const on = await e.ofPoint('1');
-    // Turned to the same point they say the same.
-    await Promise.all([boss, second].map((who) => who.asks(assemblyCourse.open, on)));
-    expect(await both(assemblyCourse.rest, { ...on, value: 'agree' })).toBe('COURSE.ERRORS.NOBODY_SILENT');
-    expect(await both(assemblyCourse.close, on)).toBe('COURSE.ERRORS.POINT_NOT_OPEN');
-    portal.clock.now = new Date(portal.clock.now.getTime() + 15 * 60_000);
-    expect(await both(assemblyCourse.end, { id: e.id })).toBe('COURSE.ERRORS.NOT_SCHEDULED');
-    const { updatedAt } = await boss.asks(minutes.one, { id: e.id, lang: 'cs' });
-    const finishing = { id: e.id, updatedAt, lang: 'cs', reason: 'Listina se ztratila.' };
-    expect(await both(minutes.finish, finishing)).toBe('MINUTES.ERRORS.FINISHED');
-    const { entries } = await boss.asks(voteLedger.list, { id: e.voteId, sizePerPage: 'all' });
-    const kinds = entries.map((entry) => (JSON.parse(entry.body as string) as { kind: string }).kind);
-    expect(kinds).toEqual(['start', 'arrived', 'ballot', 'point', 'finish']);
   });
 });
