@@ -39,6 +39,7 @@ import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
+import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
@@ -84,6 +85,7 @@ export const registry = {
   summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
+  resolutions: resolutionsNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
