@@ -26,6 +26,7 @@ import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
+import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
@@ -55,6 +56,7 @@ export const nouns = {
   summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
+  resolutions: resolutionsNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

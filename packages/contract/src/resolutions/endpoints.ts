@@ -48,7 +48,12 @@ export const resolutions = callsOf('resolutions', {
     output: z.object({ resolutions: z.array(PointResolution) }),
     summary: 'What a meeting decided, in the order of the register; at most 200.',
   }),
-  ...chosenEndpoints({ module: 'vote', path: 'resolution', one: 'a resolution', aim: z.object({ isPublic: z.boolean() }) }),
+  ...chosenEndpoints({
+    module: 'vote',
+    path: 'resolution',
+    one: 'a resolution',
+    aim: z.object({ isPublic: z.boolean() }),
+  }),
   print: endpoint('POST /api/v2/resolution/print', {
     limit: 'export',
     needs: reads,
@@ -84,7 +89,8 @@ export const resolutions = callsOf('resolutions', {
     visit: 'never',
     input: ResolutionChange,
     output: ResolutionDetail,
-    summary: 'Says who carries a resolution out, until when, how it stands and what belongs to it; each change stays written.',
+    summary:
+      'Says who carries a resolution out, until when, how it stands and what belongs to it; each change stays written.',
     says: 'RESOLUTION.UPDATED',
   }),
 });

@@ -99,9 +99,8 @@ export const ResolutionDetail = z.object({
   ...told,
   /** HTML as it was voted on, sanitised by the server; empty where the name is all of it. */
   wording: z.string(),
-  /** The section of the Civil Code on whose ground it was decided, and the preset of the majority. */
+  /** The section of the Civil Code on whose ground it was decided. */
   section: z.string(),
-  preset: text,
   result: ResolutionResult,
   settledOn: text,
   note: z.string(),

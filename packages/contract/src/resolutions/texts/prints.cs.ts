@@ -1,7 +1,6 @@
 /** What only the server says: lines of digests, the paper and points of agendas. */
 const cs = {
   RESOLUTION_LINES: {
-    TITLE: 'Usnesení č. {number}: {name}',
     soon: 'termín {due}, odpovídáte vy',
     late: 'po termínu {due}',
   },
@@ -25,7 +24,8 @@ const cs = {
     MEETING: 'Shromáždění',
     LAW: 'Ustanovení',
     SUMS: 'Hlasy',
-    SUMS_TEXT: 'pro {agree}, proti {notAgree}, zdrželo se {noVote} ({of, select, present {z hlasů přítomných} other {ze všech hlasů}})',
+    SUMS_TEXT:
+      'pro {agree}, proti {notAgree}, zdrželo se {noVote} ({of, select, present {z hlasů přítomných} other {ze všech hlasů}})',
     STATE: 'Plnění',
     STATES: { open: 'ke splnění', done: 'splněno', dropped: 'upuštěno' },
     WHO: 'Odpovídá',

@@ -3,7 +3,6 @@ import type cs from './prints.cs.ts';
 
 export default {
   RESOLUTION_LINES: {
-    TITLE: 'Resolution no. {number}: {name}',
     soon: 'due {due}, you are responsible',
     late: 'overdue since {due}',
   },
@@ -27,7 +26,8 @@ export default {
     MEETING: 'Meeting',
     LAW: 'Section',
     SUMS: 'Votes',
-    SUMS_TEXT: 'for {agree}, against {notAgree}, abstained {noVote} ({of, select, present {of the votes present} other {of all votes}})',
+    SUMS_TEXT:
+      'for {agree}, against {notAgree}, abstained {noVote} ({of, select, present {of the votes present} other {of all votes}})',
     STATE: 'Carrying out',
     STATES: { open: 'to be done', done: 'done', dropped: 'dropped' },
     WHO: 'Responsible',

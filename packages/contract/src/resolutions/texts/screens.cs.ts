@@ -116,7 +116,8 @@ const cs = {
       open: '{who, select, none {} other {{who}: }}ke splnění',
       done: '{who, select, none {} other {{who}: }}splněno {day}',
       dropped: '{who, select, none {} other {{who}: }}upuštěno {day}',
-      responsible: '{who, select, none {} other {{who}: }}{about, select, none {neodpovídá nikdo} other {odpovídá {about}}}',
+      responsible:
+        '{who, select, none {} other {{who}: }}{about, select, none {neodpovídá nikdo} other {odpovídá {about}}}',
       due: '{who, select, none {} other {{who}: }}{day, select, none {bez termínu} other {termín {day}}}',
       note: '{who, select, none {} other {{who}: }}poznámka',
       reports: '{who, select, none {} other {{who}: }}jiná hlášení',

@@ -118,7 +118,8 @@ export default {
       open: '{who, select, none {} other {{who}: }}to be done',
       done: '{who, select, none {} other {{who}: }}done on {day}',
       dropped: '{who, select, none {} other {{who}: }}dropped on {day}',
-      responsible: '{who, select, none {} other {{who}: }}{about, select, none {nobody is responsible} other {{about} is responsible}}',
+      responsible:
+        '{who, select, none {} other {{who}: }}{about, select, none {nobody is responsible} other {{about} is responsible}}',
       due: '{who, select, none {} other {{who}: }}{day, select, none {no term} other {due {day}}}',
       note: '{who, select, none {} other {{who}: }}note',
       reports: '{who, select, none {} other {{who}: }}other reports',
