@@ -97,9 +97,9 @@ insert into number_series (svj_id, series, year, last)
 select svj_id, 'resolution', year, max(number) from resolution group by svj_id, year;
 insert into search_entry (svj_id, noun, id, title, detail, text)
 select r.svj_id, 'resolutions', r.id, p.name, r.number || '/' || r.year,
-  btrim(regexp_replace(lower(regexp_replace(normalize(
-    concat_ws(' ', p.name, r.number || '/' || r.year, regexp_replace(p.description, '<[^>]*>', ' ', 'g')), NFD),
-    '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g'))
+  btrim(regexp_replace(lower(regexp_replace(normalize(concat_ws(' ', p.name, r.number || '/' || r.year,
+    replace(replace(replace(replace(regexp_replace(p.description, '<[^>]*>', ' ', 'g'), '&lt;', '<'), '&gt;', '>'),
+      '&quot;', '"'), '&amp;', '&')), NFD), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g'))
 from resolution r join vote_point p on p.svj_id = r.svj_id and p.id = r.point_id;
 do $$ declare t text; begin
   foreach t in array array['vote', 'vote_point', 'number_series', 'search_entry'] loop

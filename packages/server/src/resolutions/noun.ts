@@ -2,7 +2,6 @@ import { none } from '#contract/base/define-noun.ts';
 import { resolutions } from '#contract/resolutions/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { asRecord } from '../motions/tables-travel.ts';
 import { resolutionHandlers } from './handlers.ts';
 import { remindDue } from './jobs.ts';
 import { personalOfResolutions } from './personal.ts';
@@ -11,16 +10,19 @@ import { countOpen } from './rows/queries.ts';
 import { furnishResolutions } from './sample.ts';
 import { resolutionSource } from './telling/notices.ts';
 
+/** Votes that come to be read alone have no register either. */
+const asVotes = { travels: true, needs: 'vote_origin' } as const;
+
 export const resolutionsNoun = defineNoun({
   serves: (portal) => [served(resolutions, resolutionHandlers(portal))],
   tables: owns({
     resolution: {
-      ...asRecord,
+      ...asVotes,
       calmed: { set: 'remind_at = null', where: 'remind_at is not null' },
       inLog: ['resolutions'],
     },
-    resolution_link: asRecord,
-    resolution_entry: asRecord,
+    resolution_link: asVotes,
+    resolution_entry: asVotes,
   }),
   guards: { resolution: resolutionFiles },
   personal: [personalOfResolutions],
