@@ -285,7 +285,7 @@ async function aBusyLife() {
         ), r as (
           insert into resolution (svj_id, year, number, vote_id, point_id, adopted, is_public, decided_at, state, responsible_id,
             created_at, updated_at)
-          select ${h}, 2026, 1, vote_id, id, true, true, ${now}, 'open', ${a}, ${now}, ${now} from p returning id
+          select ${h}, 2026, 1000 + id, vote_id, id, true, true, ${now}, 'open', ${a}, ${now}, ${now} from p returning id
         ) insert into resolution_entry (svj_id, resolution_id, at, what, member_id, about_id)
         select ${h}, id, ${now}, 'responsible', ${a}, ${a} from r`,
       sql`with t as (
