@@ -28,7 +28,7 @@ export function EditAgendaPage() {
   const { id } = useParams({ from: '/inside/shromazdeni-vlastniku/$id/program' });
   const meeting = useMeetingOf(id);
   const of = useAgenda(id);
-  const templates = useReading(agenda.templates, {});
+  const templates = useReading(agenda.templates, {}, { hears: ['resolutions'] });
   const name = meeting.data ? typo(meeting.data.name) : say('MEETING.ONE');
   return (
     <>

@@ -4,7 +4,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import { typo } from '#contract/base/typo.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
-import { minutes } from '#contract/minutes/endpoints.ts';
+import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
 import { minutesLinks } from '#contract/minutes/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { voteValues } from '#contract/motions/schema.ts';
@@ -79,7 +79,7 @@ export function WhereCard({ r }: Props) {
 function useMinutes({ meeting }: ResolutionDetail): ReactElement | null {
   const say = useText();
   const reads = useMay('meetingOwners', 'r');
-  const { data } = useReading(minutes.standing, { id: meeting?.id ?? 0 }, { when: reads && meeting !== null });
+  const { data } = useReading(minutesStanding.standing, { id: meeting?.id ?? 0 }, { when: reads && meeting !== null });
   if (!meeting || !data) return null;
   if (data.document) return <Link {...linkTo(documentLinks.one(data.document.id))}>{typo(data.document.name)}</Link>;
   if (!data.opens || data.state === 'none') return null;

@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { agenda } from '#contract/agenda/endpoints.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Given } from '#contract/base/endpoint.ts';
 import { typo } from '#contract/base/typo.ts';
@@ -49,8 +48,7 @@ type Props = { r: ResolutionDetail; reload: () => Promise<ResolutionDetail> };
 function Editing({ r, reload }: Props) {
   const say = useText();
   const navigate = useNavigate();
-  // What waits stands in agendas that nobody wrote yet.
-  const update = useChange(resolutions.update, { touches: [agenda.templates] });
+  const update = useChange(resolutions.update);
   const back = resolutionLinks.one(r.id);
   const way = useWayBack(back);
   const form = useRecordForm<ResolutionValues, Given<typeof resolutions.update>, ResolutionDetail>({
