@@ -181,7 +181,7 @@ describe('the end of a vote', () => {
 /** Forgets the register of all houses of the database, and runs what the migration that brought it says of votes. */
 async function takenUpByMigration(): Promise<void> {
   const file = new URL('../../migrations/202611261520_resolutions.sql', import.meta.url);
-  const statements = readFileSync(file, 'utf8').match(/^insert into [^]+?;$/gm) ?? [];
+  const statements = readFileSync(file, 'utf8').match(/^insert into [\s\S]+?;$/gm) ?? [];
   expect(statements).toHaveLength(4);
   const db = new pg.Client(atDatabase(inject('superUrl'), new URL(portal.appUrl).pathname.slice(1)));
   await db.connect();
