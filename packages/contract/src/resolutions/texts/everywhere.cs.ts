@@ -1,4 +1,4 @@
-/** Said also outside of its own screens: in the menu and in the search. */
+/** Said also outside of its own screens: in the menu, in the search, as a toast of a call. */
 const cs = {
   MODULES: {
     RESOLUTIONS: 'Usnesení',
@@ -7,7 +7,6 @@ const cs = {
   RESOLUTION: {
     UPDATED: 'Usnesení je uložené.',
     RESULT: { yes: 'Přijato', no: 'Nepřijato' },
-    STATES: { none: 'Není co plnit', open: 'Ke splnění', done: 'Splněno', dropped: 'Upuštěno' },
   },
 } as const;
 

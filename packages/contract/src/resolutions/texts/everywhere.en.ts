@@ -9,6 +9,5 @@ export default {
   RESOLUTION: {
     UPDATED: 'The resolution is saved.',
     RESULT: { yes: 'Adopted', no: 'Not adopted' },
-    STATES: { none: 'Nothing to carry out', open: 'To be done', done: 'Done', dropped: 'Dropped' },
   },
 } satisfies Translation<typeof cs>;

@@ -1,6 +1,7 @@
 /** The register, one resolution and its form. */
 const cs = {
   RESOLUTION: {
+    STATES: { none: 'Není co plnit', open: 'Ke splnění', done: 'Splněno', dropped: 'Upuštěno' },
     TITLE: 'Usnesení',
     ONE: 'Usnesení',
     NUMBERED: 'Usnesení č. {number}',

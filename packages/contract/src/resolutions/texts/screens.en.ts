@@ -3,6 +3,7 @@ import type cs from './screens.cs.ts';
 
 export default {
   RESOLUTION: {
+    STATES: { none: 'Nothing to carry out', open: 'To be done', done: 'Done', dropped: 'Dropped' },
     TITLE: 'Resolutions',
     ONE: 'Resolution',
     NUMBERED: 'Resolution no. {number}',
