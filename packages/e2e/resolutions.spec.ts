@@ -31,9 +31,9 @@ test('what a vote decided is in the register, given to somebody, and done', asyn
   await expect(page.getByText('Zapsáno koncem hlasování')).toBeVisible();
   await expectFlawlessInBoth(page);
   await page.getByRole('link', { name: 'Upravit' }).click();
-  await page.getByRole('combobox', { name: 'Kdo odpovídá' }).fill('Úlehlík');
+  await page.getByRole('combobox', { name: 'Kdo odpovídá' }).fill('Sedlařík');
   await page
-    .getByRole('option', { name: /Úlehlík/ })
+    .getByRole('option', { name: /Marek Sedlařík/ })
     .first()
     .click();
   await page.getByRole('textbox', { name: 'Termín' }).fill('1. 12. 2030');

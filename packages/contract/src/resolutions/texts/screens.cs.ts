@@ -29,7 +29,7 @@ const cs = {
       YEAR: 'Rok',
       ANY_YEAR: 'Všechny roky',
       RESPONSIBLE: 'Kdo odpovídá',
-      ANY_RESPONSIBLE: 'Odpovídá kdokoli',
+      ANY_RESPONSIBLE: 'Kdokoli',
       MINE: 'Moje',
       ANY_MINE: 'Všechna usnesení',
       ONLY_MINE: 'Odpovídám já',

@@ -31,7 +31,7 @@ export default {
       YEAR: 'Year',
       ANY_YEAR: 'All years',
       RESPONSIBLE: 'Responsible',
-      ANY_RESPONSIBLE: 'Anybody responsible',
+      ANY_RESPONSIBLE: 'Anybody',
       MINE: 'Mine',
       ANY_MINE: 'All resolutions',
       ONLY_MINE: 'I am responsible',
