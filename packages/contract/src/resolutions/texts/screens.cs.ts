@@ -58,6 +58,7 @@ const cs = {
       miss: 'Nehlasovalo',
       present: 'Podíly jsou z hlasů přítomných, u těch, kdo nehlasovali, ze všech hlasů.',
       all: 'Podíly jsou ze všech hlasů.',
+      WHERE: 'Kde se rozhodlo',
       VOTE: 'Hlasování',
       MEETING: 'Shromáždění',
       MINUTES: 'Zápis',

@@ -60,6 +60,7 @@ export default {
       miss: 'Did not vote',
       present: 'Shares are of the votes present, those of who did not vote of all votes.',
       all: 'Shares are of all votes.',
+      WHERE: 'Where it was decided',
       VOTE: 'Vote',
       MEETING: 'Meeting',
       MINUTES: 'Minutes',

@@ -69,7 +69,7 @@ export function WhereCard({ r }: Props) {
     [say('RESOLUTION.OUTCOME.LAW'), r.section],
   ];
   return (
-    <Card title={say('RESOLUTION.OUTCOME.VOTE')} padded>
+    <Card title={say('RESOLUTION.OUTCOME.WHERE')} padded>
       <Facts narrow facts={facts.filter((f): f is Fact => f !== null)} />
     </Card>
   );
