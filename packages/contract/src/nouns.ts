@@ -41,6 +41,7 @@ import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
+import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
@@ -87,6 +88,7 @@ export const registry = {
   assembly: assemblyNoun,
   projector: projectorNoun,
   minutes: minutesNoun,
+  resolutions: resolutionsNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
   messages: messagesNoun,

@@ -44,6 +44,7 @@ import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
+import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
@@ -93,6 +94,7 @@ export const nouns = {
   assembly: assemblyNoun,
   projector: projectorNoun,
   minutes: minutesNoun,
+  resolutions: resolutionsNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,

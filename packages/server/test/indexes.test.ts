@@ -22,6 +22,7 @@ import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
 import * as reports from './indexed/reports.ts';
+import * as resolutions from './indexed/resolutions.ts';
 import * as summons from './indexed/summons.ts';
 import * as surveys from './indexed/surveys.ts';
 import { sweeps } from './indexed/sweeps.ts';
@@ -52,6 +53,7 @@ let meetingId: string;
 let heldId: string;
 let approvalId: string;
 let cashId: string;
+let entered: { id: string; vote: string };
 let thingId: string;
 beforeAll(async () => {
   portal = await aPortal();
@@ -163,6 +165,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   cashId = String(paid[0]?.id);
+  await above.query(resolutions.rows);
+  const { rows: decided } = await above.query<{ id: string; vote: string }>(
+    'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
+    [headers.svj],
+  );
+  entered = decided[0] as typeof entered;
   await above.query(walls.rows);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
@@ -435,6 +443,19 @@ it.each([...approvals.paths, ...cashdesk.paths])('%s reads no whole table', asyn
     const told = await plan(opening, statement);
     expect(told).not.toMatch(wholeTable);
     expect(told).not.toMatch(askedByEachRow);
+  }
+});
+
+it.each(resolutions.paths)('%s reads no whole table, whoever asks', async (path) => {
+  const address = path.replace(':resolution', entered.id).replace(':decided', entered.vote);
+  for (const who of [headers, reader]) {
+    const { opening, work } = await recorder.record(address, who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
   }
 });
 

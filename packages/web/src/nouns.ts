@@ -28,6 +28,7 @@ import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
+import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
@@ -58,6 +59,7 @@ export const nouns = {
   assembly: assemblyNoun,
   projector: projectorNoun,
   minutes: minutesNoun,
+  resolutions: resolutionsNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

@@ -16,6 +16,7 @@ import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
+import { resolutionsToRemind } from '#server/resolutions/queries-due.ts';
 import { summonsToRemind } from '#server/summons/sending/queries.ts';
 import { dueSurveys, withSpentKeys } from '#server/surveys/queries-due.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
@@ -43,6 +44,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'notices.send': housesWithDue,
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
+  'resolutions.remind': (db, now) => resolutionsToRemind(db, now, 500),
   'summons.remind': (db, now) => summonsToRemind(db, now, new Date(now.getTime() + 3 * 24 * 3600_000), 200),
   'surveys.goOn': dueSurveys,
   'surveys.goOn, keys': (db) => withSpentKeys(db),

@@ -6,6 +6,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/process/refuse-start.ts';
 import { endMoved } from '../../course/steps-moved.ts';
 import { addDepartures, addOrigin, dateOrigins, nameInOrigin } from '../../ledger/queries-moved.ts';
+import { enterEarlier } from '../../resolutions/entering/steps.ts';
 import * as q from './queries-votes.ts';
 
 type Row = Record<string, unknown>;
@@ -92,5 +93,7 @@ export async function closeVotes(
   const only = over(db);
   const scope = await actFor(only, svjId);
   for (const { id } of running) await endMoved(signs, { db: only, scope, now }, id);
+  // Of a portal that kept no register yet.
+  await enterEarlier({ db: only, scope, now });
   return running.map((v) => v.name);
 }

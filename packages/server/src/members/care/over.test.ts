@@ -278,6 +278,18 @@ async function aBusyLife() {
         select ${h}, id, ${a}, 'Kdosi', 'Pozdě', ${now} from x`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
+      sql`with v as (
+          insert into vote (svj_id, name, type, basis, status, participation_num, participation_den, accept_num, accept_den,
+            accept_of, finished_at)
+          values (${h}, 'Kola', 'online', 'perRollam', 'finish', 0, 1, 1, 2, 'all', ${now}) returning id
+        ), p as (
+          insert into vote_point (svj_id, vote_id, position, name) select ${h}, id, 0, 'Kola' from v returning id, vote_id
+        ), r as (
+          insert into resolution (svj_id, year, number, vote_id, point_id, adopted, is_public, decided_at, state, responsible_id,
+            created_at, updated_at)
+          select ${h}, 2026, 1000 + id, vote_id, id, true, true, ${now}, 'open', ${a}, ${now}, ${now} from p returning id
+        ) insert into resolution_entry (svj_id, resolution_id, at, what, member_id, about_id)
+        select ${h}, id, ${now}, 'responsible', ${a}, ${a} from r`,
       sql`with t as (
           insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
             created_by, created_at, updated_at)
