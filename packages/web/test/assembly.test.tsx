@@ -92,7 +92,7 @@ it('a power of attorney asks for its agent, its paper and a look at it', async (
   const found = await one('list', 'Nalezení účastníci');
   press(await one('button', `Jan ${nameOf(9)}`, found));
   const card = await one('region', `Jan ${nameOf(9)}`);
-  press(await one('radio', 'Zmocněnec s plnou mocí', card));
+  press(await one('radio', 'Zmocněnec s plnou mocí na papíře', card));
   press(await one('switch', 'Zmocněnec v domě není', card));
   type(await field('Jméno zmocněnce'), 'Ota Cizí');
   await words(/^Zmocněnec: Ota Cizí/, card);

@@ -99,12 +99,12 @@ it('an agenda begins from the template, is put in order and saved; calling says 
   await until('back at the meeting', () => !door.address().includes('/program'));
   const program = await one('list', 'Program');
   expect([...program.querySelectorAll('h3')].map((name) => name.textContent).at(0)).toBe('1. Zpráva výboru');
-  await words('Chybí navržené znění.');
+  await words('Navržené znění chybí, nebo není dopsané.');
   await words('8 bodů programu');
   await nothingForAxe();
   press(await one('button', 'Svolat'));
   const question = await one('dialog', 'Svolat shromáždění S programem?');
-  expect(question.textContent).toContain('K 5 bodům chybí navržené znění nebo podklady: 3, 4, 5, 6, 8.');
+  expect(question.textContent).toContain('K 6 bodům chybí navržené znění nebo podklady: 2, 3, 4, 5, 6, 8.');
   press(await one('button', 'Ještě ne', question));
   press(await one('button', 'Připravit hlasování'));
   press(await one('button', 'Připravit hlasování', await one('dialog', 'Připravit hlasování k programu?')));

@@ -40,6 +40,7 @@ describe('what a point lacks for people to decide on', () => {
     ['resolution', '', '', 1, ['wording']],
     ['election', 'Volí se Adam.', '', 0, []],
     ['election', '', '', 2, ['wording']],
+    ['election', 'Volí se ….', '', 0, ['wording']],
   ])('%s "%s" "%s" with %i files: %j', (kind, wording, body, fileCount, wanted) =>
     expect(lacksOf({ kind, body, wording, fileCount })).toEqual(wanted),
   );

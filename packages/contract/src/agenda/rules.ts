@@ -46,7 +46,8 @@ type Prepared = { kind: PointKind; body: string; wording: string; fileCount: num
 export function lacksOf({ kind, body, wording, fileCount }: Prepared): Lack[] {
   if (!isDecided(kind)) return [];
   const found: Lack[] = [];
-  if (wording.trim() === '') found.push('wording');
+  // Templates leave names and sums open.
+  if (wording.trim() === '' || wording.includes('…')) found.push('wording');
   if (kind === 'resolution' && fileCount === 0 && isEmptyRichText(body)) found.push('materials');
   return found;
 }

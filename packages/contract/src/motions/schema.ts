@@ -246,6 +246,8 @@ export const VoteDetail = z.object({
   /** Null where it is none of the portal's, or not for the asker. */
   meetingOfOwnersId: z.nullable(z.number()),
   meetingOfOwners: z.nullable(z.string()),
+  /** Its list and attendance are those of the meeting, whose registration starts it. */
+  isBook: z.boolean(),
   shows: z.enum(showings),
   remindDays: z.nullable(z.number()),
   paperDays: z.number(),

@@ -245,7 +245,7 @@ describe('the vote of a meeting', () => {
     const draft = await chair.asks(votes.one, { id: voteId });
     expect(draft).toMatchObject({
       ...{ name: m.name, type: 'local', basis: 'assembly', preset: 'assembly', closesAt: null, seatCount: 3 },
-      ...{ participation: expect.any(String), meetingOfOwnersId: m.id },
+      ...{ participation: expect.any(String), meetingOfOwnersId: m.id, isBook: true },
     });
     expect(draft.votePoints.map((p) => [p.name, p.description, p.attachments.map((f) => f.name)])).toEqual([
       ['Volba předsedajícího', '<p>Shromáždění volí předsedajícím Adama.</p>', []],

@@ -167,7 +167,10 @@ export async function changesShown(db: Db, scope: Scope, v: Vote): Promise<VoteD
 /** The meeting that decides it, or what it is called where the portal does not know it. */
 async function meetingShown({ db, scope }: Asking, v: Vote) {
   const meeting = await meetingOfVote(db, scope, v.id);
-  return { meetingOfOwnersId: meeting?.id ?? null, meetingOfOwners: meeting?.name ?? v.meeting };
+  return {
+    ...{ meetingOfOwnersId: meeting?.id ?? null, meetingOfOwners: meeting?.name ?? v.meeting },
+    isBook: meeting?.isBook ?? false,
+  };
 }
 
 /** One vote as the asker may see it; `looks` shows also the running sums that the vote hides. */

@@ -14,8 +14,12 @@ import { ProxyForm, type Terms } from './form/ProxyForm.tsx';
 import { inputOf, missing, newProxy } from './form/proxyValues.ts';
 import { useCreate, useProxyTerms } from './power/data.ts';
 
-/** `vote` fills in the vote; `mine` is an owner who gives their own power, also where they administer votes. */
-const Address = z.object({ vote: param(z.coerce.number(), 0), mine: param(z.coerce.number(), 0) });
+/** `vote` fills in the vote, or `day` the only day; `mine` is an owner who gives their own power, also where they administer votes. */
+const Address = z.object({
+  vote: param(z.coerce.number(), 0),
+  day: param(z.iso.date(), ''),
+  mine: param(z.coerce.number(), 0),
+});
 
 /** /hlasovani/plne-moci/novy */
 export function NewProxyPage() {
@@ -31,18 +35,19 @@ export function NewProxyPage() {
         back={{ ...proxyLinks.list(), name: say('PROXIES.TITLE') }}
       />
       <Loaded of={of}>
-        {(terms) => (own && !terms.mayGive ? <Refused /> : <NewProxy terms={terms} own={own} vote={at.vote} />)}
+        {(terms) => (own && !terms.mayGive ? <Refused /> : <NewProxy terms={terms} own={own} at={at} />)}
       </Loaded>
     </>
   );
 }
 
-function NewProxy({ terms, own, vote }: { terms: Terms; own: boolean; vote: number }) {
+type NewProps = { terms: Terms; own: boolean; at: { vote: number; day: string } };
+function NewProxy({ terms, own, at: { vote, day } }: NewProps) {
   const say = useText();
   const navigate = useNavigate();
   const create = useCreate();
   const form = useRecordForm({
-    initial: newProxy(terms.votes.some((v) => v.id === vote) ? vote : null),
+    initial: newProxy(terms.votes.some((v) => v.id === vote) ? vote : null, day),
     schema: ProxyInput,
     input: (v) => ({ ...inputOf(v, own), other: v.other }),
     more: ({ other, ...input }) => missing(input, { own, other }),

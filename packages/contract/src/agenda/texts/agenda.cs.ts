@@ -39,7 +39,7 @@ const cs = {
       OPEN: 'Otevřít hlasování',
       RESULT: 'Otevřít výsledek',
     },
-    LACKS: { wording: 'Chybí navržené znění.', materials: 'Chybí podklady nebo vysvětlení.' },
+    LACKS: { wording: 'Navržené znění chybí, nebo není dopsané.', materials: 'Chybí podklady nebo vysvětlení.' },
     LACKING:
       '{count, plural, one {K # bodu} few {Ke # bodům} many {K # bodu} other {K # bodům}} chybí navržené znění nebo podklady: {points}. Vlastníci se s nimi mají moct včas seznámit (§ 1207 občanského zákoníku).',
     EMPTY_CALLING: 'Shromáždění zatím nemá program. Pozvánka ho má uvádět (§ 249 občanského zákoníku).',

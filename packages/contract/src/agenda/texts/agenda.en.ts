@@ -43,7 +43,10 @@ export default {
       OPEN: 'Open the vote',
       RESULT: 'Open the result',
     },
-    LACKS: { wording: 'The proposed wording is missing.', materials: 'Materials or an explanation are missing.' },
+    LACKS: {
+      wording: 'The proposed wording is missing or not complete.',
+      materials: 'Materials or an explanation are missing.',
+    },
     LACKING:
       '{count, plural, one {# point lacks} other {# points lack}} the proposed wording or materials: {points}. Owners should be able to study them in time (§ 1207 of the Civil Code).',
     EMPTY_CALLING: 'The meeting has no agenda yet. The invitation should say it (§ 249 of the Civil Code).',

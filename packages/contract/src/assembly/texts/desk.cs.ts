@@ -55,7 +55,7 @@ const cs = {
       POWER: '{agent} na plnou moc',
       POWER_COUNTS: 'plnou moc dává {name}, platí',
       POWER_WAITS: 'plnou moc dává {name}, čeká na potvrzení',
-      PAPER: 'Zmocněnec s plnou mocí',
+      PAPER: 'Zmocněnec s plnou mocí na papíře',
       GUEST: 'Účast bez hlasu',
       GUEST_HINT: 'V místnosti je, do hlasů se nepočítá.',
       IN_ROOM: 'V místnosti: {name}, zapsáno v {time}.',

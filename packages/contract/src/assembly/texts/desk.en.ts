@@ -57,7 +57,7 @@ export default {
       POWER: '{agent} by power of attorney',
       POWER_COUNTS: 'given by {name}, valid',
       POWER_WAITS: 'given by {name}, waiting to be confirmed',
-      PAPER: 'An agent with a power of attorney',
+      PAPER: 'An agent with a power of attorney on paper',
       GUEST: 'Without a vote',
       GUEST_HINT: 'In the room, not counted among the votes.',
       IN_ROOM: 'In the room: {name}, written down at {time}.',

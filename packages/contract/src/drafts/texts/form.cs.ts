@@ -238,6 +238,8 @@ const cs = {
 
     START: {
       DO: 'Spustit hlasování',
+      BY_MEETING: 'Spustí se samo, až u shromáždění otevřete prezenci.',
+      TO_MEETING: 'Otevřít shromáždění',
       TITLE: 'Spustit hlasování {name}?',
       TEXT_online:
         'Nastavení, listina i body se uzamknou a už nepůjdou změnit. Hlasujícím hned odejdou pozvánky e-mailem{closes}. Zastavit ho půjde jen zrušením s uvedením důvodu.',

@@ -238,6 +238,8 @@ export default {
     },
 
     START: {
+      BY_MEETING: 'It starts by itself once the registration of the meeting is opened.',
+      TO_MEETING: 'Open the meeting',
       DO: 'Start the vote',
       TITLE: 'Start the vote {name}?',
       TEXT_online:

@@ -77,7 +77,7 @@ const cs = {
     UNREACHABLE: {
       MORE: 'A další: {count}',
       TITLE: 'Bez e-mailu',
-      LEAD: '{count, plural, one {Jednomu člověku pozvánka e-mailem nepřijde} few {# lidem pozvánka e-mailem nepřijde} many {# člověka pozvánka e-mailem nepřijde} other {# lidem pozvánka e-mailem nepřijde}}. Předejte jim ji na papíře.',
+      LEAD: '{count, plural, one {Jednomu člověku pozvánka e-mailem nepřijde} few {# lidem pozvánka e-mailem nepřijde} many {# člověka pozvánka e-mailem nepřijde} other {# lidem pozvánka e-mailem nepřijde}}. Předejte jim ji na papíře, dopisy vytisknete po svolání v Doručení pozvánek.',
     },
     SCHEDULE: {
       BUTTON: 'Svolat',
@@ -115,7 +115,7 @@ const cs = {
       ADDRESS: 'Adresa',
       ADDRESS_HINT: 'Kde přesně se sejdete a kudy dovnitř.',
       DESCRIPTION: 'Text pozvánky',
-      DESCRIPTION_HINT: 'Program, co je s sebou a kde jsou podklady.',
+      DESCRIPTION_HINT: 'Oslovení a co je s sebou. Program s body a podklady sestavíte hned po uložení.',
       VISIBILITY: 'Kdo shromáždění vidí',
       PUBLIC: 'Vlastníci, výbor a kontrola',
       PUBLIC_HINT: 'Uvidí ho každý, kdo v domě shromáždění čte, a dostane pozvánku.',

@@ -82,7 +82,7 @@ export default {
     UNREACHABLE: {
       MORE: 'And others: {count}',
       TITLE: 'Without an e-mail',
-      LEAD: '{count, plural, one {One person is} other {# people are}} not reached by e-mail. Hand them the invitation on paper.',
+      LEAD: '{count, plural, one {One person is} other {# people are}} not reached by e-mail. Hand them the invitation on paper; letters are printed in Delivery of invitations once the meeting is called.',
     },
     SCHEDULE: {
       BUTTON: 'Call',
@@ -120,7 +120,8 @@ export default {
       ADDRESS: 'Address',
       ADDRESS_HINT: 'Where exactly you meet and which way in.',
       DESCRIPTION: 'Text of the invitation',
-      DESCRIPTION_HINT: 'The agenda, what to bring and where the materials are.',
+      DESCRIPTION_HINT:
+        'A greeting and what to bring. The agenda with its points and materials is made right after saving.',
       VISIBILITY: 'Who sees the meeting',
       PUBLIC: 'Owners, committee and audit',
       PUBLIC_HINT: 'Everybody in the house who reads meetings sees it and gets the invitation.',

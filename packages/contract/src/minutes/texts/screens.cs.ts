@@ -104,7 +104,7 @@ const cs = {
     },
     REASON: 'Dokončeno bez úplnosti. Chybí: {what}. Důvod: {reason}',
     UNPROVEN: 'Prezence není podepsaná ani potvrzená druhou osobou.',
-    DONE: 'Dokončeno {at}, {who}',
+    DONE: 'Dokončeno {at}{who, select, none {} other {, {who}}}',
     SHA: 'Otisk zápisu (SHA-256)',
     SIGN: {
       TITLE: 'Podpisy',

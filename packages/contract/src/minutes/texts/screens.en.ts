@@ -107,7 +107,7 @@ export default {
     },
     REASON: 'Finished incomplete. Missing: {what}. Reason: {reason}',
     UNPROVEN: 'The attendance is neither signed nor confirmed by a second person.',
-    DONE: 'Finished {at}, {who}',
+    DONE: 'Finished {at}{who, select, none {} other {, {who}}}',
     SHA: 'Fingerprint of the minutes (SHA-256)',
     SIGN: {
       TITLE: 'Signatures',

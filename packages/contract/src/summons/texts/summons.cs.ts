@@ -24,7 +24,7 @@ const cs = {
       CALENDAR: 'Uložit do kalendáře',
       CALENDAR_HINT: 'V telefonu se připomene den předem.',
       POWER: 'Dát plnou moc v portálu',
-      POWER_HINT: 'Platí hned a kdykoli ji odvoláte.',
+      POWER_HINT: 'Na den shromáždění, kdykoli ji odvoláte.',
       PAPER: 'Stáhnout plnou moc na papír',
       PAPER_HINT: 'Předvyplněná pro toto shromáždění, stačí podepsat.',
     },
@@ -43,7 +43,7 @@ const cs = {
       WHEN: 'Kdy',
       WHERE: 'Kde',
       UNREACHABLE:
-        '{count, plural, one {Jednomu účastníkovi pozvánka e-mailem nepřijde.} few {# účastníkům pozvánka e-mailem nepřijde.} many {# účastníka pozvánka e-mailem nepřijde.} other {# účastníkům pozvánka e-mailem nepřijde.}} Po svolání pro ně vytisknete dopisy jedním tlačítkem.',
+        '{count, plural, one {Jednomu účastníkovi pozvánka e-mailem nepřijde.} few {# účastníkům pozvánka e-mailem nepřijde.} many {# účastníka pozvánka e-mailem nepřijde.} other {# účastníkům pozvánka e-mailem nepřijde.}} Dopisy pro ně vytisknete po svolání jedním tlačítkem v Doručení pozvánek.',
       MORE: '{count, plural, one {a # další} few {a # další} many {a # dalšího} other {a # dalších}}',
       PAPERS: 'Na nástěnku patří pozvánka bez kódů, je pro všechny stejná.',
       BOARD: 'Pozvánka na nástěnku',

@@ -26,7 +26,7 @@ export default {
       CALENDAR: 'Save to the calendar',
       CALENDAR_HINT: 'The phone reminds you the day before.',
       POWER: 'Give a power of attorney in the portal',
-      POWER_HINT: 'It holds at once and can be revoked at any time.',
+      POWER_HINT: 'For the day of the meeting; it can be revoked at any time.',
       PAPER: 'Save a power of attorney on paper',
       PAPER_HINT: 'Filled in for this meeting, you only sign it.',
     },
@@ -45,7 +45,7 @@ export default {
       WHEN: 'When',
       WHERE: 'Where',
       UNREACHABLE:
-        '{count, plural, one {No e-mail will reach one participant.} other {No e-mail will reach # participants.}} After the meeting is called, one button prints letters for them.',
+        '{count, plural, one {No e-mail will reach one participant.} other {No e-mail will reach # participants.}} Once the meeting is called, one button in Delivery of invitations prints letters for them.',
       MORE: '{count, plural, one {and # more} other {and # more}}',
       PAPERS: 'For the board there is an invitation without codes, the same for everybody.',
       BOARD: 'Invitation for the board',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
@@ -9,7 +9,7 @@ import { proxies } from '#contract/proxies/endpoints.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { votes } from '#contract/votes/endpoints.ts';
-import { aHouse, anAdmin, type Person } from '#house/house.ts';
+import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, empowers, memberOf } from '#house/proxies.ts';
@@ -17,6 +17,7 @@ import { asRead } from '#house/reading.ts';
 import { fetched } from '#house/sending-files.ts';
 import { aMeeting } from '#house/summons.ts';
 import { aVotingHouse } from '#house/votes.ts';
+import { holdLedger } from '#server/ledger/steps.ts';
 import { checkInCode } from '#server/summons/rows/steps-code.ts';
 import { sheetsToSign } from './print.ts';
 
@@ -57,6 +58,30 @@ async function opened() {
     portal.clock.now = before;
   };
   return { ...made, desk, seats, seat, mark, second, end };
+}
+
+/** Calls that come one after another while somebody else holds the ledger, and then all go on at once. */
+async function oneAfterAnother(house: TestHouse, voteId: number, calls: readonly (() => ReturnType<Person['call']>)[]) {
+  const gate = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const holding = house.inside(async (db, scope) => {
+    await holdLedger(db, scope, voteId);
+    held.resolve();
+    await gate.promise;
+  });
+  await held.promise;
+  const replies: ReturnType<Person['call']>[] = [];
+  for (const call of calls) {
+    replies.push(call());
+    const waiting = () =>
+      portal.pool.raw.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(replies.length), { interval: 10 });
+  }
+  gate.resolve();
+  await holding;
+  return Promise.all(replies);
 }
 
 const shareOf = (text: string) => show(fromText(text));
@@ -147,6 +172,8 @@ describe('at the desk', () => {
     };
     expect(await find('novak')).toEqual([['1'], false]);
     expect(await find('10')).toEqual([['3, 10'], false]);
+    // Called exactly so, it is no other whose name holds it.
+    expect(await find('1')).toEqual([['1'], false]);
     const unit = (await chair.asks(assemblyDesk.seat, { id: m.id, seat: seats[0]?.id as number })).unitId as number;
     const units = seats[0]?.units.join(', ');
     const code = checkInCode(portal, house.id, m.id, unit);
@@ -256,6 +283,34 @@ describe('a power of attorney at the door', () => {
     expect(row).toMatchObject({ state: 'room', hasPower: false });
     expect([sums.counts.room, sums.counts.power]).toEqual([1, 0]);
     expect((await chair.asks(proxies.one, { id: waits?.proxy as number })).state).toBe('revoked');
+    end();
+  });
+
+  it('is confirmed while a desk writes another one, or its very principal, down: neither waits for ever', async () => {
+    const { chair, house, m, desk, seat, mark, second, alena, petr, jan, end } = await opened();
+    const confirms = async () => {
+      const { powers } = await chair.asks(assemblyDesk.powers, { id: m.id });
+      return { id: m.id, proxies: powers.map((p) => p.proxy) };
+    };
+    await chair.asks(assemblyDesk.power, await written(chair, m, seat('3, 10'), petr, { agentId: memberOf(alena) }));
+    const another = await written(chair, m, seat('2'), jan, { agentName: 'Ota Cizí' });
+    const first = await confirms();
+    const both = await oneAfterAnother(house, desk.voteId as number, [
+      () => chair.call(assemblyDesk.power, another),
+      () => second.call(assemblyDesk.confirmPowers, first),
+    ]);
+    expect(both.map((reply) => reply.status)).toEqual([200, 200]);
+    const next = await confirms();
+    const came = await oneAfterAnother(house, desk.voteId as number, [
+      () =>
+        chair.call(assemblyDesk.mark, { id: m.id, seat: seat('2'), here: true, spouse: memberOf(jan), event: tap() }),
+      () => second.call(assemblyDesk.confirmPowers, next),
+    ]);
+    // Who came themself ended the power that was being confirmed.
+    expect(came.map((reply) => reply.status)).toEqual([200, 409]);
+    expect(came[1]?.body.message?.content).toBe('ASSEMBLY.ERRORS.NOT_WAITING');
+    const { sums } = await mark('1');
+    expect(sums.counts).toMatchObject({ room: 2, power: 1 });
     end();
   });
 

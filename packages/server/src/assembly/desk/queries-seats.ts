@@ -115,6 +115,13 @@ export function findSeats(db: Db, scope: Scope, book: Book, text: string): Promi
   return read(db, rowsOf(scope, book, which, sql`limit ${mostFound + 1}`));
 }
 
+/** Seats of the unit that is called exactly so: there is no other that is meant. */
+export const seatsOfUnitNamed = (db: Db, scope: Scope, book: Book, name: string): Promise<Found[]> =>
+  read(
+    db,
+    rowsOf(scope, book, sql`lower(${name}) = any(string_to_array(lower(s.units), ', '))`, sql`limit ${mostFound + 1}`),
+  );
+
 export const seatsOfUnits = (db: Db, scope: Scope, book: Book, units: readonly number[]): Promise<Found[]> =>
   read(db, rowsOf(scope, book, sql`s.unit_ids && ${sql.param([...units])}::bigint[]`, sql`limit ${mostFound + 1}`));
 

@@ -4,7 +4,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { seatsByPowers } from '../../proxies/queries-use.ts';
 import { unitsByCode } from '../../summons/rows/steps-code.ts';
 import { peopleOfSeat, waitingPowers } from './queries-around.ts';
-import { type Book, type Found, findSeats, seatsOfUnits } from './queries-seats.ts';
+import { type Book, type Found, findSeats, seatsOfUnitNamed, seatsOfUnits } from './queries-seats.ts';
 import { agentStanding } from './steps-agent.ts';
 import { seatAtDesk } from './steps-mark.ts';
 import { type At, bookAtDesk, shown } from './steps-view.ts';
@@ -25,7 +25,8 @@ export async function seatsMeant(portal: Portal, at: At, id: number, text: strin
   const { book } = await bookAtDesk(at, id);
   const coded = await byCode(portal, at, book, text);
   if (coded.length > 0) return answered(coded, true);
-  return answered(await findSeats(at.db, at.scope, book, text), false);
+  const named = await seatsOfUnitNamed(at.db, at.scope, book, text);
+  return answered(named.length > 0 ? named : await findSeats(at.db, at.scope, book, text), false);
 }
 
 /** One seat with everybody who may come for it. */

@@ -7,6 +7,7 @@ import { Refused } from '#contract/refusals.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { holdLedger } from '../../ledger/steps.ts';
 import { meetingSeen } from '../../meetings/rows/queries.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
 import { lockProxy, powerById, powersById } from '../../proxies/queries.ts';
@@ -105,6 +106,9 @@ export async function confirmAtDoor(portal: Portal, at: At, id: number, proxies:
   await meetingSeen(db, scope, id);
   const vote = await bookOf(db, scope, id);
   if (!vote) throw new Refused('ASSEMBLY.ERRORS.NOT_OPEN');
+  // As a desk takes them: whoever writes there holds the ledger and waits for a power, so a power is never held first.
+  await holdLedger(db, scope, vote.id);
+  await lockPowers(db, scope);
   const there = new Map((await powersAtDoor(db, scope, id)).map((d) => [d.proxy, d]));
   for (const proxy of new Set(proxies)) {
     const power = there.has(proxy) ? await lockProxy(db, scope, proxy) : undefined;

@@ -25,8 +25,8 @@ export async function votesOf(db: Db, scope: Scope, id: number): Promise<Meeting
 
 /** The meeting that decides the vote; none where it is not for the asker. */
 export async function meetingOfVote(db: Db, scope: Scope, voteId: number) {
-  const { rows } = await db.execute<{ id: number; name: string }>(sql`
-    select meeting.id, meeting.name from meeting_vote t
+  const { rows } = await db.execute<{ id: number; name: string; isBook: boolean }>(sql`
+    select meeting.id, meeting.name, t.is_book as "isBook" from meeting_vote t
     join meeting on meeting.svj_id = t.svj_id and meeting.id = t.meeting_id
     where t.svj_id = ${scope.svjId} and t.vote_id = ${voteId} and ${seen(scope)}`);
   return rows[0] ?? null;

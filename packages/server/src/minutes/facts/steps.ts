@@ -55,10 +55,11 @@ async function deliveryKnown({ db, scope }: Asking, meetingId: number): Promise<
   return { mailed: email + portal, onPaper: hand + post + board, missed: summary.missing };
 }
 
-/** Its last point, or its end by hand on the day itself; null where nobody led it. */
+/** Its last point, or its end by hand on the day itself; null where nobody led it on that day. */
 export async function endKnown({ db, scope }: Pick<Asking, 'db' | 'scope'>, m: Meeting): Promise<string | null> {
   const last = await lastClosedAt(db, scope, m.id);
-  if (last === null) return null;
+  // A vote that was over before the meeting says nothing of its end.
+  if (last === null || new Date(last) < m.startsAt) return null;
   const { finishedAt } = m;
   const isThatDay = finishedAt !== null && dayIn(finishedAt) === dayIn(m.startsAt) && finishedAt > new Date(last);
   return isThatDay ? finishedAt.toISOString() : last;

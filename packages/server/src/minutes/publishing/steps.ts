@@ -67,10 +67,12 @@ export async function publishAs(
   const { db, scope, now } = at;
   const { m, row } = await heldFinished(at, id);
   if ((await partsOf(db, scope, row.id)) !== parts) throw new Refused('MINUTES.ERRORS.MOVED');
+  const had = await publishedAs(at, row);
+  // Somebody else did, while this one was drawn.
+  if (had && row.publishedParts === parts) throw new Refused('MINUTES.ERRORS.UP_TO_DATE');
   const name = nameOf(view.content.lang, view.content.meeting.start);
   const said = { name, description: '', isPublic };
   const file = await addFile(db, scope, received, said, now, { waiting: mostWaiting.all, quota: portal.config.quota });
-  const had = await publishedAs(at, row);
   if (had) await addVersion(at, had.id, file.id, { material: false, notify });
   const made = had ? [had.id] : await makeDocuments(at, folderId, [{ ...said, fileId: file.id, acceptRead, notify }]);
   const documentId = made[0] as number;

@@ -47,7 +47,7 @@ export function PointItem({ point, to }: Props) {
           showVisibility={administers}
           label={say('AGENDA.FILES', { label })}
         />
-        {lacks.map((lack) => (
+        {(isAhead(vote) ? lacks : []).map((lack) => (
           <p key={lack} className={css.lack}>
             {say(`AGENDA.LACKS.${lack}`)}
           </p>
@@ -57,6 +57,9 @@ export function PointItem({ point, to }: Props) {
     </li>
   );
 }
+
+/** Once it is voted on, nothing that it lacks can be mended. */
+const isAhead = (vote: PointVote | null) => vote === null || vote.cancelled || vote.status === 'concept';
 
 function Kind({ point: { kind, preset, addedAt }, to }: Props) {
   const say = useText();

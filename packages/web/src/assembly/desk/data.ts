@@ -7,8 +7,8 @@ import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { notify } from '../../base/notice.ts';
 import { newTap } from './taps.ts';
 
-/** Other desks write into the attendance, which is that of a vote. */
-const hears = ['votes'];
+/** Other desks write into the attendance, which is that of a vote; there is a desk once the meeting was called. */
+const hears = ['votes', 'meetings'];
 const isId = (id: number) => Number.isInteger(id) && id > 0;
 
 export const useDesk = (id: number) => useReading(assemblyDesk.desk, { id }, { when: isId(id), hears });

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPlayerPlay } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
+import { meetingLinks } from '#contract/meetings/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
@@ -13,8 +14,28 @@ import css from './RecapStep.module.css';
 import { type Stop, stopsOf, unworded } from './recap.ts';
 import { StepLink } from './StepLink.tsx';
 
+type Props = { vote: VoteDetail; unsaved: boolean };
+
 /** Starts the vote after a question that names what follows; it is not offered while something stops it. */
-export function StartButton({ vote, unsaved }: { vote: VoteDetail; unsaved: boolean }) {
+export const StartButton = ({ vote, unsaved }: Props) =>
+  vote.isBook ? <ByMeeting vote={vote} /> : <Start vote={vote} unsaved={unsaved} />;
+
+/** What holds the attendance of a meeting begins with its registration. */
+function ByMeeting({ vote: { meetingOfOwnersId } }: Pick<Props, 'vote'>) {
+  const say = useText();
+  return (
+    <span className={css.reason}>
+      <span>
+        {say('VOTE_FORM.START.BY_MEETING')}{' '}
+        {meetingOfOwnersId !== null && (
+          <Link {...meetingLinks.one(meetingOfOwnersId)}>{say('VOTE_FORM.START.TO_MEETING')}</Link>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Start({ vote, unsaved }: Props) {
   const say = useText();
   const format = useFormat();
   const navigate = useNavigate();

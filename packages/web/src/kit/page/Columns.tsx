@@ -15,5 +15,10 @@ export const Columns = ({ split = 'record', children }: Props) => (
   <div className={split === 'record' ? css.columns : `${css.columns} ${css[split]}`}>{children}</div>
 );
 
+/** `apart`: under 1024 px its cards stand among those of the other one, so that one may come before them by its `order`. */
+type ColumnProps = { apart?: boolean; children: ReactNode };
+
 /** Cards below each other in one of them; fields and cards of a form stand in a `FormStack`. */
-export const Column = ({ children }: { children: ReactNode }) => <div className={css.column}>{children}</div>;
+export const Column = ({ apart, children }: ColumnProps) => (
+  <div className={apart ? `${css.column} ${css.apart}` : css.column}>{children}</div>
+);

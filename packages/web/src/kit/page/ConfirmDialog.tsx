@@ -13,7 +13,7 @@ export function ConfirmDialog({ opened, question, onReply }: Props) {
   const { title, text, yes, no, danger, instead, ways } = question;
   return (
     <Dialog opened={useOpened(opened)} onClose={() => onReply('no')} title={title} over>
-      <Text>{text}</Text>
+      <Text className={css.said}>{text}</Text>
       {ways && (
         <div className={css.ways}>
           {ways.map(({ value, name }) => (

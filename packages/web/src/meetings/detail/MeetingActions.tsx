@@ -47,7 +47,8 @@ export function MeetingActions({ meeting, useCalling }: Props & Calling) {
 }
 
 /** Sends the invitations after a question that says to how many. */
-function ScheduleButton({ meeting: { id, name, updatedAt, notice, peopleCount }, useCalling }: Props & Calling) {
+function ScheduleButton({ meeting, useCalling }: Props & Calling) {
+  const { id, name, updatedAt, notice, peopleCount, pointCount } = meeting;
   const say = useText();
   const more = useCalling(id);
   const { run, busy } = useChange(meetings.schedule);
@@ -56,14 +57,20 @@ function ScheduleButton({ meeting: { id, name, updatedAt, notice, peopleCount },
     if (notice?.isShort) said.push(say('MEETING.SCHEDULE.SHORT'));
     const yes = await confirm({
       title: say('MEETING.SCHEDULE.TITLE', { name: typo(name) }),
-      text: [...said, ...more].join(' '),
+      text: [...said, ...more].join('\n\n'),
       yes: say('MEETING.SCHEDULE.DO'),
       no: say('MEETING.SCHEDULE.NO'),
     });
     if (yes) await run({ id, updatedAt }).catch(() => undefined);
   };
   return (
-    <Button leftSection={<IconSend {...icon} />} loading={busy} onClick={() => void schedule()}>
+    <Button
+      // Before anything is on, the agenda is what comes next.
+      variant={pointCount > 0 ? 'filled' : 'default'}
+      leftSection={<IconSend {...icon} />}
+      loading={busy}
+      onClick={() => void schedule()}
+    >
       {say('MEETING.SCHEDULE.BUTTON')}
     </Button>
   );

@@ -55,13 +55,15 @@ export function MeetingPage({ main, beside, actions, useCalling }: Brought) {
         <>
           <Strip meeting={m} />
           <Columns>
-            <Column>
-              <MeetingNotes meeting={m} />
+            <Column apart>
+              <div className={css.notes}>
+                <MeetingNotes meeting={m} />
+              </div>
               <Invitation meeting={m} />
               {main}
               <VotesCard meeting={m} />
             </Column>
-            <Column>
+            <Column apart>
               {beside}
               <MeetingFacts meeting={m} />
               <UnreachableCard meeting={m} />

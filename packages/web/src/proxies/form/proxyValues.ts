@@ -18,14 +18,15 @@ export type ProxyValues = {
   files: FileView[];
 };
 
-export const newProxy = (voteId: number | null): ProxyValues => ({
+/** A standing power may be for one day alone: that of a meeting whose vote is not open yet. */
+export const newProxy = (voteId: number | null, day = ''): ProxyValues => ({
   principalId: null,
   agentId: null,
   other: false,
   agentName: '',
   voteId: voteId === null ? '' : String(voteId),
-  validFrom: '',
-  validTo: '',
+  validFrom: voteId === null ? day : '',
+  validTo: voteId === null ? day : '',
   signedOn: '',
   verified: false,
   note: '',

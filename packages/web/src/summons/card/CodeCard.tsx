@@ -78,33 +78,35 @@ export function CodeCard({ id, seats }: { id: number; seats: readonly MySeat[] }
   const paper = usePaper(id);
   const [open, setOpen] = useState<MySeat | null>(null);
   return (
-    <Card title={say('SUMMONS.CODE.TITLE')}>
-      <CardRows>
-        {seats.map((seat) => (
-          <CardRow key={seat.id}>
-            <Seat seat={seat} onOpen={() => setOpen(seat)} />
-          </CardRow>
-        ))}
-      </CardRows>
-      <p className={css.lead}>{say('SUMMONS.CODE.LEAD')}</p>
-      <CardFoot>
-        <Button
-          variant="subtle"
-          leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void paper('mine')}
-        >
-          {say('SUMMONS.CODE.PRINT')}
-        </Button>
-      </CardFoot>
-      <Dialog opened={open !== null} onClose={() => setOpen(null)} title={say('SUMMONS.CODE.TITLE')} full>
-        {open && (
-          <div className={css.large}>
-            <Code seat={open} label={say('SUMMONS.CODE.OF', { units: open.units, code: showCode(open.code) })} />
-            <b className={css.signs}>{showCode(open.code)}</b>
-            <Plates units={open.units} />
-          </div>
-        )}
-      </Dialog>
-    </Card>
+    <div className={css.card}>
+      <Card title={say('SUMMONS.CODE.TITLE')}>
+        <CardRows>
+          {seats.map((seat) => (
+            <CardRow key={seat.id}>
+              <Seat seat={seat} onOpen={() => setOpen(seat)} />
+            </CardRow>
+          ))}
+        </CardRows>
+        <p className={css.lead}>{say('SUMMONS.CODE.LEAD')}</p>
+        <CardFoot>
+          <Button
+            variant="subtle"
+            leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void paper('mine')}
+          >
+            {say('SUMMONS.CODE.PRINT')}
+          </Button>
+        </CardFoot>
+        <Dialog opened={open !== null} onClose={() => setOpen(null)} title={say('SUMMONS.CODE.TITLE')} full>
+          {open && (
+            <div className={css.large}>
+              <Code seat={open} label={say('SUMMONS.CODE.OF', { units: open.units, code: showCode(open.code) })} />
+              <b className={css.signs}>{showCode(open.code)}</b>
+              <Plates units={open.units} />
+            </div>
+          )}
+        </Dialog>
+      </Card>
+    </div>
   );
 }

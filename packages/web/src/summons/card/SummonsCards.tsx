@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dayIn } from '#contract/base/dates.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import { ask } from '../../base/ask.ts';
 import { useMay, useMe } from '../../base/me.tsx';
@@ -31,7 +32,12 @@ export function SummonsCards({ id }: { id: number }) {
   return (
     <>
       {seats.length > 0 && <CodeCard id={id} seats={seats} />}
-      {isAhead && <WaysCard id={id} hasSeat={seats.length > 0} voteId={mine?.voteId ?? null} />}
+      {isAhead && (
+        <WaysCard
+          {...{ id, hasSeat: seats.length > 0, voteId: mine?.voteId ?? null }}
+          day={dayIn(new Date(meeting.start))}
+        />
+      )}
       {administers && <CommitteeCard id={id} isDraft={meeting.status === 'concept'} />}
       {isAhead && meeting.isPublic && <Note>{say('SUMMONS.LAW')}</Note>}
     </>

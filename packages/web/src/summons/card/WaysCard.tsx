@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { type Icon, IconCalendarPlus, IconChevronRight, IconFileDownload, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Day } from '#contract/base/dates.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -22,10 +23,11 @@ const Words = ({ icon: Sign, name, hint }: WordsProps): ReactNode => (
   </>
 );
 
-type Props = { id: number; hasSeat: boolean; voteId: number | null };
+/** `day` of the meeting is that of the power while the meeting has no vote that runs. */
+type Props = { id: number; hasSeat: boolean; voteId: number | null; day: Day };
 
 /** "Co ještě můžete": what is left to whoever has read the invitation. */
-export function WaysCard({ id, hasSeat, voteId }: Props) {
+export function WaysCard({ id, hasSeat, voteId, day }: Props) {
   const say = useText();
   const paper = usePaper(id);
   const calendar = useCalendarFile(id);
@@ -47,7 +49,7 @@ export function WaysCard({ id, hasSeat, voteId }: Props) {
             <Link
               className={css.way}
               {...proxyLinks.add()}
-              search={{ mine: 1, ...(voteId !== null && { vote: voteId }) }}
+              search={{ mine: 1, ...(voteId === null ? { day } : { vote: voteId }) }}
             >
               <Words icon={IconFileText} name={say('SUMMONS.WAYS.POWER')} hint={say('SUMMONS.WAYS.POWER_HINT')} />
             </Link>

@@ -20,6 +20,7 @@ import { Table } from '../../kit/table/Table.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type DeliveryListState, deliveryList, useDelivery, usePaper } from '../rows/data.ts';
+import css from './Delivery.module.css';
 import { SeatCard, useSeatColumns } from './DeliveryColumns.tsx';
 import { RecordDialog, type Recorded } from './RecordDialog.tsx';
 import { Summary } from './Summary.tsx';
@@ -109,14 +110,14 @@ function Missing({ id, count, onRecord }: { id: number; count: number; onRecord:
   return (
     <Card title={say('SUMMONS.DELIVERY.MISSING.TITLE', { count })} padded>
       <p>{say('SUMMONS.DELIVERY.MISSING.TEXT')}</p>
-      <Button.Group>
+      <div className={css.acts}>
         <Button leftSection={<IconMail {...icon} />} onClick={() => void paper('letters')}>
           {say('SUMMONS.DELIVERY.MISSING.PRINT', { count })}
         </Button>
         <Button variant="default" leftSection={<IconPencil {...icon} />} onClick={onRecord}>
           {say('SUMMONS.DELIVERY.MISSING.RECORD')}
         </Button>
-      </Button.Group>
+      </div>
     </Card>
   );
 }
