@@ -7,6 +7,7 @@ import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import {
   Answering,
+  ApprovalCheck,
   ApprovalDetail,
   ApprovalInput,
   ApprovalList,
@@ -14,6 +15,7 @@ import {
   Authors,
   approvalListing,
   Candidate,
+  RecordAsked,
   Replacing,
   Withdrawing,
 } from './schema.ts';
@@ -57,6 +59,32 @@ export const approvals = callsOf('approvals', {
     output: ApprovalDetail,
     summary: 'One request with how each who is asked answered, its comments and what was done with it.',
   }),
+  check: endpoint('POST /api/v2/requirement-for-approval/:id/check', {
+    limit: 'export',
+    effect: 'reads',
+    kind: 'steps',
+    needs: takesPart,
+    input: byId,
+    output: ApprovalCheck,
+    summary:
+      'Counts the chain of entries anew, compares the request with it, reads the bytes of its attachments and names what differs.',
+  }),
+  recordTicket: endpoint('POST /api/v2/requirement-for-approval/:id/record', {
+    limit: 'export',
+    effect: 'reads',
+    needs: takesPart,
+    input: RecordAsked,
+    output: z.object({ url: z.string() }),
+    summary: 'A short-lived address of the record of decisions in PDF.',
+  }),
+  recordFile: endpoint('GET /api/v2/requirement-for-approval/record/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs: takesPart,
+    input: RecordAsked,
+    output: z.any(),
+    summary: 'Wording, attachments, answers and entries with their digests and the signature of the last one.',
+  }),
   search: endpoint('GET /api/v2/requirement-for-approval/search/:text', {
     limit: 'search',
     needs: takesPart,
@@ -78,11 +106,13 @@ export const approvals = callsOf('approvals', {
     says: 'APPROVAL.CREATED',
   }),
   decide: endpoint('PUT /api/v2/requirement-for-approval/:id/status/user/:userId', {
+    kind: 'steps',
     needs: takesPart,
     visit: 'never',
     input: Answering,
     output: ApprovalDetail,
-    summary: 'Approves or rejects as the asker, until the request is decided; every answer stays in the history.',
+    summary:
+      'Approves or rejects as the asker, until the request is decided; every answer stays in the history. Refused when an attachment is not what was asked.',
     says: 'APPROVAL.ANSWERED',
   }),
   withdraw: endpoint('PUT /api/v2/requirement-for-approval/:id/withdraw', {

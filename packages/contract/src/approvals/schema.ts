@@ -9,6 +9,7 @@ import { line, plainText, requiredLine } from '../base/people.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
 import { sexes } from '../members/schema.ts';
+import { findingKinds } from './rules-check.ts';
 import {
   approvalDeeds,
   approvalRules,
@@ -165,6 +166,33 @@ export const ApprovalDetail = z.object({
   }),
 });
 export type ApprovalDetail = z.output<typeof ApprovalDetail>;
+
+/** What does not agree: an entry, a place or an attachment of that number; its name where it has one that the asker may know. */
+export const ApprovalFinding = z.object({
+  kind: z.enum(findingKinds),
+  at: z.nullable(z.number()),
+  name: text,
+});
+export type ApprovalFinding = z.output<typeof ApprovalFinding>;
+
+/** In which language a record is printed. */
+export const RecordAsked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
+
+/** A request counted anew from its entries, with the bytes of all its attachments. */
+export const ApprovalCheck = z.object({
+  checkedAt: z.string(),
+  entries: z.number(),
+  papers: z.number(),
+  /** The digest of the last entry. */
+  head: text,
+  /** Keys that signed entries, in their order; of most requests the installation's alone. */
+  keys: z.array(z.string()),
+  /** Since when it is bound, where it was asked before entries were chained. */
+  adoptedAt: text,
+  isMoved: z.boolean(),
+  findings: z.array(ApprovalFinding),
+});
+export type ApprovalCheck = z.output<typeof ApprovalCheck>;
 
 export const approvalSorts = [
   ...(['createdAt', '-createdAt', 'title', '-title', 'author', '-author'] as const),

@@ -14,8 +14,9 @@ import { addComment } from '../comments/queries-writing.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
 import { approvalTalk } from './detail/queries-talk.ts';
+import { addEntry } from './ledger/steps.ts';
 import { type Approval, type At, type Place, placesOf } from './rows/queries.ts';
-import { addEntry, changeApproval } from './writing/queries.ts';
+import { changeApproval } from './writing/queries.ts';
 import { writeApproval } from './writing/steps.ts';
 import { keepAnswer } from './writing/steps-deciding.ts';
 import { keepState } from './writing/steps-settling.ts';
@@ -75,16 +76,12 @@ async function request(portal: Portal, at: At, r: Request): Promise<Approval> {
   const approvers: number[] = [];
   for (const email of r.of) approvers.push(await memberOf(at, email));
   const { title, notes, more } = r;
-  const a = await writeApproval(asks, ApprovalInput.parse({ title, notes, approvers, fileIds, ...more }));
+  const a = await writeApproval(portal, asks, ApprovalInput.parse({ title, notes, approvers, fileIds, ...more }));
   for (const { by, daysAgo, status, note = '' } of r.answers ?? []) {
     const answers = await actAs(at, by, daysAgo);
     const places = await placesOf(at.db, at.scope, a.id);
-    await keepAnswer(
-      answers,
-      places.find((p) => p.memberId === answers.scope.memberId) as Place,
-      { status, note },
-      null,
-    );
+    const own = places.find((p) => p.memberId === answers.scope.memberId) as Place;
+    await keepAnswer(portal, answers, a, own, { status, note, chairId: null });
     await keepState(answers, a, null);
   }
   return a;
@@ -159,7 +156,7 @@ async function addWithdrawn(portal: Portal, at: At): Promise<void> {
   const reason = 'Sečení si vzali na starost sousedé.';
   const ended = { status: 'rejected', decidedAt: ends.now, remindAt: null } as const;
   await changeApproval(ends, a, { ...ended, withdrawnBy: ends.scope.memberId, withdrawnReason: reason });
-  await addEntry(ends, a.id, { what: 'withdrawn', note: reason });
+  await addEntry(portal, ends, a, { what: 'withdrawn', note: reason, said: { state: 'rejected' } });
 }
 
 /** Of Dlouhá, whose manager decides what its chair asks. */
@@ -173,7 +170,11 @@ async function addDlouha(portal: Portal, at: At): Promise<void> {
   const input = { title: 'Čištění okapů', notes: 'Na podzim je ucpaly listy z lip.', approvers, fileIds };
   const { scope } = asks;
   // The chair has no account, so the file waits for whoever brought it.
-  await writeApproval({ ...asks, scope: { ...scope, memberId: rows[0]?.id ?? null } }, ApprovalInput.parse(input));
+  await writeApproval(
+    portal,
+    { ...asks, scope: { ...scope, memberId: rows[0]?.id ?? null } },
+    ApprovalInput.parse(input),
+  );
 }
 
 /** What waits, was approved, rejected and taken back in the houses of a first start. */

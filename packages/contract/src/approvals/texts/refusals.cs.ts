@@ -7,6 +7,8 @@ const cs = {
       NOT_YOURS: 'Rozhodnutí se neuložilo: každý rozhoduje jen sám za sebe.',
       DECIDED: 'O požadavku už je rozhodnuto, změnit to nejde.',
       ANSWERED: 'O požadavku se už rozhoduje, smazat nejde. Můžete ho stáhnout s uvedením důvodu.',
+      CHANGED:
+        'Rozhodnutí se neuložilo: znění nebo příloha neodpovídá tomu, co bylo podáno. Ověřte prosím záznam a požádejte o nový požadavek.',
       NOT_YET: 'Rozhodnutí se neuložilo: nejdřív rozhodují ti před vámi.',
       NO_FILES: 'Přidejte aspoň jednu přílohu.',
       ALONE: 'Vyberte aspoň jednoho dalšího schvalovatele. O vlastním požadavku nemůžete rozhodnout jen vy.',

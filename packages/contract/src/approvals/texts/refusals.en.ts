@@ -9,6 +9,8 @@ export default {
       NOT_YOURS: 'The decision was not saved: everybody decides only for themselves.',
       DECIDED: 'The request is decided already and cannot be changed.',
       ANSWERED: 'Somebody has decided already, so it cannot be deleted. You can withdraw it with a reason.',
+      CHANGED:
+        'The decision was not saved: the wording or an attachment is not what was asked. Please verify the record and have the request made anew.',
       NOT_YET: 'The decision was not saved: those before you decide first.',
       NO_FILES: 'Add at least one attachment.',
       ALONE: 'Choose at least one more approver. You cannot be the only one who decides of your own request.',

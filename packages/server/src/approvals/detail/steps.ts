@@ -8,7 +8,7 @@ import { nameOf } from '../../base/people/people.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { chosenOf } from '../../documents/attached/steps.ts';
 import { wayOf } from '../../follow/queries.ts';
-import { type Approval, approvalSeen, type Place, placesOf, seesAll } from '../rows/queries.ts';
+import { type Approval, approvalSeen, mineAmong, type Place, placesOf, seesAll } from '../rows/queries.ts';
 import { chairIdOf, personOf } from '../rows/queries-people.ts';
 import { aroundOf, historyOf } from './queries.ts';
 import { approvalTalk } from './queries-talk.ts';
@@ -75,7 +75,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const chairId = a.rule === 'chair' ? await chairIdOf(db, scope) : null;
   const around = await aroundOf(db, scope, id);
   const me = scope.memberId;
-  const mine = me === null ? undefined : places.find((p) => p.memberId === me);
+  const mine = mineAmong(scope, places);
   const decides = me !== null && whyNotDecided({ ...a, chairId }, places, me) === null;
   const opensAll = seesAll(scope) || mine !== undefined;
   const administers = seesAll(scope) && me !== null && a.status === 'waiting';

@@ -49,6 +49,16 @@ export async function approvalSeen(db: Db, scope: Scope, id: number, how: 'read'
   return row;
 }
 
+/** The request of this id, whoever may read it, held until the end of the transaction; undefined when it is not there. */
+export async function approvalHeld(db: Db, scope: Scope, id: number): Promise<Approval | undefined> {
+  const [row] = await db
+    .select()
+    .from(approval)
+    .where(sql`approval.svj_id = ${scope.svjId} and approval.id = ${id} and approval.deleted_at is null`)
+    .for('update');
+  return row;
+}
+
 /** Who is asked, in their order. */
 export const placesOf = (db: Db, scope: Scope, id: number): Promise<Place[]> =>
   db
@@ -56,6 +66,10 @@ export const placesOf = (db: Db, scope: Scope, id: number): Promise<Place[]> =>
     .from(approvalPlace)
     .where(and(eq(approvalPlace.svjId, scope.svjId), eq(approvalPlace.approvalId, id)))
     .orderBy(asc(approvalPlace.position), asc(approvalPlace.id));
+
+/** The place of the asker, where they are asked. */
+export const mineAmong = ({ memberId }: Scope, places: readonly Place[]): Place | undefined =>
+  memberId === null ? undefined : places.find((p) => p.memberId === memberId);
 
 /** Requests that wait in the house, and those of them that wait for the asker. */
 export async function countApprovals(db: Db, scope: Scope): Promise<{ waiting: number; forMe: number }> {

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { approvalDeeds, approvalRules, approvalStates } from '#contract/approvals/schema-words.ts';
-import { at, day, key, ref, svjId } from '../../base/db/columns.ts';
+import { at, bytea, day, key, ref, svjId } from '../../base/db/columns.ts';
 
 export const approval = pgTable('approval', {
   svjId: svjId(),
@@ -16,6 +16,10 @@ export const approval = pgTable('approval', {
   withdrawnBy: ref('withdrawn_by'),
   withdrawnReason: text('withdrawn_reason'),
   remindAt: at('remind_at'),
+  headSeq: integer('head_seq'),
+  headHash: bytea('head_hash'),
+  originId: ref('origin_id'),
+  frozenId: ref('frozen_id'),
   commentCount: integer('comment_count').notNull().default(0),
   deletedAt: at('deleted_at'),
   version: integer('version').notNull().default(1),
@@ -44,4 +48,10 @@ export const approvalEntry = pgTable('approval_entry', {
   memberId: ref('member_id'),
   aboutId: ref('about_id'),
   note: text('note').notNull().default(''),
+  seq: integer('seq'),
+  body: text('body'),
+  hash: bytea('hash'),
+  prev: bytea('prev'),
+  signature: bytea('signature'),
+  publicKey: bytea('public_key'),
 });

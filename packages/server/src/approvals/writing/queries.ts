@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ApprovalDeed } from '#contract/approvals/schema-words.ts';
 import type { Approval, At, Place } from '../rows/queries.ts';
-import { approval, approvalEntry, approvalPlace } from '../rows/tables.ts';
+import { approval, approvalPlace } from '../rows/tables.ts';
 
 type Asked = Pick<Approval, 'title' | 'notes' | 'rule' | 'needed' | 'dueOn' | 'remindAt'>;
 
@@ -41,20 +40,17 @@ export async function dropPlace({ db, scope }: At, id: number): Promise<void> {
   await db.delete(approvalPlace).where(and(eq(approvalPlace.svjId, scope.svjId), eq(approvalPlace.id, id)));
 }
 
-type Told = { what: ApprovalDeed; aboutId?: number | null; note?: string };
-/** Writes down what was done with it, and by whom. */
-export async function addEntry({ db, scope, now }: At, approvalId: number, told: Told): Promise<void> {
-  await db.insert(approvalEntry).values({ svjId: scope.svjId, approvalId, at: now, memberId: scope.memberId, ...told });
-}
-
-/** Requests in which this member is asked, held in their order until the end of the transaction. */
-export const askedOf = ({ db, scope }: Omit<At, 'now'>, memberId: number): Promise<Approval[]> =>
+/** Requests whose entries name this member, held in their order until the end of the transaction. */
+export const naming = ({ db, scope }: Omit<At, 'now'>, memberId: number): Promise<Approval[]> =>
   db
     .select()
     .from(approval)
     .where(
-      sql`${approval.svjId} = ${scope.svjId} and ${approval.id} in (select p.approval_id from approval_place p
-        where p.svj_id = ${scope.svjId} and p.member_id = ${memberId})`,
+      sql`${approval.svjId} = ${scope.svjId} and ${approval.deletedAt} is null and ${approval.id} = any(array(
+        select p.approval_id from approval_place p where p.svj_id = ${scope.svjId} and p.member_id = ${memberId}
+        union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.member_id = ${memberId}
+        union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.about_id = ${memberId}
+        union select a.id from approval a where a.svj_id = ${scope.svjId} and a.author_id = ${memberId}))`,
     )
     .orderBy(approval.id)
     .for('update');
