@@ -17,6 +17,8 @@ import {
   Candidate,
   RecordAsked,
   Replacing,
+  SubstituteInput,
+  Substitutes,
   Withdrawing,
 } from './schema.ts';
 import { FoundApproval } from './schema-found.ts';
@@ -53,6 +55,29 @@ export const approvals = callsOf('approvals', {
     summary: 'Who may be asked: whoever reads requests and enters the portal, at most 200.',
   }),
   ...chosenEndpoints({ module, path, one: 'a request', aim: Audience }),
+  substitutes: endpoint('GET /api/v2/requirement-for-approval/substitute', {
+    needs: takesPart,
+    input: z.object({}),
+    output: Substitutes,
+    summary: 'Who stands in for whom now and later, and who may.',
+  }),
+  standIn: endpoint('POST /api/v2/requirement-for-approval/substitute', {
+    creates: 'approvalSubstitute',
+    needs: takesPart,
+    visit: 'never',
+    input: SubstituteInput,
+    output: Substitutes,
+    summary: 'Names who decides instead of the asker for some days; who administers requests names it for anybody.',
+    says: 'APPROVAL.SUBSTITUTES.MADE',
+  }),
+  endStandIn: endpoint('DELETE /api/v2/requirement-for-approval/substitute/:id', {
+    needs: takesPart,
+    visit: 'never',
+    input: byId,
+    output: Substitutes,
+    summary: 'Ends a substitution at once; answers that were given stay.',
+    says: 'APPROVAL.SUBSTITUTES.ENDED',
+  }),
   one: endpoint('GET /api/v2/requirement-for-approval/:id', {
     needs: takesPart,
     input: byId,
@@ -112,7 +137,7 @@ export const approvals = callsOf('approvals', {
     input: Answering,
     output: ApprovalDetail,
     summary:
-      'Approves or rejects as the asker, until the request is decided; every answer stays in the history. Refused when an attachment is not what was asked.',
+      'Approves or rejects as the asker, or as the one they stand in for, until the request is decided; every answer stays in the history. Refused when an attachment is not what was asked.',
     says: 'APPROVAL.ANSWERED',
   }),
   withdraw: endpoint('PUT /api/v2/requirement-for-approval/:id/withdraw', {

@@ -22,6 +22,7 @@ export type EntryRow = {
   what: ApprovalDeed;
   by: number | null;
   about: number | null;
+  for: number | null;
   note: string;
   body: string;
   hash: string;
@@ -30,7 +31,7 @@ export type EntryRow = {
   publicKey: string;
 };
 export type EarlyRow = Pick<EntryRow, 'at' | 'what' | 'by' | 'about' | 'note'>;
-export type PlaceRow = Omit<PlaceSaid, 'who'> & { who: number | null };
+export type PlaceRow = PlaceSaid;
 
 /** A request as its rows stand; people by their ids. */
 export type Rows = {
@@ -106,6 +107,7 @@ function isShown({ row, body }: Read, same: Same): boolean {
     row.at === body.at &&
     same(body.by, row.by) &&
     same(body.about ?? null, row.about) &&
+    same(body.for ?? null, row.for) &&
     noteHash(row.note) === (body.note ?? '')
   );
 }
@@ -149,6 +151,7 @@ const isSamePlace = (said: PlaceSaid | undefined, row: PlaceRow, same: Same): bo
   same(said.who, row.who) &&
   said.status === row.status &&
   said.chair === row.chair &&
+  same(said.by, row.by) &&
   said.at === row.at &&
   said.note === row.note;
 

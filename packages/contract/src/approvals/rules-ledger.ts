@@ -31,6 +31,8 @@ export type PlaceSaid = {
   who: number | null;
   status: ApprovalState;
   chair: boolean;
+  /** Who answered instead of them. */
+  by: number | null;
   at: string | null;
   note: string;
 };
@@ -45,6 +47,8 @@ export type Said = {
   /** How the request stood after it. */
   state: ApprovalState;
   about?: number | null;
+  /** Whose answer it is, where somebody stood in. */
+  for?: number | null;
   note?: string;
   place?: number;
   chair?: boolean;
@@ -108,12 +112,13 @@ function placesAfter(places: ReadonlyMap<number, PlaceSaid>, body: Body): Readon
   const { kind, place, about = null } = body;
   if (place === undefined) return places;
   const had = places.get(place);
-  const fresh: PlaceSaid = { place, who: about, status: 'waiting', chair: false, at: null, note: '' };
+  const fresh: PlaceSaid = { place, who: about, status: 'waiting', chair: false, by: null, at: null, note: '' };
   if (kind === 'chair') return new Map([...places, [place, fresh]]);
   if (!had) return places;
   if (kind === 'replaced') return new Map([...places, [place, { ...had, who: about }]]);
   if (kind !== 'approved' && kind !== 'rejected') return places;
-  const answer = { status: kind, chair: body.chair ?? false, at: body.at, note: body.note ?? '' };
+  const by = (body.for ?? null) === null ? null : body.by;
+  const answer = { status: kind, chair: body.chair ?? false, by, at: body.at, note: body.note ?? '' };
   return new Map([...places, [place, { ...had, ...answer }]]);
 }
 

@@ -6,10 +6,12 @@ import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line, plainText, requiredLine } from '../base/people.ts';
+import { daysBetween } from '../base/working-days.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
 import { sexes } from '../members/schema.ts';
 import { findingKinds } from './rules-check.ts';
+import { longestSubstitution } from './rules-standing.ts';
 import {
   approvalDeeds,
   approvalRules,
@@ -60,6 +62,19 @@ export const Answering = z.object({ id, userId: id, status: z.enum(decisions), n
 export type Answering = z.output<typeof Answering>;
 export const Withdrawing = z.object({ id, reason: plainText(noteLength) });
 export type Withdrawing = z.output<typeof Withdrawing>;
+/** Who stands in for whom, from a day to a day, both whole. */
+export const SubstituteInput = z
+  .object({ userId: id, substituteId: id, from: day, to: day })
+  .check(
+    z.refine(({ userId, substituteId }) => userId !== substituteId, {
+      ...{ error: 'APPROVAL.ERRORS.OWN_SUBSTITUTE', path: ['substituteId'] },
+    }),
+    z.refine(({ from, to }) => from <= to && daysBetween(from, to) <= longestSubstitution, {
+      ...{ error: 'APPROVAL.ERRORS.SUBSTITUTE_DAYS', path: ['to'] },
+    }),
+  );
+export type SubstituteInput = z.output<typeof SubstituteInput>;
+
 /** Instead of which of the approvers, who, and why. */
 export const Replacing = z.object({ id, approverId: id, byUserId: id, reason: plainText(noteLength) });
 export type Replacing = z.output<typeof Replacing>;
@@ -109,12 +124,32 @@ export const Candidate = z.object({
 });
 export type Candidate = z.output<typeof Candidate>;
 
+export const Substitute = z.object({
+  id: z.number(),
+  user: Named,
+  substitute: Named,
+  from: z.string(),
+  to: z.string(),
+  /** It holds today. */
+  isNow: z.boolean(),
+  mayEnd: z.boolean(),
+});
+export type Substitute = z.output<typeof Substitute>;
+export const Substitutes = z.object({
+  /** Those that hold or are to come, the earliest first. */
+  data: z.array(Substitute),
+  /** Who may stand in and be stood in for. */
+  people: z.array(Candidate),
+});
+
 export const Approver = z.object({
   id: z.number(),
   user: z.nullable(Candidate),
   status: z.enum(approvalStates),
   decidedAt: text,
   note: z.string(),
+  /** Who answered instead of them. */
+  stoodBy: Who,
   /** They are asked now; one after another only one is. */
   isAsked: z.boolean(),
   /** They hold, or held as they approved, the office of the chair. */
@@ -132,6 +167,8 @@ export const HistoryEntry = z.object({
   who: Who,
   /** Who is asked from then on. */
   about: Who,
+  /** Whose answer it is, where somebody stood in. */
+  instead: Who,
   note: z.string(),
 });
 export type HistoryEntry = z.output<typeof HistoryEntry>;
@@ -153,6 +190,8 @@ export const ApprovalDetail = z.object({
   /** The newest first. */
   history: z.array(HistoryEntry),
   withdrawal: z.nullable(z.object({ at: z.string(), reason: z.string(), by: Who })),
+  /** For whom the asker answers, where they stand in for somebody; `mine` is that one’s answer then. */
+  standsFor: Who,
   /** What becomes of the request by each answer of the asker; null where they have none to give. */
   outcomes: z.nullable(z.object({ approved: z.enum(approvalStates), rejected: z.enum(approvalStates) })),
   /** Which e-mails the asker gets of what is said to it; null on a visit. */

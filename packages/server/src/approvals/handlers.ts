@@ -13,6 +13,7 @@ import { authorsOf, countTabs, listApprovals } from './listing/queries.ts';
 import { findApprovals } from './listing/queries-found.ts';
 import { approvalSeen } from './rows/queries.ts';
 import { candidatesOf, personOf, requests } from './rows/queries-people.ts';
+import { endSubstitute, nameSubstitute, substitutesIn } from './standing/steps.ts';
 import { askForApproval, removeApproval } from './writing/steps.ts';
 import { decide, replace, withdraw } from './writing/steps-deciding.ts';
 
@@ -56,7 +57,20 @@ export const approvalHandlers = (portal: Portal): Handlers<typeof approvals> => 
     return detailOf(portal, at, id);
   },
 
+  substitutes: (at) => substitutesIn(portal, at),
+
+  async standIn(at, said) {
+    await nameSubstitute(at, said);
+    return substitutesIn(portal, at);
+  },
+
+  async endStandIn(at, { id }) {
+    await endSubstitute(at, id);
+    return substitutesIn(portal, at);
+  },
+
   remade: {
+    standIn: (at) => substitutesIn(portal, at),
     create: (at, id) => detailOf(portal, at, id),
   },
 

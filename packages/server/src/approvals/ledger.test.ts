@@ -107,7 +107,7 @@ describe('whoever runs the database', () => {
     [
       'who is asked',
       `update approval_place set member_id = (select max(id) from member) where approval_id = :id and position = 3`,
-      ['place 3 Vlastníková'],
+      ['place 3 Jan Vlastníková'],
     ],
     [
       'a place more',

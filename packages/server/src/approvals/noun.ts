@@ -33,6 +33,7 @@ export const approvalsNoun = defineNoun({
     },
     approval_place: { travels: true },
     approval_entry: { travels: true },
+    approval_substitute: { travels: true },
   }),
   guards: { approval: approvalFiles },
   personal: [personalOfApprovals],

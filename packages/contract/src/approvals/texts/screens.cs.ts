@@ -115,6 +115,7 @@ const cs = {
         chair: 'Schválit musí předseda výboru a ještě někdo.',
         order: 'Schválit musí všichni, jeden po druhém.',
       },
+      INSTEAD: 'Rozhodujete v zastoupení: {name}.',
       NOTE: 'Poznámka',
       NOTE_HINT: 'Když zamítáte, napište důvod.',
       REASON_MISSING: 'Napište prosím důvod.',
@@ -146,6 +147,7 @@ const cs = {
     WHO: {
       TITLE: 'Kdo rozhoduje',
       CHAIR: 'za předsedu výboru',
+      STOOD_BY: 'v zastoupení: {name}',
       LATER: 'Zatím nedošlo',
       WAITS: 'Čeká se',
       LOST: 'Rozhodovat už nemůže',
@@ -178,8 +180,10 @@ const cs = {
       TITLE: 'Historie',
       ALL: 'Celá historie ({count})',
       created: 'Nový požadavek{who, select, none {} other {: {who}}}',
-      approved: '{who, select, none {Bývalý schvalovatel} other {{who}}}: schváleno',
-      rejected: '{who, select, none {Bývalý schvalovatel} other {{who}}}: zamítnuto',
+      approved:
+        '{who, select, none {Bývalý schvalovatel} other {{who}}}{instead, select, none {} other {, zastupuje: {instead}}}: schváleno',
+      rejected:
+        '{who, select, none {Bývalý schvalovatel} other {{who}}}{instead, select, none {} other {, zastupuje: {instead}}}: zamítnuto',
       NO_REASON: 'bez důvodu',
       replaced:
         '{who, select, none {Výměna schvalovatele} other {{who}: výměna schvalovatele}}{about, select, none {} other {, rozhoduje {about}}}',
@@ -188,6 +192,27 @@ const cs = {
       withdrawn: 'Staženo{who, select, none {} other {: {who}}}',
       merged: 'Dva záznamy jednoho člověka jsou spojené',
       adopted: 'Starší požadavek je převzatý do ověřitelného záznamu',
+    },
+    SUBSTITUTES: {
+      TITLE: 'Zástupy',
+      LEAD: 'Na dny, kdy někdo nemůže rozhodovat, jde určit zástupce. V záznamu zůstanou oba.',
+      LIST: 'Kdo koho zastupuje',
+      NONE: 'Teď nikdo nikoho nezastupuje.',
+      ROW: '{who} zastupuje: {substitute}',
+      DAYS: 'od {from} do {to}',
+      NOW: 'Teď',
+      END: 'Ukončit',
+      END_ONE: 'Ukončit zástup: {name}',
+      ADD: 'Nový zástup',
+      WHO: 'Kdo bude pryč',
+      SUBSTITUTE: 'Zástupce',
+      SUBSTITUTE_HINT:
+        'O jednom požadavku nikdo nerozhodne dvakrát: kdo o něm rozhoduje sám nebo ho podává, v něm nikoho nezastoupí.',
+      FROM: 'Od',
+      TO: 'Do',
+      SAVE: 'Uložit zástup',
+      MADE: 'Zástup je uložený.',
+      ENDED: 'Zástup skončil.',
     },
     RECORD: {
       TEXT: 'Každé rozhodnutí se váže na znění a přílohy požadavku a na předchozí zápis. Co by někdo změnil, ověření najde.',

@@ -111,6 +111,7 @@ export default {
         chair: 'The chair of the committee and one more have to approve.',
         order: 'Everybody has to approve, one after another.',
       },
+      INSTEAD: 'You stand in for: {name}.',
       NOTE: 'Note',
       NOTE_HINT: 'When you reject, write why.',
       REASON_MISSING: 'Please write why.',
@@ -141,6 +142,7 @@ export default {
     WHO: {
       TITLE: 'Who decides',
       CHAIR: 'as the chair of the committee',
+      STOOD_BY: 'by substitute: {name}',
       LATER: 'Not yet asked',
       WAITS: 'Waiting',
       LOST: 'Cannot decide any more',
@@ -173,8 +175,10 @@ export default {
       TITLE: 'History',
       ALL: 'The whole history ({count})',
       created: 'New request{who, select, none {} other {: {who}}}',
-      approved: '{who, select, none {Former approver} other {{who}}}: approved',
-      rejected: '{who, select, none {Former approver} other {{who}}}: rejected',
+      approved:
+        '{who, select, none {Former approver} other {{who}}}{instead, select, none {} other {, standing in for: {instead}}}: approved',
+      rejected:
+        '{who, select, none {Former approver} other {{who}}}{instead, select, none {} other {, standing in for: {instead}}}: rejected',
       NO_REASON: 'no reason given',
       replaced:
         '{who, select, none {Approver replaced} other {{who}: approver replaced}}{about, select, none {} other {, {about} decides}}',
@@ -183,6 +187,27 @@ export default {
       withdrawn: 'Withdrawn{who, select, none {} other {: {who}}}',
       merged: 'Two records of one person became one',
       adopted: 'An older request is taken up into a record that can be verified',
+    },
+    SUBSTITUTES: {
+      TITLE: 'Substitutes',
+      LEAD: 'Whoever is away may name for some days who decides instead. Both stay in the record.',
+      LIST: 'Who stands in for whom',
+      NONE: 'Nobody stands in for anybody now.',
+      ROW: '{who}, by substitute: {substitute}',
+      DAYS: 'from {from} to {to}',
+      NOW: 'Now',
+      END: 'End',
+      END_ONE: 'End the substitution: {name}',
+      ADD: 'New substitution',
+      WHO: 'Who will be away',
+      SUBSTITUTE: 'Who decides instead',
+      SUBSTITUTE_HINT:
+        'Nobody decides of one request twice: who decides of it or asks for it stands in for nobody there.',
+      FROM: 'From',
+      TO: 'To',
+      SAVE: 'Save the substitution',
+      MADE: 'The substitution is saved.',
+      ENDED: 'The substitution is over.',
     },
     RECORD: {
       TEXT: 'Every decision is bound to the wording and attachments of the request and to the entry before it. Whatever somebody changed, verifying finds.',

@@ -8,7 +8,8 @@ import { nameOf } from '../../base/people/people.ts';
 import { commentsOf } from '../../comments/queries.ts';
 import { chosenOf } from '../../documents/attached/steps.ts';
 import { wayOf } from '../../follow/queries.ts';
-import { type Approval, approvalSeen, mineAmong, type Place, placesOf, seesAll } from '../rows/queries.ts';
+import { type Approval, approvalSeen, type Place, placesOf, seesAll } from '../rows/queries.ts';
+import { actingOf } from '../rows/queries-acting.ts';
 import { chairIdOf, personOf } from '../rows/queries-people.ts';
 import { aroundOf, historyOf } from './queries.ts';
 import { approvalTalk } from './queries-talk.ts';
@@ -36,6 +37,12 @@ async function commentsIn(portal: Portal, at: Asking, { id }: Approval) {
 
 type Standing = { a: Approval; places: Place[]; chairId: number | null; around: Awaited<ReturnType<typeof aroundOf>> };
 
+/** Somebody of those around the request, by name. */
+function namedIn({ people }: Standing['around'], id: number) {
+  const person = people.find((p) => p.id === id);
+  return person ? { id, full_name: nameOf(person).full_name } : null;
+}
+
 function approversOf(portal: Portal, at: Asking, { a, places, chairId, around }: Standing): Approver[] {
   const people = new Map(around.people.map((p) => [p.id, p]));
   const asked = new Set(a.status === 'waiting' ? askedNow(a, places) : []);
@@ -44,6 +51,7 @@ function approversOf(portal: Portal, at: Asking, { a, places, chairId, around }:
     const isChairNow = a.status === 'waiting' && p.memberId !== null && p.memberId === chairId;
     return {
       ...{ id: p.id, status: p.status, note: p.note, decidedAt: iso(p.decidedAt), isAsked: asked.has(p) },
+      stoodBy: p.stoodBy === null ? null : namedIn(around, p.stoodBy),
       user: person ? personOf(person, (avatar) => pictureAddress(portal, at, avatar)) : null,
       isChair: a.rule === 'chair' && (p.asChair || isChairNow),
       isLost: a.status === 'waiting' && p.status === 'waiting' && !person?.able,
@@ -75,8 +83,9 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const chairId = a.rule === 'chair' ? await chairIdOf(db, scope) : null;
   const around = await aroundOf(db, scope, id);
   const me = scope.memberId;
-  const mine = mineAmong(scope, places);
-  const decides = me !== null && whyNotDecided({ ...a, chairId }, places, me) === null;
+  const mine = await actingOf(db, scope, a, places);
+  const instead = mine && mine.memberId !== me ? mine.memberId : null;
+  const decides = mine !== undefined && whyNotDecided({ ...a, chairId }, places, mine.memberId) === null;
   const opensAll = seesAll(scope) || mine !== undefined;
   const administers = seesAll(scope) && me !== null && a.status === 'waiting';
   const author = around.author && personOf(around.author, (avatar) => pictureAddress(portal, at, avatar));
@@ -99,7 +108,8 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
             reason: a.withdrawnReason,
             by: withdrawer && { id: withdrawer.id, full_name: nameOf(withdrawer).full_name },
           },
-    outcomes: decides ? outcomesOf({ ...a, chairId }, places, me) : null,
+    standsFor: instead === null ? null : namedIn(around, instead),
+    outcomes: decides ? outcomesOf({ ...a, chairId }, places, mine.memberId ?? 0) : null,
     follow: await followOf(at, a, places),
     may: {
       decide: decides,

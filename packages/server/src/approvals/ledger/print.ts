@@ -1,5 +1,5 @@
 import { readBody } from '#contract/approvals/rules-ledger.ts';
-import type { ApprovalDetail, HistoryEntry } from '#contract/approvals/schema.ts';
+import type { ApprovalDetail, Approver, HistoryEntry } from '#contract/approvals/schema.ts';
 import { dayIn, showDay, wallTime } from '#contract/base/dates.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block, Letterhead, Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
@@ -46,21 +46,27 @@ const paperBlocks = ({ papers, opensAll }: Recorded, say: Say): Block[] =>
     one.paper.sha256 === null ? text(say('APPROVAL_RECORD.NO_BYTES'), 'quiet') : text(one.paper.sha256, 'code'),
   ]);
 
+function nameIn({ user, stoodBy }: Approver, say: Say): string {
+  const name = user?.full_name ?? say('APPROVAL_LINES.NOBODY');
+  return stoodBy ? say('APPROVAL_RECORD.STOOD_BY', { name, by: stoodBy.full_name }) : name;
+}
+
 const peopleBlock = ({ a }: Recorded, say: Say): Block => ({
   kind: 'table',
   head: (['WHO', 'ANSWER', 'WHEN', 'NOTE'] as const).map((key) => say(`APPROVAL_RECORD.${key}`)),
   widths: [3, 2, 2, 4],
   rows: a.approvers.map((one) => [
-    one.user?.full_name ?? say('APPROVAL_LINES.NOBODY'),
+    nameIn(one, say),
     say(`APPROVAL_RECORD.STATES.${one.status}`),
     one.decidedAt ? momentOf(one.decidedAt) : '',
     one.note,
   ]),
 });
 
-const saidOf = ({ at, what, who, about }: HistoryEntry, say: Say) => ({
+const saidOf = ({ at, what, who, about, instead }: HistoryEntry, say: Say) => ({
   ...{ at: momentOf(at), what: say(`APPROVAL_RECORD.KINDS.${what}`) },
   ...{ who: who?.full_name ?? 'none', about: about?.full_name ?? 'none' },
+  instead: instead?.full_name ?? 'none',
 });
 
 function entryBlocks({ a, chain }: Recorded, say: Say): Block[] {

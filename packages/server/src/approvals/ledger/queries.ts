@@ -70,6 +70,7 @@ export async function entriesOf(db: Db, scope: Scope, id: number): Promise<{ cha
         : [
             {
               ...told,
+              for: row.forId,
               ...{ seq: row.seq, body: row.body ?? '', hash: hex(row.hash), prev: hex(row.prev) },
               ...{ signature: hex(row.signature), publicKey: hex(row.publicKey) },
             },

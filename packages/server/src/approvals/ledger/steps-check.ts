@@ -47,7 +47,7 @@ export async function refuseStrange(portal: Pick<Portal, 'files'>, inside: Insid
 
 const rowOf = (p: Place) => ({
   ...{ place: p.position, who: p.memberId, status: p.status, chair: p.asChair },
-  ...{ at: p.decidedAt?.toISOString() ?? null, note: noteHash(p.note) },
+  ...{ by: p.stoodBy, at: p.decidedAt?.toISOString() ?? null, note: noteHash(p.note) },
 });
 
 /** The request as it stands in its rows, with all that its check asks for. */
@@ -77,8 +77,8 @@ async function readRows(at: At, id: number) {
 function refsIn(text: string): number[] {
   const body = readBody(text);
   if (!body) return [];
-  const { by, about, author, from, to, places = [], early = [], withdrawal } = body;
-  const all = [by, about, author, from, to, withdrawal?.by, ...places.map((p) => p.who)];
+  const { by, about, for: whose, author, from, to, places = [], early = [], withdrawal } = body;
+  const all = [by, about, whose, author, from, to, withdrawal?.by, ...places.flatMap((p) => [p.who, p.by])];
   return [...all, ...early.flatMap((e) => [e.by, e.about])].filter((ref) => typeof ref === 'number');
 }
 

@@ -22,8 +22,10 @@ export type Signs = Pick<Portal, 'signer'>;
 export type NewEntry = {
   what: ApprovalDeed;
   aboutId?: number | null;
+  /** Whose answer it is, where somebody stands in. */
+  forId?: number | null;
   note?: string;
-  said: Omit<Said, 'by' | 'about' | 'note'>;
+  said: Omit<Said, 'by' | 'about' | 'for' | 'note'>;
 };
 
 const ref = (names: q.Names, id: number | null): number | null => (id === null ? null : names.called(id));
@@ -32,7 +34,7 @@ const ref = (names: q.Names, id: number | null): number | null => (id === null ?
 export const placesSaid = (places: readonly Place[], names: q.Names): PlaceSaid[] =>
   places.map((p) => ({
     ...{ place: p.position, who: ref(names, p.memberId), status: p.status, chair: p.asChair },
-    ...{ at: p.decidedAt?.toISOString() ?? null, note: noteHash(p.note) },
+    ...{ by: ref(names, p.stoodBy), at: p.decidedAt?.toISOString() ?? null, note: noteHash(p.note) },
   }));
 
 /** What is decided of, by its digests. */
@@ -56,18 +58,18 @@ export async function subjectAsked(at: At, a: Approval): Promise<string> {
  */
 export async function addEntry(signs: Signs, at: At, a: Approval, entry: NewEntry): Promise<void> {
   const { scope, now } = at;
-  const { what, aboutId = null, note = '', said } = entry;
+  const { what, aboutId = null, forId = null, note = '', said } = entry;
   const names = await q.namesOf(at.db, scope, a);
   const head = await q.headOf(at, a.id);
   const seq = head.seq === null ? 0 : head.seq + 1;
   const nonce = randomBytes(16).toString('hex');
   const place = { request: head.request, seq, at: now.toISOString(), kind: what, nonce };
-  const told = { ...said, by: ref(names, scope.memberId), about: ref(names, aboutId), note: noteHash(note) };
+  const told = { ...said, by: ref(names, scope.memberId), about: ref(names, aboutId), for: ref(names, forId), note: noteHash(note) };
   const body = bodyText({ ...place, prev: head.hash?.toString('hex') ?? '' }, told);
   const hash = bodyHash(body);
   const bytes = Buffer.from(hash, 'hex');
   await q.insertEntry(at, {
-    ...{ svjId: scope.svjId, approvalId: a.id, at: now, what, memberId: scope.memberId, aboutId, note },
+    ...{ svjId: scope.svjId, approvalId: a.id, at: now, what, memberId: scope.memberId, aboutId, forId, note },
     ...{ seq, body, hash: bytes, prev: head.hash },
     signature: signs.signer.sign(approvalHeadText(head.request, { seq, hash })),
     publicKey: Buffer.from(signs.signer.publicKey, 'hex'),

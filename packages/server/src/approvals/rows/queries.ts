@@ -3,6 +3,7 @@ import type { ApprovalTab } from '#contract/approvals/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { stoodFor } from './queries-people.ts';
 import { approval, approvalPlace } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -28,10 +29,19 @@ export const inTab = (tab: ApprovalTab): SQL =>
 const isTurn = sql`(approval.rule <> 'order' or not exists (select from approval_place e where e.svj_id = p.svj_id
   and e.approval_id = p.approval_id and e.status = 'waiting' and e.position < p.position))`;
 
-/** Of `approval`: it waits for the asker now. */
-export const waitsForMe = (scope: Scope): SQL => sql`(approval.status = 'waiting' and exists (
+/** Of `approval`: one of these members (a condition on `p.member_id`) is asked now and has not answered. */
+const asksNow = (who: SQL): SQL => sql`exists (
   select from approval_place p where p.svj_id = approval.svj_id and p.approval_id = approval.id
-    and p.member_id = ${scope.memberId ?? 0} and p.status = 'waiting' and ${isTurn}))`;
+    and p.member_id ${who} and p.status = 'waiting' and ${isTurn})`;
+
+/** Of `approval`: it waits for the asker now, or for somebody whom they stand in for and may answer for. */
+export function waitsForMe(scope: Scope): SQL {
+  const me = scope.memberId ?? 0;
+  return sql`(approval.status = 'waiting' and (${asksNow(sql`= ${me}`)}
+    or (approval.author_id is distinct from ${me} and ${asksNow(sql`= any(${stoodFor(scope)})`)} and not exists (
+      select from approval_place o where o.svj_id = approval.svj_id and o.approval_id = approval.id
+        and (o.member_id = ${me} or o.stood_by = ${me})))))`;
+}
 
 /** Of `approval`: the asker asks, or is asked. */
 export const isMine = (scope: Scope): SQL => sql`(approval.author_id = ${scope.memberId ?? 0}

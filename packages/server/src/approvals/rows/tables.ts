@@ -34,6 +34,7 @@ export const approvalPlace = pgTable('approval_place', {
   position: integer('position').notNull(),
   memberId: ref('member_id'),
   status: text('status', { enum: approvalStates }).notNull().default('waiting'),
+  stoodBy: ref('stood_by'),
   asChair: boolean('as_chair').notNull().default(false),
   note: text('note').notNull().default(''),
   decidedAt: at('decided_at'),
@@ -47,6 +48,7 @@ export const approvalEntry = pgTable('approval_entry', {
   what: text('what', { enum: approvalDeeds }).notNull(),
   memberId: ref('member_id'),
   aboutId: ref('about_id'),
+  forId: ref('for_id'),
   note: text('note').notNull().default(''),
   seq: integer('seq'),
   body: text('body'),
@@ -54,4 +56,16 @@ export const approvalEntry = pgTable('approval_entry', {
   prev: bytea('prev'),
   signature: bytea('signature'),
   publicKey: bytea('public_key'),
+});
+
+export const approvalSubstitute = pgTable('approval_substitute', {
+  svjId: svjId(),
+  id: key(),
+  memberId: ref('member_id').notNull(),
+  substituteId: ref('substitute_id').notNull(),
+  validFrom: day('valid_from').notNull(),
+  validTo: day('valid_to').notNull(),
+  madeBy: ref('made_by'),
+  createdAt: at('created_at').notNull(),
+  endedAt: at('ended_at'),
 });

@@ -10,6 +10,7 @@ import { cut, lineOf } from '../../base/text/cut.ts';
 import { speak } from '../../base/text/speak.ts';
 import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from '../../notices/steps.ts';
 import { type At, threadOf } from '../rows/queries.ts';
+import { substitutesAmong } from '../rows/queries-people.ts';
 import { approvalsToTell, only, stillAmong, type ToldApproval } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';
@@ -77,9 +78,11 @@ const holds = (kind: Kind, a: ToldApproval): boolean => {
 
 /** While it waits it is news for those alone who are asked now, and for who asked. */
 const concerns = (a: ToldApproval, memberId: number): boolean =>
-  a.status !== 'waiting' || a.authorId === memberId || askedNow(a, placesIn(a)).some((p) => p.memberId === memberId);
+  a.status !== 'waiting' ||
+  a.authorId === memberId ||
+  askedNow(a, placesIn(a)).some((p) => p.memberId === memberId || p.substitutes.includes(memberId));
 const placesIn = ({ places }: ToldApproval) =>
-  places.map(({ id, status }) => ({ memberId: id, status, asChair: false }));
+  places.map(({ id, status, substitutes }) => ({ memberId: id, status, asChair: false, substitutes }));
 
 /** Requests: who is asked, who is reminded, how it was decided; what is said to them is told of as comments are. */
 export const approvalSource: Source = {
@@ -122,10 +125,12 @@ export const approvalSource: Source = {
   },
 };
 
-/** Tells these members of it, each as they wish; whoever does it knows. */
+/** Tells these members of it, each as they wish, and who stands in for them of what they are asked; whoever does it knows. */
 export async function tellOf(portal: Portal, at: At, ownerId: number, kind: Kind, who: readonly (number | null)[]) {
   const { db, scope, now } = at;
-  const ids = who.filter((id): id is number => id !== null && id !== scope.memberId);
+  const named = who.filter((id) => id !== null);
+  const instead = asks(kind) ? await substitutesAmong(db, scope, named) : [];
+  const ids = [...new Set([...named, ...instead])].filter((id) => id !== scope.memberId);
   if (ids.length === 0) return;
   const about = { owner: 'approval', ownerId, kind, module: 'requirement_for_approval' as const };
   await tell(db, scope, portal, approvalSource, { ...about, members: only(scope, ids) }, now);

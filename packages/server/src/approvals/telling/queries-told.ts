@@ -5,13 +5,14 @@ import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import { openNames } from '../../documents/attached/queries.ts';
-import { readersOf } from '../rows/queries-people.ts';
+import { readersOf, substitutesOf } from '../rows/queries-people.ts';
 
 /** Of these members, those who may read the request now. */
 export const stillAmong = (db: Db, scope: Scope, id: number, memberIds: readonly number[]) =>
   idsOf(db, sql`select r.id from (${readersOf(scope, id)}) r where r.id = any(${sql.param([...memberIds])}::bigint[])`);
 
-type ToldPlace = { id: number | null; name: string; status: ApprovalState; note: string };
+/** `substitutes` stand in for them today. */
+type ToldPlace = { id: number | null; substitutes: number[]; name: string; status: ApprovalState; note: string };
 export type ToldApproval = {
   id: number;
   title: string;
@@ -30,7 +31,7 @@ export type ToldApproval = {
 };
 
 const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name`;
-type PlaceRow = NameColumns & { status: ApprovalState; note: string };
+type PlaceRow = NameColumns & { status: ApprovalState; note: string; substitutes: number[] };
 
 /** Requests as mails tell of them. */
 export async function approvalsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldApproval[]> {
@@ -43,7 +44,7 @@ export async function approvalsToTell(db: Db, scope: Scope, ids: readonly number
         || ${openNames(scope, 'approval', sql`x.id`)} as files,
       (select to_json(y) from (select ${names} from member m
         where m.svj_id = x.svj_id and m.id = x.author_id) y) as author,
-      (select json_agg(y) from (select ${names}, p.status, p.note from approval_place p
+      (select json_agg(y) from (select ${names}, p.status, p.note, ${substitutesOf} as substitutes from approval_place p
         left join member m on m.svj_id = p.svj_id and m.id = p.member_id
         where p.svj_id = x.svj_id and p.approval_id = x.id order by p.position, p.id) y) as places,
       (select to_json(y) from (select e.note as reason from approval_entry e where e.svj_id = x.svj_id
@@ -54,7 +55,7 @@ export async function approvalsToTell(db: Db, scope: Scope, ids: readonly number
     ...row,
     author: author ? nameOf(author).full_name : '',
     places: (places ?? []).map((p) => ({
-      ...{ id: p.id, status: p.status, note: p.note },
+      ...{ id: p.id, status: p.status, note: p.note, substitutes: p.substitutes },
       name: p.id === null ? '' : nameOf(p).full_name,
     })),
   }));

@@ -28,7 +28,7 @@ export async function changeApproval({ db, scope, now }: At, a: Pick<Approval, '
     .where(and(eq(approval.svjId, scope.svjId), eq(approval.id, a.id)));
 }
 
-type PlaceChange = Partial<Pick<Place, 'memberId' | 'status' | 'asChair' | 'note' | 'decidedAt'>>;
+type PlaceChange = Partial<Pick<Place, 'memberId' | 'stoodBy' | 'status' | 'asChair' | 'note' | 'decidedAt'>>;
 export async function changePlace({ db, scope }: At, id: number, changed: PlaceChange): Promise<void> {
   await db
     .update(approvalPlace)
@@ -50,6 +50,7 @@ export const naming = ({ db, scope }: Omit<At, 'now'>, memberId: number): Promis
         select p.approval_id from approval_place p where p.svj_id = ${scope.svjId} and p.member_id = ${memberId}
         union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.member_id = ${memberId}
         union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.about_id = ${memberId}
+        union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.for_id = ${memberId}
         union select a.id from approval a where a.svj_id = ${scope.svjId} and a.author_id = ${memberId}))`,
     )
     .orderBy(approval.id)

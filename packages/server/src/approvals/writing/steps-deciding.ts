@@ -1,10 +1,11 @@
 import { stateOf, whyNotDecided } from '#contract/approvals/rules.ts';
+import { mayStandIn } from '#contract/approvals/rules-standing.ts';
 import type { Answering, Replacing, Withdrawing } from '#contract/approvals/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { addEntry, type Signs, subjectAsked } from '../ledger/steps.ts';
 import { type Approval, type At, approvalSeen, type Place, placesOf } from '../rows/queries.ts';
-import { decidersAmong } from '../rows/queries-people.ts';
+import { decidersAmong, stoodForIds } from '../rows/queries-people.ts';
 import { tellOf } from '../telling/notices.ts';
 import { changeApproval, changePlace } from './queries.ts';
 import { settle, standingOf } from './steps-settling.ts';
@@ -19,14 +20,24 @@ type Answer = Pick<Answering, 'status' | 'note'> & { chairId: number | null };
 /** Writes down how one who is asked answers, and of what. */
 export async function keepAnswer(signs: Signs, at: At, a: Approval, p: Place, { status, note, chairId }: Answer) {
   const chair = p.memberId === chairId;
-  await changePlace(at, p.id, { status, note, decidedAt: at.now, asChair: chair });
+  const isOwn = p.memberId === at.scope.memberId;
+  const stoodBy = isOwn ? null : at.scope.memberId;
+  await changePlace(at, p.id, { status, note, stoodBy, decidedAt: at.now, asChair: chair });
   const state = stateOf({ ...a, chairId }, await placesOf(at.db, at.scope, a.id));
   const subject = await subjectAsked(at, a);
-  await addEntry(signs, at, a, { what: status, note, said: { state, place: p.position, chair, subject } });
+  const forId = isOwn ? null : p.memberId;
+  await addEntry(signs, at, a, { what: status, forId, note, said: { state, place: p.position, chair, subject } });
+}
+
+/** Refuses who does not stand in for the one whose answer it would be, or may not in this request. */
+async function refuseStranger({ db, scope }: At, a: Approval, places: readonly Place[], userId: number) {
+  const me = scope.memberId;
+  if (me === null || !(await stoodForIds(db, scope)).includes(userId)) throw new Refused('APPROVAL.ERRORS.NOT_YOURS');
+  if (!mayStandIn(a, places, me, userId)) throw new Refused('APPROVAL.ERRORS.STANDS_IN');
 }
 
 /**
- * The asker's own answer. All who answer wait for each other at the request, so it is decided once. The same answer once more,
+ * The asker's own answer, or that of somebody whom they stand in for. All who answer wait for each other at the request, so it is decided once. The same answer once more,
  * from a second click or a line that broke, says nothing new.
  */
 export async function decide(
@@ -36,9 +47,9 @@ export async function decide(
 ): Promise<{ request: Approval; isNew: boolean }> {
   const { db, scope } = at;
   const a = await approvalSeen(db, scope, id, 'lock');
-  if (userId !== scope.memberId) throw new Refused('APPROVAL.ERRORS.NOT_YOURS');
   const standing = await standingOf(portal, at, a);
   const { places, chairId } = standing;
+  if (userId !== scope.memberId) await refuseStranger(at, a, places, userId);
   const why = whyNotDecided({ ...a, chairId }, places, userId);
   if (why) throw new Refused(refusals[why]);
   const mine = places.find((p) => p.memberId === userId) as Place;

@@ -3,6 +3,7 @@ import type { AtLife } from '../../base/people/personal.ts';
 import { namesOf } from '../ledger/queries.ts';
 import { addEntry, adopt, placesSaid } from '../ledger/steps.ts';
 import { type Approval, placesOf } from '../rows/queries.ts';
+import { dropOwnSubstitutes } from '../standing/queries.ts';
 import { changePlace, dropPlace, naming } from './queries.ts';
 import { settle, standingOf } from './steps-settling.ts';
 
@@ -19,14 +20,15 @@ async function giveAnswer(at: AtLife, a: Approval, { from, to }: Two): Promise<A
   }
   const standing = await standingOf(at.portal, at, a);
   await dropPlace(at, theirs.id);
-  const { status, note, decidedAt, asChair } = theirs;
-  if (own.status === 'waiting') await changePlace(at, own.id, { status, note, decidedAt, asChair });
+  const { status, note, stoodBy, decidedAt, asChair } = theirs;
+  if (own.status === 'waiting') await changePlace(at, own.id, { status, note, stoodBy, decidedAt, asChair });
   return a.status === 'waiting' ? settle(at.portal, at, a, standing) : a.status;
 }
 
 /** Two records become one in every request that names the one that goes; its entries say so, and keep what they said. */
 export async function giveAnswers(life: AtLife, { from, to }: Two): Promise<void> {
   const at = { ...life, scope: { ...life.scope, memberId: null } };
+  await dropOwnSubstitutes(at, { from, to });
   for (const a of await naming(at, from)) {
     await adopt(at.portal, at, a);
     const names = await namesOf(at.db, at.scope, a);
