@@ -63,16 +63,14 @@ export type Answering = z.output<typeof Answering>;
 export const Withdrawing = z.object({ id, reason: plainText(noteLength) });
 export type Withdrawing = z.output<typeof Withdrawing>;
 /** Who stands in for whom, from a day to a day, both whole. */
-export const SubstituteInput = z
-  .object({ userId: id, substituteId: id, from: day, to: day })
-  .check(
-    z.refine(({ userId, substituteId }) => userId !== substituteId, {
-      ...{ error: 'APPROVAL.ERRORS.OWN_SUBSTITUTE', path: ['substituteId'] },
-    }),
-    z.refine(({ from, to }) => from <= to && daysBetween(from, to) <= longestSubstitution, {
-      ...{ error: 'APPROVAL.ERRORS.SUBSTITUTE_DAYS', path: ['to'] },
-    }),
-  );
+export const SubstituteInput = z.object({ userId: id, substituteId: id, from: day, to: day }).check(
+  z.refine(({ userId, substituteId }) => userId !== substituteId, {
+    ...{ error: 'APPROVAL.ERRORS.OWN_SUBSTITUTE', path: ['substituteId'] },
+  }),
+  z.refine(({ from, to }) => from <= to && daysBetween(from, to) <= longestSubstitution, {
+    ...{ error: 'APPROVAL.ERRORS.SUBSTITUTE_DAYS', path: ['to'] },
+  }),
+);
 export type SubstituteInput = z.output<typeof SubstituteInput>;
 
 /** Instead of which of the approvers, who, and why. */

@@ -43,7 +43,8 @@ const cs = {
     ENTRIES: 'Zápisy',
     ENTRIES_TEXT:
       'Každý zápis drží otisk předchozího, takže žádný nejde změnit ani vynechat, aniž by přestaly souhlasit všechny další.',
-    ENTRY: '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { v zastoupení {instead}}}{about, select, none {} other { ({about})}}',
+    ENTRY:
+      '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { v zastoupení {instead}}}{about, select, none {} other { ({about})}}',
     EARLY:
       '{at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { v zastoupení {instead}}}{about, select, none {} other { ({about})}}, z doby před záznamem',
     KINDS: {

@@ -45,7 +45,8 @@ export default {
     ENTRIES: 'Entries',
     ENTRIES_TEXT:
       'Each entry holds the digest of the one before it: none can be changed or left out without all later ones ceasing to agree.',
-    ENTRY: '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { standing in for {instead}}}{about, select, none {} other { ({about})}}',
+    ENTRY:
+      '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { standing in for {instead}}}{about, select, none {} other { ({about})}}',
     EARLY:
       '{at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { standing in for {instead}}}{about, select, none {} other { ({about})}}, of before the record',
     KINDS: {

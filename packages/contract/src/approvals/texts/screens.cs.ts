@@ -198,7 +198,7 @@ const cs = {
       LEAD: 'Na dny, kdy někdo nemůže rozhodovat, jde určit zástupce. V záznamu zůstanou oba.',
       LIST: 'Kdo koho zastupuje',
       NONE: 'Teď nikdo nikoho nezastupuje.',
-      ROW: '{who} zastupuje: {substitute}',
+      BY: 'zastupuje: {substitute}',
       DAYS: 'od {from} do {to}',
       NOW: 'Teď',
       END: 'Ukončit',

@@ -193,7 +193,7 @@ export default {
       LEAD: 'Whoever is away may name for some days who decides instead. Both stay in the record.',
       LIST: 'Who stands in for whom',
       NONE: 'Nobody stands in for anybody now.',
-      ROW: '{who}, by substitute: {substitute}',
+      BY: 'substitute: {substitute}',
       DAYS: 'from {from} to {to}',
       NOW: 'Now',
       END: 'End',

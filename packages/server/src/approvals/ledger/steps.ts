@@ -64,7 +64,13 @@ export async function addEntry(signs: Signs, at: At, a: Approval, entry: NewEntr
   const seq = head.seq === null ? 0 : head.seq + 1;
   const nonce = randomBytes(16).toString('hex');
   const place = { request: head.request, seq, at: now.toISOString(), kind: what, nonce };
-  const told = { ...said, by: ref(names, scope.memberId), about: ref(names, aboutId), for: ref(names, forId), note: noteHash(note) };
+  const told = {
+    ...said,
+    by: ref(names, scope.memberId),
+    about: ref(names, aboutId),
+    for: ref(names, forId),
+    note: noteHash(note),
+  };
   const body = bodyText({ ...place, prev: head.hash?.toString('hex') ?? '' }, told);
   const hash = bodyHash(body);
   const bytes = Buffer.from(hash, 'hex');

@@ -41,7 +41,7 @@ export async function nameSubstitute(at: Asking, said: SubstituteInput): Promise
   const id = await q.addSubstitution(at, said);
   const names = (await q.substitutions(db, scope)).find((row) => row.id === id);
   const name = names ? `${names.user.full_name} – ${names.substitute.full_name}` : '';
-  await record(db, scope, now, { noun: 'approvals', nounId: id, verb: 'substitute', detail: { name } });
+  await record(db, scope, now, { noun: 'approvals', nounId: null, verb: 'substitute', detail: { name } });
   return id;
 }
 
@@ -53,5 +53,5 @@ export async function endSubstitute(at: Asking, id: number): Promise<void> {
   const names = (await q.substitutions(db, scope)).find((one) => one.id === id);
   await q.endSubstitution(at, id);
   const name = names ? `${names.user.full_name} – ${names.substitute.full_name}` : '';
-  await record(db, scope, now, { noun: 'approvals', nounId: id, verb: 'unsubstitute', detail: { name } });
+  await record(db, scope, now, { noun: 'approvals', nounId: null, verb: 'unsubstitute', detail: { name } });
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import type { ApprovalRow } from '#contract/approvals/schema.ts';
@@ -25,6 +25,23 @@ export function NewApproval() {
     >
       {say('APPROVAL.NEW')}
     </Button>
+  );
+}
+
+/** Beside it the way to who decides instead of whom. */
+export function ListActions() {
+  const say = useText();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUsers size={20} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} {...approvalLinks.substitutes()} />}
+      >
+        {say('APPROVAL.SUBSTITUTES.TITLE')}
+      </Button>
+      <NewApproval />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type ApprovalListState, approvalList, useApprovals } from '../rows/data.ts';
 import { useApprovalColumns } from './ApprovalColumns.tsx';
-import { ApprovalCard, EmptyTab, NewApproval, NoApprovals } from './ApprovalFaces.tsx';
+import { ApprovalCard, EmptyTab, ListActions, NoApprovals } from './ApprovalFaces.tsx';
 import { ApprovalFilters } from './ApprovalFilters.tsx';
 
 /** /pozadavky-ke-schvaleni: what named people approve or reject. */
@@ -20,7 +20,7 @@ export function ApprovalsPage() {
   const of = useApprovals(list);
   return (
     <>
-      <PageHead title={say('APPROVAL.TITLE')} star="requirement_for_approval" actions={<NewApproval />} />
+      <PageHead title={say('APPROVAL.TITLE')} star="requirement_for_approval" actions={<ListActions />} />
       <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoApprovals /> : null)}>
         {(counts) => (
           <Tabs
