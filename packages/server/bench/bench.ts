@@ -15,6 +15,7 @@ const parts = {
   documents: lists.documents,
   discussions: lists.discussions,
   reports: lists.reports,
+  approvals: lists.approvalRequests,
   gallery: lists.gallery,
   surveys: surveys.surveys,
   calendar: calendar.calendars,

@@ -6,7 +6,9 @@ import { searchInput } from '../base/found.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import {
+  AnsweredMany,
   Answering,
+  AnsweringMany,
   ApprovalCheck,
   ApprovalDetail,
   ApprovalInput,
@@ -17,6 +19,7 @@ import {
   Candidate,
   RecordAsked,
   Replacing,
+  SpendingLimit,
   SubstituteInput,
   Substitutes,
   Withdrawing,
@@ -51,8 +54,9 @@ export const approvals = callsOf('approvals', {
   candidates: endpoint('GET /api/v2/requirement-for-approval/approvers', {
     needs: administers,
     input: z.object({}),
-    output: z.object({ people: z.array(Candidate) }),
-    summary: 'Who may be asked: whoever reads requests and enters the portal, at most 200.',
+    output: z.object({ people: z.array(Candidate), limit: z.nullable(SpendingLimit) }),
+    summary:
+      'Who may be asked: whoever reads requests and enters the portal, at most 200. Up to how much the committee decides by the statutes.',
   }),
   ...chosenEndpoints({ module, path, one: 'a request', aim: Audience }),
   substitutes: endpoint('GET /api/v2/requirement-for-approval/substitute', {
@@ -139,6 +143,15 @@ export const approvals = callsOf('approvals', {
     summary:
       'Approves or rejects as the asker, or as the one they stand in for, until the request is decided; every answer stays in the history. Refused when an attachment is not what was asked.',
     says: 'APPROVAL.ANSWERED',
+  }),
+  decideMany: endpoint('PUT /api/v2/requirement-for-approval/status', {
+    kind: 'steps',
+    needs: takesPart,
+    visit: 'never',
+    input: AnsweringMany,
+    output: AnsweredMany,
+    summary:
+      'The same answer of the asker to several requests, each by itself: one that is refused is named and the others stand.',
   }),
   withdraw: endpoint('PUT /api/v2/requirement-for-approval/:id/withdraw', {
     needs: administers,

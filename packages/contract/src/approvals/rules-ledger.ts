@@ -8,6 +8,9 @@ export type Wording = {
   rule: ApprovalRule;
   needed: number | null;
   dueOn: string | null;
+  amount: string | null;
+  /** Company number and name. */
+  supplier: readonly [string, string];
 };
 
 /** One attachment: the digest of its bytes (null of a link), and of what stands beside it. */

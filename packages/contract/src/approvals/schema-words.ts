@@ -25,5 +25,8 @@ export type ApprovalDeed = (typeof approvalDeeds)[number];
 export const titleLength = 200;
 export const notesLength = 4000;
 export const noteLength = 1000;
+export const supplierLength = 200;
+/** Requests answered at once at most. */
+export const mostAnswered = 50;
 /** People asked at most. */
 export const mostApprovers = 50;

@@ -3,7 +3,9 @@ import { roleIds } from '../access.ts';
 import { Choices, ChosenFile } from '../base/chosen.ts';
 import { isDay } from '../base/dates.ts';
 import { FileIds, FileView } from '../base/files.ts';
+import { companyNumber } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
+import { money, moneyShown } from '../base/money/reading.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line, plainText, requiredLine } from '../base/people.ts';
 import { daysBetween } from '../base/working-days.ts';
@@ -18,9 +20,11 @@ import {
   approvalStates,
   approvalTabs,
   decisions,
+  mostAnswered,
   mostApprovers,
   noteLength,
   notesLength,
+  supplierLength,
   titleLength,
 } from './schema-words.ts';
 
@@ -53,6 +57,9 @@ export const ApprovalInput = z.object({
   needed: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostApprovers))), null),
   /** The last day to decide. */
   dueOn: z._default(z.nullable(day), null),
+  amount: z._default(z.nullable(money()), null),
+  supplierIco: z._default(companyNumber, ''),
+  supplierName: z._default(line(supplierLength), ''),
   fileIds: FileIds,
   documents: Choices,
 });
@@ -60,6 +67,19 @@ export type ApprovalInput = z.output<typeof ApprovalInput>;
 
 export const Answering = z.object({ id, userId: id, status: z.enum(decisions), note: free(noteLength) });
 export type Answering = z.output<typeof Answering>;
+/** The same answer to several requests. */
+export const AnsweringMany = z.object({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(mostAnswered)),
+  status: z.enum(decisions),
+  note: free(noteLength),
+});
+export type AnsweringMany = z.output<typeof AnsweringMany>;
+/** Which of them were answered, and why others were not; those that the asker cannot see have no title. */
+export const AnsweredMany = z.object({
+  answered: z.array(z.number()),
+  refused: z.array(z.object({ id: z.number(), title: z.nullable(z.string()), why: z.string() })),
+});
+export type AnsweredMany = z.output<typeof AnsweredMany>;
 export const Withdrawing = z.object({ id, reason: plainText(noteLength) });
 export type Withdrawing = z.output<typeof Withdrawing>;
 /** Who stands in for whom, from a day to a day, both whole. */
@@ -82,6 +102,9 @@ const Named = z.object({ id: z.number(), full_name: z.string() });
 /** Null when the house no longer knows who. */
 const Who = z.nullable(Named);
 
+/** Up to how much the committee decides alone, and by which part of the statutes. */
+export const SpendingLimit = z.object({ amount: moneyShown, section: z.string() });
+
 const told = {
   id: z.number(),
   title: z.string(),
@@ -91,6 +114,7 @@ const told = {
   author: Who,
   createdAt: z.string(),
   dueOn: text,
+  amount: z.nullable(moneyShown),
   /** When it was decided or withdrawn. */
   decidedAt: text,
   rule: z.enum(approvalRules),
@@ -174,6 +198,9 @@ export type HistoryEntry = z.output<typeof HistoryEntry>;
 export const ApprovalDetail = z.object({
   ...told,
   notes: z.string(),
+  supplier: z.object({ ico: z.string(), name: z.string() }),
+  /** Up to how much the committee decides by the statutes; null where they do not say, or the request has no amount. */
+  limit: z.nullable(z.object({ ...SpendingLimit.shape, isOver: z.boolean() })),
   updatedAt: z.string(),
   authorPerson: z.nullable(Candidate),
   approvers: z.array(Approver),

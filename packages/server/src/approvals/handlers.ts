@@ -12,10 +12,12 @@ import { recordPaper } from './ledger/steps-record.ts';
 import { authorsOf, countTabs, listApprovals } from './listing/queries.ts';
 import { findApprovals } from './listing/queries-found.ts';
 import { approvalSeen } from './rows/queries.ts';
+import { limitOf } from './rows/queries-limit.ts';
 import { candidatesOf, personOf, requests } from './rows/queries-people.ts';
 import { endSubstitute, nameSubstitute, substitutesIn } from './standing/steps.ts';
 import { askForApproval, removeApproval } from './writing/steps.ts';
-import { decide, replace, withdraw } from './writing/steps-deciding.ts';
+import { decideNoted, replace, withdraw } from './writing/steps-deciding.ts';
+import { decideMany } from './writing/steps-many.ts';
 
 /** Milliseconds that an address of a print lives. */
 const ticketLife = 60_000;
@@ -39,7 +41,8 @@ export const approvalHandlers = (portal: Portal): Handlers<typeof approvals> => 
 
   async candidates(at) {
     const rows = await candidatesOf(at.db, at.scope);
-    return { people: rows.map((m) => personOf(m, (avatar) => pictureAddress(portal, at, avatar))) };
+    const people = rows.map((m) => personOf(m, (avatar) => pictureAddress(portal, at, avatar)));
+    return { people, limit: await limitOf(at.db, at.scope) };
   },
 
   closedTo: (at, aim) => closedTo(at, requests, aim),
@@ -77,14 +80,12 @@ export const approvalHandlers = (portal: Portal): Handlers<typeof approvals> => 
   async decide({ inside }, answer) {
     await refuseStrange(portal, inside, answer.id);
     return inside(async (at) => {
-      const { db, scope, now } = at;
-      const { request, isNew } = await decide(portal, at, answer);
-      const { id, title: name } = request;
-      const verb = answer.status === 'approved' ? 'approve' : 'reject';
-      if (isNew) await record(db, scope, now, { noun: 'approvals', nounId: id, verb, detail: { name } });
-      return detailOf(portal, at, id);
+      await decideNoted(portal, at, answer);
+      return detailOf(portal, at, answer.id);
     });
   },
+
+  decideMany: ({ inside }, answer) => decideMany(portal, inside, answer),
 
   check: ({ inside }, { id }) => checkApproval(portal, inside, id),
 

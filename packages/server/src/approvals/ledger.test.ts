@@ -92,6 +92,7 @@ describe('whoever runs the database', () => {
     ['a signature of somebody else', `${entry} public_key = sha256('x'::bytea) ${last}`, ['unsigned 3']],
     ['the title', `update approval set title = 'Oprava výtahu' where id = :id`, ['wording']],
     ['the rule', `update approval set needed = 1 where id = :id`, ['wording']],
+    ['the amount', 'update approval set amount = 100 where id = :id', ['wording']],
     ['who asked', `update approval set author_id = (select max(id) from member) where id = :id`, ['author']],
     ['the state', `update approval set status = 'rejected' where id = :id`, ['state']],
     [

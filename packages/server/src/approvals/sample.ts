@@ -106,7 +106,10 @@ async function addRoof(portal: Portal, at: At): Promise<void> {
       { by: member, daysAgo: 2, status: 'approved' },
       { by: audit, daysAgo: 1, status: 'rejected', note: 'Je potřeba ještě druhá nabídka.' },
     ],
-    more: { rule: 'count', needed: 2, dueOn: addDays(dayIn(at.now), 4) },
+    more: {
+      ...{ rule: 'count', needed: 2, dueOn: addDays(dayIn(at.now), 4) },
+      ...{ amount: '248600', supplierName: 'Střechy Vysočina s.r.o.', supplierIco: '12345679' },
+    },
   });
   const says = await actAs(at, manager, 0.8);
   const said = { text: 'Druhá nabídka by přišla až v lednu. Do té doby bychom komín přikryli plachtou.', mentions: [] };

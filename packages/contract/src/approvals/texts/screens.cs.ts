@@ -42,6 +42,18 @@ const cs = {
       TAB_TITLE: 'V této záložce nic není',
       TAB_TEXT: 'Podívejte se do jiné záložky.',
     },
+    MANY: {
+      SELECTED:
+        '{count, plural, one {Vybrán # požadavek} few {Vybrány # požadavky} many {Vybráno # požadavku} other {Vybráno # požadavků}}',
+      APPROVE: 'Schválit vybrané',
+      REJECT: 'Zamítnout vybrané',
+      TEXT: 'Stejné rozhodnutí i poznámka se zapíše ke každému požadavku zvlášť.',
+      NOTE: 'Poznámka',
+      REASON: 'Důvod',
+      DONE: '{count, plural, =0 {Žádné rozhodnutí se neuložilo.} one {# rozhodnutí je uložené.} few {# rozhodnutí jsou uložená.} many {# rozhodnutí je uložené.} other {# rozhodnutí je uložených.}}',
+      REFUSED: 'Rozhodnout nešlo:',
+      CLOSE: 'Zavřít',
+    },
     FOR_ME: 'Čeká na vás',
     NOBODY: 'bývalý člen',
     MORE: '{names} a {count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',
@@ -60,6 +72,18 @@ const cs = {
       '{count, plural, one {# přílohu vidí} few {# přílohy vidí} many {# přílohy vidí} other {# příloh vidí}} jen schvalovatelé a výbor.',
     NO_NOTES: 'Požadavek nemá popis, řídí se přílohami.',
 
+    MONEY: {
+      AMOUNT: 'Částka',
+      AMOUNT_HINT: 'Včetně DPH. Když o peníze nejde, nechte pole prázdné.',
+      SUPPLIER: 'Dodavatel',
+      ICO: 'IČO dodavatele',
+      ICO_SHORT: 'IČO {ico}',
+      OVER: 'Rozhoduje shromáždění',
+      OVER_TEXT:
+        'Výbor rozhoduje podle stanov{section, select, none {} other { ({section})}} o výdajích do {limit}. Souhlas schvalovatelů tady rozhodnutí shromáždění nenahradí.',
+      MEETINGS: 'Shromáždění vlastníků',
+      WITHIN: 'Do {limit} rozhoduje podle stanov{section, select, none {} other { ({section})}} výbor.',
+    },
     FORM: {
       CONTENT: 'O co jde',
       NAME: 'Název',

@@ -38,6 +38,17 @@ export default {
       TAB_TITLE: 'Nothing in this tab',
       TAB_TEXT: 'Look into another one.',
     },
+    MANY: {
+      SELECTED: '{count, plural, one {# request chosen} other {# requests chosen}}',
+      APPROVE: 'Approve those chosen',
+      REJECT: 'Reject those chosen',
+      TEXT: 'The same decision and note is written to each request by itself.',
+      NOTE: 'Note',
+      REASON: 'Reason',
+      DONE: '{count, plural, =0 {No decision was saved.} one {# decision is saved.} other {# decisions are saved.}}',
+      REFUSED: 'These could not be decided:',
+      CLOSE: 'Close',
+    },
     FOR_ME: 'Waits for you',
     NOBODY: 'former member',
     MORE: '{names} and {count, plural, one {# more} other {# more}}',
@@ -56,6 +67,18 @@ export default {
       '{count, plural, one {# attachment is} other {# attachments are}} seen by approvers and the committee alone.',
     NO_NOTES: 'The request has no description, its attachments say it all.',
 
+    MONEY: {
+      AMOUNT: 'Amount',
+      AMOUNT_HINT: 'With VAT. Leave it empty when it is not about money.',
+      SUPPLIER: 'Supplier',
+      ICO: 'Company number of the supplier',
+      ICO_SHORT: 'Company No. {ico}',
+      OVER: 'The assembly decides',
+      OVER_TEXT:
+        'By the statutes{section, select, none {} other { ({section})}} the committee decides of expenses up to {limit}. What approvers say here does not stand for a decision of the assembly.',
+      MEETINGS: 'Owners’ meetings',
+      WITHIN: 'Up to {limit} the committee decides by the statutes{section, select, none {} other { ({section})}}.',
+    },
     FORM: {
       CONTENT: 'What it is about',
       NAME: 'Title',

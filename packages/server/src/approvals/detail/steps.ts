@@ -1,6 +1,8 @@
 import { askedNow, neededOf, outcomesOf, whyNotDecided } from '#contract/approvals/rules.ts';
+import { isOverLimit } from '#contract/approvals/rules-limit.ts';
 import type { ApprovalDetail, Approver } from '#contract/approvals/schema.ts';
 import { stamp } from '#contract/base/ids.ts';
+import { moneyText } from '#contract/base/money/amount.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { pictureAddress } from '../../base/files/pictures.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -10,6 +12,7 @@ import { chosenOf } from '../../documents/attached/steps.ts';
 import { wayOf } from '../../follow/queries.ts';
 import { type Approval, approvalSeen, type Place, placesOf, seesAll } from '../rows/queries.ts';
 import { actingOf } from '../rows/queries-acting.ts';
+import { limitOf } from '../rows/queries-limit.ts';
 import { chairIdOf, personOf } from '../rows/queries-people.ts';
 import { aroundOf, historyOf } from './queries.ts';
 import { approvalTalk } from './queries-talk.ts';
@@ -60,10 +63,18 @@ function approversOf(portal: Portal, at: Asking, { a, places, chairId, around }:
   });
 }
 
+/** What the statutes say of a request with an amount. */
+async function limitFor({ db, scope }: Asking, { amount }: Approval): Promise<ApprovalDetail['limit']> {
+  const limit = amount === null ? null : await limitOf(db, scope);
+  return limit && { ...limit, isOver: isOverLimit(amount, limit) };
+}
+
 function toldOf(a: Approval, places: readonly Place[], mine: Place | undefined, waitsForMe: boolean) {
   return {
     ...{ id: a.id, title: a.title, notes: a.notes, status: a.status, rule: a.rule, dueOn: a.dueOn },
     withdrawn: a.withdrawnReason !== null,
+    amount: a.amount === null ? null : moneyText(a.amount),
+    supplier: { ico: a.supplierIco, name: a.supplierName },
     createdAt: a.createdAt.toISOString(),
     decidedAt: iso(a.decidedAt),
     updatedAt: stamp(a.version, a.updatedAt),
@@ -92,6 +103,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const { withdrawer } = around;
   return {
     ...toldOf(a, places, mine, decides && mine?.status === 'waiting'),
+    limit: await limitFor(at, a),
     author: author && { id: author.id, full_name: author.full_name },
     authorPerson: author,
     approvers: approversOf(portal, at, { a, places, chairId, around }),

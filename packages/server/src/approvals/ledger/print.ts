@@ -1,6 +1,8 @@
 import { readBody } from '#contract/approvals/rules-ledger.ts';
 import type { ApprovalDetail, Approver, HistoryEntry } from '#contract/approvals/schema.ts';
 import { dayIn, showDay, wallTime } from '#contract/base/dates.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block, Letterhead, Printed, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { plainly, type Say, speak } from '../../base/text/speak.ts';
@@ -25,6 +27,12 @@ export type Recorded = {
   chain: readonly PrintedEntry[];
 };
 
+function supplierRow({ supplier: { name, ico } }: ApprovalDetail, say: Say): (readonly [string, string])[] {
+  if (name === '' && ico === '') return [];
+  const text = ico === '' ? name : say('APPROVAL_RECORD.SUPPLIER_ICO', { name: name || '–', ico });
+  return [[say('APPROVAL_RECORD.SUPPLIER'), text]];
+}
+
 function factBlock({ a }: Recorded, say: Say): Block {
   const state = say(`APPROVAL_RECORD.STATES.${a.withdrawn ? 'withdrawn' : a.status}`);
   const rows: (readonly [string, string])[] = [
@@ -35,6 +43,8 @@ function factBlock({ a }: Recorded, say: Say): Block {
     [say('APPROVAL_RECORD.AUTHOR'), a.author?.full_name ?? '–'],
     [say('APPROVAL_RECORD.CREATED'), momentOf(a.createdAt)],
     [say('APPROVAL_RECORD.RULE'), say(`APPROVAL_RECORD.RULES.${a.rule}`, { needed: a.needed, m: a.askedCount })],
+    ...(a.amount === null ? [] : [[say('APPROVAL_RECORD.AMOUNT'), showMoney(moneyOf(a.amount))] as const]),
+    ...supplierRow(a, say),
     ...(a.dueOn === null ? [] : [[say('APPROVAL_RECORD.DUE'), showDay(a.dueOn)] as const]),
   ];
   return { kind: 'facts', rows };

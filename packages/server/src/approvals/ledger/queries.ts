@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EarlyRow, EntryRow } from '#contract/approvals/rules-check.ts';
 import { documentAs, fileAs, type Paper, type Wording } from '#contract/approvals/rules-ledger.ts';
+import { moneyText } from '#contract/base/money/amount.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
 import { rowsOf } from '../../base/files/files.ts';
@@ -11,8 +12,10 @@ import type { Approval, At } from '../rows/queries.ts';
 import { approval, approvalEntry } from '../rows/tables.ts';
 
 /** What the request asks, as its entries bind it. */
-export const wordingOf = ({ title, notes, rule, needed, dueOn }: Approval): Wording => ({
+export const wordingOf = ({ title, notes, rule, needed, dueOn, ...a }: Approval): Wording => ({
   ...{ title, notes, rule, needed, dueOn },
+  amount: a.amount === null ? null : moneyText(a.amount),
+  supplier: [a.supplierIco, a.supplierName],
 });
 
 /** An attachment with where its bytes lie, and what it is called; `isOwn` is a file of the request, not a document of the house. */

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { approvalDeeds, approvalRules, approvalStates } from '#contract/approvals/schema-words.ts';
 import { at, bytea, day, key, ref, svjId } from '../../base/db/columns.ts';
 
@@ -10,6 +10,9 @@ export const approval = pgTable('approval', {
   rule: text('rule', { enum: approvalRules }).notNull(),
   needed: integer('needed'),
   dueOn: day('due_on'),
+  amount: bigint('amount', { mode: 'bigint' }),
+  supplierIco: text('supplier_ico').notNull().default(''),
+  supplierName: text('supplier_name').notNull().default(''),
   authorId: ref('author_id'),
   status: text('status', { enum: approvalStates }).notNull().default('waiting'),
   decidedAt: at('decided_at'),

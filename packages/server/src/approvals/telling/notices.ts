@@ -2,6 +2,7 @@ import { approvalLinks } from '#contract/approvals/links.ts';
 import { askedNow } from '#contract/approvals/rules.ts';
 import { showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -47,7 +48,12 @@ const answersIn = (lang: Lang, { places }: ToldApproval): string => {
 
 const dataIn = (lang: Lang, a: ToldApproval, more: { url: string; thread: string }): MailData => ({
   ...{ ...more, title: a.title, who: a.author || 'none', text: cut(a.notes, longest) || 'none' },
-  ...{ due: a.dueOn ? showDay(a.dueOn) : 'none', files: a.files.length > 0 ? a.files.join('\n') : '–' },
+  ...{ amount: a.amount === null ? 'none' : showMoney(BigInt(a.amount)), supplier: a.supplier || 'none' },
+  ...{
+    head: a.head ?? 'none',
+    due: a.dueOn ? showDay(a.dueOn) : 'none',
+    files: a.files.length > 0 ? a.files.join('\n') : '–',
+  },
   ...{ state: a.status, answers: answersIn(lang, a), whom: 'none' },
   reason: a.withdrawn ?? a.replaced?.reason ?? '–',
 });

@@ -20,6 +20,11 @@ export type ToldApproval = {
   rule: ApprovalRule;
   status: ApprovalState;
   dueOn: string | null;
+  /** In whole haléře. */
+  amount: string | null;
+  supplier: string;
+  /** The digest of the last entry. */
+  head: string | null;
   withdrawn: string | null;
   authorId: number | null;
   author: string;
@@ -37,7 +42,8 @@ type PlaceRow = NameColumns & { status: ApprovalState; note: string; substitutes
 export async function approvalsToTell(db: Db, scope: Scope, ids: readonly number[]): Promise<ToldApproval[]> {
   type Row = Omit<ToldApproval, 'author' | 'places'> & { author: NameColumns | null; places: PlaceRow[] | null };
   const { rows } = await db.execute<Row>(sql`
-    select x.id, x.title, x.notes, x.rule, x.status, x.due_on::text as "dueOn", x.withdrawn_reason as withdrawn,
+    select x.id, x.title, x.notes, x.rule, x.status, x.due_on::text as "dueOn", x.amount::text as amount,
+      x.supplier_name as supplier, encode(x.head_hash, 'hex') as head, x.withdrawn_reason as withdrawn,
       x.author_id as "authorId",
       array(select f.name || case when f.extension = '' then '' else '.' || f.extension end from file f
         where f.svj_id = x.svj_id and f.owner = 'approval' and f.owner_id = x.id order by f.position, f.id)

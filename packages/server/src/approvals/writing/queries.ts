@@ -2,7 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Approval, At, Place } from '../rows/queries.ts';
 import { approval, approvalPlace } from '../rows/tables.ts';
 
-type Asked = Pick<Approval, 'title' | 'notes' | 'rule' | 'needed' | 'dueOn' | 'remindAt'>;
+type AskedFields =
+  | ('title' | 'notes' | 'rule' | 'needed' | 'dueOn' | 'remindAt')
+  | ('amount' | 'supplierIco' | 'supplierName');
+type Asked = Pick<Approval, AskedFields>;
 
 export async function addApproval({ db, scope, now }: At, asked: Asked): Promise<Approval> {
   const values = { ...asked, svjId: scope.svjId, authorId: scope.memberId, createdAt: now, updatedAt: now };

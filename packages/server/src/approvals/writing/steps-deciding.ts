@@ -3,6 +3,7 @@ import { mayStandIn } from '#contract/approvals/rules-standing.ts';
 import type { Answering, Replacing, Withdrawing } from '#contract/approvals/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
 import { addEntry, type Signs, subjectAsked } from '../ledger/steps.ts';
 import { type Approval, type At, approvalSeen, type Place, placesOf } from '../rows/queries.ts';
 import { decidersAmong, stoodForIds } from '../rows/queries-people.ts';
@@ -40,7 +41,7 @@ async function refuseStranger({ db, scope }: At, a: Approval, places: readonly P
  * The asker's own answer, or that of somebody whom they stand in for. All who answer wait for each other at the request, so it is decided once. The same answer once more,
  * from a second click or a line that broke, says nothing new.
  */
-export async function decide(
+async function decide(
   portal: Portal,
   at: At,
   { id, userId, status, note }: Answering,
@@ -57,6 +58,14 @@ export async function decide(
   await keepAnswer(portal, at, a, mine, { status, note, chairId });
   await settle(portal, at, a, standing);
   return { request: a, isNew: true };
+}
+
+/** The same, noted in the log of the house. */
+export async function decideNoted(portal: Portal, at: At, answer: Answering): Promise<void> {
+  const { request, isNew } = await decide(portal, at, answer);
+  const verb = answer.status === 'approved' ? 'approve' : 'reject';
+  const { id: nounId, title: name } = request;
+  if (isNew) await record(at.db, at.scope, at.now, { noun: 'approvals', nounId, verb, detail: { name } });
 }
 
 /** The request while it is not decided, held by this transaction. */

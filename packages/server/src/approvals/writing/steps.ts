@@ -2,6 +2,7 @@ import { whyNotAsked } from '#contract/approvals/rules.ts';
 import { nextReminder } from '#contract/approvals/rules-reminders.ts';
 import type { ApprovalInput } from '#contract/approvals/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -35,19 +36,23 @@ async function askedBy({ db, scope }: At, { approvers, rule, needed }: ApprovalI
 /** Writes a new request down; nobody is told yet. */
 export async function writeApproval(signs: Signs, at: At, input: ApprovalInput): Promise<Approval> {
   const { db, scope, now } = at;
-  const { title, notes, rule, dueOn, fileIds, documents } = input;
+  const { title, notes, rule, dueOn, amount, supplierIco, supplierName, fileIds, documents } = input;
   if (fileIds.length + documents.length === 0) throw atField('fileIds', 'APPROVAL.ERRORS.NO_FILES');
   if (dueOn !== null && dueOn < dayIn(now)) throw atField('dueOn', 'APPROVAL.ERRORS.PAST');
   const asked = await askedBy(at, input);
   const needed = rule === 'count' ? input.needed : null;
-  const a = await addApproval(at, { title, notes, rule, needed, dueOn, remindAt: nextReminder(now, dueOn, now) });
+  const a = await addApproval(at, {
+    ...{ title, notes, rule, needed, dueOn, supplierIco, supplierName, remindAt: nextReminder(now, dueOn, now) },
+    amount: amount === null ? null : moneyOf(amount),
+  });
   await addPlaces(at, a.id, asked);
   await attachFiles(db, scope, owner(a.id), fileIds, now);
   await keepChosen(at, owner(a.id), documents, { links: true });
   // What was decided of stays to be looked at, whatever becomes of the document.
   await holdAttached(db, scope, 'approval', [a.id]);
   await beginEntries(signs, at, a);
-  await keepEntry(db, scope, { noun: 'requirement_for_approval', id: a.id, title, detail: null, words: notes });
+  const words = [notes, supplierName, supplierIco].filter(Boolean).join('\n');
+  await keepEntry(db, scope, { noun: 'requirement_for_approval', id: a.id, title, detail: null, words });
   return a;
 }
 

@@ -10,6 +10,7 @@ import { useWhen } from '../../base/when.ts';
 import { download } from '../../kit/files/download.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { limitWords } from '../rows/LimitNote.tsx';
 import css from './Approval.module.css';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -27,6 +28,7 @@ export function RecordCard({ a }: Props) {
   };
   return (
     <Card padded>
+      {a.limit && !a.limit.isOver && <p className={css.record}>{say('APPROVAL.MONEY.WITHIN', limitWords(a.limit))}</p>}
       {check ? <Verdict check={check} /> : <p className={css.record}>{say('APPROVAL.RECORD.TEXT')}</p>}
       <div className={css.buttons}>
         <Button
