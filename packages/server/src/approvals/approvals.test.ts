@@ -304,8 +304,8 @@ describe('an amount', () => {
     expect((await chair.asks(approvals.search, { text: '12345679' })).requirements).toHaveLength(2);
     const whole = await aRequestForm(manager, [deputy]);
     const refused = async (change: object) => (await manager.refused(approvals.create, { ...whole, ...change })).errors;
-    expect(await refused({ amount: '0' })).toEqual({ amount: 'BASE.MONEY.ZERO' });
-    expect(await refused({ amount: 'moc' })).toEqual({ amount: 'BASE.MONEY.UNREADABLE' });
+    expect(await refused({ amount: '0' })).toEqual({ amount: 'MONEY.ZERO' });
+    expect(await refused({ amount: 'moc' })).toEqual({ amount: 'MONEY.UNREADABLE' });
     expect(await refused({ supplierIco: '12345678' })).toEqual({ supplierIco: 'SVJ.ERRORS.ICO' });
     expect((await manager.asks(approvals.check, { id: over.id })).findings).toEqual([]);
   });

@@ -16,6 +16,7 @@ import type { SampleEmail } from '../sample/people.ts';
 import { approvalTalk } from './detail/queries-talk.ts';
 import { addEntry } from './ledger/steps.ts';
 import { type Approval, type At, type Place, placesOf } from './rows/queries.ts';
+import { addSubstitution } from './standing/queries.ts';
 import { changeApproval } from './writing/queries.ts';
 import { writeApproval } from './writing/steps.ts';
 import { keepAnswer } from './writing/steps-deciding.ts';
@@ -162,6 +163,18 @@ async function addWithdrawn(portal: Portal, at: At): Promise<void> {
   await addEntry(portal, ends, a, { what: 'withdrawn', note: reason, said: { state: 'rejected' } });
 }
 
+/** Up to how much the committee decides by the statutes, and who stands in for whom later this month. */
+async function addRules(at: At): Promise<void> {
+  await at.db.execute(sql`
+    update svj set settings = jsonb_set(settings, '{statutes}', coalesce(settings -> 'statutes', '{}')
+      || '{"spendingLimit": "300000.00", "spendingSection": "čl. 9 odst. 3"}')
+    where id = ${at.scope.svjId}`);
+  const from = await actAs(at, member, 1);
+  const [userId, substituteId] = [await memberOf(at, member), await memberOf(at, audit)];
+  const days = { from: addDays(dayIn(at.now), 10), to: addDays(dayIn(at.now), 20) };
+  await addSubstitution(from, { userId, substituteId, ...days });
+}
+
 /** Of Dlouhá, whose manager decides what its chair asks. */
 async function addDlouha(portal: Portal, at: At): Promise<void> {
   const { rows } = await at.db.execute<{ id: number }>(
@@ -184,6 +197,7 @@ async function addDlouha(portal: Portal, at: At): Promise<void> {
 export async function furnishApprovals(portal: Portal, at: SampleAt): Promise<void> {
   if (at.house === 'dlouha') return addDlouha(portal, at);
   if (at.house !== 'lipova') return;
+  await addRules(at);
   await addWithdrawn(portal, at);
   await addOthers(portal, at);
   await addRoof(portal, at);

@@ -97,7 +97,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const mine = await actingOf(db, scope, a, places);
   const instead = mine && mine.memberId !== me ? mine.memberId : null;
   const decides = mine !== undefined && whyNotDecided({ ...a, chairId }, places, mine.memberId) === null;
-  const opensAll = seesAll(scope) || mine !== undefined;
+  const opensAll = seesAll(scope) || mine !== undefined || (me !== null && places.some((p) => p.stoodBy === me));
   const administers = seesAll(scope) && me !== null && a.status === 'waiting';
   const author = around.author && personOf(around.author, (avatar) => pictureAddress(portal, at, avatar));
   const { withdrawer } = around;

@@ -7,18 +7,22 @@ import type { ApprovalCheck } from '#contract/approvals/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { bytesKey } from '../../base/store/file-receiving.ts';
+import { storeRefusal } from '../../base/store/file-store.ts';
 import { namedAmong } from '../../members/rows/queries-named.ts';
-import { type At, approvalSeen, mineAmong, type Place, placesOf, seesAll } from '../rows/queries.ts';
+import { type At, approvalSeen, type Place, placesOf, seesAll } from '../rows/queries.ts';
+import { actingOf } from '../rows/queries-acting.ts';
 import * as q from './queries.ts';
 
-/** The digest of what lies in the store; null where nothing that can be read does. */
+/** The digest of what lies in the store; null where nothing does. A store that does not answer says nothing of anybody's file. */
 async function stored(portal: Pick<Portal, 'files'>, svjId: number, key: string): Promise<string | null> {
+  const at = bytesKey(svjId, key);
   const hash = createHash('sha256');
   try {
-    await pipeline(await portal.files.read(bytesKey(svjId, key)), hash);
+    if (!(await portal.files.has(at))) return null;
+    await pipeline(await portal.files.read(at), hash);
     return hash.digest('hex');
-  } catch {
-    return null;
+  } catch (error) {
+    throw storeRefusal(error);
   }
 }
 
@@ -67,7 +71,7 @@ async function readRows(at: At, id: number) {
   const names = await q.namesOf(db, scope, a);
   const spoken = chain.flatMap(({ body }) => refsIn(body)).map(names.meant);
   const there = await q.knownAmong(db, scope, spoken);
-  const opensAll = seesAll(scope) || mineAmong(scope, places) !== undefined;
+  const opensAll = seesAll(scope) || (await actingOf(db, scope, a, places)) !== undefined;
   const decide = sql`select p.member_id as id from approval_place p where p.svj_id = ${scope.svjId} and p.approval_id = ${id}`;
   const people = new Map((await namedAmong(db, scope, decide)).map((m) => [m.id, m.full_name]));
   return { a, rows, names, there, papers, opensAll, people, places, svjId: scope.svjId, now: at.now };
