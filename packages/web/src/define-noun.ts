@@ -133,8 +133,8 @@ export interface MeetingParts {
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
-  /** Nouns whose sentences its screens say too, and whether names of fields; they come with its routes, as its own do. */
-  alsoSays: readonly (NounId | 'fields')[] | None;
+  /** Nouns whose sentences its screens say too, and whether names of fields, and what is wrong with amounts; they come with its routes, as its own do. */
+  alsoSays: readonly (NounId | 'fields' | 'money')[] | None;
   menu: Entry | None;
   /** The module whose right it takes to find it from the header; how is in its found.ts. */
   finds: Module | None;
