@@ -111,7 +111,7 @@ test('three approvers decide a request from the link in the mail', async ({ page
   await page.getByRole('option', { name: /Žabková/ }).click();
   await page.getByRole('textbox', { name: 'Do', exact: true }).fill(inDays(3));
   await page.getByRole('button', { name: 'Uložit zástup' }).click();
-  await expect(page.getByText(/^zastupuje: .*Žabková/)).toBeVisible();
+  await expect(page.getByText(/^zástupce: .*Žabková/)).toBeVisible();
   await expectFlawlessInBoth(page);
 });
 

@@ -35,7 +35,7 @@ const cs = {
     NO_WORDING: 'Požadavek nemá popis, řídí se přílohami.',
     PAPERS: 'Přílohy a jejich otisky (SHA-256)',
     PAPER: '{n}. {name}',
-    STOOD_BY: '{name}, v zastoupení: {by}',
+    STOOD_BY: '{name}, zástupce: {by}',
     HIDDEN: 'příloha, kterou vidí jen schvalovatelé a výbor',
     NO_BYTES: 'odkaz bez souboru',
     PEOPLE: 'Kdo rozhodoval',
@@ -47,9 +47,9 @@ const cs = {
     ENTRIES_TEXT:
       'Každý zápis drží otisk předchozího, takže žádný nejde změnit ani vynechat, aniž by přestaly souhlasit všechny další.',
     ENTRY:
-      '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { v zastoupení {instead}}}{about, select, none {} other { ({about})}}',
+      '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { (zastupuje: {instead})}}{about, select, none {} other { ({about})}}',
     EARLY:
-      '{at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { v zastoupení {instead}}}{about, select, none {} other { ({about})}}, z doby před záznamem',
+      '{at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { (zastupuje: {instead})}}{about, select, none {} other { ({about})}}, z doby před záznamem',
     KINDS: {
       created: 'nový požadavek',
       approved: 'schváleno',

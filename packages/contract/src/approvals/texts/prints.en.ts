@@ -37,7 +37,7 @@ export default {
     NO_WORDING: 'The request has no description, its attachments say it all.',
     PAPERS: 'Attachments and their digests (SHA-256)',
     PAPER: '{n}. {name}',
-    STOOD_BY: '{name}, by substitute: {by}',
+    STOOD_BY: '{name}, substitute: {by}',
     HIDDEN: 'attachment seen by approvers and the committee alone',
     NO_BYTES: 'link without a file',
     PEOPLE: 'Who decided',
@@ -49,9 +49,9 @@ export default {
     ENTRIES_TEXT:
       'Each entry holds the digest of the one before it: none can be changed or left out without all later ones ceasing to agree.',
     ENTRY:
-      '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { standing in for {instead}}}{about, select, none {} other { ({about})}}',
+      '{n}. {at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { (standing in for: {instead})}}{about, select, none {} other { ({about})}}',
     EARLY:
-      '{at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { standing in for {instead}}}{about, select, none {} other { ({about})}}, of before the record',
+      '{at}, {what}{who, select, none {} other {, {who}}}{instead, select, none {} other { (standing in for: {instead})}}{about, select, none {} other { ({about})}}, of before the record',
     KINDS: {
       created: 'new request',
       approved: 'approved',

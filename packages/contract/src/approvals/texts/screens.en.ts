@@ -165,7 +165,7 @@ export default {
     WHO: {
       TITLE: 'Who decides',
       CHAIR: 'as the chair of the committee',
-      STOOD_BY: 'by substitute: {name}',
+      STOOD_BY: 'substitute: {name}',
       LATER: 'Not yet asked',
       WAITS: 'Waiting',
       LOST: 'Cannot decide any more',

@@ -78,11 +78,10 @@ function Outcome({ done: { answered, refused }, onClose }: { done: AnsweredMany;
   return (
     <FormStack>
       <Note tone={refused.length > 0 ? 'warn' : 'ok'} live>
-        {say('APPROVAL.MANY.DONE', { count: answered.length })}
+        <b>{say('APPROVAL.MANY.DONE', { count: answered.length })}</b>
         {refused.length > 0 && (
           <>
-            {' '}
-            {say('APPROVAL.MANY.REFUSED')}
+            <p className={css.why}>{say('APPROVAL.MANY.REFUSED')}</p>
             <ul className={css.refused}>
               {refused.map(({ id, title, why }) => (
                 <li key={id}>
