@@ -73,6 +73,7 @@ const cs = {
     NO_NOTES: 'Požadavek nemá popis, řídí se přílohami.',
 
     MONEY: {
+      TITLE: 'Cena a dodavatel',
       AMOUNT: 'Částka',
       AMOUNT_HINT: 'Včetně DPH. Když o peníze nejde, nechte pole prázdné.',
       SUPPLIER: 'Dodavatel',

@@ -68,6 +68,7 @@ export default {
     NO_NOTES: 'The request has no description, its attachments say it all.',
 
     MONEY: {
+      TITLE: 'Price and supplier',
       AMOUNT: 'Amount',
       AMOUNT_HINT: 'With VAT. Leave it empty when it is not about money.',
       SUPPLIER: 'Supplier',

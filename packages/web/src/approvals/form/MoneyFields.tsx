@@ -16,7 +16,7 @@ export function MoneyFields({ fields }: { fields: ApprovalFields }) {
   const read = readMoney(fields.values.amount);
   const isOver = 'amount' in read && isOverLimit(read.amount, limit);
   return (
-    <Card title={say('APPROVAL.MONEY.AMOUNT')} padded>
+    <Card title={say('APPROVAL.MONEY.TITLE')} padded>
       <FormStack>
         <TextInput
           label={say('APPROVAL.MONEY.AMOUNT')}
