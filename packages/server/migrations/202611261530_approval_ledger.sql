@@ -26,7 +26,7 @@ alter table approval
   add foreign key (svj_id, origin_id) references vote_origin (svj_id, id),
   add check ((head_seq is null) = (head_hash is null)),
   add check ((origin_id is null) = (frozen_id is null));
-create index approval_unchained on approval (svj_id, id) where head_seq is null and deleted_at is null;
+create index approval_unchained on approval (created_at) include (svj_id) where head_seq is null and deleted_at is null;
 create index approval_from on approval (svj_id, origin_id) where origin_id is not null;
 
 -- Only people of an entry may be named anew, when two of their records become one.

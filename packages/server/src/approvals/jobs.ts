@@ -66,7 +66,7 @@ export async function askNewChairs(portal: Portal, log: Log = silent): Promise<v
 /** Binds requests of before entries were chained, as they stand; those of whoever answers meanwhile are bound by that. */
 export async function adoptAll(portal: Portal, log: Log = silent, most = mostAtOnce): Promise<void> {
   for (;;) {
-    const some = await portal.pool.across('read only', (db) => unchained(db, most));
+    const some = await portal.pool.across('read only', (db) => unchained(db, portal.now(), most));
     let done = 0;
     for (const { svjId, id } of some) {
       const adopted = portal.pool.transaction('read write', async (db) => {

@@ -5,6 +5,8 @@ import { ApprovalInput } from '#contract/approvals/schema.ts';
 import type { DecisionState } from '#contract/approvals/schema-words.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
+import { associationOf } from '../association/queries.ts';
+import { changeSettings } from '../association/queries-settings.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile } from '../base/files/files.ts';
 import type { Portal } from '../base/http/handler.ts';
@@ -165,10 +167,10 @@ async function addWithdrawn(portal: Portal, at: At): Promise<void> {
 
 /** Up to how much the committee decides by the statutes, and who stands in for whom later this month. */
 async function addRules(at: At): Promise<void> {
-  await at.db.execute(sql`
-    update svj set settings = jsonb_set(settings, '{statutes}', coalesce(settings -> 'statutes', '{}')
-      || '{"spendingLimit": "300000.00", "spendingSection": "čl. 9 odst. 3"}')
-    where id = ${at.scope.svjId}`);
+  const { settings, modules, version } = await associationOf(at.db, at.scope);
+  const said = { spendingLimit: '300000.00', spendingSection: 'čl. 9 odst. 3' };
+  const statutes = { ...(settings.statutes as object | undefined), ...said };
+  await changeSettings(at.db, at.scope, version, { modules, settings: { statutes } }, at.now);
   const from = await actAs(at, member, 1);
   const [userId, substituteId] = [await memberOf(at, member), await memberOf(at, audit)];
   const days = { from: addDays(dayIn(at.now), 10), to: addDays(dayIn(at.now), 20) };

@@ -25,7 +25,7 @@ import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-wr
 
 /** What jobs ask each time, by the clock. */
 export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
-  'approvals.adopt': (db) => unchained(db, 500),
+  'approvals.adopt': (db, now) => unchained(db, now, 500),
   'approvals.remind': (db, now) => approvalsToRemind(db, now, 500),
   'approvals.chairs': housesWithChairs,
   'association.namings': dueNamings,

@@ -116,9 +116,10 @@ export async function insertEntry({ db }: At, entry: Entry): Promise<void> {
 }
 
 /** Across associations: requests that stand before entries were chained. */
-export async function unchained(db: Db, most: number): Promise<{ svjId: number; id: number }[]> {
+export async function unchained(db: Db, now: Date, most: number): Promise<{ svjId: number; id: number }[]> {
   const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
-    select svj_id, id from approval where head_seq is null and deleted_at is null order by svj_id, id limit ${most}`);
+    select svj_id, id from approval 
+    where created_at <= ${now} and head_seq is null and deleted_at is null order by created_at limit ${most}`);
   return rows.map(({ svj_id, id }) => ({ svjId: svj_id, id }));
 }
 
