@@ -9,6 +9,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
@@ -58,7 +59,7 @@ import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
-import { anOffering, aRequest, aRequestForm } from './approvals.ts';
+import { anOffering, aRequest, aRequestForm, idOf } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
@@ -454,6 +455,12 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'approvals.create': async (portal) => {
     const { chair, deputy } = await anOffering(portal);
     return { by: chair, table: 'approval', sends: plain(approvals.create, await aRequestForm(chair, [deputy])) };
+  },
+  'approvals.standIn': async (portal) => {
+    const { chair, deputy } = await anOffering(portal);
+    const day = dayIn(portal.clock.now);
+    const said = { userId: idOf(chair), substituteId: idOf(deputy), from: day, to: day };
+    return { by: chair, table: 'approval_substitute', sends: plain(approvals.standIn, said) };
   },
   'approvalComments.add': async (portal) => {
     const { chair, deputy } = await anOffering(portal);

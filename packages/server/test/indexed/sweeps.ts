@@ -1,3 +1,4 @@
+import { unchained } from '#server/approvals/ledger/queries.ts';
 import { approvalsToRemind, housesWithChairs } from '#server/approvals/queries-due.ts';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
@@ -25,6 +26,7 @@ import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-wr
 
 /** What jobs ask each time, by the clock. */
 export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
+  'approvals.adopt': (db, now) => unchained(db, now, 500),
   'approvals.remind': (db, now) => approvalsToRemind(db, now, 500),
   'approvals.chairs': housesWithChairs,
   'association.namings': dueNamings,

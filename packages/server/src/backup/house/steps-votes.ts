@@ -53,6 +53,11 @@ export function ledgerNames(db: pg.ClientBase, now: Date, members: Members) {
         }
         if (isDraft) Object.assign(row, { origin_id: null, frozen_id: null });
       }
+      // Entries of requests are signed as ledgers of votes are.
+      if (table === 'approval' && (old.head_seq ?? null) !== null && (old.origin_id ?? null) === null) {
+        origin ??= await addOrigin(over(db), svjId, now);
+        Object.assign(row, { origin_id: origin, frozen_id: old.id });
+      }
       const isOfBegun = begun.has(String(old.vote_id));
       if (table === 'vote_point' && isOfBegun) row.frozen_id = old.id;
       if (table !== 'vote_seat') return;

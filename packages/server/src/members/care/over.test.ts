@@ -239,9 +239,13 @@ async function aBusyLife() {
           insert into approval (svj_id, title, rule, author_id, status, decided_at, withdrawn_by, withdrawn_reason, created_at, updated_at)
           values (${h}, 'Kamera', 'everybody', ${a}, 'rejected', ${now}, ${a}, 'Omyl', ${now}, ${now}) returning id
         ), p as (
-          insert into approval_place (svj_id, approval_id, position, member_id) select ${h}, id, 1, ${a} from q
-        ) insert into approval_entry (svj_id, approval_id, at, what, member_id, about_id)
-        select ${h}, id, ${now}, 'replaced', ${a}, ${a} from q`,
+          insert into approval_place (svj_id, approval_id, position, member_id, stood_by) select ${h}, id, 1, ${a}, ${a} from q
+        ) insert into approval_entry (svj_id, approval_id, at, what, member_id, about_id, for_id)
+        select ${h}, id, ${now}, 'replaced', ${a}, ${a}, ${a} from q`,
+      sql`insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, made_by, created_at)
+        select ${h}, x.away, x.instead, current_date, current_date, ${a}, ${now}
+        from (select min(id) as id from member where svj_id = ${h} and id <> ${a}) o,
+          lateral (values (${a}::bigint, o.id), (o.id, ${a}::bigint)) x (away, instead)`,
       sql`with m as (
           insert into meeting (svj_id, name, address, starts_at, ends_at, created_at, updated_at)
           values (${h}, 'Schůze', 'Dvůr', '2026-01-01', '2026-01-02', ${now}, ${now}) returning id
