@@ -35,6 +35,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
@@ -84,6 +85,7 @@ export const registry = {
   summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
+  proposals: proposalsNoun,
   approvals: approvalsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
