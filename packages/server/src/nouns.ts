@@ -38,6 +38,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
@@ -90,6 +91,7 @@ export const nouns = {
   summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
+  proposals: proposalsNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,

@@ -24,6 +24,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { proposalsNoun } from './proposals/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
@@ -55,6 +56,7 @@ export const nouns = {
   summons: summonsNoun,
   assembly: assemblyNoun,
   minutes: minutesNoun,
+  proposals: proposalsNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

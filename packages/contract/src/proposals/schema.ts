@@ -91,9 +91,8 @@ export const ProposalDetail = z.object({
   takenAt: text,
   endedAt: text,
   endReason: z.string(),
-  updatedAt: z.string(),
   /** Meetings whose agenda may take it, the nearest first; none for who may not take it. */
-  meetings: z.array(z.object({ id: z.number(), name: z.string(), start: z.string() })),
+  meetings: z.array(z.object({ id: z.number(), name: z.string(), start: z.string(), isCalled: z.boolean() })),
   may: z.object({
     support: z.boolean(),
     takeBack: z.boolean(),
