@@ -10,8 +10,8 @@ import {
   ProposalRow,
   proposalListing,
   Supporting,
-  Taking,
   TakenProposals,
+  Taking,
 } from './schema.ts';
 
 const takesPart = { module: 'meetingOwners', right: 'r' } as const;

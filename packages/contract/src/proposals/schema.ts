@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { plainText, requiredLine } from '../base/people.ts';
-import { declineLength, nameLength, proposalEnds, proposalStates, reasonLength, wordingLength } from './schema-words.ts';
+import {
+  declineLength,
+  nameLength,
+  proposalEnds,
+  proposalStates,
+  reasonLength,
+  wordingLength,
+} from './schema-words.ts';
 
 export const ProposalInput = z.object({
   name: requiredLine(nameLength),
@@ -27,7 +34,10 @@ export const Supporting = z.object({ id, supports: z.boolean() });
 export const Declining = z.object({ id, reason: plainText(declineLength) });
 export type Declining = z.output<typeof Declining>;
 /** Into the agenda of which meeting. */
-export const Taking = z.object({ id, meetingId: z.int('BASE.FORM.REQUIRED').check(z.minimum(1, 'BASE.FORM.REQUIRED')) });
+export const Taking = z.object({
+  id,
+  meetingId: z.int('BASE.FORM.REQUIRED').check(z.minimum(1, 'BASE.FORM.REQUIRED')),
+});
 export type Taking = z.output<typeof Taking>;
 
 const text = z.nullable(z.string());

@@ -26,8 +26,6 @@ export async function takeToRemind(db: Db, scope: Scope, id: number, now: Date):
       and proposal.ended_as is null for update of proposal skip locked`);
   const [row] = rows;
   if (!row) return false;
-  await db.execute(
-    sql`update proposal set reminded_at = ${now} where svj_id = ${scope.svjId} and id = ${id}`,
-  );
+  await db.execute(sql`update proposal set reminded_at = ${now} where svj_id = ${scope.svjId} and id = ${id}`);
   return !row.is_called;
 }

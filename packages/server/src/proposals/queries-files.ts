@@ -1,7 +1,7 @@
 import { none } from '#contract/base/define-noun.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
 import { may } from '../base/http/gate.ts';
-import { Refused } from '#contract/refusals.ts';
 import { proposalSeen } from './rows/queries.ts';
 
 /** Files of a proposal are for everybody who reads proposals; like it, they do not change. */

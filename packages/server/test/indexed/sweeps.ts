@@ -14,6 +14,7 @@ import { dueSources } from '#server/feeds/in/queries.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
+import { proposalsToRemind } from '#server/proposals/queries-due.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
 import { summonsToRemind } from '#server/summons/sending/queries.ts';
@@ -41,6 +42,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'members.register, lists': housesThatLook,
   'messages.release': dueMessages,
   'notices.send': housesWithDue,
+  'proposals.remind': (db, now) => proposalsToRemind(db, now, 200),
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
   'summons.remind': (db, now) => summonsToRemind(db, now, new Date(now.getTime() + 3 * 24 * 3600_000), 200),

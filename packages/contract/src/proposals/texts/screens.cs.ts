@@ -56,10 +56,12 @@ const cs = {
       UNTIL: 'Svolat nejpozději {last}',
       LEFT: '{count, plural, =0 {poslední den je dnes} one {zbývá # den} few {zbývají # dny} many {zbývá # dne} other {zbývá # dní}}',
       LATE: '{count, plural, one {# den po termínu} few {# dny po termínu} many {# dne po termínu} other {# dní po termínu}}',
-      LATE_TEXT: 'Třicet dní uplynulo. Vlastníci, kteří o shromáždění žádají, ho teď mohou svolat sami na náklady společenství (§ 248).',
+      LATE_TEXT:
+        'Třicet dní uplynulo. Vlastníci, kteří o shromáždění žádají, ho teď mohou svolat sami na náklady společenství (§ 248).',
       MET: 'Shromáždění je svolané',
       FELL: 'Podpora mezitím klesla na {percent}. Povinnost tím sama nezaniká.',
-      INFORMATIVE: 'Lhůta je informativní: 30 dní ode dne po dosažení čtvrtiny, o víkendu a svátku se posouvá na další pracovní den.',
+      INFORMATIVE:
+        'Lhůta je informativní: 30 dní ode dne po dosažení čtvrtiny, o víkendu a svátku se posouvá na další pracovní den.',
       TAG: 'Povinnost svolat',
     },
     ENDED: {
@@ -82,7 +84,8 @@ const cs = {
       OPEN: 'Nezařadit',
       TITLE: 'Nezařadit námět',
       LEAD: 'Důvod uvidí všichni vlastníci a přijde tomu, kdo námět podal, i těm, kdo ho podporují.',
-      ASKED: 'Námět podporuje víc než čtvrtina hlasů: podle § 1207 má výbor shromáždění svolat. Uzavřením tato povinnost nezaniká.',
+      ASKED:
+        'Námět podporuje víc než čtvrtina hlasů: podle § 1207 má výbor shromáždění svolat. Uzavřením tato povinnost nezaniká.',
       REASON: 'Důvod',
       YES: 'Nezařadit',
     },

@@ -106,8 +106,7 @@ export default {
       REASON_HINT: 'Why it has to be dealt with.',
       WORDING: 'Proposed resolution',
       WORDING_HINT: 'The exact wording to be voted on. Without it the point is only discussed.',
-      FIXED:
-        'It cannot be changed later, so that everybody supports the same. You can withdraw it and make a new one.',
+      FIXED: 'It cannot be changed later, so that everybody supports the same. You can withdraw it and make a new one.',
       LAW: 'Once more than a quarter of all votes and at least two owners support it, the committee has 30 days to call a meeting.',
       SEND: 'Make the proposal',
     },

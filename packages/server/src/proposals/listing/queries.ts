@@ -29,7 +29,9 @@ export const names = sql`m.id, m.kind, m.title_before, m.first_name, m.last_name
 export const named = (m: NameColumns | null) => m && { id: m.id, full_name: nameOf(m).full_name };
 
 /** What a row tells, of `placed`. */
-export const columns = (scope: Scope): SQL => sql`proposal.id, proposal.name, ${stateOf} as state, proposal.ended_as as end,
+export const columns = (
+  scope: Scope,
+): SQL => sql`proposal.id, proposal.name, ${stateOf} as state, proposal.ended_as as end,
   proposal.created_at, proposal.supporter_count, proposal.part_num::text, proposal.part_den::text, proposal.several,
   proposal.reached_at, ${isCalled} as is_called,
   (select to_json(y) from (select ${names} from member m

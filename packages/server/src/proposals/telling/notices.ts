@@ -72,12 +72,34 @@ const holds = (kind: Kind, p: ToldProposal): boolean => {
 export const proposalSource: Source = {
   mails: Object.values(mails),
   async still(db, scope, pairs) {
-    const there = new Set((await proposalsToTell(db, scope, pairs.map((p) => p.ownerId))).map((p) => p.id));
-    const able = new Set(await readersAmong(db, scope, pairs.map((p) => p.memberId)));
+    const there = new Set(
+      (
+        await proposalsToTell(
+          db,
+          scope,
+          pairs.map((p) => p.ownerId),
+        )
+      ).map((p) => p.id),
+    );
+    const able = new Set(
+      await readersAmong(
+        db,
+        scope,
+        pairs.map((p) => p.memberId),
+      ),
+    );
     return new Set(pairs.filter((p) => there.has(p.ownerId) && able.has(p.memberId)).map(keyOfPair));
   },
   async told(db, scope, portal, about, now) {
-    const kept = new Map((await proposalsToTell(db, scope, about.map((a) => a.ownerId))).map((p) => [p.id, p]));
+    const kept = new Map(
+      (
+        await proposalsToTell(
+          db,
+          scope,
+          about.map((a) => a.ownerId),
+        )
+      ).map((p) => [p.id, p]),
+    );
     const found = about.flatMap((one) => {
       const p = kept.get(one.ownerId);
       return p && isOurs(one.kind) && holds(one.kind, p)

@@ -3,7 +3,7 @@ import { type Fraction, reduce } from '#contract/base/fraction.ts';
 import type { Tally } from '#contract/proposals/rules.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type At, placed, type Proposal, stateOf } from '../rows/queries.ts';
+import { type At, type Proposal, placed, stateOf } from '../rows/queries.ts';
 import { proposal } from '../rows/tables.ts';
 
 type Made = Pick<Proposal, 'name' | 'reason' | 'wording'>;

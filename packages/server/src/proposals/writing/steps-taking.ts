@@ -1,7 +1,7 @@
 import type { Taking } from '#contract/proposals/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { appendPoint } from '../../agenda/writing/steps-added.ts';
 import { openMeeting } from '../../agenda/writing/steps.ts';
+import { appendPoint } from '../../agenda/writing/steps-added.ts';
 import { copyFiles } from '../../base/files/file-copying.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { asParagraphs } from '../../base/text/rich-text.ts';

@@ -91,11 +91,11 @@ function Content({ p: { reason, wording, attachments } }: Props) {
     <Card padded>
       <div className={css.text}>
         <section>
-          <h3>{say('PROPOSAL.REASON')}</h3>
+          <h2>{say('PROPOSAL.REASON')}</h2>
           <p>{typo(reason)}</p>
         </section>
         <section>
-          <h3>{say('PROPOSAL.WORDING')}</h3>
+          <h2>{say('PROPOSAL.WORDING')}</h2>
           {wording ? (
             <p className={css.wording}>{typo(wording)}</p>
           ) : (
