@@ -43,6 +43,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { substitutesNoun } from './substitutes/noun.ts';
 import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
@@ -84,6 +85,7 @@ export const registry = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  substitutes: substitutesNoun,
   minutes: minutesNoun,
   proposals: proposalsNoun,
   approvals: approvalsNoun,

@@ -46,6 +46,7 @@ import { representationsNoun } from './representations/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { substitutesNoun } from './substitutes/noun.ts';
 import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
@@ -90,6 +91,7 @@ export const nouns = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  substitutes: substitutesNoun,
   minutes: minutesNoun,
   proposals: proposalsNoun,
   messages: messagesNoun,

@@ -22,6 +22,7 @@ import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
 import * as proposals from './indexed/proposals.ts';
 import * as reports from './indexed/reports.ts';
+import * as substitutes from './indexed/substitutes.ts';
 import * as summons from './indexed/summons.ts';
 import * as surveys from './indexed/surveys.ts';
 import { sweeps } from './indexed/sweeps.ts';
@@ -149,6 +150,7 @@ beforeAll(async () => {
   heldId = String(held[0]?.id);
   await above.query(summons.rows);
   await above.query(minutes.rows);
+  await above.query(substitutes.rows);
   await above.query(proposals.rows);
   const { rows: proposed } = await above.query<{ id: string }>(
     'select p.id from proposal p join member m on m.svj_id = p.svj_id where m.id = $1 order by p.id',
@@ -394,7 +396,7 @@ it.each(surveys.paths)('%s reads no whole table, whoever asks', async (path) => 
 
 /** Calls of meetings that only who administers them asks. */
 const administered = /template$|\/invitation$|\/delivery/;
-it.each([...meetings.paths, ...agenda.paths, ...summons.paths, ...proposals.paths])(
+it.each([...meetings.paths, ...agenda.paths, ...summons.paths, ...proposals.paths, ...substitutes.paths])(
   '%s reads no whole table, whoever asks',
   async (path) => {
     for (const who of administered.test(path) ? [headers] : [headers, reader]) {

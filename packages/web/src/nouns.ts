@@ -30,6 +30,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { substitutesNoun } from './substitutes/noun.ts';
 import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -55,6 +56,7 @@ export const nouns = {
   agenda: agendaNoun,
   summons: summonsNoun,
   assembly: assemblyNoun,
+  substitutes: substitutesNoun,
   minutes: minutesNoun,
   proposals: proposalsNoun,
   second: secondNoun,
