@@ -149,6 +149,20 @@ export function problemsOfRegistries(files, read) {
   });
 }
 
+const ofMoney = /(?:^|\/)base\/money\//;
+/** What makes a float of an amount, or an amount of a float. */
+const floats = /\b(?:Number(?:\.parse\w+)?\(|parseFloat\b|parseInt\b|toFixed\b|map\(Number\))/;
+
+/** Whoever counts money counts whole haléře: a float lost one of them in 100 000,03. */
+function problemOfMoney(path, text) {
+  if (/\.test\.tsx?$/.test(path)) return null;
+  const counts = ofMoney.test(path) || [...text.matchAll(importing)].some(([, wanted]) => ofMoney.test(wanted));
+  const [float] = (counts && floats.exec(text)) || [];
+  return float
+    ? `${path}: ${float.replace('(', '')} k penězům nepatří; částky čte, počítá a ukazuje contract/base/money, jiná čísla jiný soubor.`
+    : null;
+}
+
 /** Sentences that say what stands where it should not. */
 export function checkStructure(files, read) {
   const problems = [];
@@ -163,6 +177,8 @@ export function checkStructure(files, read) {
     }
     if (/\bvi\.mock\(/.test(text)) problems.push(`${path}: vlastní části se nenapodobují; test jde předními dveřmi.`);
     if (/\bas Scope\b/.test(text)) problems.push(`${path}: Scope vyrábí jen brána.`);
+    const ofFloats = problemOfMoney(path, text);
+    if (ofFloats) problems.push(ofFloats);
     for (const [, wanted] of text.matchAll(importing)) {
       const to = targetOf(path, wanted);
       if (!to) continue;

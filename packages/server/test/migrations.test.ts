@@ -164,6 +164,7 @@ describe('tables', () => {
       'link',
       'login_change',
       'migration',
+      'number_series_outside',
       'outbox',
       'passkey',
       'passkey_challenge',

@@ -73,6 +73,23 @@ describe('the structure check', () => {
   });
 });
 
+describe('money', () => {
+  const found = (path: string, text: string) => checkStructure([p(path)], () => text).length;
+  const using = "import { showMoney } from '#contract/base/money/showing.ts';\n";
+
+  it.each(['Number(text)', 'parseFloat(text)', 'amount.toFixed(2)', 'Number.parseInt(text, 10)', 'texts.map(Number)'])(
+    'knows no %s',
+    (code) => {
+      expect(found('server/src/votes/print.ts', `${using}const a = ${code};`)).toBe(1);
+      expect(found('contract/src/base/money/amount.ts', `const a = ${code};`)).toBe(1);
+      expect(found('server/src/votes/print.ts', `const a = ${code};`)).toBe(0);
+    },
+  );
+
+  it('is counted by whole haléře everywhere else', () =>
+    expect(found('server/src/votes/print.ts', `${using}const a = BigInt(text) * 2n;`)).toBe(0));
+});
+
 it('the size of sign-in counts what the page loads at once, not what waits', () => {
   const files: Record<string, string> = {
     'assets/a.js': 'import{x}from"./b.js";import("./lazy.js");export{y}from"./c.js"',

@@ -2,14 +2,15 @@ import type { NounId } from '../nouns.ts';
 
 /**
  * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, what fields are called in
- * forms and in the log, what else the log says, and three pieces of the signed-out tree. Mails, papers and sheets are written by the server alone.
+ * forms and in the log, what else the log says, what is wrong with an amount, and three pieces of the signed-out tree. Mails, papers and sheets are written by the server alone.
  */
-export type Piece = NounId | 'shell' | 'fields' | 'log' | 'public' | 'legal' | 'entering';
+export type Piece = NounId | 'shell' | 'money' | 'fields' | 'log' | 'public' | 'legal' | 'entering';
 
 /** Areas of a noun that come apart from the rest of it. */
 const apart: Readonly<Record<string, Piece | null>> = {
   everywhere: 'shell',
   fields: 'fields',
+  money: 'money',
   log: 'log',
   public: 'public',
   legal: 'legal',

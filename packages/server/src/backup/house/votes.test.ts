@@ -126,6 +126,7 @@ describe('every table of a house with every kind of vote', () => {
   const rare = `
     insert into activity_value (svj_id, activity_id, member_id, field, value_after)
       select svj_id, (select max(id) from activity), min(id), 'phones', '+420605118274' from member group by svj_id;
+    insert into number_series (svj_id, series, year, last) select id, 'cash-income', 2024, 3 from svj;
     insert into comment_mention (svj_id, comment_id, member_id, position)
       select svj_id, id, (select min(id) from member), 0 from comment;
     insert into comment_turn (svj_id, comment_id, owner, report_id, created_at)

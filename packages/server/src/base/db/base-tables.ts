@@ -18,6 +18,8 @@ export const baseTables = owns({
   },
   activity_value: { travels: true },
   search_entry: { travels: true, columns: { id: { saidBy: 'noun', means: 'as in the log' } } },
+  number_series: { travels: true },
+  number_series_outside: { portal: 'numbers of what this installation issues' },
   idempotency_key: { stays: 'calls of this portal that may be sent again, for thirty days' },
   idempotency_key_outside: { portal: 'calls outside of a house that may be sent again' },
   migration: { portal: 'which changes of the schema this database has' },

@@ -1,0 +1,20 @@
+import { type Money, partsOf } from './amount.ts';
+
+const space = '\u00a0';
+/** As wide as a plus, so that columns of amounts stand straight. */
+const minus = '\u2212';
+
+function shown(amount: Money, point: ',' | '.'): string {
+  const { crowns, cents } = partsOf(amount);
+  const grouped = crowns.toString().replace(/\B(?=(?:\d{3})+$)/g, space);
+  return `${amount < 0n ? minus : ''}${grouped}${point}${cents.toString().padStart(2, '0')}`;
+}
+
+/** "1 234,50", for columns whose head says the currency. */
+export const bareMoney = (amount: Money): string => shown(amount, ',');
+/** "1 234,50 Kč", everywhere but on screens of the cash desk. */
+export const showMoney = (amount: Money): string => `${bareMoney(amount)}${space}Kč`;
+/** "1 234.50", on screens of the cash desk. */
+export const bareCash = (amount: Money): string => shown(amount, '.');
+/** "1 234.50 Kč", on screens of the cash desk. */
+export const showCash = (amount: Money): string => `${bareCash(amount)}${space}Kč`;
