@@ -9,7 +9,6 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
-import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
@@ -81,7 +80,8 @@ import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, photo, uploads } from './sending-files.ts';
-import { aMeeting, aMeetingDraft, aMeetingForm, calls } from './summons.ts';
+import { aFailedMeeting } from './substitutes.ts';
+import { aMeeting, aMeetingDraft, aMeetingForm } from './summons.ts';
 import { aDraft as aSurveyDraft, aSurveyForm } from './surveys.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
 import { aNoteForm, aPlace, leaves } from './walls.ts';
@@ -90,24 +90,6 @@ const sample = readFileSync(new URL('../fixtures/cadastre-sample.json', import.m
 const whole = part(1, 1);
 
 export type Answered = { status: number; key: string | undefined; data: unknown };
-/** Held without the portal, and not able to decide; the statutes know a substitute of it. */
-async function aFailedMeeting(portal: TestPortal) {
-  const { house, chair } = await aVotingHouse(portal);
-  const { updatedAt, modules, statutes } = await chair.asks(houseSettings.read, {});
-  await chair.asks(houseSettings.change, { updatedAt, modules, statutes: { ...statutes, substitute: true } });
-  const start = new Date(portal.clock.now.getTime() + 3600_000);
-  const m = await aMeetingDraft(chair, {
-    ...{ start: start.toISOString(), end: new Date(start.getTime() + 3600_000).toISOString() },
-  });
-  await anAgenda(chair, m.id);
-  await calls(chair, m);
-  await house.inside((db) =>
-    db.execute(sql`update meeting set status = 'finished', finished_at = now()
-    where id = ${m.id}`),
-  );
-  return { chair, id: m.id };
-}
-
 /** Somebody about to make something: `sends` makes it, `table` holds it, by one row unless said. */
 export type Making = { by: Person; table: string; rows?: number; sends(as: Person): Promise<Answered> };
 
