@@ -41,11 +41,11 @@ export function ProposalPage() {
           <Column>
             <Ended p={p} />
             <Content p={p} />
-            <PeopleCard p={p} />
           </Column>
           <Column>
             <DutyCard p={p} />
             <SupportCard p={p} />
+            <PeopleCard p={p} />
           </Column>
         </Columns>
       )}
