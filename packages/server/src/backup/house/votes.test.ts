@@ -152,6 +152,8 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, min(id), 'Kdosi', 'Pozdě', now() from minutes group by svj_id;
     insert into resolution_link (svj_id, resolution_id, report_id)
       select r.svj_id, min(r.id), min(t.id) from resolution r join report t on t.svj_id = r.svj_id group by r.svj_id;
+    insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
+      select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;

@@ -267,6 +267,10 @@ async function aBusyLife() {
           select ${h}, m.id, t.id, 'portal', 'opened', ${a}, ${now}, ${now} from m, t
         ) insert into meeting_remark (svj_id, meeting_id, kind, person, text, at, noted_by)
         select ${h}, id, 'objection', 'Kdosi', 'Pozdě', ${now}, ${a} from m`,
+      sql`with p as (
+          insert into proposal (svj_id, name, reason, author_id, created_at) values (${h}, 'Zámek', 'Vrata', ${a}, ${now})
+          returning id
+        ) insert into proposal_support (svj_id, proposal_id, member_id, since) select ${h}, id, ${a}, ${now} from p`,
       sql`with x as (
           insert into minutes (svj_id, meeting_id, status, content, digest, finished_at, finished_by, chosen, opener_id, chair_id,
             scribe_id, verifier_ids, created_at, updated_at)
