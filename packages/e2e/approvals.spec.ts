@@ -10,6 +10,9 @@ const manager = 'sprava@spravce.example';
 const member = 'vybor@lipova.example';
 const audit = 'kontrola@lipova.example';
 
+/** So many days from now, as people type it. */
+const inDays = (count: number) => addDays(dayIn(new Date()), count).split('-').reverse().join('. ');
+
 /** The address of the request in the mail that asks for it, opened by whoever it came to. */
 async function opensMail(email: string, links: readonly string[]): Promise<Page> {
   const link = links.find((one) => one.includes('/pozadavky-ke-schvaleni/'));
@@ -27,6 +30,8 @@ async function asks(page: Page) {
     await expect(page.getByText(missing).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Název' }).fill('Oprava střechy');
   await page.getByRole('textbox', { name: 'Popis' }).fill('Po vichřici chybí asi dvacet tašek.');
+  await page.getByRole('textbox', { name: 'Částka' }).fill('248 600');
+  await page.getByRole('textbox', { name: 'IČO dodavatele' }).fill('12345679');
   await page.getByRole('button', { name: 'Nahrát přílohu' }).click();
   const uploading = dialog(page);
   await uploading
@@ -44,9 +49,7 @@ async function asks(page: Page) {
     .getByText('Stačí určitý počet', { exact: true })
     .click();
   await page.getByRole('textbox', { name: 'Kolik schválení stačí' }).fill('2');
-  await page
-    .getByRole('textbox', { name: 'Rozhodnout do' })
-    .fill(addDays(dayIn(new Date()), 5).split('-').reverse().join('. '));
+  await page.getByRole('textbox', { name: 'Rozhodnout do' }).fill(inDays(5));
   await expectFlawlessInBoth(page);
   await page.getByRole('button', { name: 'Podat požadavek' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oprava střechy');
@@ -59,6 +62,7 @@ test('three approvers decide a request from the link in the mail', async ({ page
   await expect(page.getByText('Zatím tu žádný požadavek není')).toBeVisible();
   await expectFlawlessInBoth(page);
   await asks(page);
+  await expect(page.getByText('248 600,00 Kč')).toBeVisible();
   await expect(page.getByText('zbývá 5 dní')).toBeVisible();
   await expectFlawlessInBoth(page);
 
@@ -93,12 +97,21 @@ test('three approvers decide a request from the link in the mail', async ({ page
   await third.getByRole('button', { name: 'Přidat komentář' }).click();
   await third.getByRole('button', { name: 'Schválit požadavek' }).click();
   await expect(third.getByText(/^Schváleno \d/)).toBeVisible();
+  await third.getByRole('button', { name: 'Ověřit záznam' }).click();
+  await expect(third.getByText('Znění ani přílohy se od podání nezměnily.')).toBeVisible();
   await expectFlawlessInBoth(third);
   await third.close();
 
   expect((await mailTo(manager, /^Re: Ke schválení/)).text).toContain('Požadavek Oprava střechy je schválený.');
   await page.goto('/pozadavky-ke-schvaleni');
   await expect(page.getByText('Schváleno').first()).toBeVisible();
+  await expectFlawlessInBoth(page);
+  await page.getByRole('link', { name: 'Zástupy' }).click();
+  await page.getByRole('combobox', { name: 'Zástupce' }).fill('Žabková');
+  await page.getByRole('option', { name: /Žabková/ }).click();
+  await page.getByRole('textbox', { name: 'Do', exact: true }).fill(inDays(3));
+  await page.getByRole('button', { name: 'Uložit zástup' }).click();
+  await expect(page.getByText(/^zástupce: .*Žabková/)).toBeVisible();
   await expectFlawlessInBoth(page);
 });
 

@@ -16,6 +16,7 @@ const parts = {
   documents: lists.documents,
   discussions: lists.discussions,
   reports: lists.reports,
+  approvals: lists.approvalRequests,
   gallery: lists.gallery,
   cashdesk: lists.cashdesk,
   surveys: surveys.surveys,

@@ -1,4 +1,5 @@
 import { albums, seedAlbums } from './albums.ts';
+import { approvals, seedApprovals } from './approvals.ts';
 import { papers, seedCabinets } from './cabinets.ts';
 import { cash, seedCash } from './cash.ts';
 import { faults, seedFaults } from './faults.ts';
@@ -89,6 +90,16 @@ export async function cashdesk(cluster: Cluster): Promise<boolean> {
   const outcome = await benchList(cash('předsedkyně'), place);
   await place.end();
   return judge('pokladna', outcome, goals.board);
+}
+
+/** Requests for approval as the chair sees them; owners see none. */
+export async function approvalRequests(cluster: Cluster): Promise<boolean> {
+  const town = await aTown(cluster, 100, 50, 0);
+  await seedApprovals(town.superUrl);
+  const place = await aPlace(cluster, town, 'chair');
+  const outcome = await benchList(approvals('předsedkyně'), place);
+  await place.end();
+  return judge('požadavky ke schválení: předsedkyně', outcome, goals.board);
 }
 
 /** Albums, as the chair sees them and as an owner does, from whom some are hidden. */

@@ -40,13 +40,16 @@ import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
+import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
+import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { substitutesNoun } from './substitutes/noun.ts';
 import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { transfersNoun } from './transfers/noun.ts';
@@ -92,7 +95,10 @@ export const nouns = {
   summons: summonsNoun,
   assembly: assemblyNoun,
   projector: projectorNoun,
+  substitutes: substitutesNoun,
   minutes: minutesNoun,
+  resolutions: resolutionsNoun,
+  proposals: proposalsNoun,
   messages: messagesNoun,
   discussion: discussionNoun,
   events: eventsNoun,

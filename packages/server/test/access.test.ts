@@ -255,6 +255,7 @@ describe('the access walk', () => {
         'members.search',
         'messages.search',
         'reports.search',
+        'resolutions.search',
         'surveys.search',
         'units.search',
         'votes.search',

@@ -41,5 +41,8 @@ export const aRequest = async (
 
 export const answers = (who: Person, id: number, status: DecisionState, note = ''): Promise<ApprovalDetail> =>
   who.asks(approvals.decide, { id, userId: idOf(who), status, note });
+/** Names a substitute from today on, by the member or whoever says so. */
+export const standsIn = (away: Person, substitute: Person, days: { from: string; to: string }, by = away) =>
+  by.asks(approvals.standIn, { userId: idOf(away), substituteId: idOf(substitute), ...days });
 export const notAnswered = (who: Person, id: number, status: string, userId = idOf(who)) =>
   who.refused(approvals.decide, { id, userId, status });

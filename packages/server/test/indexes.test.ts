@@ -21,7 +21,10 @@ import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
+import * as proposals from './indexed/proposals.ts';
 import * as reports from './indexed/reports.ts';
+import * as resolutions from './indexed/resolutions.ts';
+import * as substitutes from './indexed/substitutes.ts';
 import * as summons from './indexed/summons.ts';
 import * as surveys from './indexed/surveys.ts';
 import { sweeps } from './indexed/sweeps.ts';
@@ -52,6 +55,8 @@ let meetingId: string;
 let heldId: string;
 let approvalId: string;
 let cashId: string;
+let entered: { id: string; vote: string };
+let proposalId: string;
 let thingId: string;
 beforeAll(async () => {
   portal = await aPortal();
@@ -151,6 +156,13 @@ beforeAll(async () => {
   heldId = String(held[0]?.id);
   await above.query(summons.rows);
   await above.query(minutes.rows);
+  await above.query(substitutes.rows);
+  await above.query(proposals.rows);
+  const { rows: proposed } = await above.query<{ id: string }>(
+    'select p.id from proposal p join member m on m.svj_id = p.svj_id where m.id = $1 order by p.id',
+    [headers.svj],
+  );
+  proposalId = String(proposed[0]?.id);
   await above.query(approvals.rows);
   const { rows: requests } = await above.query<{ id: string }>(
     'select a.id from approval a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.id',
@@ -163,6 +175,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   cashId = String(paid[0]?.id);
+  await above.query(resolutions.rows);
+  const { rows: decided } = await above.query<{ id: string; vote: string }>(
+    'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
+    [headers.svj],
+  );
+  entered = decided[0] as typeof entered;
   await above.query(walls.rows);
   const { rows: filed } = await above.query<{ id: string }>(
     `select r.id from report r join member m on m.svj_id = r.svj_id where m.id = $1 and r.visibility = 'public' order by r.id`,
@@ -400,11 +418,12 @@ it.each(surveys.paths)('%s reads no whole table, whoever asks', async (path) => 
 
 /** Calls of meetings that only who administers them asks. */
 const administered = /template$|\/invitation$|\/delivery/;
-it.each([...meetings.paths, ...agenda.paths, ...summons.paths])(
+it.each([...meetings.paths, ...agenda.paths, ...summons.paths, ...proposals.paths, ...substitutes.paths])(
   '%s reads no whole table, whoever asks',
   async (path) => {
     for (const who of administered.test(path) ? [headers] : [headers, reader]) {
-      const { opening, work } = await recorder.record(path.replace(':meeting', meetingId), who);
+      const asked = path.replace(':meeting', meetingId).replace(':proposal', proposalId);
+      const { opening, work } = await recorder.record(asked, who);
       expect(work.length).toBeGreaterThan(0);
       for (const statement of work) {
         const told = await plan(opening, statement);
@@ -435,6 +454,19 @@ it.each([...approvals.paths, ...cashdesk.paths])('%s reads no whole table', asyn
     const told = await plan(opening, statement);
     expect(told).not.toMatch(wholeTable);
     expect(told).not.toMatch(askedByEachRow);
+  }
+});
+
+it.each(resolutions.paths)('%s reads no whole table, whoever asks', async (path) => {
+  const address = path.replace(':resolution', entered.id).replace(':decided', entered.vote);
+  for (const who of [headers, reader]) {
+    const { opening, work } = await recorder.record(address, who);
+    expect(work.length).toBeGreaterThan(0);
+    for (const statement of work) {
+      const told = await plan(opening, statement);
+      expect(told).not.toMatch(wholeTable);
+      expect(told).not.toMatch(askedByEachRow);
+    }
   }
 });
 

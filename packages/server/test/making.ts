@@ -9,6 +9,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
@@ -44,12 +45,14 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
+import { substitutes } from '#contract/substitutes/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -58,7 +61,7 @@ import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
-import { anOffering, aRequest, aRequestForm } from './approvals.ts';
+import { anOffering, aRequest, aRequestForm, idOf } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
@@ -76,10 +79,12 @@ import { invited } from './inviting.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
+import { aProposalForm } from './proposals.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
 import { keyIn } from './resuming.ts';
 import { formOf, photo, uploads } from './sending-files.ts';
+import { aFailedMeeting } from './substitutes.ts';
 import { aMeeting, aMeetingDraft, aMeetingForm } from './summons.ts';
 import { aDraft as aSurveyDraft, aSurveyForm } from './surveys.ts';
 import { aRunningVote, aVoteForm, aVotingHouse, part, started } from './votes.ts';
@@ -451,9 +456,27 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     return { by, table: 'agenda_template', sends: plain(agenda.keepTemplate, { id, name: 'Výroční' }) };
   },
 
+  'substitutes.create': async (portal) => {
+    const { chair, id } = await aFailedMeeting(portal);
+    return { by: chair, table: 'meeting', sends: plain(substitutes.create, { id }) };
+  },
+  'substitutes.perRollam': async (portal) => {
+    const { chair, id } = await aFailedMeeting(portal);
+    return { by: chair, table: 'vote', sends: plain(substitutes.perRollam, { id }) };
+  },
+  'proposals.create': async (portal) => {
+    const { petr } = await aVotingHouse(portal);
+    return { by: petr, table: 'proposal', sends: plain(proposals.create, aProposalForm()) };
+  },
   'approvals.create': async (portal) => {
     const { chair, deputy } = await anOffering(portal);
     return { by: chair, table: 'approval', sends: plain(approvals.create, await aRequestForm(chair, [deputy])) };
+  },
+  'approvals.standIn': async (portal) => {
+    const { chair, deputy } = await anOffering(portal);
+    const day = dayIn(portal.clock.now);
+    const said = { userId: idOf(chair), substituteId: idOf(deputy), from: day, to: day };
+    return { by: chair, table: 'approval_substitute', sends: plain(approvals.standIn, said) };
   },
   'approvalComments.add': async (portal) => {
     const { chair, deputy } = await anOffering(portal);

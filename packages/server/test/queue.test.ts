@@ -129,6 +129,7 @@ async function beginToWork(): Promise<void> {
     'documents.scan',
     'gallery.sizes',
     'messages.release',
+    'proposals.recount',
     'reports.endedFromWall',
     'summons.later',
     'surveys.clean',

@@ -24,7 +24,7 @@ import { aReport, solves } from './reports.ts';
 import { drawn } from './seed.ts';
 import { aMeetingDraft } from './summons.ts';
 import { aSurvey } from './surveys.ts';
-import { aDraft, aVotingHouse, started } from './votes.ts';
+import { aDraft, aVotingHouse, ends, started } from './votes.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -156,6 +156,7 @@ describe('the one call of the header', () => {
 
   it('answers all kinds in the order of the portal, each as its own call does', async () => {
     const { house, chair } = await aVotingHouse(portal);
+    await ends(chair, await started(chair, { name: 'Úklid', points: [{ name: 'Výměna kotle' }] }));
     const { memberId } = await house.owner({ lastName: 'Kotelník' });
     await house.unit(chair, 'Kotelna', [1, 10], [{ memberIds: [memberId as number] }]);
     await aTalk(chair, { name: 'Kotelna a sušárna' });

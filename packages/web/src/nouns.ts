@@ -26,11 +26,14 @@ import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
+import { proposalsNoun } from './proposals/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
+import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
+import { substitutesNoun } from './substitutes/noun.ts';
 import { summonsNoun } from './summons/noun.ts';
 import { surveysNoun } from './surveys/noun.ts';
 import { unitsNoun } from './units/noun.ts';
@@ -57,7 +60,10 @@ export const nouns = {
   summons: summonsNoun,
   assembly: assemblyNoun,
   projector: projectorNoun,
+  substitutes: substitutesNoun,
   minutes: minutesNoun,
+  resolutions: resolutionsNoun,
+  proposals: proposalsNoun,
   second: secondNoun,
   proxies: proxiesNoun,
   presence: presenceNoun,

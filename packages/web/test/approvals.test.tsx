@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { approvals } from '#contract/approvals/endpoints.ts';
-import { anOffering, answers, aRequest, idOf, type Offering } from '#house/approvals.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import { anOffering, answers, aRequest, idOf, type Offering, standsIn } from '#house/approvals.ts';
 import { aDoor } from './door.tsx';
 import { every, field, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -53,6 +54,43 @@ it('what was decided meanwhile is said, and who is not asked has nothing to pres
   await answers(chair, id, 'rejected', 'Ne');
   press(approve);
   await words('O požadavku už je rozhodnuto, změnit to nejde.');
+});
+
+it('several requests are decided at once, and what could not be is named', async () => {
+  const { house, manager, chair, deputy, audit } = h;
+  const mine = await aRequest(manager, [chair], { title: 'Nová vrata' });
+  const other = await aRequest(manager, [deputy, audit], { title: 'Nové schránky' });
+  await opens(house, chair, '/pozadavky-ke-schvaleni?tab=waiting');
+  for (const name of ['Nová vrata', 'Nové schránky']) press(await one('checkbox', new RegExp(name)));
+  press(await one('button', 'Zamítnout vybrané'));
+  const dialog = await one('dialog', 'Zamítnout vybrané');
+  press(await one('button', 'Zamítnout vybrané', dialog));
+  await words('Napište prosím důvod.');
+  type(await field('Důvod'), 'Není z čeho');
+  await nothingForAxe();
+  press(await one('button', 'Zamítnout vybrané', dialog));
+  await words('1 rozhodnutí je uložené.');
+  await words('Rozhodnout nešlo:');
+  await words('Nové schránky:');
+  await nothingForAxe();
+  expect((await manager.asks(approvals.one, { id: mine.id })).status).toBe('rejected');
+  expect((await manager.asks(approvals.one, { id: other.id })).decidedCount).toBe(0);
+});
+
+it('who stands in decides for whom they stand in, and sees that they do', async () => {
+  const { house, manager, chair, audit } = h;
+  const day = dayIn(portal().clock.now);
+  await standsIn(chair, audit, { from: day, to: day });
+  const { id } = await aRequest(manager, [chair], { amount: '300000.01' });
+  await opens(house, audit, at(id));
+  await words(/^Zastupujete: /);
+  await words('300 000,01 Kč');
+  press(await one('button', 'Schválit požadavek'));
+  await words(/^zástupce: /);
+  press(await one('button', 'Ověřit záznam'));
+  await words('Znění ani přílohy se od podání nezměnily.');
+  await nothingForAxe();
+  expect((await manager.asks(approvals.one, { id })).status).toBe('approved');
 });
 
 it('who lost the right is replaced by the committee with a reason', async () => {

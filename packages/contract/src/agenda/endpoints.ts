@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
-import { AgendaChange, AgendaView, CounterInput, Template, TemplateInput } from './schema.ts';
+import { AgendaChange, AgendaView, CounterInput, TemplateInput, Templates } from './schema.ts';
 
 const reads = { module: 'meetingOwners', right: 'r' } as const;
 const administers = { module: 'meetingOwners', right: 'rw' } as const;
@@ -49,15 +49,16 @@ export const agenda = callsOf('agenda', {
   templates: endpoint('GET /api/v2/meeting-of-owners/agenda-template', {
     needs: administers,
     input: z.object({}),
-    output: z.object({ templates: z.array(Template) }),
-    summary: 'Agendas to begin from: the usual yearly one, and those that the house keeps.',
+    output: Templates,
+    summary:
+      'Agendas to begin from: the usual yearly one, and those that the house keeps; and the point on resolutions that wait.',
   }),
   keepTemplate: endpoint('POST /api/v2/meeting-of-owners/:id/agenda-template', {
     creates: 'template',
     needs: administers,
     visit: 'never',
     input: TemplateInput,
-    output: z.object({ templates: z.array(Template) }),
+    output: Templates,
     summary: 'Keeps words of the agenda of a meeting under a name, without files.',
     says: 'AGENDA.TEMPLATE_KEPT',
   }),

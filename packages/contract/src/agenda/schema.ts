@@ -133,5 +133,11 @@ export const Template = z.object({
   points: z.array(TemplatePoint),
 });
 export type Template = z.output<typeof Template>;
+export const Templates = z.object({
+  templates: z.array(Template),
+  /** On what the house decided and has not done yet: whatever agenda is begun has it, until somebody takes it off. */
+  carried: z.nullable(TemplatePoint),
+});
+export type Templates = z.output<typeof Templates>;
 export const TemplateInput = z.object({ id, name: requiredLine(templateNameLength) });
 export type TemplateInput = z.output<typeof TemplateInput>;

@@ -6,7 +6,10 @@ import { searchInput } from '../base/found.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import {
+  AnsweredMany,
   Answering,
+  AnsweringMany,
+  ApprovalCheck,
   ApprovalDetail,
   ApprovalInput,
   ApprovalList,
@@ -14,7 +17,11 @@ import {
   Authors,
   approvalListing,
   Candidate,
+  RecordAsked,
   Replacing,
+  SpendingLimit,
+  SubstituteInput,
+  Substitutes,
   Withdrawing,
 } from './schema.ts';
 import { FoundApproval } from './schema-found.ts';
@@ -47,15 +54,65 @@ export const approvals = callsOf('approvals', {
   candidates: endpoint('GET /api/v2/requirement-for-approval/approvers', {
     needs: administers,
     input: z.object({}),
-    output: z.object({ people: z.array(Candidate) }),
-    summary: 'Who may be asked: whoever reads requests and enters the portal, at most 200.',
+    output: z.object({ people: z.array(Candidate), limit: z.nullable(SpendingLimit) }),
+    summary:
+      'Who may be asked: whoever reads requests and enters the portal, at most 200. Up to how much the committee decides by the statutes.',
   }),
   ...chosenEndpoints({ module, path, one: 'a request', aim: Audience }),
+  substitutes: endpoint('GET /api/v2/requirement-for-approval/substitute', {
+    needs: takesPart,
+    input: z.object({}),
+    output: Substitutes,
+    summary: 'Who stands in for whom now and later, and who may.',
+  }),
+  standIn: endpoint('POST /api/v2/requirement-for-approval/substitute', {
+    creates: 'approvalSubstitute',
+    needs: takesPart,
+    visit: 'never',
+    input: SubstituteInput,
+    output: Substitutes,
+    summary: 'Names who decides instead of the asker for some days; who administers requests names it for anybody.',
+    says: 'APPROVAL.SUBSTITUTES.MADE',
+  }),
+  endStandIn: endpoint('DELETE /api/v2/requirement-for-approval/substitute/:id', {
+    needs: takesPart,
+    visit: 'never',
+    input: byId,
+    output: Substitutes,
+    summary: 'Ends a substitution at once; answers that were given stay.',
+    says: 'APPROVAL.SUBSTITUTES.ENDED',
+  }),
   one: endpoint('GET /api/v2/requirement-for-approval/:id', {
     needs: takesPart,
     input: byId,
     output: ApprovalDetail,
     summary: 'One request with how each who is asked answered, its comments and what was done with it.',
+  }),
+  check: endpoint('POST /api/v2/requirement-for-approval/:id/check', {
+    limit: 'export',
+    effect: 'reads',
+    kind: 'steps',
+    needs: takesPart,
+    input: byId,
+    output: ApprovalCheck,
+    summary:
+      'Counts the chain of entries anew, compares the request with it, reads the bytes of its attachments and names what differs.',
+  }),
+  recordTicket: endpoint('POST /api/v2/requirement-for-approval/:id/record', {
+    limit: 'export',
+    effect: 'reads',
+    needs: takesPart,
+    input: RecordAsked,
+    output: z.object({ url: z.string() }),
+    summary: 'A short-lived address of the record of decisions in PDF.',
+  }),
+  recordFile: endpoint('GET /api/v2/requirement-for-approval/record/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs: takesPart,
+    input: RecordAsked,
+    output: z.any(),
+    summary: 'Wording, attachments, answers and entries with their digests and the signature of the last one.',
   }),
   search: endpoint('GET /api/v2/requirement-for-approval/search/:text', {
     limit: 'search',
@@ -78,12 +135,23 @@ export const approvals = callsOf('approvals', {
     says: 'APPROVAL.CREATED',
   }),
   decide: endpoint('PUT /api/v2/requirement-for-approval/:id/status/user/:userId', {
+    kind: 'steps',
     needs: takesPart,
     visit: 'never',
     input: Answering,
     output: ApprovalDetail,
-    summary: 'Approves or rejects as the asker, until the request is decided; every answer stays in the history.',
+    summary:
+      'Approves or rejects as the asker, or as the one they stand in for, until the request is decided; every answer stays in the history. Refused when an attachment is not what was asked.',
     says: 'APPROVAL.ANSWERED',
+  }),
+  decideMany: endpoint('PUT /api/v2/requirement-for-approval/status', {
+    kind: 'steps',
+    needs: takesPart,
+    visit: 'never',
+    input: AnsweringMany,
+    output: AnsweredMany,
+    summary:
+      'The same answer of the asker to several requests, each by itself: one that is refused is named and the others stand.',
   }),
   withdraw: endpoint('PUT /api/v2/requirement-for-approval/:id/withdraw', {
     needs: administers,

@@ -3,21 +3,28 @@ import { roleIds } from '../access.ts';
 import { Choices, ChosenFile } from '../base/chosen.ts';
 import { isDay } from '../base/dates.ts';
 import { FileIds, FileView } from '../base/files.ts';
+import { companyNumber } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
+import { money, moneyShown } from '../base/money/reading.ts';
 import { filtersOf } from '../base/paging.ts';
 import { line, plainText, requiredLine } from '../base/people.ts';
+import { daysBetween } from '../base/working-days.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
 import { sexes } from '../members/schema.ts';
+import { findingKinds } from './rules-check.ts';
+import { longestSubstitution } from './rules-standing.ts';
 import {
   approvalDeeds,
   approvalRules,
   approvalStates,
   approvalTabs,
   decisions,
+  mostAnswered,
   mostApprovers,
   noteLength,
   notesLength,
+  supplierLength,
   titleLength,
 } from './schema-words.ts';
 
@@ -50,6 +57,9 @@ export const ApprovalInput = z.object({
   needed: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostApprovers))), null),
   /** The last day to decide. */
   dueOn: z._default(z.nullable(day), null),
+  amount: z._default(z.nullable(money()), null),
+  supplierIco: z._default(companyNumber, ''),
+  supplierName: z._default(line(supplierLength), ''),
   fileIds: FileIds,
   documents: Choices,
 });
@@ -57,8 +67,32 @@ export type ApprovalInput = z.output<typeof ApprovalInput>;
 
 export const Answering = z.object({ id, userId: id, status: z.enum(decisions), note: free(noteLength) });
 export type Answering = z.output<typeof Answering>;
+/** The same answer to several requests. */
+export const AnsweringMany = z.object({
+  ids: z.array(id).check(z.minLength(1), z.maxLength(mostAnswered)),
+  status: z.enum(decisions),
+  note: free(noteLength),
+});
+export type AnsweringMany = z.output<typeof AnsweringMany>;
+/** Which of them were answered, and why others were not; those that the asker cannot see have no title. */
+export const AnsweredMany = z.object({
+  answered: z.array(z.number()),
+  refused: z.array(z.object({ id: z.number(), title: z.nullable(z.string()), why: z.string() })),
+});
+export type AnsweredMany = z.output<typeof AnsweredMany>;
 export const Withdrawing = z.object({ id, reason: plainText(noteLength) });
 export type Withdrawing = z.output<typeof Withdrawing>;
+/** Who stands in for whom, from a day to a day, both whole. */
+export const SubstituteInput = z.object({ userId: id, substituteId: id, from: day, to: day }).check(
+  z.refine(({ userId, substituteId }) => userId !== substituteId, {
+    ...{ error: 'APPROVAL.ERRORS.OWN_SUBSTITUTE', path: ['substituteId'] },
+  }),
+  z.refine(({ from, to }) => from <= to && daysBetween(from, to) <= longestSubstitution, {
+    ...{ error: 'APPROVAL.ERRORS.SUBSTITUTE_DAYS', path: ['to'] },
+  }),
+);
+export type SubstituteInput = z.output<typeof SubstituteInput>;
+
 /** Instead of which of the approvers, who, and why. */
 export const Replacing = z.object({ id, approverId: id, byUserId: id, reason: plainText(noteLength) });
 export type Replacing = z.output<typeof Replacing>;
@@ -67,6 +101,9 @@ const text = z.nullable(z.string());
 const Named = z.object({ id: z.number(), full_name: z.string() });
 /** Null when the house no longer knows who. */
 const Who = z.nullable(Named);
+
+/** Up to how much the committee decides alone, and by which part of the statutes. */
+export const SpendingLimit = z.object({ amount: moneyShown, section: z.string() });
 
 const told = {
   id: z.number(),
@@ -77,6 +114,7 @@ const told = {
   author: Who,
   createdAt: z.string(),
   dueOn: text,
+  amount: z.nullable(moneyShown),
   /** When it was decided or withdrawn. */
   decidedAt: text,
   rule: z.enum(approvalRules),
@@ -108,12 +146,32 @@ export const Candidate = z.object({
 });
 export type Candidate = z.output<typeof Candidate>;
 
+export const Substitute = z.object({
+  id: z.number(),
+  user: Named,
+  substitute: Named,
+  from: z.string(),
+  to: z.string(),
+  /** It holds today. */
+  isNow: z.boolean(),
+  mayEnd: z.boolean(),
+});
+export type Substitute = z.output<typeof Substitute>;
+export const Substitutes = z.object({
+  /** Those that hold or are to come, the earliest first. */
+  data: z.array(Substitute),
+  /** Who may stand in and be stood in for. */
+  people: z.array(Candidate),
+});
+
 export const Approver = z.object({
   id: z.number(),
   user: z.nullable(Candidate),
   status: z.enum(approvalStates),
   decidedAt: text,
   note: z.string(),
+  /** Who answered instead of them. */
+  stoodBy: Who,
   /** They are asked now; one after another only one is. */
   isAsked: z.boolean(),
   /** They hold, or held as they approved, the office of the chair. */
@@ -131,6 +189,8 @@ export const HistoryEntry = z.object({
   who: Who,
   /** Who is asked from then on. */
   about: Who,
+  /** Whose answer it is, where somebody stood in. */
+  instead: Who,
   note: z.string(),
 });
 export type HistoryEntry = z.output<typeof HistoryEntry>;
@@ -138,6 +198,9 @@ export type HistoryEntry = z.output<typeof HistoryEntry>;
 export const ApprovalDetail = z.object({
   ...told,
   notes: z.string(),
+  supplier: z.object({ ico: z.string(), name: z.string() }),
+  /** Up to how much the committee decides by the statutes; null where they do not say, or the request has no amount. */
+  limit: z.nullable(z.object({ ...SpendingLimit.shape, isOver: z.boolean() })),
   updatedAt: z.string(),
   authorPerson: z.nullable(Candidate),
   approvers: z.array(Approver),
@@ -152,6 +215,8 @@ export const ApprovalDetail = z.object({
   /** The newest first. */
   history: z.array(HistoryEntry),
   withdrawal: z.nullable(z.object({ at: z.string(), reason: z.string(), by: Who })),
+  /** For whom the asker answers, where they stand in for somebody; `mine` is that one’s answer then. */
+  standsFor: Who,
   /** What becomes of the request by each answer of the asker; null where they have none to give. */
   outcomes: z.nullable(z.object({ approved: z.enum(approvalStates), rejected: z.enum(approvalStates) })),
   /** Which e-mails the asker gets of what is said to it; null on a visit. */
@@ -165,6 +230,33 @@ export const ApprovalDetail = z.object({
   }),
 });
 export type ApprovalDetail = z.output<typeof ApprovalDetail>;
+
+/** What does not agree: an entry, a place or an attachment of that number; its name where it has one that the asker may know. */
+export const ApprovalFinding = z.object({
+  kind: z.enum(findingKinds),
+  at: z.nullable(z.number()),
+  name: text,
+});
+export type ApprovalFinding = z.output<typeof ApprovalFinding>;
+
+/** In which language a record is printed. */
+export const RecordAsked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
+
+/** A request counted anew from its entries, with the bytes of all its attachments. */
+export const ApprovalCheck = z.object({
+  checkedAt: z.string(),
+  entries: z.number(),
+  papers: z.number(),
+  /** The digest of the last entry. */
+  head: text,
+  /** Keys that signed entries, in their order; of most requests the installation's alone. */
+  keys: z.array(z.string()),
+  /** Since when it is bound, where it was asked before entries were chained. */
+  adoptedAt: text,
+  isMoved: z.boolean(),
+  findings: z.array(ApprovalFinding),
+});
+export type ApprovalCheck = z.output<typeof ApprovalCheck>;
 
 export const approvalSorts = [
   ...(['createdAt', '-createdAt', 'title', '-title', 'author', '-author'] as const),

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
 import { id } from '../base/ids.ts';
+import { line } from '../base/people.ts';
 import { MemberName } from '../members/schema.ts';
 import { longestDeadline, reportTypes } from '../reports/schema-types.ts';
 import { built } from './rules.ts';
 
 const whole = (min: number, max: number) =>
   z.int('BASE.FORM.INVALID').check(z.minimum(min, 'BASE.FORM.INVALID'), z.maximum(max, 'BASE.FORM.INVALID'));
+
+/** As amounts travel; the form takes whole crowns. */
+const amount = z.string().check(z.regex(/^[1-9]\d{0,10}\.\d{2}$/, 'BASE.FORM.INVALID'));
 
 /** Who may act for an owner: the statutes may keep it among the owners. */
 export const proxies = ['anyone', 'owners'] as const;
@@ -33,6 +37,10 @@ export const Statutes = z.object({
   proxyWho: z._default(z.enum(proxies), 'anyone'),
   /** Whether the signature on a power of attorney has to be verified. */
   proxyVerified: z._default(z.boolean(), false),
+  /** Up to how much the committee decides of expenses alone; null where the statutes do not say. */
+  spendingLimit: z._default(z.nullable(amount), null),
+  /** The part of the statutes that says so. */
+  spendingSection: z._default(line(60), ''),
 });
 export type Statutes = z.output<typeof Statutes>;
 

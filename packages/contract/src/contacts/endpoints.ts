@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { searchInput } from '../base/found.ts';
+import { companyNumber } from '../base/ico.ts';
 import { byId, ids } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
 import {
@@ -9,7 +10,6 @@ import {
   ContactInput,
   ContactList,
   ContactRow,
-  companyNumber,
   contactListing,
   exported,
   FoundContact,

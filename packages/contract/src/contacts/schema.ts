@@ -3,7 +3,7 @@ import { dataBox } from '../base/databox.ts';
 import { dic } from '../base/dic.ts';
 import { asKept, asSeen, type Given } from '../base/fields.ts';
 import { Found } from '../base/found.ts';
-import { isIco } from '../base/ico.ts';
+import { companyNumber } from '../base/ico.ts';
 import { id, ids } from '../base/ids.ts';
 import { filtersOf } from '../base/paging.ts';
 import { isEmail, line, requiredLine } from '../base/people.ts';
@@ -75,18 +75,6 @@ const web = z.pipe(
   ),
   z.string().check(z.refine((s) => s === '' || (!/\s/.test(s) && isWeb(s)), 'CONTACTS.ERRORS.WEB')),
 );
-/** A company number as people type it; shorter ones are written without their leading zeros. */
-export const companyNumber = z.pipe(
-  z.pipe(
-    line(20),
-    z.transform((s) => {
-      const bare = s.replace(/\s/g, '');
-      return /^\d{6,7}$/.test(bare) ? bare.padStart(8, '0') : bare;
-    }),
-  ),
-  z.string().check(z.refine((s) => s === '' || isIco(s), 'SVJ.ERRORS.ICO')),
-);
-
 /** Hours of a day as people type them; as they are kept once they make sense. */
 const ofDay = z.pipe(
   z.pipe(

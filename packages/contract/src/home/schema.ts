@@ -11,6 +11,7 @@ import { FoundMeeting } from '../meetings/schema-found.ts';
 import { FoundMember } from '../members/schema-found.ts';
 import { FoundMessage } from '../messages/schema-found.ts';
 import { FoundReport } from '../reports/schema.ts';
+import { FoundResolution } from '../resolutions/schema-found.ts';
 import { FoundSurvey } from '../surveys/schema-found.ts';
 import { FoundVote } from '../votes/schema-found.ts';
 
@@ -26,6 +27,7 @@ export const FoundGroup = z.discriminatedUnion('noun', [
   group('discussion', FoundDiscussion),
   group('requirement_for_approval', FoundApproval),
   group('vote', FoundVote),
+  group('resolutions', FoundResolution),
   group('messages', FoundMessage),
   group('folders', FoundFolder),
   group('documents', FoundDocument),
@@ -46,6 +48,7 @@ export const groupNames = [
   'discussion',
   'requirement_for_approval',
   'vote',
+  'resolutions',
   'messages',
   'folders',
   'documents',
@@ -57,7 +60,10 @@ export const groupNames = [
 ] as const satisfies readonly GroupName[];
 
 /** The module whose right it takes to find rows of the kind. */
-export const moduleOfGroup = (name: GroupName): Module => (name === 'folders' ? 'documents' : name);
+export const moduleOfGroup = (name: GroupName): Module => {
+  if (name === 'resolutions') return 'vote';
+  return name === 'folders' ? 'documents' : name;
+};
 
 /** `silent`: kinds that could not be asked now; the others are whole. */
 export const FoundAll = z.object({ groups: z.array(FoundGroup), silent: z.array(z.enum(groupNames)) });

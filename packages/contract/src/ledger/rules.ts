@@ -53,18 +53,21 @@ export const kindsAfterMove = ['cancel', 'merged', 'erased'] as const;
 export const headText = (vote: number, { seq, hash }: { seq: number; hash: string }): string =>
   canonical({ vote, seq, hash });
 
-/** Whether the head was signed by the holder of this public key (Ed25519, 32 bytes in hexadecimal). */
-export function isSigned(vote: number, head: LedgerHead, publicKey: string): boolean {
+/** Whether the text was signed by the holder of this public key (Ed25519, 32 bytes in hexadecimal). */
+export function isSignedText(text: string, signature: string, publicKey: string): boolean {
   // One writing of the same bytes: a changed letter is a changed signature.
-  if (![head.signature, publicKey].every((hex) => /^[0-9a-f]+$/.test(hex))) return false;
+  if (![signature, publicKey].every((hex) => /^[0-9a-f]+$/.test(hex))) return false;
   try {
-    const text = utf8ToBytes(headText(vote, head));
-    return ed25519.verify(hexToBytes(head.signature), text, hexToBytes(publicKey), { zip215: false });
+    return ed25519.verify(hexToBytes(signature), utf8ToBytes(text), hexToBytes(publicKey), { zip215: false });
   } catch {
     // Of another length, or no point of the curve: signed by nobody.
     return false;
   }
 }
+
+/** Whether the head was signed by the holder of this public key. */
+export const isSigned = (vote: number, head: LedgerHead, publicKey: string): boolean =>
+  isSignedText(headText(vote, head), head.signature, publicKey);
 
 /** One public key, or all that the installation ever signed with. */
 export type Keys = string | readonly string[];

@@ -10,7 +10,6 @@ import {
   MinutesPublish,
   MinutesScan,
   MinutesSign,
-  MinutesStanding,
   MinutesView,
 } from './schema.ts';
 
@@ -25,12 +24,6 @@ export const minutes = callsOf('minutes', {
     output: MinutesView,
     summary:
       'Minutes composed of what the portal knows, with their check; finished ones for who signs them and who may open the document they are published as.',
-  }),
-  standing: endpoint('GET /api/v2/meeting-of-owners/:id/minutes/standing', {
-    needs: reads,
-    input: byId,
-    output: MinutesStanding,
-    summary: 'How it stands with the minutes of a meeting, as far as the asker may know.',
   }),
   change: endpoint('PUT /api/v2/meeting-of-owners/:id/minutes', {
     needs: administers,

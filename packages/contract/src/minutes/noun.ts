@@ -1,11 +1,12 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { minutes } from './endpoints.ts';
+import { minutesStanding } from './endpoints-standing.ts';
 import { minutesRefusals } from './rules-refusals.ts';
 
 /** Minutes of a meeting of owners: composed, checked, finished, signed, published. */
 export const minutesNoun = defineNoun({
   module: 'meetingOwners',
-  endpoints: { minutes },
+  endpoints: { minutes, minutesStanding },
   refusals: minutesRefusals,
   deeds: ['minutes'],
   mails: ['minutesCode'],

@@ -10,13 +10,17 @@ import { materialsOf } from './detail/print.ts';
 import { agendaViewOf } from './detail/steps.ts';
 import { dropTemplate } from './templates/queries.ts';
 import { keepTemplate, offeredTemplates } from './templates/steps.ts';
+import { carriedPoint } from './templates/steps-carried.ts';
 import { saveAgenda } from './writing/steps.ts';
 
 type Verb = 'update' | 'ballot' | 'counter' | 'keepTemplate' | 'dropTemplate';
 const log = ({ db, scope, now }: Asking, verb: Verb, nounId: number | null, name: string) =>
   record(db, scope, now, { noun: 'agenda', nounId, verb, detail: { name } });
 
-const templatesFor = async (at: Asking) => ({ templates: await offeredTemplates(at, at.session.lang) });
+const templatesFor = async (at: Asking) => ({
+  templates: await offeredTemplates(at, at.session.lang),
+  carried: await carriedPoint(at, at.session.lang),
+});
 
 export const agendaHandlers = (portal: Portal): Handlers<typeof agenda> => ({
   one: (at, { id }) => agendaViewOf(portal, at, id),

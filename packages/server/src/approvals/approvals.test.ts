@@ -6,6 +6,7 @@ import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
+import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { files } from '#contract/base/files.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { anOffering, answers, aRequest, aRequestForm, idOf, notAnswered } from '#house/approvals.ts';
@@ -256,6 +257,57 @@ describe('an answer', () => {
     expect((await answers(deputy, a.id, 'approved')).status).toBe('approved');
     const alone = await aRequest(manager, [chair], { rule: 'chair' });
     expect((await answers(member, alone.id, 'rejected', 'Ne')).status).toBe('rejected');
+  });
+});
+
+describe('an answer to several requests', () => {
+  it('is written to each by itself, and what could not be decided is named', async () => {
+    const { chair, deputy, manager, audit } = await anOffering(portal);
+    const [first, second] = [await aRequest(manager, [chair]), await aRequest(manager, [chair, deputy])];
+    const over = await aRequest(manager, [chair], { title: 'Vrata' });
+    await answers(chair, over.id, 'approved');
+    const others = await aRequest(manager, [audit], { title: 'Koš' });
+    const ids = [first.id, second.id, over.id, others.id, 999_999];
+    const done = await chair.asks(approvals.decideMany, { ids, status: 'rejected', note: 'Není z čeho' });
+    expect(done).toEqual({
+      answered: [first.id, second.id],
+      refused: [
+        { id: over.id, title: 'Vrata', why: 'APPROVAL.ERRORS.DECIDED' },
+        { id: others.id, title: 'Koš', why: 'APPROVAL.ERRORS.NOT_ASKED' },
+        { id: 999_999, title: null, why: 'APPROVAL.NOT_FOUND' },
+      ],
+    });
+    for (const { id } of [first, second])
+      expect(told(await one(chair, id))[0]).toBe('rejected Jan Předsedová Není z čeho');
+  });
+});
+
+describe('an amount', () => {
+  it('stands with its supplier, and over the limit of the statutes the assembly decides', async () => {
+    const { chair, deputy, manager } = await anOffering(portal);
+    const given = { amount: '248 600,50 Kč', supplierName: 'Střechy Vysočina s.r.o.', supplierIco: '123 45 679' };
+    const bare = await aRequest(manager, [deputy], given);
+    expect(bare).toMatchObject({
+      ...{ amount: '248600.50', limit: null },
+      supplier: { name: 'Střechy Vysočina s.r.o.', ico: '12345679' },
+    });
+    const { updatedAt, modules, statutes } = await chair.asks(houseSettings.read, {});
+    const said = { spendingLimit: '248600.50', spendingSection: 'čl. 9' };
+    await chair.asks(houseSettings.change, { updatedAt, modules, statutes: { ...statutes, ...said } });
+    const limit = { amount: '248600.50', section: 'čl. 9' };
+    expect((await one(deputy, bare.id)).limit).toEqual({ ...limit, isOver: false });
+    expect((await manager.asks(approvals.candidates, {})).limit).toEqual(limit);
+    const over = await aRequest(manager, [deputy], { ...given, amount: '248600.51' });
+    expect(over.limit).toEqual({ ...limit, isOver: true });
+    const [row] = (await chair.asks(approvals.list, {})).data;
+    expect(row?.amount).toBe('248600.51');
+    expect((await chair.asks(approvals.search, { text: '12345679' })).requirements).toHaveLength(2);
+    const whole = await aRequestForm(manager, [deputy]);
+    const refused = async (change: object) => (await manager.refused(approvals.create, { ...whole, ...change })).errors;
+    expect(await refused({ amount: '0' })).toEqual({ amount: 'MONEY.ZERO' });
+    expect(await refused({ amount: 'moc' })).toEqual({ amount: 'MONEY.UNREADABLE' });
+    expect(await refused({ supplierIco: '12345678' })).toEqual({ supplierIco: 'SVJ.ERRORS.ICO' });
+    expect((await manager.asks(approvals.check, { id: over.id })).findings).toEqual([]);
   });
 });
 

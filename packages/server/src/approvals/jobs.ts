@@ -2,6 +2,8 @@ import { askedNow } from '#contract/approvals/rules.ts';
 import { nextReminder } from '#contract/approvals/rules-reminders.ts';
 import { actFor, may } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { unchained } from './ledger/queries.ts';
+import { adopt } from './ledger/steps.ts';
 import {
   approvalsToRemind,
   approvalsWithoutChair,
@@ -9,7 +11,7 @@ import {
   keepReminder,
   takeToRemind,
 } from './queries-due.ts';
-import { type At, approvalSeen } from './rows/queries.ts';
+import { type At, approvalHeld, approvalSeen } from './rows/queries.ts';
 import { tellOf } from './telling/notices.ts';
 import { standingOf } from './writing/steps-settling.ts';
 
@@ -58,5 +60,23 @@ export async function askNewChairs(portal: Portal, log: Log = silent): Promise<v
         await standingOf(portal, at, await approvalSeen(db, at.scope, id, 'lock'));
     });
     await asked.catch(log);
+  }
+}
+
+/** Binds requests of before entries were chained, as they stand; those of whoever answers meanwhile are bound by that. */
+export async function adoptAll(portal: Portal, log: Log = silent, most = mostAtOnce): Promise<void> {
+  for (;;) {
+    const some = await portal.pool.across('read only', (db) => unchained(db, portal.now(), most));
+    let done = 0;
+    for (const { svjId, id } of some) {
+      const adopted = portal.pool.transaction('read write', async (db) => {
+        const at = { db, scope: await actFor(db, svjId), now: portal.now() };
+        const a = await approvalHeld(db, at.scope, id);
+        if (a) await adopt(portal, at, a);
+        done += 1;
+      });
+      await adopted.catch(log);
+    }
+    if (some.length < most || done === 0) return;
   }
 }

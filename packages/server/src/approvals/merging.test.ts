@@ -32,7 +32,7 @@ it('the record that stays is asked instead of the one that goes', async () => {
         [idOf(member), 'waiting'],
       ],
       status: 'waiting',
-      last: 'created',
+      last: 'merged',
     },
   });
 });
@@ -56,7 +56,7 @@ it('where both are asked one answer is left, the own one first, and it may decid
         [idOf(member), 'approved'],
       ],
       status: 'waiting',
-      last: 'approved',
+      last: 'merged',
     },
   });
   expect(await places(manager, both.id)).toEqual({

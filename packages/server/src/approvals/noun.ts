@@ -8,7 +8,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { followHandlers } from '../follow/handlers.ts';
 import { approvalTalk } from './detail/queries-talk.ts';
 import { approvalHandlers } from './handlers.ts';
-import { askNewChairs, remindDue } from './jobs.ts';
+import { adoptAll, askNewChairs, remindDue } from './jobs.ts';
 import { personalOfApprovals } from './personal.ts';
 import { approvalFiles } from './queries-files.ts';
 import { approvalSeen, countApprovals } from './rows/queries.ts';
@@ -27,11 +27,13 @@ export const approvalsNoun = defineNoun({
   tables: owns({
     approval: {
       travels: true,
+      columns: { frozen_id: { foreign: 'what its entries of another portal call it' } },
       calmed: { set: 'remind_at = null', where: 'remind_at is not null' },
       inLog: ['approvals', 'requirement_for_approval'],
     },
     approval_place: { travels: true },
     approval_entry: { travels: true },
+    approval_substitute: { travels: true },
   }),
   guards: { approval: approvalFiles },
   personal: [personalOfApprovals],
@@ -47,6 +49,7 @@ export const approvalsNoun = defineNoun({
   days: none('the last day to decide is no day of the house'),
   jobs: (portal, log) => [
     { name: 'approvals.remind', cron: '*/5 * * * *', run: () => remindDue(portal, log) },
+    { name: 'approvals.adopt', cron: '*/5 * * * *', run: () => adoptAll(portal, log) },
     { name: 'approvals.chairs', cron: '*/5 * * * *', run: () => askNewChairs(portal, log) },
   ],
   sample: { after: ['documents'], furnish: furnishApprovals },

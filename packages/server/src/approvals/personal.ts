@@ -26,6 +26,31 @@ export const personalOfApprovals = personal({
       merged: 'given',
       erased: { stays: 'every answer stays, without a name' },
     },
+    'approval_place.stood_by': {
+      told: 'approvalsStoodIn',
+      merged: 'given',
+      erased: { stays: 'how it was decided stays, without a name' },
+    },
+    'approval_entry.for_id': {
+      told: { not: 'approvalsAsked tells it' },
+      merged: 'given',
+      erased: { stays: 'every answer stays, without a name' },
+    },
+    'approval_substitute.member_id': {
+      told: 'approvalSubstitutes',
+      merged: 'given',
+      erased: 'goes',
+    },
+    'approval_substitute.substitute_id': {
+      told: 'approvalSubstitutes',
+      merged: 'given',
+      erased: 'goes',
+    },
+    'approval_substitute.made_by': {
+      told: { not: 'the log tells what they did' },
+      merged: 'given',
+      erased: { stays: 'that somebody stood in stays, without who said so' },
+    },
     'approval_entry.about_id': {
       told: { not: 'approvalsAsked tells it' },
       merged: 'given',
@@ -41,6 +66,13 @@ export const personalOfApprovals = personal({
         select a.title, p.status, p.note, p.decided_at from approval_place p
         join approval a on a.svj_id = p.svj_id and a.id = p.approval_id
         where p.svj_id = ${scope.svjId} and p.member_id = ${id} and a.deleted_at is null order by p.id ${mostTold}`,
+      approvalsStoodIn: sql`
+        select a.title, p.status, p.note, p.decided_at from approval_place p
+        join approval a on a.svj_id = p.svj_id and a.id = p.approval_id
+        where p.svj_id = ${scope.svjId} and p.stood_by = ${id} and a.deleted_at is null order by p.id ${mostTold}`,
+      approvalSubstitutes: sql`
+        select s.valid_from, s.valid_to, s.ended_at, s.member_id = ${id} as away from approval_substitute s
+        where s.svj_id = ${scope.svjId} and ${id} in (s.member_id, s.substitute_id) order by s.id ${mostTold}`,
       approvalAnswers: sql`
         select a.title, e.what, e.note, e.at from approval_entry e
         join approval a on a.svj_id = e.svj_id and a.id = e.approval_id

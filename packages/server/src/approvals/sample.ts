@@ -5,6 +5,8 @@ import { ApprovalInput } from '#contract/approvals/schema.ts';
 import type { DecisionState } from '#contract/approvals/schema-words.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
+import { associationOf } from '../association/queries.ts';
+import { changeSettings } from '../association/queries-settings.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile } from '../base/files/files.ts';
 import type { Portal } from '../base/http/handler.ts';
@@ -14,8 +16,10 @@ import { addComment } from '../comments/queries-writing.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import type { SampleEmail } from '../sample/people.ts';
 import { approvalTalk } from './detail/queries-talk.ts';
+import { addEntry } from './ledger/steps.ts';
 import { type Approval, type At, type Place, placesOf } from './rows/queries.ts';
-import { addEntry, changeApproval } from './writing/queries.ts';
+import { addSubstitution } from './standing/queries.ts';
+import { changeApproval } from './writing/queries.ts';
 import { writeApproval } from './writing/steps.ts';
 import { keepAnswer } from './writing/steps-deciding.ts';
 import { keepState } from './writing/steps-settling.ts';
@@ -75,16 +79,12 @@ async function request(portal: Portal, at: At, r: Request): Promise<Approval> {
   const approvers: number[] = [];
   for (const email of r.of) approvers.push(await memberOf(at, email));
   const { title, notes, more } = r;
-  const a = await writeApproval(asks, ApprovalInput.parse({ title, notes, approvers, fileIds, ...more }));
+  const a = await writeApproval(portal, asks, ApprovalInput.parse({ title, notes, approvers, fileIds, ...more }));
   for (const { by, daysAgo, status, note = '' } of r.answers ?? []) {
     const answers = await actAs(at, by, daysAgo);
     const places = await placesOf(at.db, at.scope, a.id);
-    await keepAnswer(
-      answers,
-      places.find((p) => p.memberId === answers.scope.memberId) as Place,
-      { status, note },
-      null,
-    );
+    const own = places.find((p) => p.memberId === answers.scope.memberId) as Place;
+    await keepAnswer(portal, answers, a, own, { status, note, chairId: null });
     await keepState(answers, a, null);
   }
   return a;
@@ -109,7 +109,10 @@ async function addRoof(portal: Portal, at: At): Promise<void> {
       { by: member, daysAgo: 2, status: 'approved' },
       { by: audit, daysAgo: 1, status: 'rejected', note: 'Je potřeba ještě druhá nabídka.' },
     ],
-    more: { rule: 'count', needed: 2, dueOn: addDays(dayIn(at.now), 4) },
+    more: {
+      ...{ rule: 'count', needed: 2, dueOn: addDays(dayIn(at.now), 4) },
+      ...{ amount: '248600', supplierName: 'Střechy Vysočina s.r.o.', supplierIco: '12345679' },
+    },
   });
   const says = await actAs(at, manager, 0.8);
   const said = { text: 'Druhá nabídka by přišla až v lednu. Do té doby bychom komín přikryli plachtou.', mentions: [] };
@@ -159,7 +162,19 @@ async function addWithdrawn(portal: Portal, at: At): Promise<void> {
   const reason = 'Sečení si vzali na starost sousedé.';
   const ended = { status: 'rejected', decidedAt: ends.now, remindAt: null } as const;
   await changeApproval(ends, a, { ...ended, withdrawnBy: ends.scope.memberId, withdrawnReason: reason });
-  await addEntry(ends, a.id, { what: 'withdrawn', note: reason });
+  await addEntry(portal, ends, a, { what: 'withdrawn', note: reason, said: { state: 'rejected' } });
+}
+
+/** Up to how much the committee decides by the statutes, and who stands in for whom later this month. */
+async function addRules(at: At): Promise<void> {
+  const { settings, modules, version } = await associationOf(at.db, at.scope);
+  const said = { spendingLimit: '300000.00', spendingSection: 'čl. 9 odst. 3' };
+  const statutes = { ...(settings.statutes as object | undefined), ...said };
+  await changeSettings(at.db, at.scope, version, { modules, settings: { statutes } }, at.now);
+  const from = await actAs(at, member, 1);
+  const [userId, substituteId] = [await memberOf(at, member), await memberOf(at, audit)];
+  const days = { from: addDays(dayIn(at.now), 10), to: addDays(dayIn(at.now), 20) };
+  await addSubstitution(from, { userId, substituteId, ...days });
 }
 
 /** Of Dlouhá, whose manager decides what its chair asks. */
@@ -173,13 +188,18 @@ async function addDlouha(portal: Portal, at: At): Promise<void> {
   const input = { title: 'Čištění okapů', notes: 'Na podzim je ucpaly listy z lip.', approvers, fileIds };
   const { scope } = asks;
   // The chair has no account, so the file waits for whoever brought it.
-  await writeApproval({ ...asks, scope: { ...scope, memberId: rows[0]?.id ?? null } }, ApprovalInput.parse(input));
+  await writeApproval(
+    portal,
+    { ...asks, scope: { ...scope, memberId: rows[0]?.id ?? null } },
+    ApprovalInput.parse(input),
+  );
 }
 
 /** What waits, was approved, rejected and taken back in the houses of a first start. */
 export async function furnishApprovals(portal: Portal, at: SampleAt): Promise<void> {
   if (at.house === 'dlouha') return addDlouha(portal, at);
   if (at.house !== 'lipova') return;
+  await addRules(at);
   await addWithdrawn(portal, at);
   await addOthers(portal, at);
   await addRoof(portal, at);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { approvalFollow } from '#contract/approvals/endpoints-follow.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { notices } from '#contract/notices/endpoints.ts';
-import { anOffering, answers, aRequest, idOf } from '#house/approvals.ts';
+import { anOffering, answers, aRequest, idOf, standsIn } from '#house/approvals.ts';
 import { nobody } from '#house/house.ts';
 import type { TestPortal } from '#house/portal.ts';
 import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
@@ -50,6 +51,15 @@ describe('mails of a request', () => {
     expect(letters(await office.delivered())).toEqual([`${deputy.email}: Ke schválení: Oprava střechy`]);
     await answers(chair, a.id, 'approved', 'Ještě jednou');
     expect(await office.delivered()).toEqual([]);
+  });
+
+  it('ask who stands in for somebody too', async () => {
+    const { chair, audit, manager } = await anOffering(portal);
+    const today = dayIn(portal.clock.now);
+    await standsIn(chair, audit, { from: today, to: today });
+    await aRequest(manager, [chair]);
+    const both = [chair, audit].map((p) => `${p.email}: Ke schválení: Oprava střechy`);
+    expect(letters(await office.delivered())).toEqual(both.sort());
   });
 
   it('remind the missing alone, at their times', async () => {

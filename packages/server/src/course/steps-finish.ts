@@ -25,6 +25,7 @@ import { roomsOf, type Turnout, turnoutOf } from '../presence/queries.ts';
 import { forgetAttendance } from '../presence/queries-attendance.ts';
 import { closeRest } from '../presence/steps.ts';
 import { sealProof } from '../presence/steps-sheet.ts';
+import { enterResolutions } from '../resolutions/entering/steps.ts';
 import { tellResult } from './mails/notices.ts';
 import { erasedIn, seatsWaiting } from './queries.ts';
 import { type At, heldRunning } from './steps.ts';
@@ -81,7 +82,7 @@ async function forgetDeleted(portal: Portal, { db, scope, now }: At, id: number)
   await forgetPeople(portal, { db, scope, now }, gone);
 }
 
-/** Ends the vote whose ledger is held: decides its points and writes them into the ledger; nobody is told. */
+/** Ends the vote whose ledger is held: decides its points, writes them into the ledger and the register; nobody is told. */
 export async function endVote(portal: Portal, at: At, v: Vote): Promise<void> {
   const { db, scope, now } = at;
   const { id } = v;
@@ -101,6 +102,7 @@ export async function endVote(portal: Portal, at: At, v: Vote): Promise<void> {
     return [point, { ...of, ...there, passed }] as const;
   });
   await markFinished(db, scope, id, new Map(kept), now);
+  await enterResolutions(at, id);
   await forgetDeleted(portal, at, id);
   await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'finish' });
 }

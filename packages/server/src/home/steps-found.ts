@@ -13,6 +13,7 @@ import { findMeetings } from '../meetings/listing/queries-found.ts';
 import { findMembers } from '../members/listing/queries-found.ts';
 import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
+import { findResolutions } from '../resolutions/listing/queries-found.ts';
 import { findSurveys } from '../surveys/listing/queries-found.ts';
 import { findVotes } from '../votes/queries-found.ts';
 import { askTogether } from './steps-together.ts';
@@ -27,6 +28,7 @@ const finders: { [G in GroupName]: Find<G> } = {
   discussion: findDiscussions,
   requirement_for_approval: findApprovals,
   vote: findVotes,
+  resolutions: findResolutions,
   messages: findMessages,
   folders: findFolders,
   documents: findDocuments,

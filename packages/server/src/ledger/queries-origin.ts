@@ -16,6 +16,15 @@ export const meant = (name: SQL): SQL => sql`case when v.origin_id is null then 
 export const seatCalled = sql.raw('coalesce(s.frozen_id, s.id)');
 export const pointCalled = sql.raw('coalesce(p.frozen_id, p.id)');
 
+/** What ledgers of this origin call members: the main name of each, and whom every name means. */
+export async function namesInOrigin(db: Db, scope: Scope, originId: number) {
+  const { rows } = await db.execute<{ frozen_id: number; member_id: number; main: boolean }>(sql`
+    select frozen_id, member_id, main from vote_origin_member
+    where svj_id = ${scope.svjId} and origin_id = ${originId}`);
+  const called = new Map(rows.flatMap((r) => (r.main ? [[Number(r.member_id), Number(r.frozen_id)] as const] : [])));
+  return { called, meant: new Map(rows.map((r) => [Number(r.frozen_id), Number(r.member_id)])) };
+}
+
 /** When the association came with the votes of this origin. */
 export async function cameAt(db: Db, scope: Scope, originId: number): Promise<Date | null> {
   const { rows } = await db.execute<{ at: string }>(sql`

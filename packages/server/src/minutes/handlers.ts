@@ -8,7 +8,7 @@ import { onPaper } from '../base/pdf/pdf.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import type { Meeting } from '../meetings/rows/queries.ts';
 import type { ShowsVote } from '../motions/steps.ts';
-import { standingOf, viewOf } from './detail/steps.ts';
+import { viewOf } from './detail/steps.ts';
 import { paperNow, publish } from './publishing/steps.ts';
 import { askCode, signByCode, signByScan } from './signing/steps.ts';
 import { addend, changeDraft, finishDraft } from './writing/steps.ts';
@@ -24,8 +24,6 @@ export const minutesHandlers = (portal: Portal, shows: ShowsVote): Handlers<type
     viewOf(portal, shows, at, { id, lang });
   return {
     one: (at, { id, lang }) => shown(at, id, lang),
-
-    standing: (at, { id }) => standingOf(at, id),
 
     async change(at, input) {
       await log(at, 'update', await changeDraft(shows, at, input));

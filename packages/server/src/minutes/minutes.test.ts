@@ -7,6 +7,7 @@ import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { canonical, type Json } from '#contract/ledger/rules.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
+import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
 import type { MinutesOverrides, MinutesView } from '#contract/minutes/schema.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';
 import { anAssembly } from '#house/assembly.ts';
@@ -111,7 +112,7 @@ describe('minutes of a meeting', () => {
       'For 62.50%, against 37.50% of votes present.',
     );
     expect((await first.refused(minutes.one, { id: m.id, lang: 'cs' })).key).toBe('MINUTES.NOT_FOUND');
-    expect(await first.asks(minutes.standing, { id: m.id })).toMatchObject({
+    expect(await first.asks(minutesStanding.standing, { id: m.id })).toMatchObject({
       state: 'none',
       opens: false,
       clock: null,
@@ -175,7 +176,7 @@ describe('minutes of a meeting', () => {
     expect((await first.refused(minutes.one, { id: m.id, lang: 'cs' })).key).toBe('MINUTES.NOT_FOUND');
     expect(await view(second, m.id)).toMatchObject({ status: 'finished', may: { scan: false, publish: false } });
     expect((await first.refused(minutes.askCode, { id: m.id })).key).toBe('MINUTES.ERRORS.NO_SIGNATURE');
-    expect((await second.asks(minutes.standing, { id: m.id })).signs).toBe(true);
+    expect((await second.asks(minutesStanding.standing, { id: m.id })).signs).toBe(true);
     await second.asks(minutes.askCode, { id: m.id });
     expect((await second.refused(minutes.askCode, { id: m.id })).code).toBe(429);
     expect((await second.refused(minutes.sign, { id: m.id, code: '000' })).errors).toEqual({
@@ -240,7 +241,7 @@ describe('minutes of a meeting', () => {
     const { chair, owners } = await anAssembly(portal, { 1: 50, 2: 50 });
     const m = await aMeeting(chair);
     expect((await chair.refused(minutes.one, { id: m.id, lang: 'cs' })).key).toBe('MINUTES.ERRORS.NOT_HELD');
-    expect(await chair.asks(minutes.standing, { id: m.id })).toMatchObject({ state: 'none', opens: false });
+    expect(await chair.asks(minutesStanding.standing, { id: m.id })).toMatchObject({ state: 'none', opens: false });
     expect((await owners.get('1')?.refused(minutes.finish, { id: m.id, updatedAt: '' }))?.code).toBe(403);
     at('17:30');
     const draft = await view(chair, m.id);

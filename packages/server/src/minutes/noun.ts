@@ -1,14 +1,19 @@
 import { none } from '#contract/base/define-noun.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
+import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { standingOf } from './detail/steps.ts';
 import { minutesHandlers } from './handlers.ts';
 import { personalOfMinutes } from './personal.ts';
 import { signedScans } from './queries-files.ts';
 import { furnishMinutes } from './sample.ts';
 
 export const minutesNoun = defineNoun({
-  serves: (portal, { showsVote }) => [served(minutes, minutesHandlers(portal, showsVote))],
+  serves: (portal, { showsVote }) => [
+    served(minutes, minutesHandlers(portal, showsVote)),
+    served(minutesStanding, { standing: (at, { id }) => standingOf(at, id) }),
+  ],
   tables: owns({
     minutes: {
       travels: true,

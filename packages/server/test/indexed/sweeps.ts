@@ -1,3 +1,4 @@
+import { unchained } from '#server/approvals/ledger/queries.ts';
 import { approvalsToRemind, housesWithChairs } from '#server/approvals/queries-due.ts';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
@@ -14,8 +15,10 @@ import { dueSources } from '#server/feeds/in/queries.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
+import { proposalsToRemind } from '#server/proposals/queries-due.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
+import { resolutionsToRemind } from '#server/resolutions/queries-due.ts';
 import { summonsToRemind } from '#server/summons/sending/queries.ts';
 import { dueSurveys, withSpentKeys } from '#server/surveys/queries-due.ts';
 import { turningUnits } from '#server/units/writing/queries.ts';
@@ -24,6 +27,7 @@ import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-wr
 
 /** What jobs ask each time, by the clock. */
 export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
+  'approvals.adopt': (db, now) => unchained(db, now, 500),
   'approvals.remind': (db, now) => approvalsToRemind(db, now, 500),
   'approvals.chairs': housesWithChairs,
   'association.namings': dueNamings,
@@ -41,8 +45,10 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'members.register, lists': housesThatLook,
   'messages.release': dueMessages,
   'notices.send': housesWithDue,
+  'proposals.remind': (db, now) => proposalsToRemind(db, now, 200),
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
+  'resolutions.remind': (db, now) => resolutionsToRemind(db, now, 500),
   'summons.remind': (db, now) => summonsToRemind(db, now, new Date(now.getTime() + 3 * 24 * 3600_000), 200),
   'surveys.goOn': dueSurveys,
   'surveys.goOn, keys': (db) => withSpentKeys(db),

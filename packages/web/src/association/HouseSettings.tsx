@@ -1,4 +1,4 @@
-import { NumberInput, Switch } from '@mantine/core';
+import { NumberInput, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
@@ -18,9 +18,18 @@ import { Card } from '../kit/page/Card.tsx';
 import css from './HouseSettings.module.css';
 import { DeadlineFields, daysInput, daysValues, SolverFields, solverInput } from './SolverFields.tsx';
 
+/** Whole crowns as they are typed; statutes say no haléře. */
+const crownsOf = ({ spendingLimit }: Settings['statutes']): number | string =>
+  spendingLimit === null ? '' : spendingLimit.replace(/\.00$/, '');
+const limitOf = (crowns: number | string): string | null => (crowns === '' ? null : `${crowns}.00`);
+
 const valuesOf = ({ modules, statutes, defaultSolver, solvers, reportDays }: Settings) => ({
   modules: modules as Built[],
-  statutes: { ...statutes, proxyLimit: (statutes.proxyLimit ?? '') as number | '' },
+  statutes: {
+    ...statutes,
+    proxyLimit: (statutes.proxyLimit ?? '') as number | '',
+    spendingLimit: crownsOf(statutes),
+  },
   defaultSolver,
   solvers,
   reportDays: daysValues(reportDays),
@@ -30,7 +39,11 @@ type Values = ReturnType<typeof valuesOf>;
 const inputOf = ({ modules, statutes, defaultSolver, solvers, reportDays }: Values, updatedAt: string) => ({
   updatedAt,
   modules,
-  statutes: { ...statutes, proxyLimit: statutes.proxyLimit === '' ? null : statutes.proxyLimit },
+  statutes: {
+    ...statutes,
+    proxyLimit: statutes.proxyLimit === '' ? null : statutes.proxyLimit,
+    spendingLimit: limitOf(statutes.spendingLimit),
+  },
   ...solverInput({ defaultSolver, solvers }),
   reportDays: daysInput(reportDays),
 });
@@ -136,7 +149,11 @@ function StatuteFields({ fields }: FieldsProps) {
       error={undefined}
     />
   );
-  const number = (name: 'perRollamDays' | 'noticeDays' | 'quorum' | 'proxyLimit', label: TextKey, hint: TextKey) => (
+  const number = (
+    name: 'perRollamDays' | 'noticeDays' | 'quorum' | 'proxyLimit' | 'spendingLimit',
+    label: TextKey,
+    hint: TextKey,
+  ) => (
     <NumberInput
       label={say(label)}
       description={say(hint)}
@@ -163,6 +180,12 @@ function StatuteFields({ fields }: FieldsProps) {
           description={say('HOUSE.SETTINGS.PROXY_WHO_HINT')}
           data={proxies.map((p) => ({ value: p, label: say(`HOUSE.SETTINGS.PROXY.${p}`) }))}
           {...props('statutes.proxyWho')}
+        />
+        {number('spendingLimit', 'HOUSE.SETTINGS.SPENDING', 'HOUSE.SETTINGS.SPENDING_HINT')}
+        <TextInput
+          label={say('HOUSE.SETTINGS.SPENDING_SECTION')}
+          description={say('HOUSE.SETTINGS.SPENDING_SECTION_HINT')}
+          {...props('statutes.spendingSection')}
         />
       </div>
       {allowed('proxyVerified', 'HOUSE.SETTINGS.PROXY_VERIFIED', 'HOUSE.SETTINGS.PROXY_VERIFIED_HINT')}

@@ -13,6 +13,8 @@ const cs = {
         replace: 'Výměna schvalovatele u požadavku: {name}',
         withdraw: 'Stažení požadavku: {name}',
         delete: 'Smazání požadavku: {name}',
+        substitute: 'Zástup u požadavků ke schválení: {name}',
+        unsubstitute: 'Konec zástupu u požadavků ke schválení: {name}',
         uncomment: 'Smazání komentáře u požadavku: {name}',
       },
     },

@@ -15,6 +15,8 @@ export default {
         replace: 'Approver of a request replaced: {name}',
         withdraw: 'Request withdrawn: {name}',
         delete: 'Request deleted: {name}',
+        substitute: 'Substitute for requests for approval: {name}',
+        unsubstitute: 'Substitution for requests for approval ended: {name}',
         uncomment: 'Comment of a request deleted: {name}',
       },
     },

@@ -3,7 +3,7 @@ const cs = {
   MAIL: {
     approvalAsked: {
       SUBJECT: 'Ke schválení: {title}',
-      TEXT: '{who, select, none {} other {Požadavek podává {who}. }}Rozhodujete o něm i vy.{due, select, none {} other {\n\nRozhodnout do: {due}}}{text, select, none {} other {\n\n{text}}}\n\nPřílohy, najdete je v portálu:\n{files}\n\nV portálu požadavek jedním tlačítkem schválíte, nebo zamítnete s důvodem.',
+      TEXT: '{who, select, none {} other {Požadavek podává {who}. }}Rozhodujete o něm i vy.{amount, select, none {} other {\n\nČástka: {amount}}}{supplier, select, none {} other {\nDodavatel: {supplier}}}{due, select, none {} other {\n\nRozhodnout do: {due}}}{text, select, none {} other {\n\n{text}}}\n\nPřílohy, najdete je v portálu:\n{files}\n\nV portálu požadavek jedním tlačítkem schválíte, nebo zamítnete s důvodem.',
       ACTION: 'Rozhodnout',
     },
 
@@ -21,7 +21,7 @@ const cs = {
 
     approvalDecided: {
       SUBJECT: 'Re: Ke schválení: {title}',
-      TEXT: '{state, select, approved {Požadavek {title} je schválený.} other {Požadavek {title} je zamítnutý.}}\n\n{answers}',
+      TEXT: '{state, select, approved {Požadavek {title} je schválený.} other {Požadavek {title} je zamítnutý.}}\n\n{answers}{head, select, none {} other {\n\nOtisk záznamu: {head}}}',
       ACTION: 'Zobrazit požadavek',
     },
 

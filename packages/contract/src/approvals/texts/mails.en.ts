@@ -5,7 +5,7 @@ export default {
   MAIL: {
     approvalAsked: {
       SUBJECT: 'To approve: {title}',
-      TEXT: '{who, select, none {} other {{who} asks for approval. }}You are one of those who decide.{due, select, none {} other {\n\nDecide by: {due}}}{text, select, none {} other {\n\n{text}}}\n\nAttachments, you will find them in the portal:\n{files}\n\nIn the portal one button approves the request, or you reject it with a reason.',
+      TEXT: '{who, select, none {} other {{who} asks for approval. }}You are one of those who decide.{amount, select, none {} other {\n\nAmount: {amount}}}{supplier, select, none {} other {\nSupplier: {supplier}}}{due, select, none {} other {\n\nDecide by: {due}}}{text, select, none {} other {\n\n{text}}}\n\nAttachments, you will find them in the portal:\n{files}\n\nIn the portal one button approves the request, or you reject it with a reason.',
       ACTION: 'Decide',
     },
 
@@ -23,7 +23,7 @@ export default {
 
     approvalDecided: {
       SUBJECT: 'Re: To approve: {title}',
-      TEXT: '{state, select, approved {The request {title} is approved.} other {The request {title} is rejected.}}\n\n{answers}',
+      TEXT: '{state, select, approved {The request {title} is approved.} other {The request {title} is rejected.}}\n\n{answers}{head, select, none {} other {\n\nDigest of the record: {head}}}',
       ACTION: 'Show the request',
     },
 

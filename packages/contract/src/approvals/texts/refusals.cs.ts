@@ -4,9 +4,11 @@ const cs = {
     NOT_FOUND: 'Tento požadavek tu není. Možná byl smazán.',
     ERRORS: {
       NOT_ASKED: 'Rozhodnutí se neuložilo: o tomto požadavku nerozhodujete.',
-      NOT_YOURS: 'Rozhodnutí se neuložilo: každý rozhoduje jen sám za sebe.',
+      NOT_YOURS: 'Rozhodnutí se neuložilo: rozhodovat jde jen za sebe, nebo za toho, koho právě zastupujete.',
       DECIDED: 'O požadavku už je rozhodnuto, změnit to nejde.',
       ANSWERED: 'O požadavku se už rozhoduje, smazat nejde. Můžete ho stáhnout s uvedením důvodu.',
+      CHANGED:
+        'Rozhodnutí se neuložilo: znění nebo příloha neodpovídá tomu, co bylo podáno. Ověřte prosím záznam a požádejte o nový požadavek.',
       NOT_YET: 'Rozhodnutí se neuložilo: nejdřív rozhodují ti před vámi.',
       NO_FILES: 'Přidejte aspoň jednu přílohu.',
       ALONE: 'Vyberte aspoň jednoho dalšího schvalovatele. O vlastním požadavku nemůžete rozhodnout jen vy.',
@@ -16,6 +18,13 @@ const cs = {
       MAY_NOT: 'Některý z vybraných lidí požadavky nevidí, nebo se do portálu nedostane. Vyberte prosím znovu.',
       STANDS: 'Vyměnit jde jen toho, na koho se čeká a kdo už rozhodovat nemůže.',
       TWICE: 'Tento člověk už o požadavku rozhoduje.',
+      STANDS_IN:
+        'Zastupovat tu nejde: o požadavku už rozhodujete, podáváte ho, nebo zastupovaný už má svoje rozhodnutí.',
+      OTHERS: 'Zástup za někoho jiného nastavuje jen výbor.',
+      OWN_SUBSTITUTE: 'Vyberte někoho jiného: sám sebe člověk nezastoupí.',
+      SUBSTITUTE_DAYS: 'Poslední den musí být stejný nebo pozdější než první, nejvýš o rok, a ne v minulosti.',
+      SUBSTITUTED: 'V těchto dnech už má zástupce jiného. Nejdřív prosím ten zástup ukončete.',
+      NO_SUBSTITUTION: 'Tento zástup tu není. Možná už skončil.',
     },
     FORM: {
       NO_APPROVERS: 'Vyberte aspoň jednoho schvalovatele.',

@@ -6,9 +6,11 @@ export default {
     NOT_FOUND: 'This request is not here. It may have been deleted.',
     ERRORS: {
       NOT_ASKED: 'The decision was not saved: you are not one of those who decide.',
-      NOT_YOURS: 'The decision was not saved: everybody decides only for themselves.',
+      NOT_YOURS: 'The decision was not saved: you decide for yourself, or for whom you stand in just now.',
       DECIDED: 'The request is decided already and cannot be changed.',
       ANSWERED: 'Somebody has decided already, so it cannot be deleted. You can withdraw it with a reason.',
+      CHANGED:
+        'The decision was not saved: the wording or an attachment is not what was asked. Please verify the record and have the request made anew.',
       NOT_YET: 'The decision was not saved: those before you decide first.',
       NO_FILES: 'Add at least one attachment.',
       ALONE: 'Choose at least one more approver. You cannot be the only one who decides of your own request.',
@@ -18,6 +20,13 @@ export default {
       MAY_NOT: 'Some of those chosen do not see requests or cannot enter the portal. Please choose again.',
       STANDS: 'Only somebody who is waited for and can decide no more is replaced.',
       TWICE: 'This person is one of those who decide already.',
+      STANDS_IN:
+        'You cannot stand in here: you decide of the request already, you ask for it, or the other one has answered.',
+      OTHERS: 'Only the committee names who stands in for somebody else.',
+      OWN_SUBSTITUTE: 'Choose somebody else: nobody stands in for themself.',
+      SUBSTITUTE_DAYS: 'The last day has to be the first one or later, by a year at most, and not over yet.',
+      SUBSTITUTED: 'Somebody else stands in on these days already. Please end that first.',
+      NO_SUBSTITUTION: 'This substitution is not here. It may be over.',
     },
     FORM: {
       NO_APPROVERS: 'Choose at least one approver.',

@@ -28,6 +28,8 @@ const cs = {
       noticeDays: 'dny na pozvánku',
       substitute: 'náhradní shromáždění',
       proxyLimit: 'nejvíc plných mocí',
+      spendingLimit: 'výdaje, o kterých rozhoduje výbor',
+      spendingSection: 'článek stanov o výdajích',
       quota: 'místo pro soubory',
       proxyWho: 'kdo smí zastupovat',
       proxyVerified: 'ověřené plné moci',

@@ -30,6 +30,8 @@ export default {
       noticeDays: 'days of notice',
       substitute: 'substitute assembly',
       proxyLimit: 'most powers of attorney',
+      spendingLimit: 'expenses the committee decides of',
+      spendingSection: 'section of the statutes on expenses',
       quota: 'room for files',
       proxyWho: 'who may act for others',
       proxyVerified: 'verified powers of attorney',

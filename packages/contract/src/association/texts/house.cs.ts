@@ -161,6 +161,11 @@ const cs = {
       QUORUM_HINT: 'Zákon žádá většinu všech hlasů, tedy více než 50 %; stanovy mohou žádat víc (§ 1206).',
       SUBSTITUTE: 'Stanovy dovolují náhradní shromáždění',
       SUBSTITUTE_HINT: 'Náhradnímu shromáždění stačí 40 % všech hlasů (§ 1210).',
+      SPENDING: 'Do kolika korun rozhoduje výbor',
+      SPENDING_HINT:
+        'Nad touto částkou rozhoduje podle stanov shromáždění (§ 1208); požadavky ke schválení na to upozorní. Prázdné pole znamená, že stanovy hranici nemají.',
+      SPENDING_SECTION: 'Článek stanov o výdajích',
+      SPENDING_SECTION_HINT: 'Například „čl. 9 odst. 3“.',
       PROXY_LIMIT: 'Kolik účastníků hlasování smí jeden člověk zastupovat',
       PROXY_LIMIT_HINT:
         'Účastník je jednotka, nebo jednotky týchž vlastníků. Zákon počet neomezuje; prázdné pole znamená bez omezení.',

@@ -164,6 +164,11 @@ export default {
       QUORUM_HINT: 'The law asks for a majority of all votes, more than 50%; the statutes may ask for more (§ 1206).',
       SUBSTITUTE: 'The statutes allow a substitute assembly',
       SUBSTITUTE_HINT: 'For a substitute assembly 40% of all votes are enough (§ 1210).',
+      SPENDING: 'Up to how many crowns the committee decides',
+      SPENDING_HINT:
+        'Above this the assembly decides by the statutes (§ 1208); requests for approval warn of it. An empty field means that the statutes have no such limit.',
+      SPENDING_SECTION: 'Section of the statutes on expenses',
+      SPENDING_SECTION_HINT: 'For example “sec. 9(3)”.',
       PROXY_LIMIT: 'How many participants of a vote one person may act for',
       PROXY_LIMIT_HINT:
         'A participant is a unit, or the units of the same owners. The law sets no limit; an empty field means no limit.',

@@ -9,6 +9,7 @@ const cs = {
     OPEN: 'Otevřít shromáždění',
     COMMITTEE_ONLY: 'jen výbor',
     SEARCH: 'Hledat ve shromážděních',
+    PROPOSALS: 'Náměty na program',
     TABS: {
       LABEL: 'Shromáždění podle stavu',
       all: 'Všechna',

@@ -11,6 +11,7 @@ export default {
     OPEN: 'Open the meeting',
     COMMITTEE_ONLY: 'committee only',
     SEARCH: 'Search meetings',
+    PROPOSALS: 'Proposals for the agenda',
     TABS: {
       LABEL: 'Meetings by state',
       all: 'All',

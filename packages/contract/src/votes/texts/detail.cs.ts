@@ -172,6 +172,8 @@ const cs = {
       LAW: 'Podle zákona',
       OTHERS:
         '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky, {share} podílů.',
+      ENTERED: 'Zapsáno mezi usneseními:',
+      ENTERED_ONE: 'č. {number} {name}',
       OBJECTIONS:
         '{count, plural, one {Podána je # námitka proti hlasu} few {Podány jsou # námitky proti hlasům} many {Podáno je # námitky proti hlasům} other {Podáno je # námitek proti hlasům}} odevzdanému někým jiným.',
       CANCELLED: 'Hlasování výbor zrušil {when}. Důvod: {reason}',

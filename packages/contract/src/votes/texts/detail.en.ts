@@ -172,6 +172,8 @@ export default {
       LAW: 'By the law',
       OTHERS:
         'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or as a representative who is no owner: {share} of the shares.',
+      ENTERED: 'Entered among resolutions:',
+      ENTERED_ONE: 'no. {number} {name}',
       OBJECTIONS:
         '{count, plural, one {# objection was raised against a vote} other {# objections were raised against votes}} cast by somebody else.',
       CANCELLED: 'The committee cancelled the vote on {when}. Reason: {reason}',

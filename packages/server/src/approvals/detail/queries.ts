@@ -21,7 +21,7 @@ export async function aroundOf(db: Db, scope: Scope, id: number): Promise<Around
       (select count(*) from file f where f.svj_id = a.svj_id and f.owner = 'approval' and f.owner_id = a.id
         and not f.is_public) as "closedFiles",
       (select json_agg(y) from (select ${personColumns}, (${mayDecide(scope)}) as able from member m
-        where m.svj_id = a.svj_id and m.id in (select p.member_id from approval_place p
+        where m.svj_id = a.svj_id and m.id in (select unnest(array[p.member_id, p.stood_by]) from approval_place p
           where p.svj_id = a.svj_id and p.approval_id = a.id)) y) as people
     from approval a where a.svj_id = ${scope.svjId} and a.id = ${id}`);
   const row = rows[0] as Omit<Around, 'people'> & { people: Around['people'] | null };
@@ -35,18 +35,21 @@ type EntryRow = Pick<HistoryEntry, 'id' | 'what' | 'note'> & {
   at: string;
   who: NameColumns | null;
   about: NameColumns | null;
+  instead: NameColumns | null;
 };
 const named = (m: NameColumns | null) => m && { id: m.id, full_name: nameOf(m).full_name };
 
 /** What was done with it, the newest first. */
 export async function historyOf(db: Db, scope: Scope, id: number): Promise<HistoryEntry[]> {
   const { rows } = await db.execute<EntryRow>(sql`
-    select e.id, e.at, e.what, e.note, ${names(sql`e.member_id`)} as who, ${names(sql`e.about_id`)} as about
+    select e.id, e.at, e.what, e.note, ${names(sql`e.member_id`)} as who, ${names(sql`e.about_id`)} as about,
+      ${names(sql`e.for_id`)} as instead
     from approval_entry e where e.svj_id = ${scope.svjId} and e.approval_id = ${id} order by e.id desc`);
-  return rows.map(({ at, who, about, ...e }) => ({
+  return rows.map(({ at, who, about, instead, ...e }) => ({
     ...e,
     at: new Date(at).toISOString(),
     who: named(who),
     about: named(about),
+    instead: named(instead),
   }));
 }

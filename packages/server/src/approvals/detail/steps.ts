@@ -1,6 +1,8 @@
 import { askedNow, neededOf, outcomesOf, whyNotDecided } from '#contract/approvals/rules.ts';
+import { isOverLimit } from '#contract/approvals/rules-limit.ts';
 import type { ApprovalDetail, Approver } from '#contract/approvals/schema.ts';
 import { stamp } from '#contract/base/ids.ts';
+import { moneyText } from '#contract/base/money/amount.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { pictureAddress } from '../../base/files/pictures.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -9,6 +11,8 @@ import { commentsOf } from '../../comments/queries.ts';
 import { chosenOf } from '../../documents/attached/steps.ts';
 import { wayOf } from '../../follow/queries.ts';
 import { type Approval, approvalSeen, type Place, placesOf, seesAll } from '../rows/queries.ts';
+import { actingOf } from '../rows/queries-acting.ts';
+import { limitOf } from '../rows/queries-limit.ts';
 import { chairIdOf, personOf } from '../rows/queries-people.ts';
 import { aroundOf, historyOf } from './queries.ts';
 import { approvalTalk } from './queries-talk.ts';
@@ -36,6 +40,12 @@ async function commentsIn(portal: Portal, at: Asking, { id }: Approval) {
 
 type Standing = { a: Approval; places: Place[]; chairId: number | null; around: Awaited<ReturnType<typeof aroundOf>> };
 
+/** Somebody of those around the request, by name. */
+function namedIn({ people }: Standing['around'], id: number) {
+  const person = people.find((p) => p.id === id);
+  return person ? { id, full_name: nameOf(person).full_name } : null;
+}
+
 function approversOf(portal: Portal, at: Asking, { a, places, chairId, around }: Standing): Approver[] {
   const people = new Map(around.people.map((p) => [p.id, p]));
   const asked = new Set(a.status === 'waiting' ? askedNow(a, places) : []);
@@ -44,6 +54,7 @@ function approversOf(portal: Portal, at: Asking, { a, places, chairId, around }:
     const isChairNow = a.status === 'waiting' && p.memberId !== null && p.memberId === chairId;
     return {
       ...{ id: p.id, status: p.status, note: p.note, decidedAt: iso(p.decidedAt), isAsked: asked.has(p) },
+      stoodBy: p.stoodBy === null ? null : namedIn(around, p.stoodBy),
       user: person ? personOf(person, (avatar) => pictureAddress(portal, at, avatar)) : null,
       isChair: a.rule === 'chair' && (p.asChair || isChairNow),
       isLost: a.status === 'waiting' && p.status === 'waiting' && !person?.able,
@@ -52,10 +63,18 @@ function approversOf(portal: Portal, at: Asking, { a, places, chairId, around }:
   });
 }
 
+/** What the statutes say of a request with an amount. */
+async function limitFor({ db, scope }: Asking, { amount }: Approval): Promise<ApprovalDetail['limit']> {
+  const limit = amount === null ? null : await limitOf(db, scope);
+  return limit && { ...limit, isOver: isOverLimit(amount, limit) };
+}
+
 function toldOf(a: Approval, places: readonly Place[], mine: Place | undefined, waitsForMe: boolean) {
   return {
     ...{ id: a.id, title: a.title, notes: a.notes, status: a.status, rule: a.rule, dueOn: a.dueOn },
     withdrawn: a.withdrawnReason !== null,
+    amount: a.amount === null ? null : moneyText(a.amount),
+    supplier: { ico: a.supplierIco, name: a.supplierName },
     createdAt: a.createdAt.toISOString(),
     decidedAt: iso(a.decidedAt),
     updatedAt: stamp(a.version, a.updatedAt),
@@ -75,14 +94,16 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
   const chairId = a.rule === 'chair' ? await chairIdOf(db, scope) : null;
   const around = await aroundOf(db, scope, id);
   const me = scope.memberId;
-  const mine = me === null ? undefined : places.find((p) => p.memberId === me);
-  const decides = me !== null && whyNotDecided({ ...a, chairId }, places, me) === null;
-  const opensAll = seesAll(scope) || mine !== undefined;
+  const mine = await actingOf(db, scope, a, places);
+  const instead = mine && mine.memberId !== me ? mine.memberId : null;
+  const decides = mine !== undefined && whyNotDecided({ ...a, chairId }, places, mine.memberId) === null;
+  const opensAll = seesAll(scope) || mine !== undefined || (me !== null && places.some((p) => p.stoodBy === me));
   const administers = seesAll(scope) && me !== null && a.status === 'waiting';
   const author = around.author && personOf(around.author, (avatar) => pictureAddress(portal, at, avatar));
   const { withdrawer } = around;
   return {
     ...toldOf(a, places, mine, decides && mine?.status === 'waiting'),
+    limit: await limitFor(at, a),
     author: author && { id: author.id, full_name: author.full_name },
     authorPerson: author,
     approvers: approversOf(portal, at, { a, places, chairId, around }),
@@ -99,7 +120,8 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
             reason: a.withdrawnReason,
             by: withdrawer && { id: withdrawer.id, full_name: nameOf(withdrawer).full_name },
           },
-    outcomes: decides ? outcomesOf({ ...a, chairId }, places, me) : null,
+    standsFor: instead === null ? null : namedIn(around, instead),
+    outcomes: decides ? outcomesOf({ ...a, chairId }, places, mine.memberId ?? 0) : null,
     follow: await followOf(at, a, places),
     may: {
       decide: decides,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import { neededOf } from '#contract/approvals/rules.ts';
+import { amountShown } from '#contract/approvals/rules-limit.ts';
 import type { ApprovalList, ApprovalRow, approvalFilters, approvalSorts } from '#contract/approvals/schema.ts';
 import type { ApprovalRule, ApprovalState, ApprovalTab } from '#contract/approvals/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
@@ -54,6 +55,7 @@ type Row = {
   withdrawn: boolean;
   created_at: string;
   due_on: string | null;
+  amount: string | null;
   decided_at: string | null;
   rule: ApprovalRule;
   needed: number | null;
@@ -71,6 +73,7 @@ const namedOf = (m: NameColumns) => ({ id: m.id, full_name: nameOf(m).full_name 
 const toRow = (r: Row): ApprovalRow => ({
   ...{ id: r.id, title: r.title, status: r.status, withdrawn: r.withdrawn, dueOn: r.due_on, rule: r.rule },
   author: r.author && namedOf(r.author),
+  amount: amountShown(r.amount),
   createdAt: iso(r.created_at) as string,
   decidedAt: iso(r.decided_at),
   needed: neededOf(r, Number(r.asked_count)),
@@ -89,7 +92,7 @@ export async function listApprovals(
   const order = sorted(sort);
   const { rows } = await db.execute<Row>(sql`
     select approval.id, approval.title, approval.status, approval.withdrawn_reason is not null as withdrawn,
-      approval.created_at, approval.due_on::text, approval.decided_at, approval.rule, approval.needed,
+      approval.created_at, approval.due_on::text, approval.amount::text, approval.decided_at, approval.rule, approval.needed,
       ${waitsForMe(scope)} as for_me, p.*,
       (select to_json(y) from (select ${names} from member m
         where m.svj_id = approval.svj_id and m.id = approval.author_id) y) as author,

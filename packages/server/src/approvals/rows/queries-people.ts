@@ -31,6 +31,30 @@ export const administratorsOf = (scope: Scope): SQL => writersOf(scope, requests
 export const decidersAmong = (db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> =>
   idsOf(db, sql`select m.id from member m where ${mayDecide(scope)} and m.id = any(${sql.param([...ids])}::bigint[])`);
 
+/** Members whom the asker stands in for today and who may still decide, as a subquery of an array. */
+export const stoodFor = (scope: Scope): SQL => sql`array(
+  select s.member_id from approval_substitute s join member m on m.svj_id = s.svj_id and m.id = s.member_id
+  where s.svj_id = ${scope.svjId} and s.substitute_id = ${scope.memberId ?? 0} and s.ended_at is null
+    and current_day() between s.valid_from and s.valid_to and ${mayDecide(scope)})`;
+
+/** The same as ids. */
+export const stoodForIds = (db: Db, scope: Scope): Promise<number[]> =>
+  idsOf(db, sql`select unnest(${stoodFor(scope)}) as id`);
+
+/** Of `approval_place p`: who stands in for its member today, as a subquery of an array. */
+export const substitutesOf = sql`array(select s.substitute_id from approval_substitute s
+  where s.svj_id = p.svj_id and s.member_id = p.member_id and s.ended_at is null
+    and current_day() between s.valid_from and s.valid_to order by s.id)`;
+
+/** Of these members, who stands in for them today. */
+export const substitutesAmong = (db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`select distinct s.substitute_id as id from approval_substitute s where s.svj_id = ${scope.svjId}
+      and s.member_id = any(${sql.param([...ids])}::bigint[]) and s.ended_at is null
+      and current_day() between s.valid_from and s.valid_to`,
+  );
+
 /** Who holds the office of the chair now; null where nobody who may decide does. */
 export async function chairIdOf(db: Db, scope: Scope): Promise<number | null> {
   const [id] = await idsOf(

@@ -3,6 +3,7 @@ import type { ApprovalTab } from '#contract/approvals/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { stoodFor } from './queries-people.ts';
 import { approval, approvalPlace } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -28,10 +29,19 @@ export const inTab = (tab: ApprovalTab): SQL =>
 const isTurn = sql`(approval.rule <> 'order' or not exists (select from approval_place e where e.svj_id = p.svj_id
   and e.approval_id = p.approval_id and e.status = 'waiting' and e.position < p.position))`;
 
-/** Of `approval`: it waits for the asker now. */
-export const waitsForMe = (scope: Scope): SQL => sql`(approval.status = 'waiting' and exists (
+/** Of `approval`: one of these members (a condition on `p.member_id`) is asked now and has not answered. */
+const asksNow = (who: SQL): SQL => sql`exists (
   select from approval_place p where p.svj_id = approval.svj_id and p.approval_id = approval.id
-    and p.member_id = ${scope.memberId ?? 0} and p.status = 'waiting' and ${isTurn}))`;
+    and p.member_id ${who} and p.status = 'waiting' and ${isTurn})`;
+
+/** Of `approval`: it waits for the asker now, or for somebody whom they stand in for and may answer for. */
+export function waitsForMe(scope: Scope): SQL {
+  const me = scope.memberId ?? 0;
+  return sql`(approval.status = 'waiting' and (${asksNow(sql`= ${me}`)}
+    or (approval.author_id is distinct from ${me} and ${asksNow(sql`= any(${stoodFor(scope)})`)} and not exists (
+      select from approval_place o where o.svj_id = approval.svj_id and o.approval_id = approval.id
+        and (o.member_id = ${me} or o.stood_by = ${me})))))`;
+}
 
 /** Of `approval`: the asker asks, or is asked. */
 export const isMine = (scope: Scope): SQL => sql`(approval.author_id = ${scope.memberId ?? 0}
@@ -49,6 +59,16 @@ export async function approvalSeen(db: Db, scope: Scope, id: number, how: 'read'
   return row;
 }
 
+/** The request of this id, whoever may read it, held until the end of the transaction; undefined when it is not there. */
+export async function approvalHeld(db: Db, scope: Scope, id: number): Promise<Approval | undefined> {
+  const [row] = await db
+    .select()
+    .from(approval)
+    .where(sql`approval.svj_id = ${scope.svjId} and approval.id = ${id} and approval.deleted_at is null`)
+    .for('update');
+  return row;
+}
+
 /** Who is asked, in their order. */
 export const placesOf = (db: Db, scope: Scope, id: number): Promise<Place[]> =>
   db
@@ -56,6 +76,10 @@ export const placesOf = (db: Db, scope: Scope, id: number): Promise<Place[]> =>
     .from(approvalPlace)
     .where(and(eq(approvalPlace.svjId, scope.svjId), eq(approvalPlace.approvalId, id)))
     .orderBy(asc(approvalPlace.position), asc(approvalPlace.id));
+
+/** The place of the asker, where they are asked. */
+export const mineAmong = ({ memberId }: Scope, places: readonly Place[]): Place | undefined =>
+  memberId === null ? undefined : places.find((p) => p.memberId === memberId);
 
 /** Requests that wait in the house, and those of them that wait for the asker. */
 export async function countApprovals(db: Db, scope: Scope): Promise<{ waiting: number; forMe: number }> {

@@ -2,6 +2,7 @@ import { approvalLinks } from '#contract/approvals/links.ts';
 import { askedNow } from '#contract/approvals/rules.ts';
 import { showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
@@ -10,6 +11,7 @@ import { cut, lineOf } from '../../base/text/cut.ts';
 import { speak } from '../../base/text/speak.ts';
 import { type About, keyOfAbout, keyOfPair, type Source, type Told, tell } from '../../notices/steps.ts';
 import { type At, threadOf } from '../rows/queries.ts';
+import { substitutesAmong } from '../rows/queries-people.ts';
 import { approvalsToTell, only, stillAmong, type ToldApproval } from './queries-told.ts';
 
 type Lang = 'cs' | 'en';
@@ -46,7 +48,12 @@ const answersIn = (lang: Lang, { places }: ToldApproval): string => {
 
 const dataIn = (lang: Lang, a: ToldApproval, more: { url: string; thread: string }): MailData => ({
   ...{ ...more, title: a.title, who: a.author || 'none', text: cut(a.notes, longest) || 'none' },
-  ...{ due: a.dueOn ? showDay(a.dueOn) : 'none', files: a.files.length > 0 ? a.files.join('\n') : '–' },
+  ...{ amount: a.amount === null ? 'none' : showMoney(BigInt(a.amount)), supplier: a.supplier || 'none' },
+  ...{
+    head: a.head ?? 'none',
+    due: a.dueOn ? showDay(a.dueOn) : 'none',
+    files: a.files.length > 0 ? a.files.join('\n') : '–',
+  },
   ...{ state: a.status, answers: answersIn(lang, a), whom: 'none' },
   reason: a.withdrawn ?? a.replaced?.reason ?? '–',
 });
@@ -77,9 +84,11 @@ const holds = (kind: Kind, a: ToldApproval): boolean => {
 
 /** While it waits it is news for those alone who are asked now, and for who asked. */
 const concerns = (a: ToldApproval, memberId: number): boolean =>
-  a.status !== 'waiting' || a.authorId === memberId || askedNow(a, placesIn(a)).some((p) => p.memberId === memberId);
+  a.status !== 'waiting' ||
+  a.authorId === memberId ||
+  askedNow(a, placesIn(a)).some((p) => p.memberId === memberId || p.substitutes.includes(memberId));
 const placesIn = ({ places }: ToldApproval) =>
-  places.map(({ id, status }) => ({ memberId: id, status, asChair: false }));
+  places.map(({ id, status, substitutes }) => ({ memberId: id, status, asChair: false, substitutes }));
 
 /** Requests: who is asked, who is reminded, how it was decided; what is said to them is told of as comments are. */
 export const approvalSource: Source = {
@@ -122,10 +131,12 @@ export const approvalSource: Source = {
   },
 };
 
-/** Tells these members of it, each as they wish; whoever does it knows. */
+/** Tells these members of it, each as they wish, and who stands in for them of what they are asked; whoever does it knows. */
 export async function tellOf(portal: Portal, at: At, ownerId: number, kind: Kind, who: readonly (number | null)[]) {
   const { db, scope, now } = at;
-  const ids = who.filter((id): id is number => id !== null && id !== scope.memberId);
+  const named = who.filter((id) => id !== null);
+  const instead = asks(kind) ? await substitutesAmong(db, scope, named) : [];
+  const ids = [...new Set([...named, ...instead])].filter((id) => id !== scope.memberId);
   if (ids.length === 0) return;
   const about = { owner: 'approval', ownerId, kind, module: 'requirement_for_approval' as const };
   await tell(db, scope, portal, approvalSource, { ...about, members: only(scope, ids) }, now);

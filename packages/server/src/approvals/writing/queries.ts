@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ApprovalDeed } from '#contract/approvals/schema-words.ts';
 import type { Approval, At, Place } from '../rows/queries.ts';
-import { approval, approvalEntry, approvalPlace } from '../rows/tables.ts';
+import { approval, approvalPlace } from '../rows/tables.ts';
 
-type Asked = Pick<Approval, 'title' | 'notes' | 'rule' | 'needed' | 'dueOn' | 'remindAt'>;
+type AskedFields =
+  | ('title' | 'notes' | 'rule' | 'needed' | 'dueOn' | 'remindAt')
+  | ('amount' | 'supplierIco' | 'supplierName');
+type Asked = Pick<Approval, AskedFields>;
 
 export async function addApproval({ db, scope, now }: At, asked: Asked): Promise<Approval> {
   const values = { ...asked, svjId: scope.svjId, authorId: scope.memberId, createdAt: now, updatedAt: now };
@@ -29,7 +31,7 @@ export async function changeApproval({ db, scope, now }: At, a: Pick<Approval, '
     .where(and(eq(approval.svjId, scope.svjId), eq(approval.id, a.id)));
 }
 
-type PlaceChange = Partial<Pick<Place, 'memberId' | 'status' | 'asChair' | 'note' | 'decidedAt'>>;
+type PlaceChange = Partial<Pick<Place, 'memberId' | 'stoodBy' | 'status' | 'asChair' | 'note' | 'decidedAt'>>;
 export async function changePlace({ db, scope }: At, id: number, changed: PlaceChange): Promise<void> {
   await db
     .update(approvalPlace)
@@ -41,20 +43,18 @@ export async function dropPlace({ db, scope }: At, id: number): Promise<void> {
   await db.delete(approvalPlace).where(and(eq(approvalPlace.svjId, scope.svjId), eq(approvalPlace.id, id)));
 }
 
-type Told = { what: ApprovalDeed; aboutId?: number | null; note?: string };
-/** Writes down what was done with it, and by whom. */
-export async function addEntry({ db, scope, now }: At, approvalId: number, told: Told): Promise<void> {
-  await db.insert(approvalEntry).values({ svjId: scope.svjId, approvalId, at: now, memberId: scope.memberId, ...told });
-}
-
-/** Requests in which this member is asked, held in their order until the end of the transaction. */
-export const askedOf = ({ db, scope }: Omit<At, 'now'>, memberId: number): Promise<Approval[]> =>
+/** Requests whose entries name this member, held in their order until the end of the transaction. */
+export const naming = ({ db, scope }: Omit<At, 'now'>, memberId: number): Promise<Approval[]> =>
   db
     .select()
     .from(approval)
     .where(
-      sql`${approval.svjId} = ${scope.svjId} and ${approval.id} in (select p.approval_id from approval_place p
-        where p.svj_id = ${scope.svjId} and p.member_id = ${memberId})`,
+      sql`${approval.svjId} = ${scope.svjId} and ${approval.deletedAt} is null and ${approval.id} = any(array(
+        select p.approval_id from approval_place p where p.svj_id = ${scope.svjId} and p.member_id = ${memberId}
+        union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.member_id = ${memberId}
+        union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.about_id = ${memberId}
+        union select e.approval_id from approval_entry e where e.svj_id = ${scope.svjId} and e.for_id = ${memberId}
+        union select a.id from approval a where a.svj_id = ${scope.svjId} and a.author_id = ${memberId}))`,
     )
     .orderBy(approval.id)
     .for('update');

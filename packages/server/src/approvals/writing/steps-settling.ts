@@ -1,9 +1,11 @@
 import { askedNow, stateOf } from '#contract/approvals/rules.ts';
+import type { ApprovalState } from '#contract/approvals/schema-words.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { addEntry, adopt } from '../ledger/steps.ts';
 import { type Approval, type At, type Place, placesOf } from '../rows/queries.ts';
 import { chairIdOf } from '../rows/queries-people.ts';
 import { tellOf } from '../telling/notices.ts';
-import { addEntry, addPlaces, changeApproval } from './queries.ts';
+import { addPlaces, changeApproval } from './queries.ts';
 
 /** Tells everybody who is asked now. */
 export const tellAsked = (portal: Portal, at: At, a: Approval, places: readonly Place[]): Promise<void> =>
@@ -23,13 +25,15 @@ export type Standing = { places: Place[]; chairId: number | null };
  */
 export async function standingOf(portal: Portal, at: At, a: Approval): Promise<Standing> {
   const { db, scope } = at;
+  await adopt(portal, at, a);
   const places = await placesOf(db, scope, a.id);
   const chairId = a.rule === 'chair' ? await chairIdOf(db, scope) : null;
   if (a.status !== 'waiting' || chairId === null || places.some((p) => p.memberId === chairId))
     return { places, chairId };
-  await addPlaces(at, a.id, [chairId], Math.max(...places.map((p) => p.position)) + 1);
+  const place = Math.max(...places.map((p) => p.position)) + 1;
+  await addPlaces(at, a.id, [chairId], place);
   const byItself = { ...at, scope: { ...scope, memberId: null } };
-  await addEntry(byItself, a.id, { what: 'chair', aboutId: chairId });
+  await addEntry(portal, byItself, a, { what: 'chair', aboutId: chairId, said: { state: a.status, place } });
   await tellOf(portal, byItself, a.id, 'asked', [chairId]);
   return { places: await placesOf(db, scope, a.id), chairId };
 }
@@ -42,12 +46,12 @@ export async function keepState(at: At, a: Approval, chairId: number | null) {
   return { places, status };
 }
 
-/** The same; who asked is told once it is decided, else who is asked next. Answers whether it is decided. */
-export async function settle(portal: Portal, at: At, a: Approval, before: Standing): Promise<boolean> {
+/** The same; who asked is told once it is decided, else who is asked next. Answers how it stands. */
+export async function settle(portal: Portal, at: At, a: Approval, before: Standing): Promise<ApprovalState> {
   const { places, status } = await keepState(at, a, before.chairId);
   if (status !== 'waiting') {
     await tellOf(portal, at, a.id, 'finished', [a.authorId]);
-    return true;
+    return status;
   }
   const were = new Set(askedNow(a, before.places).map((p) => p.id));
   const next = a.rule === 'order' ? askedNow(a, places).filter((p) => !were.has(p.id)) : [];
@@ -58,5 +62,5 @@ export async function settle(portal: Portal, at: At, a: Approval, before: Standi
     'asked',
     next.map((p) => p.memberId),
   );
-  return false;
+  return status;
 }

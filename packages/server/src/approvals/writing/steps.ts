@@ -2,15 +2,17 @@ import { whyNotAsked } from '#contract/approvals/rules.ts';
 import { nextReminder } from '#contract/approvals/rules-reminders.ts';
 import type { ApprovalInput } from '#contract/approvals/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { attachFiles, dropFiles } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { dropEntries, keepEntry } from '../../base/search/search.ts';
-import { dropAttached } from '../../documents/attached/queries.ts';
+import { dropAttached, holdAttached } from '../../documents/attached/queries.ts';
 import { keepChosen } from '../../documents/attached/steps.ts';
+import { beginEntries, type Signs } from '../ledger/steps.ts';
 import { type Approval, type At, approvalSeen, placesOf } from '../rows/queries.ts';
 import { chairIdOf, decidersAmong } from '../rows/queries-people.ts';
-import { addApproval, addEntry, addPlaces, changeApproval } from './queries.ts';
+import { addApproval, addPlaces, changeApproval } from './queries.ts';
 import { tellAsked } from './steps-settling.ts';
 
 const atField = (field: string, key: Refusal): Refused => new Refused(key, { fields: { [field]: key } });
@@ -32,25 +34,31 @@ async function askedBy({ db, scope }: At, { approvers, rule, needed }: ApprovalI
 }
 
 /** Writes a new request down; nobody is told yet. */
-export async function writeApproval(at: At, input: ApprovalInput): Promise<Approval> {
+export async function writeApproval(signs: Signs, at: At, input: ApprovalInput): Promise<Approval> {
   const { db, scope, now } = at;
-  const { title, notes, rule, dueOn, fileIds, documents } = input;
+  const { title, notes, rule, dueOn, amount, supplierIco, supplierName, fileIds, documents } = input;
   if (fileIds.length + documents.length === 0) throw atField('fileIds', 'APPROVAL.ERRORS.NO_FILES');
   if (dueOn !== null && dueOn < dayIn(now)) throw atField('dueOn', 'APPROVAL.ERRORS.PAST');
   const asked = await askedBy(at, input);
   const needed = rule === 'count' ? input.needed : null;
-  const a = await addApproval(at, { title, notes, rule, needed, dueOn, remindAt: nextReminder(now, dueOn, now) });
+  const a = await addApproval(at, {
+    ...{ title, notes, rule, needed, dueOn, supplierIco, supplierName, remindAt: nextReminder(now, dueOn, now) },
+    amount: amount === null ? null : moneyOf(amount),
+  });
   await addPlaces(at, a.id, asked);
-  await addEntry(at, a.id, { what: 'created' });
   await attachFiles(db, scope, owner(a.id), fileIds, now);
   await keepChosen(at, owner(a.id), documents, { links: true });
-  await keepEntry(db, scope, { noun: 'requirement_for_approval', id: a.id, title, detail: null, words: notes });
+  // What was decided of stays to be looked at, whatever becomes of the document.
+  await holdAttached(db, scope, 'approval', [a.id]);
+  await beginEntries(signs, at, a);
+  const words = [notes, supplierName, supplierIco].filter(Boolean).join('\n');
+  await keepEntry(db, scope, { noun: 'requirement_for_approval', id: a.id, title, detail: null, words });
   return a;
 }
 
 /** Asks for approval, and tells those who are asked now. */
 export async function askForApproval(portal: Portal, at: At, input: ApprovalInput): Promise<Approval> {
-  const a = await writeApproval(at, input);
+  const a = await writeApproval(portal, at, input);
   await tellAsked(portal, at, a, await placesOf(at.db, at.scope, a.id));
   return a;
 }

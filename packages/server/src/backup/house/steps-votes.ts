@@ -6,6 +6,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { StartRefused } from '../../base/process/refuse-start.ts';
 import { endMoved } from '../../course/steps-moved.ts';
 import { addDepartures, addOrigin, dateOrigins, nameInOrigin } from '../../ledger/queries-moved.ts';
+import { enterEarlier } from '../../resolutions/entering/steps.ts';
 import * as q from './queries-votes.ts';
 
 type Row = Record<string, unknown>;
@@ -52,6 +53,11 @@ export function ledgerNames(db: pg.ClientBase, now: Date, members: Members) {
         }
         if (isDraft) Object.assign(row, { origin_id: null, frozen_id: null });
       }
+      // Entries of requests are signed as ledgers of votes are.
+      if (table === 'approval' && (old.head_seq ?? null) !== null && (old.origin_id ?? null) === null) {
+        origin ??= await addOrigin(over(db), svjId, now);
+        Object.assign(row, { origin_id: origin, frozen_id: old.id });
+      }
       const isOfBegun = begun.has(String(old.vote_id));
       if (table === 'vote_point' && isOfBegun) row.frozen_id = old.id;
       if (table !== 'vote_seat') return;
@@ -92,5 +98,7 @@ export async function closeVotes(
   const only = over(db);
   const scope = await actFor(only, svjId);
   for (const { id } of running) await endMoved(signs, { db: only, scope, now }, id);
+  // Of a portal that kept no register yet.
+  await enterEarlier({ db: only, scope, now });
   return running.map((v) => v.name);
 }

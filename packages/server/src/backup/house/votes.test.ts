@@ -23,6 +23,7 @@ import { aSamplePortal } from '#house/sampled.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { closeVotes, remindOfVotes } from '#server/course/jobs.ts';
 import { askSeconds, tellEarlierRepresentatives } from '#server/course/jobs-second.ts';
+import { checkApproval } from '../../approvals/ledger/steps-check.ts';
 import { hasVotes } from './queries.ts';
 import { historyOnly, leftOut, votesTables } from './tables.ts';
 
@@ -149,9 +150,15 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, min(meeting_id), min(id), 'objection', 'Kdosi', 'Pozdě', now() from meeting_point group by svj_id;
     insert into minutes_addendum (svj_id, minutes_id, author_name, text, created_at)
       select svj_id, min(id), 'Kdosi', 'Pozdě', now() from minutes group by svj_id;
+    insert into resolution_link (svj_id, resolution_id, report_id)
+      select r.svj_id, min(r.id), min(t.id) from resolution r join report t on t.svj_id = r.svj_id group by r.svj_id;
+    insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
+      select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;
+    insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, created_at)
+      select svj_id, min(id), max(id), '2026-01-01', '2026-01-02', now() from member group by svj_id;
     insert into report_reader (svj_id, report_id, member_id, since)
       select r.svj_id, min(r.id), min(m.id), now() from report r join member m on m.svj_id = r.svj_id group by r.svj_id;
     insert into message_template (svj_id, name, created_at) select id, 'Úklid', now() from svj;
@@ -215,6 +222,14 @@ describe('every table of a house with every kind of vote', () => {
     }
     // What no house of this test has is not shown to travel by it: whoever adds a table adds rows of it to the story.
     expect([...empty].filter((t) => !(t in exceptions)).sort()).toEqual([]);
+    const { house: moved } = sample;
+    const requests = await moved.inside((db) => db.client.query<{ id: string }>('select id from approval order by id'));
+    expect(requests.rows.length).toBeGreaterThan(3);
+    for (const { id } of requests.rows) {
+      const inside: Parameters<typeof checkApproval>[1] = (run) =>
+        moved.inside((db, scope) => run({ db, scope, now: b.clock.now }));
+      expect(await checkApproval(b, inside, Number(id))).toMatchObject({ isMoved: true, findings: [] });
+    }
   });
 
   it('differs where it must by exactly that', async () => {

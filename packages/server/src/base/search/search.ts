@@ -16,7 +16,7 @@ export const searchEntry = pgTable('search_entry', {
 });
 
 /** As what a row is found: by its module, and where a module has two kinds of rows, one of them by another word. */
-export type FoundAs = Module | 'folders';
+export type FoundAs = Module | 'folders' | 'resolutions';
 /** `words` are looked for too, and not shown. */
 export type Entry = { noun: FoundAs; id: number; title: string; detail: string | null; words?: string };
 

@@ -142,6 +142,24 @@ export async function attachedDigests(
   return found;
 }
 
+/** A chosen document by its bytes; of a link, and of one whose bytes are gone, there are none. */
+export type AttachedBytes = {
+  name: string;
+  number: number;
+  isOpen: boolean;
+  sha256: string | null;
+  key: string | null;
+};
+
+/** What is chosen for the thing in its order, whoever may open it: for proofs of what it was. */
+export async function attachedBytes(db: Db, scope: Scope, at: FileOwner): Promise<AttachedBytes[]> {
+  const { rows } = await db.execute<AttachedBytes>(sql`
+    select coalesce(document.name, a.name) as name, a.number, coalesce(${isOpen}, a.was_open) as "isOpen",
+      encode(chosen.sha256, 'hex') as sha256, chosen.key
+    from attached_document a ${withDocument} where ${ofOne(scope, at)} order by ${inOrder}`);
+  return rows;
+}
+
 /** Everything chosen for the thing, with whether the asker knows of it. */
 export async function keptFor(db: Db, scope: Scope, at: FileOwner, now: Date) {
   const { rows } = await db.execute<{ attachedId: number; id: number; version: number; isSeen: boolean }>(sql`

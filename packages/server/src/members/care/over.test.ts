@@ -239,9 +239,13 @@ async function aBusyLife() {
           insert into approval (svj_id, title, rule, author_id, status, decided_at, withdrawn_by, withdrawn_reason, created_at, updated_at)
           values (${h}, 'Kamera', 'everybody', ${a}, 'rejected', ${now}, ${a}, 'Omyl', ${now}, ${now}) returning id
         ), p as (
-          insert into approval_place (svj_id, approval_id, position, member_id) select ${h}, id, 1, ${a} from q
-        ) insert into approval_entry (svj_id, approval_id, at, what, member_id, about_id)
-        select ${h}, id, ${now}, 'replaced', ${a}, ${a} from q`,
+          insert into approval_place (svj_id, approval_id, position, member_id, stood_by) select ${h}, id, 1, ${a}, ${a} from q
+        ) insert into approval_entry (svj_id, approval_id, at, what, member_id, about_id, for_id)
+        select ${h}, id, ${now}, 'replaced', ${a}, ${a}, ${a} from q`,
+      sql`insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, made_by, created_at)
+        select ${h}, x.away, x.instead, current_date, current_date, ${a}, ${now}
+        from (select min(id) as id from member where svj_id = ${h} and id <> ${a}) o,
+          lateral (values (${a}::bigint, o.id), (o.id, ${a}::bigint)) x (away, instead)`,
       sql`with m as (
           insert into meeting (svj_id, name, address, starts_at, ends_at, created_at, updated_at)
           values (${h}, 'Schůze', 'Dvůr', '2026-01-01', '2026-01-02', ${now}, ${now}) returning id
@@ -263,6 +267,10 @@ async function aBusyLife() {
           select ${h}, m.id, t.id, 'portal', 'opened', ${a}, ${now}, ${now} from m, t
         ) insert into meeting_remark (svj_id, meeting_id, kind, person, text, at, noted_by)
         select ${h}, id, 'objection', 'Kdosi', 'Pozdě', ${now}, ${a} from m`,
+      sql`with p as (
+          insert into proposal (svj_id, name, reason, author_id, created_at) values (${h}, 'Zámek', 'Vrata', ${a}, ${now})
+          returning id
+        ) insert into proposal_support (svj_id, proposal_id, member_id, since) select ${h}, id, ${a}, ${now} from p`,
       sql`with x as (
           insert into minutes (svj_id, meeting_id, status, content, digest, finished_at, finished_by, chosen, opener_id, chair_id,
             scribe_id, verifier_ids, created_at, updated_at)
@@ -278,6 +286,18 @@ async function aBusyLife() {
         select ${h}, id, ${a}, 'Kdosi', 'Pozdě', ${now} from x`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
+      sql`with v as (
+          insert into vote (svj_id, name, type, basis, status, participation_num, participation_den, accept_num, accept_den,
+            accept_of, finished_at)
+          values (${h}, 'Kola', 'online', 'perRollam', 'finish', 0, 1, 1, 2, 'all', ${now}) returning id
+        ), p as (
+          insert into vote_point (svj_id, vote_id, position, name) select ${h}, id, 0, 'Kola' from v returning id, vote_id
+        ), r as (
+          insert into resolution (svj_id, year, number, vote_id, point_id, adopted, is_public, decided_at, state, responsible_id,
+            created_at, updated_at)
+          select ${h}, 2026, 1000 + id, vote_id, id, true, true, ${now}, 'open', ${a}, ${now}, ${now} from p returning id
+        ) insert into resolution_entry (svj_id, resolution_id, at, what, member_id, about_id)
+        select ${h}, id, ${now}, 'responsible', ${a}, ${a} from r`,
       sql`with t as (
           insert into booking_thing (svj_id, name, kind, description, by, opens, closes, slot_minutes, least, most, days_ahead,
             created_by, created_at, updated_at)

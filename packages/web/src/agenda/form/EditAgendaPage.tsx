@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { agenda } from '#contract/agenda/endpoints.ts';
-import { AgendaChange, type AgendaView } from '#contract/agenda/schema.ts';
+import { AgendaChange, type AgendaView, type Templates } from '#contract/agenda/schema.ts';
 import type { Given } from '#contract/base/endpoint.ts';
 import { typo } from '#contract/base/typo.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
-import { useChange } from '../../base/data.ts';
+import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useWayBack } from '../../base/left.ts';
 import { Refused } from '../../base/Refused.tsx';
@@ -17,7 +17,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { useAgenda } from '../card/data.ts';
-import { type AgendaValues, inputOf, valuesOf } from './agendaValues.ts';
+import { type AgendaValues, begunOf, hasCarried, inputOf, valuesOf } from './agendaValues.ts';
 import { PointsFields } from './PointsFields.tsx';
 import { TemplatesCard } from './TemplatesCard.tsx';
 import { useMeetingOf } from './useMeetingOf.ts';
@@ -28,6 +28,7 @@ export function EditAgendaPage() {
   const { id } = useParams({ from: '/inside/shromazdeni-vlastniku/$id/program' });
   const meeting = useMeetingOf(id);
   const of = useAgenda(id);
+  const templates = useReading(agenda.templates, {}, { hears: ['resolutions'] });
   const name = meeting.data ? typo(meeting.data.name) : say('MEETING.ONE');
   return (
     <>
@@ -35,7 +36,19 @@ export function EditAgendaPage() {
       <Loaded of={meeting} shape={<RecordShape />}>
         {(m) => (
           <Loaded of={of} shape={<RecordShape />}>
-            {(a) => <Editing key={a.id} meeting={m} agenda={a} reload={async () => (await of.refetch()).data ?? a} />}
+            {(a) => (
+              <Loaded of={templates} shape={<RecordShape />}>
+                {(t) => (
+                  <Editing
+                    key={a.id}
+                    meeting={m}
+                    agenda={a}
+                    templates={t}
+                    reload={async () => (await of.refetch()).data ?? a}
+                  />
+                )}
+              </Loaded>
+            )}
           </Loaded>
         )}
       </Loaded>
@@ -43,15 +56,20 @@ export function EditAgendaPage() {
   );
 }
 
-type Props = { meeting: MeetingDetail; agenda: AgendaView; reload: () => Promise<AgendaView> };
-function Editing({ meeting, agenda: a, reload }: Props) {
+type Props = {
+  meeting: MeetingDetail;
+  agenda: AgendaView;
+  templates: Templates;
+  reload: () => Promise<AgendaView>;
+};
+function Editing({ meeting, agenda: a, templates, reload }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const save = useChange(agenda.save, { touches: [meetings.one] });
   const back = meetingLinks.one(meeting.id);
   const way = useWayBack(back);
   const form = useRecordForm<AgendaValues, Given<typeof agenda.save>, AgendaView>({
-    initial: valuesOf(a),
+    initial: begunOf(a, templates.carried),
     version: a.updatedAt,
     schema: AgendaChange,
     input: (v, updatedAt) => ({ ...inputOf(v), id: meeting.id, updatedAt }),
@@ -70,7 +88,10 @@ function Editing({ meeting, agenda: a, reload }: Props) {
           {say('AGENDA.FORM.TELLS')} {say('AGENDA.FORM.TELLS_LATE')}
         </Note>
       )}
-      <TemplatesCard fields={form.fields} />
+      {a.points.length === 0 && templates.carried && hasCarried(form.fields.values, templates.carried) && (
+        <Note>{say('AGENDA.FORM.CARRIED')}</Note>
+      )}
+      <TemplatesCard fields={form.fields} of={templates} />
       <PointsFields fields={form.fields} isPublic={meeting.isPublic} />
     </FormFrame>
   );

@@ -1,26 +1,22 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { agenda } from '#contract/agenda/endpoints.ts';
-import { mostPoints, type Template } from '#contract/agenda/schema.ts';
+import { mostPoints, type Template, type Templates } from '#contract/agenda/schema.ts';
 import { typo } from '#contract/base/typo.ts';
-import { useChange, useReading } from '../../base/data.ts';
+import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
-import { type AgendaFields, fromTemplate } from './agendaValues.ts';
+import { type AgendaFields, fromTemplate, hasCarried, withTemplate } from './agendaValues.ts';
 import css from './PointsFields.module.css';
 
 /** Agendas to begin from: what they bring stands at the end until it is saved. */
-export function TemplatesCard({ fields }: { fields: AgendaFields }) {
+export function TemplatesCard({ fields, of: { templates, carried } }: { fields: AgendaFields; of: Templates }) {
   const say = useText();
-  const { data } = useReading(agenda.templates, {});
   const drop = useChange(agenda.dropTemplate);
-  if (!data) return null;
-  const use = ({ points }: Template) => {
-    const now = fields.getValues().points;
-    fields.setFieldValue('points', [...now, ...points.map(fromTemplate)].slice(0, mostPoints));
-  };
+  const use = ({ points }: Template) =>
+    fields.setFieldValue('points', withTemplate(fields.getValues(), points, carried).slice(0, mostPoints));
   const remove = async ({ id, name }: Template) => {
     const yes = await confirm({
       title: say('AGENDA.TEMPLATES.DROP_TITLE', { name: typo(name) }),
@@ -35,7 +31,7 @@ export function TemplatesCard({ fields }: { fields: AgendaFields }) {
     <Card title={say('AGENDA.TEMPLATES.TITLE')}>
       <CardLead>{say('AGENDA.TEMPLATES.LEAD')}</CardLead>
       <CardRows>
-        {data.templates.map((template) => (
+        {templates.map((template) => (
           <CardRow key={template.id ?? 'yearly'} low>
             <span className={css.template}>
               <b>{typo(template.name)}</b>
@@ -58,6 +54,21 @@ export function TemplatesCard({ fields }: { fields: AgendaFields }) {
             )}
           </CardRow>
         ))}
+        {carried && !hasCarried(fields.values, carried) && (
+          <CardRow low>
+            <span className={css.template}>
+              <b>{typo(carried.name)}</b>
+              <span>{say('AGENDA.TEMPLATES.CARRIED')}</span>
+            </span>
+            <Button
+              variant="default"
+              aria-label={say('AGENDA.TEMPLATES.CARRIED_ADD', { name: typo(carried.name) })}
+              onClick={() => fields.insertListItem('points', fromTemplate(carried))}
+            >
+              {say('AGENDA.TEMPLATES.CARRIED_SHORT')}
+            </Button>
+          </CardRow>
+        )}
       </CardRows>
     </Card>
   );

@@ -31,6 +31,27 @@ export const valuesOf = ({ points }: AgendaView): AgendaValues => ({
   })),
 });
 
+/** An agenda that nobody wrote yet begins with what the house still has to do. */
+export const begunOf = (agenda: AgendaView, carried: TemplatePoint | null): AgendaValues =>
+  agenda.points.length === 0 && carried !== null ? { points: [fromTemplate(carried)] } : valuesOf(agenda);
+
+const isSame = (point: PointValues, carried: TemplatePoint): boolean => point.name === carried.name;
+/** Whether the agenda has the point on what waits. */
+export const hasCarried = ({ points }: AgendaValues, carried: TemplatePoint): boolean =>
+  points.some((point) => isSame(point, carried));
+
+/** With points of a template at the end; where there is nothing but what waits, that comes after the opening. */
+export function withTemplate(
+  { points: now }: AgendaValues,
+  template: readonly TemplatePoint[],
+  carried: TemplatePoint | null,
+): PointValues[] {
+  const added = template.map(fromTemplate);
+  const [only, ...others] = now;
+  if (!only || others.length > 0 || !carried || !isSame(only, carried)) return [...now, ...added];
+  return [...added.slice(0, 1), only, ...added.slice(1)];
+}
+
 export const inputOf = ({ points }: AgendaValues) => ({
   points: points.map(({ id, kind, name, body, wording, preset, files, documents }) => ({
     ...{ id, kind, name, body, wording, preset },

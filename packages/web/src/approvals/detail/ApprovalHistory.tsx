@@ -31,15 +31,16 @@ export function ApprovalHistory({ a: { history } }: { a: ApprovalDetail }) {
   );
 }
 
-function Deed({ entry: { at, what, who, about, note } }: { entry: HistoryEntry }) {
+function Deed({ entry: { at, what, who, about, instead, note } }: { entry: HistoryEntry }) {
   const say = useText();
   const { moment } = useWhen();
   const named = { who: who ? typo(who.full_name) : 'none', about: about ? typo(about.full_name) : 'none' };
+  const whose = instead ? typo(instead.full_name) : 'none';
   const said = note || (what === 'rejected' ? say('APPROVAL.HISTORY.NO_REASON') : '');
   return (
     <li>
       <time dateTime={at}>{moment(at)}</time>
-      <span>{say(`APPROVAL.HISTORY.${what}`, named)}</span>
+      <span>{say(`APPROVAL.HISTORY.${what}`, { ...named, instead: whose })}</span>
       {said && <p className={css.said}>{said}</p>}
     </li>
   );

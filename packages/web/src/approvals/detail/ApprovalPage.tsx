@@ -17,6 +17,7 @@ import { ApproversCard } from './ApproversCard.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { NextCard } from './NextCard.tsx';
+import { RecordCard } from './RecordCard.tsx';
 
 /** /pozadavky-ke-schvaleni/{id}: one request, who decides it and what they said. */
 export function ApprovalPage() {
@@ -51,6 +52,7 @@ function Approval({ a }: { a: ApprovalDetail }) {
           <ApproversCard a={a} />
           <NextCard a={a} />
           <ApprovalTalk a={a} />
+          <RecordCard a={a} />
           <ApprovalHistory a={a} />
         </Column>
         <DecisionBar a={a} />
@@ -67,6 +69,7 @@ function Approval({ a }: { a: ApprovalDetail }) {
         <DecisionCard a={a} />
         <ApproversCard a={a} />
         <NextCard a={a} />
+        <RecordCard a={a} />
       </Column>
     </Columns>
   );

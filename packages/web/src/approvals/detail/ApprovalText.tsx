@@ -1,11 +1,15 @@
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
+import { typo } from '#contract/base/typo.ts';
 import { daysBetween } from '#contract/base/working-days.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { PlainWords } from '../../comments/CommentList.tsx';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { OverLimit } from '../rows/LimitNote.tsx';
 import css from './Approval.module.css';
 
 type Props = { a: ApprovalDetail };
@@ -15,7 +19,7 @@ export function ApprovalText({ a }: Props) {
   const say = useText();
   return (
     <Card>
-      <Due a={a} />
+      <Top a={a} />
       <div className={css.text}>
         {a.notes ? <PlainWords text={a.notes} /> : <p className={css.quiet}>{say('APPROVAL.NO_NOTES')}</p>}
         <div className={css.files}>
@@ -33,6 +37,41 @@ export function ApprovalText({ a }: Props) {
   );
 }
 
+/** How much, to whom, and until when it is decided. */
+function Top({ a }: Props) {
+  const say = useText();
+  const { amount, supplier, dueOn, limit } = a;
+  const { name, ico } = supplier;
+  if (amount === null && dueOn === null && name === '' && ico === '') return null;
+  return (
+    <>
+      <div className={css.top}>
+        {amount !== null && (
+          <dl>
+            <dt>{say('APPROVAL.MONEY.AMOUNT')}</dt>
+            <dd className={css.amount}>{showMoney(moneyOf(amount))}</dd>
+          </dl>
+        )}
+        {(name !== '' || ico !== '') && (
+          <dl>
+            <dt>{say('APPROVAL.MONEY.SUPPLIER')}</dt>
+            <dd>
+              {typo(name)}
+              {ico !== '' && <span className={css.under}>{say('APPROVAL.MONEY.ICO_SHORT', { ico })}</span>}
+            </dd>
+          </dl>
+        )}
+        <Due a={a} />
+      </div>
+      {limit?.isOver && (
+        <div className={css.over}>
+          <OverLimit limit={limit} />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** The last day to decide, and how far it is while the request waits. */
 function Due({ a: { dueOn, status } }: Props) {
   const say = useText();
@@ -40,21 +79,18 @@ function Due({ a: { dueOn, status } }: Props) {
   if (dueOn === null) return null;
   const count = daysBetween(dayIn(new Date()), dueOn);
   return (
-    <div className={css.top}>
-      <dl>
-        <dt>{say('APPROVAL.COLUMNS.DUE')}</dt>
-        <dd>
-          {day(dueOn)}
-          {status === 'waiting' && (
-            <span className={css.left}>
-              {', '}
-              {count < 0 && say('APPROVAL.OVER', { count: -count })}
-              {count === 0 && say('APPROVAL.TODAY')}
-              {count > 0 && say('APPROVAL.LEFT', { count })}
-            </span>
-          )}
-        </dd>
-      </dl>
-    </div>
+    <dl>
+      <dt>{say('APPROVAL.COLUMNS.DUE')}</dt>
+      <dd>
+        {day(dueOn)}
+        {status === 'waiting' && (
+          <span className={css.under}>
+            {count < 0 && say('APPROVAL.OVER', { count: -count })}
+            {count === 0 && say('APPROVAL.TODAY')}
+            {count > 0 && say('APPROVAL.LEFT', { count })}
+          </span>
+        )}
+      </dd>
+    </dl>
   );
 }

@@ -49,6 +49,9 @@ function Person({ a, one }: Props & { one: Approver }) {
         {one.isChair && one.status === 'approved' && one.user?.role.name !== 'mayorCommittee' && (
           <span className={css.detail}>{say('APPROVAL.WHO.CHAIR')}</span>
         )}
+        {one.stoodBy && (
+          <span className={css.detail}>{say('APPROVAL.WHO.STOOD_BY', { name: typo(one.stoodBy.full_name) })}</span>
+        )}
         {one.decidedAt && <span className={css.detail}>{moment(one.decidedAt)}</span>}
         {one.note && <p className={css.said}>{one.note}</p>}
         {one.isLost && a.may.replace && (

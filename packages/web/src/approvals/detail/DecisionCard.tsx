@@ -6,13 +6,13 @@ import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { type DecisionState, noteLength } from '#contract/approvals/schema-words.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useChange } from '../../base/data.ts';
-import { useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
+import { useWhose } from '../rows/useWhose.ts';
 import css from './Approval.module.css';
 import { RejectDialog } from './RejectDialog.tsx';
 
@@ -49,6 +49,7 @@ function Asked({ a }: Props) {
   return (
     <section className={css.mine} aria-label={title}>
       <Head title={title}>
+        {a.standsFor && <Instead name={a.standsFor.full_name} />}
         {say('APPROVAL.DECIDE.SO_FAR', { approved: count('approved'), rejected: count('rejected'), rule })}
       </Head>
       {!isNarrow && <Answering a={a} />}
@@ -56,10 +57,20 @@ function Asked({ a }: Props) {
   );
 }
 
+/** Whose answer it is, where the reader stands in. */
+function Instead({ name }: { name: string }) {
+  const say = useText();
+  return (
+    <>
+      <b>{say('APPROVAL.DECIDE.INSTEAD', { name: typo(name) })}</b>{' '}
+    </>
+  );
+}
+
 /** The note and both buttons; rejecting needs the note. */
 function Answering({ a }: Props) {
   const say = useText();
-  const me = useMe().id ?? 0;
+  const me = useWhose(a);
   const decide = useChange(approvals.decide);
   const [note, write] = useState('');
   const [isMissing, miss] = useState(false);
@@ -112,7 +123,7 @@ function NotYet() {
 /** The own answer, which may be changed until the request is decided. */
 function Answered({ a, mine }: Props & { mine: DecisionState }) {
   const say = useText();
-  const me = useMe().id ?? 0;
+  const me = useWhose(a);
   const decide = useChange(approvals.decide);
   const [rejects, reject] = useState(false);
   const other = mine === 'approved' ? 'rejected' : 'approved';
@@ -122,7 +133,10 @@ function Answered({ a, mine }: Props & { mine: DecisionState }) {
   };
   return (
     <Card padded>
-      <Head title={say(`APPROVAL.DECIDE.MINE_TITLE.${mine}`)}>{say('APPROVAL.DECIDE.MINE_TEXT')}</Head>
+      <Head title={say(`APPROVAL.DECIDE.MINE_TITLE.${mine}`)}>
+        {a.standsFor && <Instead name={a.standsFor.full_name} />}
+        {say('APPROVAL.DECIDE.MINE_TEXT')}
+      </Head>
       <Button variant="default" loading={decide.busy} onClick={change}>
         {say(`APPROVAL.DECIDE.CHANGE.${other}`)}
       </Button>

@@ -16,6 +16,7 @@ import { PageHead } from '../../kit/page/PageHead.tsx';
 import { problemsOf } from './approvalProblems.ts';
 import { type ApprovalValues, inputOf, newApproval } from './approvalValues.ts';
 import { ContentFields } from './ContentFields.tsx';
+import { MoneyFields } from './MoneyFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
 
 /** /pozadavky-ke-schvaleni/novy */
@@ -55,6 +56,7 @@ function Asking({ me }: { me: number | null }) {
       <Columns split="form">
         <FormStack>
           <ContentFields fields={form.fields} />
+          <MoneyFields fields={form.fields} />
         </FormStack>
         <FormStack>
           <RuleFields fields={form.fields} />

@@ -4,7 +4,7 @@ import { problemsOf } from './approvalProblems.ts';
 
 const whole: ApprovalInput = {
   ...{ title: 'Oprava střechy', notes: '', approvers: [7, 8], rule: 'everybody', needed: null },
-  ...{ dueOn: null, fileIds: [1], documents: [] },
+  ...{ amount: null, supplierIco: '', supplierName: '', dueOn: null, fileIds: [1], documents: [] },
 };
 const at = { me: 7, today: '2026-11-26' };
 const wrong = (change: Partial<ApprovalInput>) => problemsOf({ ...whole, ...change }, at);

@@ -14,6 +14,9 @@ export type ApprovalValues = {
   /** Empty while nothing is typed. */
   needed: number | '';
   dueOn: string;
+  amount: string;
+  supplierName: string;
+  supplierIco: string;
   fileIds: FileView[];
   documents: ChosenFile[];
 };
@@ -21,6 +24,7 @@ export type ApprovalFields = UseFormReturnType<ApprovalValues>;
 
 export const newApproval: ApprovalValues = {
   ...{ title: '', notes: '', approvers: [], rule: 'everybody', needed: 2, dueOn: '', fileIds: [], documents: [] },
+  ...{ amount: '', supplierName: '', supplierIco: '' },
 };
 
 export const inputOf = (v: ApprovalValues): ApprovalInput => ({
@@ -30,6 +34,9 @@ export const inputOf = (v: ApprovalValues): ApprovalInput => ({
   rule: v.rule,
   needed: v.rule === 'count' && v.needed !== '' ? v.needed : null,
   dueOn: v.dueOn === '' ? null : v.dueOn,
+  amount: v.amount.trim() === '' ? null : v.amount,
+  supplierName: v.supplierName,
+  supplierIco: v.supplierIco,
   fileIds: v.fileIds.map((f) => f.id),
   documents: choicesOf(v.documents),
 });

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import type { ApprovalRow } from '#contract/approvals/schema.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
@@ -27,6 +29,7 @@ export const ApprovalName = ({ row }: { row: ApprovalRow }) => (
 const Title = ({ a }: { a: ApprovalRow }) => (
   <ListCell marks={isOver(a) && <OverTag />}>
     <ApprovalName row={a} />
+    {a.amount !== null && <SecondLine>{showMoney(moneyOf(a.amount))}</SecondLine>}
   </ListCell>
 );
 

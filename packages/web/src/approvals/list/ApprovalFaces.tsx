@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import type { ApprovalRow } from '#contract/approvals/schema.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
@@ -25,6 +27,23 @@ export function NewApproval() {
     >
       {say('APPROVAL.NEW')}
     </Button>
+  );
+}
+
+/** Beside it the way to who decides instead of whom. */
+export function ListActions() {
+  const say = useText();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUsers size={20} stroke={1.75} aria-hidden="true" />}
+        renderRoot={(props) => <Link {...props} {...approvalLinks.substitutes()} />}
+      >
+        {say('APPROVAL.SUBSTITUTES.TITLE')}
+      </Button>
+      <NewApproval />
+    </>
   );
 }
 
@@ -67,6 +86,7 @@ export function ApprovalCard({ row }: { row: ApprovalRow }) {
           <span>
             {say('APPROVAL.COLUMNS.DECIDED')} {say('APPROVAL.OF', { n: row.decidedCount, m: row.askedCount })}
           </span>
+          {row.amount !== null && <span>{showMoney(moneyOf(row.amount))}</span>}
           {row.dueOn && (
             <span>
               {say('APPROVAL.COLUMNS.DUE')} {day(row.dueOn)}

@@ -1,17 +1,19 @@
 import { approvalTabs } from '#contract/approvals/schema-words.ts';
 import { Loaded } from '../../base/Loaded.tsx';
+import { useCounts } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
-import { Table } from '../../kit/table/Table.tsx';
+import { type Bulk, Table } from '../../kit/table/Table.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type ApprovalListState, approvalList, useApprovals } from '../rows/data.ts';
 import { useApprovalColumns } from './ApprovalColumns.tsx';
-import { ApprovalCard, EmptyTab, NewApproval, NoApprovals } from './ApprovalFaces.tsx';
+import { ApprovalCard, EmptyTab, ListActions, NoApprovals } from './ApprovalFaces.tsx';
 import { ApprovalFilters } from './ApprovalFilters.tsx';
+import { ManyActions } from './ManyActions.tsx';
 
 /** /pozadavky-ke-schvaleni: what named people approve or reject. */
 export function ApprovalsPage() {
@@ -20,7 +22,7 @@ export function ApprovalsPage() {
   const of = useApprovals(list);
   return (
     <>
-      <PageHead title={say('APPROVAL.TITLE')} star="requirement_for_approval" actions={<NewApproval />} />
+      <PageHead title={say('APPROVAL.TITLE')} star="requirement_for_approval" actions={<ListActions />} />
       <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoApprovals /> : null)}>
         {(counts) => (
           <Tabs
@@ -48,6 +50,13 @@ type RowsProps = { list: ApprovalListState; of: ReturnType<typeof useApprovals>;
 function Rows({ list, of, total }: RowsProps) {
   const say = useText();
   const columns = useApprovalColumns();
+  const waiting = useCounts()?.approvalsForMe ?? 0;
+  // Only what waits for the reader can be decided at once.
+  const decides = list.tab === 'waiting' && waiting > 0;
+  const bulk: Bulk = {
+    text: (count) => say('APPROVAL.MANY.SELECTED', { count }),
+    actions: (ids, clear) => <ManyActions ids={ids} clear={clear} />,
+  };
   if (total === 0 && list.isFiltered) return <NoMatch clear={() => list.filterBy({})} />;
   if (total === 0) return <EmptyTab />;
   return (
@@ -60,6 +69,7 @@ function Rows({ list, of, total }: RowsProps) {
       columns={columns}
       nameOf={({ title }) => title}
       card={(row) => <ApprovalCard row={row} />}
+      bulk={decides ? bulk : undefined}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { companyNumber } from '#contract/base/ico.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
-import { companyNumber, type RegisterAnswer } from '#contract/contacts/schema.ts';
+import type { RegisterAnswer } from '#contract/contacts/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { Answer } from '../../base/answer.ts';
 import { ask as asks } from '../../base/ask.ts';

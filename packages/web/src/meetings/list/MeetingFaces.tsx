@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBulb, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { typo } from '#contract/base/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MeetingRow } from '#contract/meetings/schema.ts';
-import { useMay } from '../../base/me.tsx';
+import { proposalLinks } from '#contract/proposals/links.ts';
+import { useCounts, useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { CommitteeTag, StateTag } from '../rows/Marks.tsx';
 import { useTimesText } from '../rows/useTimesText.ts';
@@ -22,6 +24,22 @@ export function NewMeeting() {
       renderRoot={(props) => <Link {...props} {...meetingLinks.add()} />}
     >
       {say('MEETING.NEW')}
+    </Button>
+  );
+}
+
+/** The way to what owners want a meeting to deal with, and how much of it waits. */
+export function ProposalsButton() {
+  const say = useText();
+  const count = useCounts()?.proposalsOpen ?? 0;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconBulb size={20} stroke={1.75} aria-hidden="true" />}
+      rightSection={count > 0 ? <Tag>{count}</Tag> : undefined}
+      renderRoot={(props) => <Link {...props} {...proposalLinks.list()} />}
+    >
+      {say('MEETING.PROPOSALS')}
     </Button>
   );
 }

@@ -15,7 +15,7 @@ import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type MeetingListState, meetingList, useMeetings, useRemove } from '../rows/data.ts';
 import { useMeetingColumns } from './MeetingColumns.tsx';
-import { EmptyTab, MeetingCard, NewMeeting, NoMeetings } from './MeetingFaces.tsx';
+import { EmptyTab, MeetingCard, NewMeeting, NoMeetings, ProposalsButton } from './MeetingFaces.tsx';
 import { MeetingFilters } from './MeetingFilters.tsx';
 
 /** /shromazdeni-vlastniku: drafts are seen by those who prepare them. */
@@ -28,7 +28,16 @@ export function MeetingsPage() {
   const of = useMeetings(list);
   return (
     <>
-      <PageHead title={say('MEETING.TITLE')} star="meetingOwners" actions={administers && <NewMeeting />} />
+      <PageHead
+        title={say('MEETING.TITLE')}
+        star="meetingOwners"
+        actions={
+          <>
+            <ProposalsButton />
+            {administers && <NewMeeting />}
+          </>
+        }
+      />
       <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoMeetings /> : null)}>
         {(first) => (
           <Tabs

@@ -1,5 +1,6 @@
 import { documents } from '#contract/documents/endpoints.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
+import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
@@ -12,7 +13,7 @@ export function useMinutes(id: number) {
   return useReading(minutes.one, { id, lang: locale }, { when: isId(id) });
 }
 
-export const useStanding = (id: number) => useReading(minutes.standing, { id });
+export const useStanding = (id: number) => useReading(minutesStanding.standing, { id });
 
 /** Publishing makes a document too. */
 export const usePublishing = () => useChange(minutes.publish, { touches: [documents.list] });

@@ -17,6 +17,7 @@ import { CommitteeMenu } from '../head/CommitteeMenu.tsx';
 import { VoteFacts } from '../head/VoteFacts.tsx';
 import { VoteHead } from '../head/VoteHead.tsx';
 import { PointList } from '../points/PointList.tsx';
+import { Entered } from './Entered.tsx';
 import { Figures } from './Figures.tsx';
 import { FinishedNotes } from './FinishedNotes.tsx';
 
@@ -31,6 +32,7 @@ export function FinishedVote({ vote }: { vote: VoteDetail }) {
       <VoteHead vote={vote} actions={<Actions vote={vote} />} />
       <CastForMe vote={vote} />
       <FinishedNotes vote={vote} measure={counted.measure} />
+      <Entered vote={vote} />
       {!vote.cancelledAt && <Figures vote={vote} measure={counted.measure} />}
       <Card>
         <PointList vote={vote} counted={counted} ballot={ballot} wanted={null} onFilled={() => undefined} />

@@ -1,0 +1,13 @@
+import { defineNoun } from '../base/define-noun.ts';
+import { resolutions } from './endpoints.ts';
+import { resolutionsRefusals } from './rules-refusals.ts';
+
+export const resolutionsNoun = defineNoun({
+  module: 'vote',
+  endpoints: { resolutions },
+  refusals: resolutionsRefusals,
+  deeds: ['resolutions'],
+  mails: ['resolutionSoon', 'resolutionLate'],
+  counts: ['resolutionsOpen', 'resolutionsMine'],
+  finds: 'vote',
+});
