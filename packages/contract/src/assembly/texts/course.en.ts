@@ -41,7 +41,7 @@ export default {
         TITLE: 'The agenda is done',
         TEXT: 'What is left is to end the meeting. Owners are then told the results.',
       },
-      over: { TITLE: 'The meeting is over', TEXT: 'You find the results on the page of the meeting.' },
+      over: { TITLE: 'The meeting is over', TEXT: 'The results are on the page of the meeting. The minutes are due within thirty days (§ 254).' },
       POWERS: {
         TITLE: 'Confirm {count, plural, one {# power of attorney} other {# powers of attorney}}',
         TEXT: 'Compare them with the signed papers. The first vote does not close before they are confirmed.',
@@ -96,7 +96,7 @@ export default {
       talk: 'Close point {label} as discussed',
       AFTER_LAST: 'The point is closed after the last answer',
       AFTER_POWERS: 'Powers of attorney first',
-      BACK: 'To the page of the meeting',
+      MINUTES: 'Go on to the minutes',
     },
 
     ANSWERS: {

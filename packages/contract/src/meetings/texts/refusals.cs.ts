@@ -10,7 +10,7 @@ const cs = {
       LED: 'Prezence shromáždění už běží. Ukončete ho v jeho řízení, skončí tím i hlasování.',
       FINISHED: 'Shromáždění je ukončené a už se nemění.',
       PAST: 'Začátek už minul. Zvolte pozdější.',
-      NOT_BEGUN: 'Shromáždění ještě nezačalo. Když se konat nemá, odvolejte ho.',
+      NOT_BEGUN: 'Ukončit ho jde až po ohlášeném začátku. Když se konat nemá, odvolejte ho.',
       VISIBILITY: 'Pozvánky už odešly, kdo shromáždění vidí, se proto nemění.',
     },
   },

@@ -12,7 +12,7 @@ export default {
       LED: 'Attendance is being taken. End the meeting where it is led; its vote ends with it.',
       FINISHED: 'The meeting is finished and does not change any more.',
       PAST: 'The start has passed already. Choose a later one.',
-      NOT_BEGUN: 'The meeting has not begun yet. If it is not to be held, call it off.',
+      NOT_BEGUN: 'It can be ended only after its announced beginning. If it is not to be held, call it off.',
       VISIBILITY: 'The invitations have gone, so who sees the meeting stays as it is.',
     },
   },

@@ -47,14 +47,16 @@ export function RoomCard({ course, room }: { course: Course; room: CourseRoom })
         </>
       )}
       <Tipping room={room} />
-      <Button
-        variant="default"
-        fullWidth
-        px={8}
-        renderRoot={(props) => <Link {...props} {...linkTo(assemblyLinks.desk(course.id))} />}
-      >
-        {say('COURSE.ROOM.DESK')}
-      </Button>
+      {!course.isFinished && (
+        <Button
+          variant="default"
+          fullWidth
+          px={8}
+          renderRoot={(props) => <Link {...props} {...linkTo(assemblyLinks.desk(course.id))} />}
+        >
+          {say('COURSE.ROOM.DESK')}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { assemblyLinks } from '#contract/assembly/links.ts';
 import type { Course } from '#contract/assembly/schema-course.ts';
-import { meetingLinks } from '#contract/meetings/links.ts';
+import { minutesLinks } from '#contract/minutes/links.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
@@ -103,8 +103,8 @@ function Primary({ course, step, closing }: Props) {
         return button(say('COURSE.END.DO'), <IconFlag {...icon} />, ending.busy, ending.end);
       case 'over':
         return (
-          <Button renderRoot={(props) => <Link {...props} {...linkTo(meetingLinks.one(id))} />}>
-            {say('COURSE.BAR.BACK')}
+          <Button renderRoot={(props) => <Link {...props} {...linkTo(minutesLinks.one(id))} />}>
+            {say('COURSE.BAR.MINUTES')}
           </Button>
         );
       case 'lost':
