@@ -30,7 +30,7 @@ const cs = {
       AUTHOR: 'Kdo podává',
       ANY_AUTHOR: 'Podává kdokoli',
       MINE: 'Moje',
-      ANY_MINE: 'Všechny požadavky',
+      ANY_MINE: 'Moje i cizí',
       ONLY_MINE: 'Podávám nebo rozhoduji',
       FOR_ME: 'Čeká na mě',
       ANY_FOR_ME: 'Všechny požadavky',
