@@ -38,6 +38,7 @@ const inputs: Record<string, object> = {
   'assemblyCourse.discuss': point,
   'assemblyCourse.rest': { ...point, value: 'agree' },
   'assemblyCourse.close': point,
+  'assemblyCourse.back': { seq: 1 },
   'assemblyCourse.addPoint': { ...said, matter: 'conduct' },
   'assemblyCourse.remark': { kind: 'question', person: 'Ota', text: 'Proč?' },
   'assemblyCourse.dropRemark': { remark: 1 },

@@ -90,6 +90,7 @@ describe('the association', () => {
         'Kalendáře odjinud',
         'Kódy na zdi',
         'Místo s kódem',
+        'Náměty na program',
         'Plné moci',
         'Pokladna',
         'Požadavky ke schválení',
@@ -101,7 +102,15 @@ describe('the association', () => {
         'Složky',
         'Sousedé',
       ],
-      ...['Společenství', 'Štítky událostí', 'Události', 'Usnesení', 'Věci k rezervaci', 'Zápis ze shromáždění', 'Zprávy'],
+      ...[
+        'Společenství',
+        'Štítky událostí',
+        'Události',
+        'Usnesení',
+        'Věci k rezervaci',
+        'Zápis ze shromáždění',
+        'Zprávy',
+      ],
     ]);
     press(await one('option', 'Sousedé'));
     await until('it is asked for', () => door.asked.some(({ url }) => /noun%22%3A%22members/.test(url)));

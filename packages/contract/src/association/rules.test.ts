@@ -42,6 +42,8 @@ it('statutes that say nothing are the law', () => {
     perRollamDays: 15,
     noticeDays: 30,
     quorum: 50,
+    spendingLimit: null,
+    spendingSection: '',
     substitute: false,
     proxyLimit: null,
     proxyWho: 'anyone',

@@ -5,8 +5,6 @@ import { ApprovalInput } from '#contract/approvals/schema.ts';
 import type { DecisionState } from '#contract/approvals/schema-words.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { associationOf } from '../association/queries.ts';
-import { changeSettings } from '../association/queries-settings.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile } from '../base/files/files.ts';
 import type { Portal } from '../base/http/handler.ts';
@@ -165,12 +163,8 @@ async function addWithdrawn(portal: Portal, at: At): Promise<void> {
   await addEntry(portal, ends, a, { what: 'withdrawn', note: reason, said: { state: 'rejected' } });
 }
 
-/** Up to how much the committee decides by the statutes, and who stands in for whom later this month. */
-async function addRules(at: At): Promise<void> {
-  const { settings, modules, version } = await associationOf(at.db, at.scope);
-  const said = { spendingLimit: '300000.00', spendingSection: 'čl. 9 odst. 3' };
-  const statutes = { ...(settings.statutes as object | undefined), ...said };
-  await changeSettings(at.db, at.scope, version, { modules, settings: { statutes } }, at.now);
+/** Who stands in for whom later this month. */
+async function addAway(at: At): Promise<void> {
   const from = await actAs(at, member, 1);
   const [userId, substituteId] = [await memberOf(at, member), await memberOf(at, audit)];
   const days = { from: addDays(dayIn(at.now), 10), to: addDays(dayIn(at.now), 20) };
@@ -199,7 +193,7 @@ async function addDlouha(portal: Portal, at: At): Promise<void> {
 export async function furnishApprovals(portal: Portal, at: SampleAt): Promise<void> {
   if (at.house === 'dlouha') return addDlouha(portal, at);
   if (at.house !== 'lipova') return;
-  await addRules(at);
+  await addAway(at);
   await addWithdrawn(portal, at);
   await addOthers(portal, at);
   await addRoof(portal, at);

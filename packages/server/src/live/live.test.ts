@@ -358,7 +358,14 @@ describe('tables', () => {
       group by c.relname order by c.relname`);
     await db.end();
     const silent = rows.filter(({ told }) => told !== '3').map(({ name }) => name);
-    expect(silent).toEqual(['activity', 'activity_value', 'idempotency_key', 'number_series', 'outbox', 'search_entry']);
+    expect(silent).toEqual([
+      'activity',
+      'activity_value',
+      'idempotency_key',
+      'number_series',
+      'outbox',
+      'search_entry',
+    ]);
     const topics = topicsOf();
     const known = Object.keys(registry);
     const astray = rows.filter(({ name, told }) => {

@@ -15,7 +15,7 @@ export const proposalFiles: FileGuard = {
       throw error;
     }
   },
-  hasForm: (scope) => (may(scope, 'meetingOwners', 'r') && scope.mayWrite && scope.memberId !== null ? 'all' : null),
+  hasForm: (scope) => (may(scope, 'meetingOwners', 'r') && scope.mayWrite && scope.memberId !== null ? 'own' : null),
   mayChange: async () => false,
   uses: none('no documents are chosen for it'),
 };

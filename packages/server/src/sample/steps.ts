@@ -26,7 +26,7 @@ async function addHouse(
   db: Db,
   name: string,
   nickname: string,
-  place: { street: string; email: string; ico?: string },
+  place: { street: string; email: string; ico?: string; settings?: Record<string, unknown> },
   now: Date,
 ): Promise<Scope> {
   const id = await addAssociation(db, {
@@ -45,7 +45,8 @@ async function addHouse(
 }
 
 async function addLipova(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<Scope> {
-  const place = { street: 'Lipová 1247/14', email: 'vybor@lipova.example', ico: '99990032' };
+  const statutes = { spendingLimit: '300000.00', spendingSection: 'čl. 9 odst. 3' };
+  const place = { street: 'Lipová 1247/14', email: 'vybor@lipova.example', ico: '99990032', settings: { statutes } };
   const scope = await addHouse(
     db,
     'Společenství vlastníků jednotek Lipová 1247, 1248, Horní Lipnice',

@@ -36,7 +36,10 @@ const cs = {
         TEXT: 'Kdo ho zahájí, předsedá, dokud shromáždění nezvolí předsedajícího.',
       },
       end: { TITLE: 'Program je vyčerpaný', TEXT: 'Zbývá shromáždění ukončit. Výsledky se pak oznámí vlastníkům.' },
-      over: { TITLE: 'Shromáždění skončilo', TEXT: 'Výsledky jsou na stránce shromáždění. Zápis má být hotový do třiceti dnů (§ 254).' },
+      over: {
+        TITLE: 'Shromáždění skončilo',
+        TEXT: 'Výsledky jsou na stránce shromáždění. Zápis má být hotový do třiceti dnů (§ 254).',
+      },
       POWERS: {
         TITLE: 'Potvrďte {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
         TEXT: 'Porovnejte je s podepsanou listinou. Než jsou potvrzené, první hlasování neskončí.',

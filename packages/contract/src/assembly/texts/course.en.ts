@@ -41,7 +41,10 @@ export default {
         TITLE: 'The agenda is done',
         TEXT: 'What is left is to end the meeting. Owners are then told the results.',
       },
-      over: { TITLE: 'The meeting is over', TEXT: 'The results are on the page of the meeting. The minutes are due within thirty days (§ 254).' },
+      over: {
+        TITLE: 'The meeting is over',
+        TEXT: 'The results are on the page of the meeting. The minutes are due within thirty days (§ 254).',
+      },
       POWERS: {
         TITLE: 'Confirm {count, plural, one {# power of attorney} other {# powers of attorney}}',
         TEXT: 'Compare them with the signed papers. The first vote does not close before they are confirmed.',

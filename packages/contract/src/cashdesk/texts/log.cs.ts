@@ -6,8 +6,8 @@ const cs = {
     },
     DEEDS: {
       cashdesk: {
-        open: 'Počáteční zůstatek pokladny: {name} Kč',
-        reopen: 'Změna počátečního zůstatku pokladny: {name} Kč',
+        open: 'Počáteční zůstatek pokladny: {name}\u00a0Kč',
+        reopen: 'Změna počátečního zůstatku pokladny: {name}\u00a0Kč',
         create: 'Nový pokladní záznam {name}',
         update: 'Úprava pokladního záznamu {name}',
         cancel: 'Storno pokladního záznamu {name}',

@@ -172,6 +172,8 @@ describe.each(['another portal', 'the same portal'])('an association brought int
         and not exists (select from survey v where e.noun = 'survey' and v.id = e.id and v.name = e.title)
         and not exists (select from meeting v where e.noun = 'meetingOwners' and v.id = e.id and v.name = e.title)
         and not exists (select from approval a where e.noun = 'requirement_for_approval' and a.id = e.id and a.title = e.title)
+        and not exists (select from resolution v join vote_point p on p.id = v.point_id
+          where e.noun = 'resolutions' and v.id = e.id and p.name = e.title)
         and not exists (select from report r where e.noun = 'reports' and r.id = e.id and r.title = e.title)
         and not exists (select from contact c where e.noun = 'contact' and c.id = e.id and e.title in (c.company_name, concat_ws(' ', nullif(c.title_before, ''), nullif(c.first_name, ''), c.last_name)))
       union all select f.id from folder f where f.path[cardinality(f.path)] <> f.id
