@@ -73,6 +73,7 @@ it('a substitution is one’s own or the committee’s, one at a time, ends, and
   expect(await refused(audit, said(chair, audit))).toBe('APPROVAL.ERRORS.OTHERS');
   const field = async (what: object) => (await chair.refused(approvals.standIn, what)).errors;
   expect(await field(said(chair, chair))).toEqual({ substituteId: 'APPROVAL.ERRORS.OWN_SUBSTITUTE' });
+  expect(await field(said(deputy, chair))).toEqual({ substituteId: 'APPROVAL.ERRORS.NAMED_ONESELF' });
   expect(await field(said(chair, owner))).toEqual({ substituteId: 'APPROVAL.ERRORS.MAY_NOT' });
   expect(await field(said(chair, audit, { from: days.to, to: days.from }))).toEqual({
     to: 'APPROVAL.ERRORS.SUBSTITUTE_DAYS',

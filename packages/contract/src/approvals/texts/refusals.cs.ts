@@ -24,6 +24,7 @@ const cs = {
       OWN_SUBSTITUTE: 'Vyberte někoho jiného: sám sebe člověk nezastoupí.',
       SUBSTITUTE_DAYS: 'Poslední den musí být stejný nebo pozdější než první, nejvýš o rok, a ne v minulosti.',
       SUBSTITUTED: 'V těchto dnech už má zástupce jiného. Nejdřív prosím ten zástup ukončete.',
+      NAMED_ONESELF: 'Sebe zástupcem někoho jiného neurčíte. Určí vás ten, kdo je pryč, nebo někdo další z výboru.',
       NO_SUBSTITUTION: 'Tento zástup tu není. Možná už skončil.',
     },
     FORM: {

@@ -29,6 +29,9 @@ export async function nameSubstitute(at: Asking, said: SubstituteInput): Promise
   const { db, scope, now } = at;
   const { userId, substituteId, to } = said;
   if (!mayFor(scope, userId)) throw new Refused('APPROVAL.ERRORS.OTHERS');
+  // Whoever administers requests would otherwise answer for anybody who is not asked about it.
+  if (userId !== scope.memberId && substituteId === scope.memberId)
+    throw atField('substituteId', 'APPROVAL.ERRORS.NAMED_ONESELF');
   if (to < dayIn(now)) throw atField('to', 'APPROVAL.ERRORS.SUBSTITUTE_DAYS');
   const able = await decidersAmong(db, scope, [userId, substituteId]);
   for (const [field, id] of [
