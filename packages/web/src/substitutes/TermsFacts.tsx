@@ -1,6 +1,6 @@
-import { showDay } from '#contract/base/dates.ts';
 import type { Terms } from '#contract/substitutes/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useDayText } from '../base/when.ts';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Substitute.module.css';
@@ -8,6 +8,7 @@ import css from './Substitute.module.css';
 /** Days of § 1210 beside the term of the invitation, and whether any day suits both. */
 export function TermsFacts({ terms }: { terms: Terms }) {
   const say = useText();
+  const { day } = useDayText();
   const { inviteBy, heldBy, sendBy, earliest, fits, noticeDays } = terms;
   return (
     <>
@@ -15,12 +16,12 @@ export function TermsFacts({ terms }: { terms: Terms }) {
       <Facts
         narrow
         facts={[
-          [say('SUBSTITUTE.TERMS.INVITE'), showDay(inviteBy)],
-          [say('SUBSTITUTE.TERMS.HELD'), showDay(heldBy)],
+          [say('SUBSTITUTE.TERMS.INVITE'), day(inviteBy)],
+          [say('SUBSTITUTE.TERMS.HELD'), day(heldBy)],
           ...(fits
             ? ([
-                [say('SUBSTITUTE.TERMS.SEND'), showDay(sendBy)],
-                [say('SUBSTITUTE.TERMS.EARLIEST'), showDay(earliest)],
+                [say('SUBSTITUTE.TERMS.SEND'), day(sendBy)],
+                [say('SUBSTITUTE.TERMS.EARLIEST'), day(earliest)],
               ] as const)
             : []),
         ]}

@@ -1,8 +1,8 @@
-import { showDay } from '#contract/base/dates.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import { isReached } from '#contract/proposals/rules.ts';
 import type { ProposalDetail } from '#contract/proposals/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
@@ -14,6 +14,7 @@ const tones = { ok: 'stone', soon: 'warn', late: 'bad', met: 'ok' } as const;
 export function DutyCard({ p: { duty, part: text, several } }: { p: ProposalDetail }) {
   const say = useText();
   const asPercent = usePercentText();
+  const { day } = useDayText();
   if (!duty) return null;
   const { since, last, left, state } = duty;
   const part = fromText(text);
@@ -24,8 +25,8 @@ export function DutyCard({ p: { duty, part: text, several } }: { p: ProposalDeta
   return (
     <Card title={say('PROPOSAL.DUTY.TITLE')} aside={<Tag tone={tones[state]}>{stands()}</Tag>} padded>
       <div className={css.card}>
-        {state !== 'met' && <p className={css.term}>{say('PROPOSAL.DUTY.UNTIL', { last: showDay(last) })}</p>}
-        <p>{say('PROPOSAL.DUTY.TEXT', { since: showDay(since) })}</p>
+        {state !== 'met' && <p className={css.term}>{say('PROPOSAL.DUTY.UNTIL', { last: day(last) })}</p>}
+        <p>{say('PROPOSAL.DUTY.TEXT', { since: day(since) })}</p>
         {state === 'late' && <p>{say('PROPOSAL.DUTY.LATE_TEXT')}</p>}
         {state !== 'met' && !isReached({ part, several }) && (
           <p>{say('PROPOSAL.DUTY.FELL', { percent: asPercent(part) })}</p>

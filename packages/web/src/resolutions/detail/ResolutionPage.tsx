@@ -41,12 +41,12 @@ export function ResolutionPage() {
           <Column>
             <Wording r={r} />
             <OutcomeCard r={r} />
-            <HistoryCard r={r} />
           </Column>
           <Column>
             <CareCard r={r} />
             <LinkedCard r={r} />
             <WhereCard r={r} />
+            <HistoryCard r={r} />
           </Column>
         </Columns>
       )}

@@ -68,7 +68,10 @@ function Editing({ r, reload }: Props) {
   return (
     <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>
       <Note>
-        <b>{typo(r.name)}</b> {say('RESOLUTION.FORM.LEAD')}
+        <p>
+          <b>{typo(r.name)}</b>
+        </p>
+        <p>{say('RESOLUTION.FORM.LEAD')}</p>
       </Note>
       <Columns split="form">
         <FormStack>
