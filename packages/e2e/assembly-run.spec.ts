@@ -38,7 +38,10 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
   await button(page, /^Zapsat ostatní \(5\) pro$/).click();
   await expect(page.getByRole('heading', { name: 'Zbývá poslední odpověď' })).toBeVisible();
   await expectFlawlessInBoth(page);
-  // A key answers for who is called upon, another one closes.
+  // A key answers for who is called upon, another one closes; while an answer is on its way neither does.
+  await expect(
+    page.getByRole('group', { name: /^Odpověď:/ }).getByRole('button', { name: 'Pro', exact: true }),
+  ).toBeEnabled();
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { name: 'Uzavřete bod 2' })).toBeVisible();
   await page.keyboard.press('u');

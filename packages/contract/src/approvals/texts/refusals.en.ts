@@ -26,7 +26,8 @@ export default {
       OWN_SUBSTITUTE: 'Choose somebody else: nobody stands in for themself.',
       SUBSTITUTE_DAYS: 'The last day has to be the first one or later, by a year at most, and not over yet.',
       SUBSTITUTED: 'Somebody else stands in on these days already. Please end that first.',
-      NAMED_ONESELF: 'You cannot name yourself to stand in for somebody else. Whoever is away does, or another member of the committee.',
+      NAMED_ONESELF:
+        'You cannot name yourself to stand in for somebody else. Whoever is away does, or another member of the committee.',
       NO_SUBSTITUTION: 'This substitution is not here. It may be over.',
     },
     FORM: {
