@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { typedName } from '#contract/comments/rules.ts';
 import type { Mentioned } from '#contract/comments/schema.ts';
 import { useFound } from '../kit/form/useFound.ts';
@@ -32,13 +33,15 @@ export function useMention(
     const field = place.current;
     if (!field || !typing) return;
     const before = `${field.value.slice(0, typing.from)}@${one.full_name} `;
-    put(before + field.value.slice(field.selectionStart).replace(/^ /, ''));
-    setChosen((all) => [...all.filter((c) => c.id !== one.id), one]);
-    setTyping(null);
-    window.setTimeout(() => {
-      field.focus();
-      field.setSelectionRange(before.length, before.length);
+    const after = field.value.slice(field.selectionStart).replace(/^ /, '');
+    // At once: a caret that is put behind the name later would take what was typed meanwhile apart.
+    flushSync(() => {
+      put(before + after);
+      setChosen((all) => [...all.filter((c) => c.id !== one.id), one]);
+      setTyping(null);
     });
+    field.focus();
+    field.setSelectionRange(before.length, before.length);
   };
   const onKeyDown = (e: KeyboardEvent) => {
     if (!opened) return;
