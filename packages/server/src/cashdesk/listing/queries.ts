@@ -66,7 +66,10 @@ const toRow = (opening: Money, r: Row): CashRow => ({
   receipt: receiptOf(r),
 });
 
-/** Of records chosen as `page`: what a list shows of them, each with what was in the desk after it besides the opening. */
+/**
+ * Of records chosen as `page`: what a list shows of them, each with what was in the desk after it besides the opening. Months
+ * are looked up one by one (`offset 0`): of a join by their bounds the planner reads the whole desk.
+ */
 const told = (scope: Scope, order: SQL): SQL => sql`
   select r.id, r.is_expense, r.year, r.number, r.day::text, r.amount::text, r.name, r.money_from, r.acceptor, r.cause,
     (sums.before + sums.since)::text as balance, coalesce(f.pictures, 0) as pictures, coalesce(f.others, 0) as others,
@@ -77,13 +80,15 @@ const told = (scope: Scope, order: SQL): SQL => sql`
   from page join cash_record r on r.svj_id = ${scope.svjId} and r.id = page.id
   join (
     select d.id, d.since, d.before from (
-      select r.id, sum(${change}) over (partition by months.month order by ${oldest}) as since, months.before
+      select r.id, r.since, months.before
       from (
         select m.month, coalesce((select sum(e.income - e.expense) from cash_month e
           where e.svj_id = ${scope.svjId} and e.month < m.month), 0) as before
         from (select distinct date_trunc('month', p.day)::date as month from page p) m) months
-      join cash_record r on r.svj_id = ${scope.svjId} and r.day >= months.month
-        and r.day < (months.month + interval '1 month')::date) d
+      cross join lateral (
+        select r.id, sum(${change}) over (order by ${oldest}) as since from cash_record r
+        where r.svj_id = ${scope.svjId} and r.day >= months.month
+          and r.day < (months.month + interval '1 month')::date offset 0) r) d
     ) sums on sums.id = r.id
   left join lateral (
     select count(*) filter (where x.type like 'image/%')::int as pictures,
