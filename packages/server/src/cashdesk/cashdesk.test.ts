@@ -326,4 +326,20 @@ describe('papers', () => {
     expect((await book('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     expect((await book('xlsx')).subarray(0, 2).toString()).toBe('PK');
   });
+
+  it('the book is refused where it would end before its records do', async () => {
+    const { house, chair } = await opened();
+    await writes(chair, 'income', '500', '2026-10-10');
+    const holds = (records: number) =>
+      house.inside((db) =>
+        db.client.query(`update cash_month set records = $1 where svj_id = $2`, [records, house.id]),
+      );
+    await holds(10_001);
+    expect(await chair.refused(cashdesk.book, { format: 'csv' } as never)).toMatchObject({
+      code: 422,
+      key: 'CASH.ERRORS.BOOK_LONG',
+    });
+    await holds(10_000);
+    expect((await chair.asks(cashdesk.book, { format: 'csv' } as never)).url).toMatch(/^\//);
+  });
 });

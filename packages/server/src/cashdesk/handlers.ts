@@ -10,7 +10,7 @@ import { deskNow, detailOf } from './detail/steps.ts';
 import { listRecords, monthsBetween, sumsOf } from './listing/queries.ts';
 import { voucherOf } from './print/print.ts';
 import { headOf } from './print/queries.ts';
-import { bookOf } from './print/steps.ts';
+import { bookOf, monthsOfBook } from './print/steps.ts';
 import { deskOf, recordSeen } from './rows/queries.ts';
 import { verifyDesk } from './verify/steps.ts';
 import { notePrinted } from './writing/queries.ts';
@@ -73,7 +73,10 @@ export const cashHandlers = (portal: Portal): Handlers<typeof cashdesk> => {
       return voucherOf(r, await headOf(db, scope, r.headId, lang), lang);
     },
 
-    book: async (at, input) => ticketTo(at, cashdesk.bookFile.path, input),
+    book: async (at, input) => {
+      await monthsOfBook(at, input);
+      return ticketTo(at, cashdesk.bookFile.path, input);
+    },
     bookFile: (at, input) => bookOf(at, input),
   };
 };

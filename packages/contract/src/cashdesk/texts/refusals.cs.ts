@@ -7,6 +7,7 @@ const cs = {
       BEFORE_OPENING: 'Pokladna v ten den ještě nebyla. Zvolte den od počátečního zůstatku.',
       FUTURE: 'Ten den teprve přijde. Zvolte dnešek nebo dřívější den.',
       CLOSED: 'Ten měsíc je uzavřený nebo čeká na potvrzení, nic se v něm už nemění. Chybu opravte stornem.',
+      BOOK_LONG: 'Kniha by měla {count} záznamů, najednou jich jde vytisknout nejvýš {most}. Vyberte kratší období.',
       NEGATIVE: 'V pokladně by tolik nebylo.',
       FIXED: 'Částka, den a druh se už nemění: doklad byl vytištěný, nebo po něm přišlo další číslo. Použijte storno.',
       NUMBERED: 'Záznam s číslem nejde smazat. Zrušíte ho stornem.',

@@ -10,6 +10,7 @@ export default {
       FUTURE: 'That day is yet to come. Choose today or an earlier day.',
       CLOSED:
         'That month is closed or waits for confirmation, nothing in it changes any more. Correct the mistake by a cancellation.',
+      BOOK_LONG: 'The book would have {count} records; at most {most} are printed at once. Choose a shorter period.',
       NEGATIVE: 'There would not be so much in the cash desk.',
       FIXED:
         'Amount, day and type stay: the voucher was printed, or another number came after it. Cancel the record instead.',

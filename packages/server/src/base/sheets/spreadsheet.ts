@@ -4,7 +4,7 @@ import type { Bytes } from '../http/handler.ts';
 import { plainly } from '../text/speak.ts';
 
 /** Most rows of a list that goes out as a file. */
-const mostRows = 10_000;
+export const mostRows = 10_000;
 
 type Cell = { value: string | number | undefined };
 /** A cell that begins like a formula stays text: spreadsheets run formulas that people typed as names. */

@@ -32,6 +32,14 @@ export const bookPart = (
     .limit(limit)
     .offset(offset);
 
+/** How many records there are in the months from a day up to another. */
+export async function countIn(db: Db, scope: Scope, { from, until }: { from: Day; until: Day }): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select coalesce(sum(m.records), 0)::int as count from cash_month m
+    where m.svj_id = ${scope.svjId} and m.month >= ${from} and m.month < ${until}`);
+  return rows[0]?.count ?? 0;
+}
+
 /** The last month that has records; null where there are none. */
 export async function lastMonth(db: Db, scope: Scope): Promise<Day | null> {
   const { rows } = await db.execute<{ month: string | null }>(

@@ -3,20 +3,32 @@ import { dayIn } from '#contract/base/dates.ts';
 import { allPart } from '#contract/base/paging.ts';
 import { lastOf, monthAfter, monthOf } from '#contract/cashdesk/rules-days.ts';
 import type { bookAsked } from '#contract/cashdesk/schema.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
-import { allRows } from '../../base/sheets/spreadsheet.ts';
+import { allRows, mostRows } from '../../base/sheets/spreadsheet.ts';
 import { type At, balanceBefore, type CashRecord, deskOpened } from '../rows/queries.ts';
 import { bookAs } from './print-book.ts';
-import { bookPart, lastMonth } from './queries.ts';
+import { bookPart, countIn, lastMonth } from './queries.ts';
 
-/** The book of the months that were asked for; what is past ten thousand records is asked for by parts. */
-export async function bookOf(at: At, { from, to, format, lang }: z.output<typeof bookAsked>): Promise<Bytes> {
-  const { db, scope, now } = at;
+type Asked = z.output<typeof bookAsked>;
+
+/** The months of the book; refused where a paper would have to end before its records do. */
+export async function monthsOfBook({ db, scope, now }: At, { from, to }: Pick<Asked, 'from' | 'to'>) {
   const desk = await deskOpened(db, scope);
   const last = to ?? (await lastMonth(db, scope)) ?? monthOf(dayIn(now));
   const first = from ?? monthOf(desk.openedOn);
   const range = { from: first, until: monthAfter(last) };
+  const count = await countIn(db, scope, range);
+  if (count > mostRows) throw new Refused('CASH.ERRORS.BOOK_LONG', { params: { count, most: mostRows } });
+  return { desk, first, last, range };
+}
+
+/** The book of the months that were asked for. */
+export async function bookOf(at: At, asked: Asked): Promise<Bytes> {
+  const { db, scope, now } = at;
+  const { format, lang } = asked;
+  const { desk, first, last, range } = await monthsOfBook(at, asked);
   const part = (page: number) => bookPart(db, scope, range, { limit: allPart, offset: (page - 1) * allPart });
   const records: CashRecord[] = [];
   for await (const r of allRows(part)) records.push(r);
