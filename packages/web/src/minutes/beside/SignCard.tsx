@@ -1,11 +1,11 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconSignature, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showMoment } from '#contract/base/dates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import type { MinutesSignature, MinutesView } from '#contract/minutes/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
@@ -52,9 +52,10 @@ const Signer = ({ name, detail }: { name: string; detail: string }) => (
 
 function Signature({ view, signature }: { view: MinutesView; signature: MinutesSignature }) {
   const say = useText();
+  const shown = useShown();
   const [signing, setSigning] = useState(false);
   const { role, name, way, signedAt, mine, files } = signature;
-  const at = signedAt ? showMoment(new Date(signedAt)) : '';
+  const at = signedAt ? shown.moment(signedAt) : '';
   const params = { role: say(`MINUTES.SIGN.ROLES.${role}`), at };
   return (
     <div className={css.words}>
