@@ -10,7 +10,7 @@ export const approvalsNoun = defineNoun({
   refusals: approvalsRefusals,
   deeds: ['approvals'],
   mails: [
-    ...(['approvalAsked', 'approvalReminder', 'approvalDecided', 'approvalReplaced'] as const),
+    ...(['approvalAsked', 'approvalReminder', 'approvalDecided', 'approvalReplaced', 'approvalStanding'] as const),
     ...(['approvalWithdrawn', 'approvalComment', 'approvalMention'] as const),
   ],
   counts: ['approvalsWaiting', 'approvalsForMe'],

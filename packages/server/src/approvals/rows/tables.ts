@@ -71,4 +71,5 @@ export const approvalSubstitute = pgTable('approval_substitute', {
   madeBy: ref('made_by'),
   createdAt: at('created_at').notNull(),
   endedAt: at('ended_at'),
+  remindAt: at('remind_at'),
 });
