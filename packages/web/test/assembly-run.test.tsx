@@ -50,3 +50,30 @@ it('leads an evening by one next step after another, also by keys alone', async 
   await words('Program je vyčerpaný');
   expect(statesOf(await chair.asks(assemblyCourse.one, { id: e.id }))).toEqual(['1 discussed', '2 passed', '3 lost']);
 });
+
+it('asks who chairs once somebody was elected, and names whoever has not answered', async () => {
+  const { house, chair } = await aVotingHouse(portal());
+  const e = await anEvening(chair, [
+    { kind: 'election', name: 'Volba předsedajícího', wording: 'Shromáždění volí předsedajícím Adama.' },
+    { kind: 'resolution', name: 'Střecha', wording: 'Společenství opraví střechu.' },
+  ]);
+  await e.come('1', '2');
+  await chair.asks(assemblyCourse.begin, { id: e.id });
+  await e.turn('1');
+  await opens(house, chair, `/shromazdeni-vlastniku/${e.id}/rizeni`);
+  press(await one('button', 'Návrh je přečtený'));
+  press(await one('button', '2 další'));
+  expect((await one('list', 'Kdo ještě neodpověděl')).textContent).toMatch(/Alena Nováková.*Dvorsk/);
+  await nothingForAxe();
+  press(await one('button', /^Zapsat ostatní \(2\) pro$/));
+  await words('Uzavřete bod 1');
+  press(await one('button', 'Uzavřít bod 1'));
+  await words('Kdo teď předsedá?');
+  await nothingForAxe();
+  press(await one('button', 'Zapsat, kdo předsedá'));
+  await pick('Předsedající', /Nováková/, 'nov');
+  press(await one('button', 'Uložit'));
+  await words(/Předsedá .*Nováková/);
+  await one('button', 'Pokračovat na bod 2');
+  expect((await chair.asks(assemblyCourse.one, { id: e.id })).chair?.name).toContain('Nováková');
+});

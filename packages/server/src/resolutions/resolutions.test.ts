@@ -122,7 +122,7 @@ describe('the end of a vote', () => {
 
   it('of a meeting enters its points as they were closed, an election with nothing to carry out, and its page lists them', async () => {
     const evening = await anEvening(at.chair, [
-      ...eveningPoints(),
+      ...(eveningPoints() ?? []),
       { kind: 'election', name: 'Volba výboru', wording: 'Shromáždění volí do výboru Alenu.' },
     ]);
     portal.clock.now = new Date(portal.clock.now.getTime() + 15 * 60_000);
