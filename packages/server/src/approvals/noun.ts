@@ -1,4 +1,5 @@
 import { approvals } from '#contract/approvals/endpoints.ts';
+import { approvalAgenda } from '#contract/approvals/endpoints-agenda.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
 import { approvalFollow } from '#contract/approvals/endpoints-follow.ts';
 import { none } from '#contract/base/define-noun.ts';
@@ -8,6 +9,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { followHandlers } from '../follow/handlers.ts';
 import { approvalTalk } from './detail/queries-talk.ts';
 import { approvalHandlers } from './handlers.ts';
+import { agendaHandlers } from './handlers-agenda.ts';
 import { adoptAll, askNewChairs, remindDue, tellBegun } from './jobs.ts';
 import { personalOfApprovals } from './personal.ts';
 import { approvalFiles } from './queries-files.ts';
@@ -19,6 +21,7 @@ import { approvalSource } from './telling/notices.ts';
 export const approvalsNoun = defineNoun({
   serves: (portal) => [
     served(approvals, approvalHandlers(portal)),
+    served(approvalAgenda, agendaHandlers(portal)),
     served(approvalComments, commentHandlers(portal, 'approval', approvalTalk)),
     served(
       approvalFollow,
