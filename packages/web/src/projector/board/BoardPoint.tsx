@@ -1,12 +1,16 @@
 import { fromText } from '#contract/base/fraction.ts';
 import { typo } from '#contract/base/typo.ts';
+import { partOf, wallParts } from '#contract/projector/rules-wall.ts';
 import type { BoardPoint as Point } from '#contract/projector/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
 import css from './Board.module.css';
 
 /** Characters that are read from the last row in the largest letters, and in smaller ones. */
 const short = 240;
 const long = 520;
+/** A name so long leaves the room to its wording. */
+const longName = 60;
 
 /** Nobody has answered yet: the wording is being read. */
 export const isReading = ({ voting }: Point): boolean => voting !== null && fromText(voting.answered).num === 0n;
@@ -15,6 +19,11 @@ export const isReading = ({ voting }: Point): boolean => voting !== null && from
 export function BoardPoint({ point }: { point: Point }) {
   const say = useText();
   const { label, name, wording } = point;
+  const isNarrow = useNarrow();
+  const parts = wallParts(name, wording);
+  const at = partOf(parts, point.part);
+  // A phone is scrolled by whoever holds it.
+  const inParts = parts.length > 1 && !isNarrow;
   const size =
     wording.length > long ? css.long : wording.length > short ? css.middle : isReading(point) ? css.large : '';
   return (
@@ -23,11 +32,12 @@ export function BoardPoint({ point }: { point: Point }) {
         {label}
       </span>
       <div className={css.words}>
-        <h1 className={css.name}>
+        <h1 className={name.length > longName ? `${css.name} ${css.longName}` : css.name}>
           <span className="vh">{say('BOARD.POINT', { label })} </span>
           {typo(name)}
         </h1>
-        {wording && <p className={`${css.wording} ${size}`}>{typo(wording)}</p>}
+        {wording && <p className={`${css.wording} ${size}`}>{typo(inParts ? (parts[at] ?? '') : wording)}</p>}
+        {inParts && <p className={css.part}>{say('BOARD.PART', { part: at + 1, of: parts.length })}</p>}
       </div>
     </>
   );
