@@ -3,7 +3,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { anEvening, statesOf } from '#house/evenings.ts';
 import { aVotingHouse } from '#house/votes.ts';
 import { aDoor } from './door.tsx';
-import { key, one, pick, press, words } from './lookups.ts';
+import { field, key, one, pick, press, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -52,7 +52,7 @@ it('leads an evening by one next step after another, also by keys alone', async 
 });
 
 it('asks who chairs once somebody was elected, and names whoever has not answered', async () => {
-  const { house, chair } = await aVotingHouse(portal());
+  const { house, chair, alena } = await aVotingHouse(portal());
   const e = await anEvening(chair, [
     { kind: 'election', name: 'Volba předsedajícího', wording: 'Shromáždění volí předsedajícím Adama.' },
     { kind: 'resolution', name: 'Střecha', wording: 'Společenství opraví střechu.' },
@@ -71,9 +71,11 @@ it('asks who chairs once somebody was elected, and names whoever has not answere
   await words('Kdo teď předsedá?');
   await nothingForAxe();
   press(await one('button', 'Zapsat, kdo předsedá'));
-  await pick('Předsedající', /Nováková/, 'nov');
-  press(await one('button', 'Uložit'));
-  await words(/Předsedá .*Nováková/);
+  await field('Předsedající');
+  await nothingForAxe();
+  press(await one('button', 'Nechat být'));
+  // Written down here or on another screen, the evening goes on.
+  await chair.asks(assemblyCourse.officers, { id: e.id, chair: { id: alena.memberId as number }, scribe: null });
   await one('button', 'Pokračovat na bod 2');
-  expect((await chair.asks(assemblyCourse.one, { id: e.id })).chair?.name).toContain('Nováková');
+  await words(/Předsedá .*Nováková/);
 });

@@ -9,6 +9,8 @@ import { aHouse, nobody, type Person } from '#house/house.ts';
 import { Listener } from '#house/listening.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aMeetingDraft, calls } from '#house/summons.ts';
+import { meetingSeen } from '../meetings/rows/queries.ts';
+import { boardOf } from './steps-board.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -162,6 +164,31 @@ it('is over for every link that ended, was replaced, or never was, and its strea
   portal.clock.now = new Date(until);
   await gone(tokenOf(url));
   portal.clock.now = was;
+});
+
+it('is of one moment, whatever changes while it is read', async () => {
+  const { chair, house, evening: e } = await aHall();
+  await e.come('9101', '9102');
+  await chair.asks(assemblyCourse.begin, { id: e.id });
+  await e.turn('2');
+  const scope = await house.inside(async (_, s) => s);
+  const [first, during] = await portal.pool.opened(
+    'read only',
+    () => ({ text: "select set_config('app.svj_id', $1, true)", values: [String(house.id)] }),
+    async (db) => {
+      const at = { db, scope, now: portal.clock.now };
+      const m = await meetingSeen(db, scope, e.id);
+      const before = await boardOf(at, m);
+      // Somebody leaves and the point is closed while the board is being read.
+      await e.leave(['9101']);
+      await e.close('2', { lost: true });
+      return [before, await boardOf(at, await meetingSeen(db, scope, e.id))];
+    },
+  );
+  expect(during).toEqual(first);
+  expect(await chair.asks(projector.follow, { id: e.id })).toMatchObject({
+    ...{ point: { state: 'lost' }, room: { seats: 1 }, last: { label: '2', state: 'lost' } },
+  });
 });
 
 it('turns to another part of a long wording when whoever leads does, and begins the next point anew', async () => {

@@ -35,6 +35,7 @@ export const paths = [
   '/api/v2/requirement-for-approval/substitute',
   '/api/v2/requirement-for-approval/search/oprava',
   '/api/v2/requirement-for-approval/:approval',
+  '/api/v2/requirement-for-approval/:approval/agenda',
   '/api/v2/requirement-for-approval/:approval/comments',
   '/api/v2/requirement-for-approval/:approval/mentions?text=nov',
 ];
