@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameLength, wordingLength } from '../agenda/schema.ts';
+import { nameLength, wordingLength } from '../agenda/schema-words.ts';
 import { id } from '../base/ids.ts';
 import { plainText, requiredLine } from '../base/people.ts';
 

@@ -1,10 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { nameLength, wordingLength } from '#contract/agenda/schema.ts';
+import { nameLength, wordingLength } from '#contract/agenda/schema-words.ts';
 import { approvalAgenda } from '#contract/approvals/endpoints-agenda.ts';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { PuttingOnAgenda, type RequestAgenda } from '#contract/approvals/schema-agenda.ts';
-import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
@@ -15,6 +13,7 @@ import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { useDraftWording } from './useDraftWording.ts';
 
 type Props = { a: ApprovalDetail; meetings: RequestAgenda['meetings']; onClose: () => void };
 
@@ -33,13 +32,7 @@ function Filling({ a, meetings, onClose }: Props) {
   const say = useText();
   const { day } = useWhen();
   const put = useChange(approvalAgenda.put);
-  const draft = say('APPROVAL.AGENDA.DRAFT', {
-    ...{
-      title: a.title,
-      supplier: a.supplier.name || 'none',
-      amount: a.amount === null ? 'none' : showMoney(moneyOf(a.amount)),
-    },
-  });
+  const draft = useDraftWording(a);
   const form = useRecordForm<Values, PuttingOnAgenda, RequestAgenda>({
     initial: { meetingId: meetings.length === 1 ? String(meetings[0]?.id) : '', name: a.title, wording: draft },
     schema: PuttingOnAgenda,
