@@ -15,11 +15,12 @@ export async function furnishResolutions(portal: Portal, { house, ...at }: Sampl
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from resolution where svj_id = ${scope.svjId} and adopted order by year, number limit 1`);
   if (!rows[0]) return;
-  const by = await memberOf(at, 'predseda@lipova.example');
+  // Who takes it themself is not mailed.
+  const by = await memberOf(at, 'vybor@lipova.example');
   const r = await resolutionSeen(db, scope, rows[0].id);
   const given = {
     ...{ id: r.id, updatedAt: stamp(r.version, r.updatedAt), state: 'open' },
-    ...{ responsibleId: await memberOf(at, 'vybor@lipova.example'), dueOn: addDays(dayIn(now), 45) },
+    ...{ responsibleId: by, dueOn: addDays(dayIn(now), 45) },
     note: 'Smlouva je podepsaná, firma nastoupí, jakmile se oteplí.',
   };
   const later = new Date(now.getTime() - 12 * 24 * 3600_000);

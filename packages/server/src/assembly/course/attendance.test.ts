@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 /** Shares of a hundred, by the number of the unit. */
 const shares: Record<string, number> = { '1': 31, '2': 23, '3': 17, '4': 13, '5': 11, '6': 5 };
 const units = Object.keys(shares);
-const pointCount = 7;
+const pointCount = 5;
 
 const part = (of: Iterable<string>) =>
   show(reduce(fraction(BigInt([...of].reduce((sum, unit) => sum + (shares[unit] as number), 0)), 100n)));
@@ -28,7 +28,7 @@ const shown = (text: string | undefined) => (text === undefined ? '0/1' : show(r
 const move = fc.record({ what: fc.constantFrom('come', 'come', 'leave', 'power'), unit: fc.constantFrom(...units) });
 const evening = fc.array(
   fc.record({
-    before: fc.array(move, { minLength: 1, maxLength: 4 }),
+    before: fc.array(move, { minLength: 1, maxLength: 3 }),
     open: fc.array(move, { maxLength: 2 }),
     against: fc.subarray(units),
   }),
