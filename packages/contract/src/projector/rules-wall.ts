@@ -1,9 +1,8 @@
-/** Letters in a line of a wall, and lines under a name, in the smallest letters that the last row reads. */
+/** Letters in a line of a wall in the smallest letters that the last row reads, and in a line of the name over it. */
 const inLine = 62;
-const most = 9;
-/** Letters of a name in a line of it; each further line takes one from the wording. */
-const inName = 40;
-const least = 4;
+const inName = 42;
+/** Lines of a wording under a name of one line, of two and so on, with how many answered under them. */
+const roomUnder = [8, 6, 5, 4, 3];
 
 /** Lines as a wall breaks the text, words whole; where a paragraph ends the next one begins. */
 function linesOf(text: string): { text: string; ends: boolean }[] {
@@ -21,7 +20,7 @@ function linesOf(text: string): { text: string; ends: boolean }[] {
 
 /** A wording in the parts in which a wall shows it: mostly one; of a long one whoever leads turns from part to part. */
 export function wallParts(name: string, wording: string): string[] {
-  const room = Math.max(least, most - Math.ceil(name.length / inName) + 1);
+  const room = roomUnder[Math.min(roomUnder.length, Math.ceil(name.length / inName)) - 1] ?? 8;
   const lines = linesOf(wording);
   // As many lines in each as it comes to, so that no part is a line left over.
   const count = Math.ceil(lines.length / room);

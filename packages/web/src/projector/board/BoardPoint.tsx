@@ -8,9 +8,10 @@ import css from './Board.module.css';
 
 /** Characters that are read from the last row in the largest letters, and in smaller ones. */
 const short = 240;
-const long = 520;
-/** A name so long leaves the room to its wording. */
-const longName = 60;
+const long = 380;
+/** A name that leaves the room to its wording: of two lines over a long one, of three always. */
+const longName = 30;
+const longestName = 60;
 
 /** Nobody has answered yet: the wording is being read. */
 export const isReading = ({ voting }: Point): boolean => voting !== null && fromText(voting.answered).num === 0n;
@@ -24,6 +25,7 @@ export function BoardPoint({ point }: { point: Point }) {
   const at = partOf(parts, point.part);
   // A phone is scrolled by whoever holds it.
   const inParts = parts.length > 1 && !isNarrow;
+  const isSmall = parts.length > 1 || name.length > longestName || (name.length > longName && wording.length > short);
   const size =
     wording.length > long ? css.long : wording.length > short ? css.middle : isReading(point) ? css.large : '';
   return (
@@ -32,7 +34,7 @@ export function BoardPoint({ point }: { point: Point }) {
         {label}
       </span>
       <div className={css.words}>
-        <h1 className={name.length > longName ? `${css.name} ${css.longName}` : css.name}>
+        <h1 className={isSmall ? `${css.name} ${css.smallName}` : css.name}>
           <span className="vh">{say('BOARD.POINT', { label })} </span>
           {typo(name)}
         </h1>
