@@ -41,9 +41,13 @@ it('begins with the initial balance, writes an expense with its sum in any way o
   await words(/Nejde poznat, jestli jsou to tisíce/);
   type(await field(/^Částka v Kč/), '99,90');
   await words(/Po výdaji zbude 900.10 Kč/);
+  await words(/platí se 100.00 Kč/);
   press(await one('button', 'Uložit výdaj'));
   await words(/^Výdaj V\d{4}\/0001$/);
   await nothingForAxe();
+  press(await one('button', 'Zapsat haléřové vyrovnání'));
+  await one('link', /^V\d{4}\/0002$/);
+  expect(every('button', 'Zapsat haléřové vyrovnání')).toEqual([]);
 });
 
 it('shows the audit everything and lets it do nothing; owners have no desk', async () => {

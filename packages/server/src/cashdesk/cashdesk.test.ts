@@ -143,6 +143,34 @@ describe('records', () => {
   });
 });
 
+describe('haléře', () => {
+  it('are settled by a record of their own when somebody asks for it, once, and never by themselves', async () => {
+    const { chair } = await opened();
+    const r = await writes(chair, 'expense', '486,50');
+    expect(r.may.round).toBe(true);
+    expect((await chair.asks(cashdesk.desk, {})).balance).toBe('513.50');
+    const settled = await chair.asks(cashdesk.round, { id: r.id });
+    expect(settled).toMatchObject({
+      rounding: { documentNumber: 'V2026/0002' },
+      may: { round: false, editFixed: false },
+    });
+    const by = await chair.asks(cashdesk.one, { id: settled.rounding?.id as number });
+    expect(by).toMatchObject({ ...{ amount: '0.50', cause: 'rounding', date: '2026-11-10' }, rounds: { id: r.id } });
+    expect((await chair.asks(cashdesk.desk, {})).balance).toBe('513.00');
+    expect((await chair.refused(cashdesk.round, { id: r.id })).key).toBe('CASH.ERRORS.ROUNDED');
+    expect((await chair.refused(cashdesk.round, { id: by.id })).key).toBe('CASH.ERRORS.WHOLE');
+    const whole = await writes(chair, 'income', '100');
+    expect((await chair.refused(cashdesk.round, { id: whole.id })).key).toBe('CASH.ERRORS.WHOLE');
+    // Of a closed month they are settled today.
+    const old = await writes(chair, 'income', '10,40', '2026-09-10');
+    await chair.asks(cashClosings.close, { month: '2026-09-01', counts: counted(623), reason: 'haléře' });
+    const late = await chair.asks(cashdesk.round, { id: old.id });
+    const { date, type } = await chair.asks(cashdesk.one, { id: late.rounding?.id as number });
+    expect([date, type]).toEqual(['2026-11-26', 'expense']);
+    expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+  });
+});
+
 describe('rights', () => {
   it('audit reads, owners and other houses see nothing, and a receipt is seen by whoever reads the desk', async () => {
     const { house, chair } = await opened();
@@ -155,6 +183,7 @@ describe('rights', () => {
     expect((await audit.asks(cashdesk.list, {})).total).toBe(1);
     expect(await audit.asks(cashdesk.one, { id: r.id })).toMatchObject({ may: { edit: false, cancel: false } });
     expect((await audit.refused(cashdesk.create, form('income', '1'))).code).toBe(403);
+    expect((await audit.refused(cashdesk.round, { id: r.id })).code).toBe(403);
     expect((await owner.refused(cashdesk.list, {})).code).toBe(403);
     expect((await owner.refused(cashdesk.one, { id: r.id })).code).toBe(403);
     expect((await other.refused(cashdesk.one, { id: r.id })).code).toBe(404);

@@ -13,6 +13,8 @@ const cs = {
       NUMBERED: 'Záznam s číslem nejde smazat. Zrušíte ho stornem.',
       CANCELLED: 'Tento záznam už je stornovaný.',
       COUNTER: 'Storno stornovat nejde. Zapište nový záznam.',
+      ROUNDED: 'Haléře tohoto záznamu už jsou vyrovnané.',
+      WHOLE: 'Tady není co vyrovnávat: částka nemá haléře, nebo je záznam stornovaný.',
       OPENING_FIXED: 'Počáteční zůstatek se po první uzávěrce nemění.',
       OPENING_LATE: 'V pokladně už je záznam z dřívějšího dne.',
       NOT_NEXT: 'Tento měsíc teď uzavřít nejde. Měsíce se uzavírají po sobě a běžící měsíc až po svém konci.',

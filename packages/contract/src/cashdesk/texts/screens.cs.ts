@@ -13,6 +13,8 @@ const cs = {
     CANCELS: 'Storno záznamu',
     CANCELLED_BY: 'stornováno záznamem {number}',
     CANCELLED_BY_NAME: 'Stornováno záznamem',
+    ROUNDS: 'Haléřové vyrovnání záznamu',
+    ROUNDING: 'Haléřové vyrovnání',
     NO_RECEIPT: 'Bez dokladu.',
     NO_RECEIPT_WHY: 'Doklad chybí: {reason}',
 
@@ -20,6 +22,7 @@ const cs = {
     CREATED: 'Záznam je uložený.',
     SAVED: 'Záznam je uložený.',
     CANCELLED: 'Záznam je stornovaný.',
+    ROUNDED: 'Haléřové vyrovnání je zapsané.',
     CONFIRMED: 'Výčetka je potvrzená, měsíc je uzavřený.',
     WITHDRAWN: 'Výčetka je stažená.',
 
@@ -165,6 +168,14 @@ const cs = {
       HINT: 'Zapište nejdřív příjem, třeba výběr z účtu.',
     },
 
+    ROUND: {
+      income:
+        'Záznam má haléře, hotově se přijalo {paid}. Rozdíl {amount} zapište jako vyrovnání, jinak výčetka nevyjde.',
+      expense:
+        'Záznam má haléře, hotově se zaplatilo {paid}. Rozdíl {amount} zapište jako vyrovnání, jinak výčetka nevyjde.',
+      YES: 'Zapsat haléřové vyrovnání',
+    },
+
     FORM: {
       MAIN: 'Záznam',
       MORE: 'Doplnění',
@@ -180,7 +191,7 @@ const cs = {
       AMOUNT_SHOWN: 'Částka',
       BALANCE_SHOWN: 'Zůstatek po něm',
       THEN: { income: 'Po příjmu bude v pokladně {balance}.', expense: 'Po výdaji zbude {balance}.' },
-      COINS: 'Haléřové mince nejsou: částku zaplaťte zaokrouhlenou a rozdíl zapište zvlášť.',
+      COINS: 'Haléřové mince nejsou, platí se {paid}. Po uložení jedním kliknutím zapíšete vyrovnání {amount}.',
       LIMIT:
         'Zákon č. 254/2004 Sb. omezuje platby v hotovosti na 270 000 Kč za den jednomu příjemci. Větší částku pošlete převodem.',
       NAME: 'Za co',

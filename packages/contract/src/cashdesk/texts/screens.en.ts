@@ -15,6 +15,8 @@ export default {
     CANCELS: 'Cancels the record',
     CANCELLED_BY: 'cancelled by {number}',
     CANCELLED_BY_NAME: 'Cancelled by the record',
+    ROUNDS: 'Settles the haléře of',
+    ROUNDING: 'Haléře settled by',
     NO_RECEIPT: 'Without a receipt.',
     NO_RECEIPT_WHY: 'The receipt is missing: {reason}',
 
@@ -22,6 +24,7 @@ export default {
     CREATED: 'The record is saved.',
     SAVED: 'The record is saved.',
     CANCELLED: 'The record is cancelled.',
+    ROUNDED: 'The haléře are settled.',
     CONFIRMED: 'The count is confirmed and the month is closed.',
     WITHDRAWN: 'The count is taken back.',
 
@@ -167,6 +170,14 @@ export default {
       HINT: 'Write an income down first, such as a withdrawal from the account.',
     },
 
+    ROUND: {
+      income:
+        'The record has haléře, {paid} came in cash. Settle the difference of {amount}, or the count will not fit.',
+      expense:
+        'The record has haléře, {paid} was paid in cash. Settle the difference of {amount}, or the count will not fit.',
+      YES: 'Settle the haléře',
+    },
+
     FORM: {
       MAIN: 'Record',
       MORE: 'Details',
@@ -182,7 +193,7 @@ export default {
       AMOUNT_SHOWN: 'Amount',
       BALANCE_SHOWN: 'Balance after it',
       THEN: { income: 'Then there will be {balance} in the desk.', expense: '{balance} will be left.' },
-      COINS: 'There are no heller coins: pay the amount rounded and write the difference down separately.',
+      COINS: 'There are no haléř coins, {paid} is paid. One click after saving settles the remaining {amount}.',
       LIMIT:
         'Act No. 254/2004 limits cash payments to CZK 270,000 a day to one recipient. Send a larger amount by bank transfer.',
       NAME: 'For what',

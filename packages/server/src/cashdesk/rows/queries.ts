@@ -15,6 +15,8 @@ export type CashRecord = typeof cashRecord.$inferSelect;
 export type ClosingRow = typeof cashClosing.$inferSelect;
 
 export const typeOf = (r: Pick<CashRecord, 'isExpense'>): CashType => (r.isExpense ? 'expense' : 'income');
+/** The record that this one undoes, or whose haléře it settles. */
+export const aboutRecord = (r: Pick<CashRecord, 'cancelsId' | 'roundsId'>): number | null => r.cancelsId ?? r.roundsId;
 export const labelOf = (r: Pick<CashRecord, 'isExpense' | 'year' | 'number'>): string =>
   documentNumberOf(typeOf(r), r.year, r.number);
 

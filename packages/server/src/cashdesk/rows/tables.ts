@@ -43,6 +43,7 @@ export const cashRecord = pgTable('cash_record', {
   note: text('note').notNull().default(''),
   missingReason: text('missing_reason').notNull().default(''),
   cause: text('cause', { enum: cashCauses }).notNull().default('plain'),
+  roundsId: ref('rounds_id'),
   cancelsId: ref('cancels_id'),
   headId: ref('head_id').notNull(),
   entry: integer('entry').notNull(),

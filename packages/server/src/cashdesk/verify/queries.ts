@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type CashRecord, type ClosingRow, labelOf } from '../rows/queries.ts';
+import { aboutRecord, type CashRecord, type ClosingRow, labelOf } from '../rows/queries.ts';
 import { cashClosing, cashEntry, cashRecord } from '../rows/tables.ts';
 
 export type EntryRow = {
@@ -17,7 +17,9 @@ const part = 2000;
 
 /** Numbers of records that others undo, and of differences of closings. */
 async function labelsOf(db: Db, scope: Scope, rows: readonly EntryRow[]): Promise<Map<number, string>> {
-  const ids = rows.flatMap(({ record, closing }) => [record?.cancelsId ?? [], closing?.recordId ?? []].flat());
+  const ids = rows.flatMap(({ record, closing }) =>
+    [(record && aboutRecord(record)) ?? [], closing?.recordId ?? []].flat(),
+  );
   if (ids.length === 0) return new Map();
   const found = await db
     .select()

@@ -1,7 +1,16 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { closingText, openingText, recordText, signedText } from '#contract/cashdesk/rules.ts';
 import type { Verified } from '#contract/cashdesk/schema.ts';
-import { type At, type CashRecord, type ClosingRow, type Desk, deskOf, labelOf, typeOf } from '../rows/queries.ts';
+import {
+  type At,
+  aboutRecord,
+  type CashRecord,
+  type ClosingRow,
+  type Desk,
+  deskOf,
+  labelOf,
+  typeOf,
+} from '../rows/queries.ts';
 import { digestOf } from '../rows/steps-chain.ts';
 import { type EntryRow, entriesFrom, monthsThatDiffer, unchained } from './queries.ts';
 
@@ -70,7 +79,7 @@ function step(so: Walked, e: EntryRow, labels: Labels): void {
   const { kind, name } = aboutOf(e.content);
   if (kind === 'opening') so.opening = e.content;
   else so.standing.set(`${kind} ${name}`, e.record !== null || e.closing !== null);
-  if (e.record) so.problems.push(...problemOfRecord(e, e.record, labels.get(e.record.cancelsId ?? 0) ?? null));
+  if (e.record) so.problems.push(...problemOfRecord(e, e.record, labels.get(aboutRecord(e.record) ?? 0) ?? null));
   if (e.closing) so.problems.push(...problemsOfClosing(e, e.closing, labels));
 }
 

@@ -94,11 +94,15 @@ export async function countIn({ db, scope }: At, r: Counts, way: 'in' | 'out' = 
       expense = m.expense + excluded.expense, records = m.records + excluded.records`);
 }
 
-/** The record that undoes this one. */
-export async function undoingOf({ db, scope }: Omit<At, 'now'>, id: number): Promise<CashRecord | undefined> {
+/** The record that undoes this one, or that settles its haléře. */
+export async function recordAfter(
+  { db, scope }: Omit<At, 'now'>,
+  id: number,
+  how: 'cancelsId' | 'roundsId',
+): Promise<CashRecord | undefined> {
   const [row] = await db
     .select()
     .from(cashRecord)
-    .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord.cancelsId, id)));
+    .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord[how], id)));
   return row;
 }

@@ -6,6 +6,7 @@ import { moneyOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { showCash } from '#contract/base/money/showing.ts';
 import { cashLimit, signed } from '#contract/cashdesk/rules.ts';
+import { inCoins, roundingOf } from '#contract/cashdesk/rules-rounding.ts';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { cashTypes, nameLength, noteLength, reasonLength } from '#contract/cashdesk/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
@@ -76,10 +77,15 @@ function AmountNotes({ values, before }: { values: CashValues; before: bigint })
   const read = readMoney(values.amount);
   if (!('amount' in read) || read.amount <= 0n) return null;
   const then = before + signed(values.type, read.amount);
+  const rounding = roundingOf({ type: values.type, amount: read.amount });
   return (
     <>
       {then >= 0n && <p>{say(`CASH.FORM.THEN.${values.type}`, { balance: showCash(then) })}</p>}
-      {read.amount % 100n !== 0n && <Note>{say('CASH.FORM.COINS')}</Note>}
+      {rounding && (
+        <Note>
+          {say('CASH.FORM.COINS', { paid: showCash(inCoins(read.amount)), amount: showCash(rounding.amount) })}
+        </Note>
+      )}
       {read.amount > cashLimit && <Note tone="warn">{say('CASH.FORM.LIMIT')}</Note>}
     </>
   );
