@@ -163,7 +163,7 @@ export const Verified = z.object({
   head: text,
   problems: z.array(
     z.object({
-      what: z.enum(['entry', 'record', 'unchained', 'month', 'closing', 'signature', 'opening', 'head']),
+      what: z.enum(['entry', 'record', 'unchained', 'month', 'closing', 'signature', 'opening', 'totals', 'head']),
       /** The number of the record, the month, or the place in the chain. */
       name: z.string(),
     }),

@@ -300,7 +300,8 @@ describe('what was changed past the portal', () => {
     ['a signature', `update cash_closing set signature = '\\x00'`, ['signature']],
     ['the initial balance', `update cash_desk set opening = opening + 100`, ['opening']],
     ['the end of the chain', `update cash_desk set entries = entries - 1`, ['head']],
-    ['a sum of a month', `update cash_month set income = income + 1`, ['month']],
+    ['a sum of a month', `update cash_month set income = income + 1`, ['month', 'totals']],
+    ['sums of the desk', `update cash_desk set expense = expense - 1, records = records + 1`, ['totals']],
   ] as const;
 
   it.each(attacks)('%s is named', async (_, attack, kinds) => {

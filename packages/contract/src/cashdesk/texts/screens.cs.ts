@@ -142,6 +142,7 @@ const cs = {
         closing: 'uzávěrka {name}',
         signature: 'podpis uzávěrky {name}',
         opening: 'počáteční zůstatek',
+        totals: 'součty celé pokladny',
         head: 'konec řetězu',
       },
     },

@@ -144,6 +144,7 @@ export default {
         closing: 'closing {name}',
         signature: 'signature of the closing {name}',
         opening: 'the initial balance',
+        totals: 'sums of the whole cash desk',
         head: 'the end of the chain',
       },
     },

@@ -89,7 +89,7 @@ export async function closeMonth(portal: Portal, at: At, input: ClosingInput): P
   if (input.month !== monthToClose(desk.openedOn, last?.month ?? null, dayIn(now)))
     throw atField('month', 'CASH.ERRORS.NOT_NEXT');
   const counts = input.counts.filter(({ pieces }) => pieces > 0).sort((a, b) => b.value - a.value);
-  const [counted, expected] = [sumCounted(counts), await balanceNow(db, desk, scope)];
+  const [counted, expected] = [sumCounted(counts), balanceNow(desk)];
   if (counted !== expected && input.reason === '')
     throw atField('reason', 'CASH.ERRORS.REASON', { difference: moneyText(counted - expected) });
   const isOver = absolute(counted - expected) > desk.secondAbove;

@@ -84,7 +84,7 @@ export async function deskNow(at: At): Promise<CashDesk> {
   if (!desk) return { ...none, next, may, years: [] };
   const last = await lastClosing(db, scope);
   const waits = last !== undefined && last.entry === null;
-  const balance = await balanceNow(db, desk, scope);
+  const balance = balanceNow(desk);
   const differs = last ? moneyText(last.counted - last.expected) : '';
   return {
     ...{ next, may, years: await yearsOf(db, scope) },

@@ -137,8 +137,9 @@ export async function newestMonth(db: Db, scope: Scope, month: string, end: Mone
 
 type Told = { end: string; records: Row[] | null; months: MonthRow[] | null };
 /**
- * Everything of a page in one statement. `end` is what is in the desk after the newest month of the page, of sums of months
- * alone; from there the months of the page and the records in them are counted back, so that nothing else is read.
+ * Everything of a page in one statement. `end` is what is in the desk after the newest month of the page: what there is now
+ * without the months that came later. From there the months of the page and the records in them are counted back, so that
+ * nothing older is read.
  */
 const pageTold = (scope: Scope, page: SQL): SQL => sql`
   with page as materialized (
@@ -146,8 +147,8 @@ const pageTold = (scope: Scope, page: SQL): SQL => sql`
     from cash_record r where ${page}),
   span as materialized (
     select date_trunc('month', min(p.day))::date as first, date_trunc('month', max(p.day))::date as last from page p)
-  select (d.opening + coalesce((select sum(m.income - m.expense) from cash_month m
-      where m.svj_id = ${scope.svjId} and m.month <= (select last from span)), 0))::text as end,
+  select (d.opening + d.income - d.expense - coalesce((select sum(m.income - m.expense) from cash_month m
+      where m.svj_id = ${scope.svjId} and m.month > (select last from span)), 0))::text as end,
     (select json_agg(x) from (${recordsTold(scope)}) x) as records,
     (select json_agg(x) from (${monthsTold(scope, sql`(select first from span)`, sql`(select last from span)`)}) x) as months`;
 
@@ -158,11 +159,10 @@ function readBack({ end, records, months }: Told): Pick<CashList, 'records' | 'm
 }
 
 const isEmpty = (f: Filters) => Object.values(f).every((value) => value === undefined);
-/** How many records the filters let through, and what they come to; without filters from the sums of months. */
+/** Of `cash_desk d`: how many records the filters let through, and what they come to; without filters all of the desk. */
 const sumsTold = (scope: Scope, filters: Filters): SQL =>
   isEmpty(filters)
-    ? sql`select coalesce(sum(m.records), 0) as total, coalesce(sum(m.income), 0)::text as income,
-        coalesce(sum(m.expense), 0)::text as expense from cash_month m where m.svj_id = ${scope.svjId}`
+    ? sql`select d.records as total, d.income::text as income, d.expense::text as expense`
     : sql`select count(*) as total, coalesce(sum(r.amount) filter (where not r.is_expense), 0)::text as income,
         coalesce(sum(r.amount) filter (where r.is_expense), 0)::text as expense
         from cash_record r where ${kept(scope, filters)}`;

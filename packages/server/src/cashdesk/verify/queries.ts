@@ -73,3 +73,12 @@ export async function monthsThatDiffer(db: Db, scope: Scope): Promise<string[]> 
       is distinct from (coalesce(x.income, 0), coalesce(x.expense, 0), coalesce(x.records, 0)) order by 1 limit 200`);
   return rows.map((r) => r.month);
 }
+
+/** Whether what the desk keeps of all records is not what its months come to. */
+export async function totalsDiffer(db: Db, scope: Scope): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from cash_desk d where d.svj_id = ${scope.svjId} and (d.records, d.income, d.expense) <> (
+      select coalesce(sum(m.records), 0), coalesce(sum(m.income), 0), coalesce(sum(m.expense), 0)
+      from cash_month m where m.svj_id = ${scope.svjId})`);
+  return rows.length > 0;
+}

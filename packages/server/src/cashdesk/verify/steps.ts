@@ -12,7 +12,7 @@ import {
   typeOf,
 } from '../rows/queries.ts';
 import { digestOf } from '../rows/steps-chain.ts';
-import { type EntryRow, entriesFrom, monthsThatDiffer, unchained } from './queries.ts';
+import { type EntryRow, entriesFrom, monthsThatDiffer, totalsDiffer, unchained } from './queries.ts';
 
 /** What stands before the 32 bytes of an Ed25519 public key in SPKI. */
 const spkiHeader = Buffer.from('302a300506032b6570032100', 'hex');
@@ -103,6 +103,7 @@ export async function verifyDesk({ db, scope }: At): Promise<Verified> {
   if (n !== desk.entries || head !== desk.head) problems.push({ what: 'head', name: `${desk.entries}` });
   problems.push(...lostOf(so), ...problemOfOpening(desk, opening));
   for (const name of await unchained(db, scope)) problems.push({ what: 'unchained', name });
+  if (await totalsDiffer(db, scope)) problems.push({ what: 'totals', name: '' });
   for (const month of await monthsThatDiffer(db, scope)) problems.push({ what: 'month', name: month.slice(0, 7) });
   return { entries: n, head, problems: problems.slice(0, 200) };
 }
