@@ -13,7 +13,7 @@ export default {
     LEFT: 'balance {balance}',
     WRITTEN: '{day}, written on {written}',
     CANCELS: 'Cancels the record',
-    CANCELLED_BY: 'cancelled by {number}',
+    CANCELLED_BY: 'cancelled by',
     CANCELLED_BY_NAME: 'Cancelled by the record',
     ROUNDS: 'Settles the haléře of',
     ROUNDING: 'Haléře settled by',
@@ -45,6 +45,8 @@ export default {
     },
     MONTHS: {
       open: 'Open',
+      over: 'To be closed',
+      FOLD: 'Records: {month}',
       confirming: 'Waits for confirmation',
       closed: 'Closed',
       BY: '{day}, {name}',
@@ -98,8 +100,9 @@ export default {
 
     CLOSE: {
       WAITS: '{month} waits to be closed',
-      LEAD: 'Count the cash: there should be {balance} today; at the end of the month it comes to {after}.',
-      MISSING: 'Without a receipt: {numbers}.',
+      LEAD: 'Count the cash: there should be {balance} today; as of {day} it comes to {after}.',
+      MISSING:
+        '{count, plural, one {Expense {numbers} has no receipt.} other {Expenses without a receipt: {numbers}.}}',
       BY_COMMITTEE: 'The committee closes it.',
       OPEN: 'Close {month}',
       COUNT: 'Count of notes and coins',
@@ -116,7 +119,7 @@ export default {
       NO_REASON: 'no reason given',
       NOT_YET: 'Not yet',
       YES: 'Close the month',
-      DONE: '{month} is closed.',
+      DONE: '{month} is {neuter, select, other {closed}}.',
       WAITS_SECOND: '{month}: the count waits for a second person.',
       ALONE: 'The difference is above the limit, but there is nobody to confirm it. The closing says so.',
       RECORD: 'The difference is written down as {number}.',
@@ -168,7 +171,11 @@ export default {
       TITLE: 'There is not so much in the desk.',
       TODAY: 'Today {missing} would be missing.',
       DAY: 'On {day}, {missing} would be missing.',
-      HINT: 'Write an income down first, such as a withdrawal from the account.',
+      HINT: 'Write an income first, such as a withdrawal from the account. The expense waits here.',
+      FIRST: 'Write an income first',
+      FIRST_TITLE: 'The missing income',
+      FROM_BANK: 'Withdrawal from the account',
+      WRITTEN: 'Income {number} is saved. Now save the expense.',
     },
 
     ROUND: {
@@ -188,6 +195,7 @@ export default {
       RECEIPT_HINT: 'Take a photograph of the receipt, or choose a file.',
       TAKE: 'Take a photograph',
       CHOOSE: 'Choose a file',
+      WITHOUT: 'Go on without a receipt',
       MISSING: 'Why the receipt is missing',
       MISSING_HINT: 'You will see the reason when you close the month.',
       AMOUNT: 'Amount in CZK',

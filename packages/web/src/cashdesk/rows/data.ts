@@ -72,6 +72,9 @@ export function useBook() {
       .catch(() => undefined);
 }
 
+/** As the beginning of a line. */
+export const headed = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** "říjen 2026" of its first day. */
 export function useMonthText() {
   const { of } = useDayText();
@@ -86,4 +89,12 @@ export function MissingRecord({ told }: { told: boolean }) {
     void navigate({ ...cashLinks.list(), replace: true });
   }, [navigate, told]);
   return null;
+}
+
+/** The same without its year where it is this one. */
+export function useMonthName() {
+  const { of } = useDayText();
+  const monthText = useMonthText();
+  const thisYear = String(new Date().getFullYear());
+  return (month: string) => (month.startsWith(thisYear) ? of(month, { month: 'long' }) : monthText(month));
 }
