@@ -18,6 +18,5 @@ export const cashRefusals = {
   'CASH.ERRORS.WAITS': 409,
   'CASH.ERRORS.REASON': 422,
   'CASH.ERRORS.BOOK_LONG': 422,
-  'CASH.ERRORS.NOT_SECOND': 403,
   'CASH.ERRORS.CONFIRMED': 409,
 } as const;

@@ -1,9 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { second } from '#contract/second/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { askSeconds } from '../course/jobs-second.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -256,14 +258,73 @@ describe('a month', () => {
     expect(waits).toMatchObject({ state: 'waiting', balance: null, may: { confirm: false, withdraw: true } });
     expect((await chair.refused(cashClosings.close, asked)).key).toBe('CASH.ERRORS.WAITS');
     expect((await chair.refused(cashdesk.create, form('income', '1', '2026-09-30'))).key).toBe('CASH.ERRORS.CLOSED');
-    expect((await chair.refused(cashClosings.confirm, { id: waits.id })).key).toBe('CASH.ERRORS.NOT_SECOND');
-    expect((await audit.refused(cashClosings.confirm, { id: waits.id })).key).toBe('CASH.ERRORS.NOT_SECOND');
+    expect((await chair.refused(cashClosings.confirm, { id: waits.id })).key).toBe('SECOND.ERRORS.BARRED');
+    expect((await audit.refused(cashClosings.confirm, { id: waits.id })).key).toBe('SECOND.ERRORS.NOT_YET');
     await chair.asks(cashClosings.withdraw, { id: waits.id });
     const again = await chair.asks(cashClosings.close, asked);
     const done = await second.asks(cashClosings.confirm, { id: again.id });
     expect(done).toMatchObject({ state: 'closed', difference: '600.00', balance: '1600.00' });
     expect((await second.refused(cashClosings.confirm, { id: again.id })).key).toBe('CASH.ERRORS.CONFIRMED');
     expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+  });
+
+  describe('that waits for a second person', () => {
+    const asked = { month: '2026-09-01', counts: counted(1600), reason: 'našlo se' };
+    const start = new Date('2026-11-26T09:00:00Z');
+    afterEach(() => void (portal.clock.now = start));
+    /** So many hours later, after those who were asked are found missing. */
+    const later = async (hours: number) => {
+      portal.clock.now = new Date(start.getTime() + hours * 3600_000);
+      await askSeconds(portal, (error) => {
+        throw error;
+      });
+    };
+
+    it('asks the committee, a day later the audit, then verifiers, and shows them the count alone', async () => {
+      const { house, chair } = await opened();
+      const [other, audit, alena, jan] = [
+        await house.person({ role: 'memberCommittee' }),
+        await house.person({ role: 'auditMember' }),
+        await house.owner(),
+        await house.owner(),
+      ];
+      await house.unit(chair, '1', [1, 2], [{ memberIds: [alena.memberId as number] }]);
+      const { id } = await chair.asks(cashClosings.close, asked);
+      expect((await other.asks(cashClosings.one, { id })).second).toMatchObject({ turn: 'admin', mayConfirm: true });
+      expect((await other.asks(second.list, {})).acts).toMatchObject([{ kind: 'closing', of: '09/2026', mine: true }]);
+      expect((await alena.refused(cashClosings.one, { id })).code).toBe(404);
+      expect((await alena.refused(cashClosings.confirm, { id })).code).toBe(404);
+      await later(25);
+      expect((await audit.asks(cashClosings.one, { id })).second).toMatchObject({ turn: 'audit', mayConfirm: true });
+      await later(50);
+      const { asks } = await alena.asks(second.list, {});
+      expect(asks).toMatchObject([{ kind: 'closing', of: '09/2026' }]);
+      expect((await jan.asks(second.list, {})).asks).toEqual([]);
+      await alena.asks(second.agree, { id: asks[0]?.id as number });
+      expect(await alena.asks(cashClosings.one, { id })).toMatchObject({ counted: '1600.00', may: { confirm: true } });
+      expect((await jan.refused(cashClosings.one, { id })).code).toBe(404);
+      expect((await alena.refused(cashdesk.list, {})).code).toBe(403);
+      const done = await alena.asks(cashClosings.confirm, { id });
+      expect(done).toMatchObject({ state: 'closed', alone: false, balance: '1600.00' });
+      expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+      expect((await alena.asks(second.list, {})).acts).toEqual([]);
+    });
+
+    it('is closed by its count where nobody agreed in three days, and what was taken back waits no more', async () => {
+      const { house, chair } = await opened();
+      const owner = await house.owner();
+      await house.unit(chair, '1', [1, 2], [{ memberIds: [owner.memberId as number] }]);
+      const taken = await chair.asks(cashClosings.close, asked);
+      await chair.asks(cashClosings.withdraw, { id: taken.id });
+      expect((await owner.asks(second.list, {})).asks).toEqual([]);
+      const { id, state } = await chair.asks(cashClosings.close, asked);
+      expect([state, (await owner.asks(second.list, {})).asks.length]).toEqual(['waiting', 1]);
+      await later(71);
+      expect((await chair.asks(cashClosings.one, { id })).state).toBe('waiting');
+      await later(73);
+      expect(await chair.asks(cashClosings.one, { id })).toMatchObject({ state: 'closed', alone: true });
+      expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+    });
   });
 
   it('of a house with nobody else is closed alone, and says so', async () => {

@@ -2,6 +2,7 @@ import type { ActKind } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { finishAlone } from '../cashdesk/closing/steps-second.ts';
 import { papersToAskFor } from '../paper/queries-second.ts';
 import { askForPaper, countPaperAlone } from '../paper/steps-asked.ts';
 import { powerById } from '../proxies/queries.ts';
@@ -23,6 +24,7 @@ const alone: Record<ActKind, (at: At, portal: Portal, act: Act) => Promise<boole
   paper: countPaperAlone,
   // The signed sheet backs the attendance by itself.
   sheet: async (at, _, act) => closeAct(at, act, { state: 'alone' }).then(() => true),
+  closing: finishAlone,
 };
 
 /** Each in its own transaction, so that one that fails stops no other. Answers how many were done. */

@@ -20,8 +20,6 @@ const cs = {
       NOT_NEXT: 'Tento měsíc teď uzavřít nejde. Měsíce se uzavírají po sobě a běžící měsíc až po svém konci.',
       WAITS: 'Jedna výčetka už čeká na potvrzení druhou osobou.',
       REASON: 'Výčetka se od zůstatku liší. Napište proč.',
-      NOT_SECOND:
-        'Tuto výčetku potvrzuje někdo jiný, kdo vede pokladnu; kontrolní komise až po 24 hodinách, pokud je kdo jiný.',
       CONFIRMED: 'Tato výčetka už je potvrzená a měsíc je uzavřený.',
     },
   },

@@ -25,8 +25,6 @@ export default {
         'This month cannot be closed now. Months are closed one after another, and the current one after its end.',
       WAITS: 'A count already waits for a second person.',
       REASON: 'The count differs from the balance. Write why.',
-      NOT_SECOND:
-        'Somebody else who keeps the cash desk confirms this count; the audit commission after 24 hours if there is anybody else.',
       CONFIRMED: 'This count is confirmed and the month is closed.',
     },
   },

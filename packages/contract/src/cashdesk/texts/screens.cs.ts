@@ -129,6 +129,16 @@ const cs = {
       YES: 'Potvrdit a uzavřít',
     },
 
+    CLOSING: {
+      ONE: 'Výčetka pokladny',
+      TITLE: 'Výčetka za {month}',
+      REASON: 'Důvod',
+      BY: 'Spočteno, zapsal(a)',
+      CONFIRMED: 'Potvrzeno, kým',
+      CLOSED: '{month}: uzavřeno.',
+      PIECES: '{pieces, number} × {value, number} Kč',
+    },
+
     VERIFY: {
       OPEN: 'Ověřit záznamy',
       TITLE: 'Ověření záznamů',

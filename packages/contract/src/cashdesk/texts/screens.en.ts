@@ -132,6 +132,16 @@ export default {
       YES: 'Confirm and close',
     },
 
+    CLOSING: {
+      ONE: 'Count of the cash desk',
+      TITLE: 'Count for {month}',
+      REASON: 'Reason',
+      BY: 'Counted and written down by',
+      CONFIRMED: 'Confirmed by',
+      CLOSED: '{month}: closed.',
+      PIECES: '{pieces, number} × CZK {value, number}',
+    },
+
     VERIFY: {
       OPEN: 'Verify records',
       TITLE: 'Verification of records',

@@ -44,13 +44,17 @@ export async function deskHeld(db: Db, scope: Scope): Promise<Desk> {
   return desk;
 }
 
+/** For what the asker may see of it otherwise. */
+export async function recordById(db: Db, scope: Scope, id: number): Promise<CashRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(cashRecord)
+    .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord.id, id)));
+  return row;
+}
+
 export async function recordSeen(db: Db, scope: Scope, id: number): Promise<CashRecord> {
-  const [row] = may(scope, 'cashDesk', 'r')
-    ? await db
-        .select()
-        .from(cashRecord)
-        .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord.id, id)))
-    : [];
+  const row = may(scope, 'cashDesk', 'r') ? await recordById(db, scope, id) : undefined;
   if (!row) throw new Refused('CASH.NOT_FOUND');
   return row;
 }

@@ -4,6 +4,7 @@ import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { DialogButtons } from '../../kit/page/Dialog.tsx';
+import { SecondNote } from '../../kit/page/SecondNote.tsx';
 import { cash, useClosings, useMonthName } from '../rows/data.ts';
 import css from './Cash.module.css';
 import { ToDoCard } from './ToDoCard.tsx';
@@ -24,6 +25,7 @@ export function WaitingCount({ waiting }: { waiting: NonNullable<CashDesk['waiti
           {say('CASH.CONFIRM.BY', { name: closing.closedBy, counted: cash(closing.counted), reason: closing.reason })}
         </p>
       )}
+      {closing?.second && <SecondNote second={closing.second} />}
       <DialogButtons>
         {closing?.may.withdraw && (
           <Button variant="default" loading={withdraw.busy} onClick={() => run(withdraw)}>

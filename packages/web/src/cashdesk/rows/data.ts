@@ -45,6 +45,7 @@ export const useCash = ({ page, sizePerPage, filters: f }: CashListState) =>
   useListing(cashdesk.list, { page, sizePerPage, filters: askedOf(f) as never }, (answer) => answer.total);
 export const useDesk = () => useReading(cashdesk.desk, {});
 export const useClosings = () => useReading(cashClosings.list, {});
+export const useClosing = (id: number) => useReading(cashClosings.one, { id });
 export const useRecord = (id: number) =>
   useReading(
     cashdesk.one,
