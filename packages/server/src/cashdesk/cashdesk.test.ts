@@ -1,10 +1,14 @@
 import pg from 'pg';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { sendFile } from '#house/sending.ts';
+import { readRows } from '../base/sheets/sheets.ts';
 import { askSeconds } from '../course/jobs-second.ts';
 
 let portal: TestPortal;
@@ -271,7 +275,9 @@ describe('a month', () => {
   describe('that waits for a second person', () => {
     const asked = { month: '2026-09-01', counts: counted(1600), reason: 'našlo se' };
     const start = new Date('2026-11-26T09:00:00Z');
-    afterEach(() => void (portal.clock.now = start));
+    afterEach(() => {
+      portal.clock.now = start;
+    });
     /** So many hours later, after those who were asked are found missing. */
     const later = async (hours: number) => {
       portal.clock.now = new Date(start.getTime() + hours * 3600_000);
@@ -392,8 +398,15 @@ describe('papers', () => {
     return reply.rawPayload;
   };
 
-  it('a voucher is the same byte for byte after the house changed its name and address', async () => {
+  it('a voucher is the same byte for byte after the house changed its name, address and logo', async () => {
     const { house, chair } = await opened();
+    const logo = async (background: string) => {
+      const body = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer();
+      await sendFile(chair, pictures.keepLogo, 'logo.png', body, { field: 'avatar' });
+    };
+    await logo('#206254');
     const r = await writes(chair, 'expense', '1234,50', '2026-11-20', { amount: '234,50' });
     const printed = async () => fetched(chair, (await chair.asks(cashdesk.voucher, { id: r.id })).url);
     const first = await printed();
@@ -401,6 +414,7 @@ describe('papers', () => {
     await house.inside((db) =>
       db.client.query(`update svj set name = 'SVJ Jinak', town = 'Jinde', ico = '12345679' where id = $1`, [house.id]),
     );
+    await logo('#aa2222');
     portal.clock.now = new Date(portal.clock.now.getTime() + 3600_000);
     expect((await printed()).equals(first)).toBe(true);
   });
@@ -416,6 +430,32 @@ describe('papers', () => {
     expect(journal).toContain('aktiva:pokladna  CZK -1200.10 = CZK 299.90');
     expect((await book('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     expect((await book('xlsx')).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('the journal holds together entry by entry, and the sheet has the same sums, whatever people typed', async () => {
+    const { chair } = await opened();
+    await writes(chair, 'income', '500', '2026-10-10', { name: 'čip; klíč | 2 ks', moneyFrom: '; nikdo' });
+    await writes(chair, 'expense', '1200,10', '2026-11-10', { moneyFrom: '2026-01-01 (x)' });
+    const book = async (format: string) => fetched(chair, (await chair.asks(cashdesk.book, { format } as never)).url);
+    const [, ...entries] = (await book('hledger')).toString().trim().split('\n\n');
+    let desk = 0;
+    for (const entry of entries) {
+      const [head = '', ...postings] = entry.split('\n');
+      expect(head).toMatch(/^\d{4}-\d\d-\d\d /);
+      // Haléře as whole numbers, read without the portal's own reader.
+      const sums = postings.map((line) => /^ {4}\S.*? {2}CZK (-?\d+\.\d\d)(?: = CZK (-?\d+\.\d\d))?$/.exec(line));
+      const [inDesk = 0, other = 0] = sums.map((m) => Math.round(Number(m?.[1]) * 100));
+      desk += inDesk;
+      expect([sums.length, inDesk + other, Math.round(Number(sums[0]?.[2]) * 100)]).toEqual([2, 0, desk]);
+    }
+    expect([entries.length, desk]).toEqual([3, 29_990]);
+    const rows = await readRows(await book('xlsx'), 'xlsx', 100);
+    const column = (at: number) => rows?.slice(1).map((row) => row[at] ?? '');
+    expect([column(4), column(5), column(6)]).toEqual([
+      ['500', ''],
+      ['', '1200.1'],
+      ['1500', '299.9'],
+    ]);
   });
 
   it('the book is refused where it would end before its records do', async () => {

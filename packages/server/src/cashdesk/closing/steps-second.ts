@@ -6,8 +6,8 @@ import { type Act, openActOf } from '../../second/queries.ts';
 import { closeAct, dropAct, secondOf } from '../../second/steps.ts';
 import { type At, type ClosingRow, deskHeld } from '../rows/queries.ts';
 import { changeClosing, closingById, closingSeen, dropClosing } from './queries.ts';
-import { askForSecond, secondOfClosing } from './second.ts';
 import { finish } from './steps.ts';
+import { askForSecond, secondOfClosing } from './steps-asking.ts';
 
 /** The closing, for whoever reads the desk, who may confirm it now and who confirmed it; unknown to anybody else. */
 export async function closingShown(at: At, id: number): Promise<ClosingRow> {

@@ -24,7 +24,7 @@ import {
 import { chain } from '../rows/steps-chain.ts';
 import { atField, refuseShort, writeRecord } from '../writing/steps.ts';
 import { addClosing, changeClosing } from './queries.ts';
-import { askForSecond, hasSecond, secondOfClosing } from './second.ts';
+import { askForSecond, hasSecond, secondOfClosing } from './steps-asking.ts';
 
 export const differenceOf = (c: Pick<ClosingRow, 'counted' | 'expected'>): bigint => c.counted - c.expected;
 

@@ -108,6 +108,7 @@ function Rounding({ r }: { r: CashDetail }) {
     <Note>
       <p>{say(`CASH.ROUND.${r.type}`, { paid: showCash(inCoins(amount)), amount: showCash(by.amount) })}</p>
       <Button
+        mt="xs"
         variant="default"
         loading={round.busy}
         onClick={() => void round.run({ id: r.id }).catch(() => undefined)}
@@ -124,8 +125,8 @@ function Read({ r }: { r: CashDetail }) {
   return (
     <Columns>
       <Column>
+        {r.may.round && <Rounding r={r} />}
         <Card title={say('CASH.ONE')} padded>
-          {r.may.round && <Rounding r={r} />}
           <Facts facts={facts} />
         </Card>
       </Column>

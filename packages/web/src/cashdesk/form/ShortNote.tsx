@@ -25,8 +25,11 @@ export function ShortNote({ short, first }: { short: Short; first?: (() => void)
       <p>{say('CASH.SHORT.HINT')}</p>
       {first && (
         <Button
+          mt="xs"
           variant="default"
           leftSection={<IconArrowDownLeft size={20} stroke={1.75} aria-hidden="true" />}
+          // A field that is left is looked at anew, and what moves then would slip away from under the pointer.
+          onMouseDown={(e) => e.preventDefault()}
           onClick={first}
         >
           {say('CASH.SHORT.FIRST')}

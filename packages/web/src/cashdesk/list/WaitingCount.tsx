@@ -25,7 +25,11 @@ export function WaitingCount({ waiting }: { waiting: NonNullable<CashDesk['waiti
           {say('CASH.CONFIRM.BY', { name: closing.closedBy, counted: cash(closing.counted), reason: closing.reason })}
         </p>
       )}
-      {closing?.second && <SecondNote second={closing.second} />}
+      {closing?.second && (
+        <div className={css.asked}>
+          <SecondNote second={closing.second} />
+        </div>
+      )}
       <DialogButtons>
         {closing?.may.withdraw && (
           <Button variant="default" loading={withdraw.busy} onClick={() => run(withdraw)}>
