@@ -22,8 +22,7 @@ export async function enterDebts(at: At, debts: readonly NewDebt[]): Promise<num
   );
   const said = new Map<number, Said>();
   for (const [place, { amount, of }] of debts.entries())
-    if (amount < 0n)
-      said.set(ids[place] as number, { word: of ? { debts: [of] } : {}, note: '', isCorrection: true });
+    if (amount < 0n) said.set(ids[place] as number, { word: of ? { debts: [of] } : {}, note: '', isCorrection: true });
   await settle(at, ledger, units, said);
   await closeLedger(at, ledger);
   return ids;

@@ -6,7 +6,7 @@ import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type At, accountsOf, symbolsOf } from '../rows/queries.ts';
+import { type At, accountsOf, bookOf, symbolsOf } from '../rows/queries.ts';
 import { accountBook } from '../rows/tables.ts';
 
 /** The one row of another noun that an entry comes from, in a table of that name; the same never comes in again. */
@@ -64,8 +64,7 @@ async function openAccounts({ db, scope, now }: At, ledger: Ledger, unitIds: rea
 export async function openLedger(at: At, unitIds: readonly number[]): Promise<Ledger> {
   const { db, scope } = at;
   await db.insert(accountBook).values({ svjId: scope.svjId }).onConflictDoNothing();
-  const [book] = await db.select().from(accountBook).where(eq(accountBook.svjId, scope.svjId)).for('update');
-  const { entries: n = 0, head = '', accounts = 0 } = book ?? {};
+  const { entries: n, head, accounts } = await bookOf(db, scope, 'lock');
   const ledger: Ledger = { n, head, accounts, numbers: new Map() };
   await openAccounts(at, ledger, [...new Set(unitIds)]);
   return ledger;
@@ -82,6 +81,14 @@ export async function anyEntered(db: Db, scope: Scope, sources: readonly Source[
     select 1 from jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) as s ("table" text, id bigint)
     join account_entry e on e.svj_id = ${scope.svjId} and e.source = s."table" and e.source_id = s.id limit 1`);
   return rows.length > 0;
+}
+
+/** Those of these units that paid something which settled nothing yet. */
+export async function unitsWithCredit(db: Db, scope: Scope, unitIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct unit_id as id from account_item
+    where svj_id = ${scope.svjId} and unit_id = any(${sql.param([...unitIds])}::bigint[]) and open <> 0 and open < 0`);
+  return rows.map((r) => r.id);
 }
 
 /** Places in the ledger by id. */
@@ -107,7 +114,11 @@ export type EntryRow = NewEntry & { n: number; digest: string };
 
 /** Writes entries with what is left of them; answers their ids in the order in which they came. */
 export async function insertEntries({ db, scope, now }: At, entries: readonly EntryRow[]): Promise<number[]> {
-  const flat = entries.map(({ source, ...e }) => ({ ...e, source: source?.table ?? null, sourceId: source?.id ?? null }));
+  const flat = entries.map(({ source, ...e }) => ({
+    ...e,
+    source: source?.table ?? null,
+    sourceId: source?.id ?? null,
+  }));
   const { rows } = await db.execute<{ id: number }>(sql`
     with come as (
       select * from jsonb_to_recordset(${sent(flat)}::jsonb) as x ("unitId" bigint, n int, kind text, part text, "of" bigint,

@@ -12,6 +12,7 @@ import {
   type NewEntry,
   placesOf,
   placesOfCreditings,
+  unitsWithCredit,
 } from './queries.ts';
 
 /** What is said of a credit when it comes: what it pays, and the words for it. */
@@ -94,7 +95,8 @@ export async function settle(
   unitIds: readonly number[],
   said: ReadonlyMap<number, Said> = new Map(),
 ): Promise<void> {
-  const byUnit = Map.groupBy(await openItems(at.db, at.scope, unitIds), (i) => i.unitId);
+  const paying = await unitsWithCredit(at.db, at.scope, unitIds);
+  const byUnit = Map.groupBy(await openItems(at.db, at.scope, paying), (i) => i.unitId);
   await writeCreditings(
     at,
     ledger,

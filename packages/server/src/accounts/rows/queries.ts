@@ -6,13 +6,21 @@ import type { Money } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { accountEntry, accountItem, accountUnit } from './tables.ts';
+import { accountBook, accountEntry, accountItem, accountUnit } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 export type Entry = typeof accountEntry.$inferSelect;
 
 /** What is left of an entry: above nought a debt, below it a payment that settled nothing yet. */
 export type OpenItem = OpenDebt & { unitId: number; amount: Money };
+
+/** How far the ledger goes, and what its last row comes to. */
+export async function bookOf(db: Db, scope: Scope, how: 'read' | 'lock' = 'read') {
+  const asked = db.select().from(accountBook).where(eq(accountBook.svjId, scope.svjId));
+  const [book] = await (how === 'lock' ? asked.for('update') : asked);
+  const { entries, head, accounts } = book ?? { entries: 0, head: '', accounts: 0 };
+  return { entries, head, accounts };
+}
 
 const itemColumns = {
   id: accountItem.entryId,
