@@ -19,6 +19,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
@@ -97,6 +98,7 @@ export const registry = {
   cashdesk: cashdeskNoun,
   messages: messagesNoun,
   documents: documentsNoun,
+  fees: feesNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,

@@ -22,6 +22,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
@@ -73,6 +74,7 @@ export const nouns = {
   gallery: galleryNoun,
   contacts: contactsNoun,
   documents: documentsNoun,
+  fees: feesNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,
