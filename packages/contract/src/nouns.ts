@@ -1,3 +1,4 @@
+import { accountsNoun } from './accounts/noun.ts';
 import { activationNoun } from './activation/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
@@ -96,6 +97,7 @@ export const registry = {
   proposals: proposalsNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
+  accounts: accountsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,
