@@ -37,6 +37,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -101,6 +102,7 @@ export const registry = {
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,
