@@ -18,6 +18,7 @@ import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
 import * as events from './indexed/events.ts';
 import * as feeds from './indexed/feeds.ts';
+import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
@@ -57,6 +58,7 @@ let heldId: string;
 let approvalId: string;
 let cashId: string;
 let accountId: string;
+let feeId: string;
 let entered: { id: string; vote: string };
 let proposalId: string;
 let thingId: string;
@@ -183,6 +185,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   accountId = String(owed[0]?.id);
+  await above.query(fees.rows);
+  const { rows: charged } = await above.query<{ id: string }>(
+    'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
+    [headers.svj],
+  );
+  feeId = String(charged[0]?.id);
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -452,9 +460,10 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-it.each([...approvals.paths, ...cashdesk.paths, ...accounts.paths])('%s reads no whole table', async (path) => {
+it.each([...approvals.paths, ...cashdesk.paths, ...fees.paths, ...accounts.paths])('%s reads no whole table', async (path) => {
+  const ids = { approval: approvalId, cash: cashId, fee: feeId, account: accountId };
   const { opening, work } = await recorder.record(
-    path.replace(':approval', approvalId).replace(':cash', cashId).replace(':account', accountId),
+    path.replace(/:(\w+)/, (_, of: keyof typeof ids) => ids[of]),
     headers,
   );
   expect(work.length).toBeGreaterThan(0);
