@@ -1,6 +1,7 @@
 /** Fees: their list, one of them, the form. */
 const cs = {
   FEES: {
+    ACCOUNTS: 'Účty jednotek',
     TITLE: 'Přehled poplatků',
     ONE: 'Poplatek',
     NEW: 'Nový poplatek',

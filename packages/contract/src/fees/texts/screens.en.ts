@@ -3,6 +3,7 @@ import type cs from './screens.cs.ts';
 
 export default {
   FEES: {
+    ACCOUNTS: 'Accounts of units',
     TITLE: 'Overview of fees',
     ONE: 'Fee',
     NEW: 'New fee',

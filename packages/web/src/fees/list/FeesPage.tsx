@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { accountLinks } from '#contract/accounts/links.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeList } from '#contract/fees/schema.ts';
 import { feeSides, frequencies } from '#contract/fees/schema-words.ts';
 import { Loaded } from '../../base/Loaded.tsx';
+import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -27,7 +29,18 @@ export function FeesPage() {
   const of = useFees(list);
   return (
     <>
-      <PageHead title={say('FEES.TITLE')} star="roomFees" actions={of.data?.may.write && <NewFee />} />
+      <PageHead
+        title={say('FEES.TITLE')}
+        star="roomFees"
+        actions={
+          <>
+            <Button variant="default" renderRoot={(props) => <Link {...props} {...linkTo(accountLinks.own())} />}>
+              {say('FEES.ACCOUNTS')}
+            </Button>
+            {of.data?.may.write && <NewFee />}
+          </>
+        }
+      />
       <Loaded of={of} shape={<ListShape />}>
         {(first) =>
           first.total === 0 && !list.isFiltered ? <NoFees of={first} /> : <Rows list={list} of={of} first={first} />
