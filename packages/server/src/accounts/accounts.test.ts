@@ -95,17 +95,23 @@ describe('an account', () => {
     const [settled] = entry?.settles ?? [];
     const may = made.entries.find((e) => e.month === '2026-05-01');
     const move = { id, creditingId: settled?.id ?? 0, debtId: may?.id ?? 0, note: 'Platil květen' };
-    expect(await chair.refused(accounts.move, { ...move, id: another })).toMatchObject({ key: 'UNIT_ACCOUNTS.NOT_FOUND' });
+    expect(await chair.refused(accounts.move, { ...move, id: another })).toMatchObject({
+      key: 'UNIT_ACCOUNTS.NOT_FOUND',
+    });
     const moved = await chair.asks(accounts.move, move);
     expect(moved.months.filter((m) => m.paid !== '0.00').map((m) => m.month)).toEqual(['2026-05-01']);
     const undo = { id, entryId: entry?.id ?? 0, reason: 'Byla to platba souseda' };
-    expect(await chair.refused(accounts.undo, { ...undo, id: another })).toMatchObject({ key: 'UNIT_ACCOUNTS.NOT_FOUND' });
+    expect(await chair.refused(accounts.undo, { ...undo, id: another })).toMatchObject({
+      key: 'UNIT_ACCOUNTS.NOT_FOUND',
+    });
     const undone = await chair.asks(accounts.undo, undo);
     expect(undone.months.every((m) => m.paid === '0.00')).toBe(true);
     expect(undone.entries.find((e) => e.kind === 'undone')).toMatchObject({ reason: undo.reason, amount: '100.00' });
     expect(await chair.refused(accounts.undo, undo)).toMatchObject({ key: 'UNIT_ACCOUNTS.ERRORS.UNDONE' });
     const late = { id, kind: 'cash', amount: '1', date: '2026-11-27', text: '' } as const;
-    expect((await chair.refused(accounts.enter, late)).data).toEqual({ errors: { date: 'UNIT_ACCOUNTS.ERRORS.FUTURE' } });
+    expect((await chair.refused(accounts.enter, late)).data).toEqual({
+      errors: { date: 'UNIT_ACCOUNTS.ERRORS.FUTURE' },
+    });
     expect((await chair.asks(accounts.verify, {})).problems).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import { debtsOf, matrixOf } from './reading/queries-house.ts';
 import { accountOf } from './reading/steps.ts';
 import { balanceAt } from './rows/queries.ts';
 import { onlyAll, seesAll, unitSeen, unitsSeen } from './rows/queries-seen.ts';
-import { verifyLedger } from './verify/steps.ts';
 import { changeSymbol, enterByHand, moveByHand, undoByHand } from './steps-hand.ts';
+import { verifyLedger } from './verify/steps.ts';
 
 export const accountHandlers: Handlers<typeof accounts> = {
   async units(at) {

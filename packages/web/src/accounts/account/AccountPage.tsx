@@ -126,7 +126,11 @@ function Account({ account, setYear }: { account: UnitAccount; setYear: (year: n
   if (account.state === 'none')
     return (
       <Card>
-        <EmptyState kind="empty" title={say('UNIT_ACCOUNTS.SENTENCE.none')} text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')} />
+        <EmptyState
+          kind="empty"
+          title={say('UNIT_ACCOUNTS.SENTENCE.none')}
+          text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')}
+        />
       </Card>
     );
   return (
