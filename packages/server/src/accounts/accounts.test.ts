@@ -109,9 +109,7 @@ describe('an account', () => {
     expect(undone.entries.find((e) => e.kind === 'undone')).toMatchObject({ reason: undo.reason, amount: '100.00' });
     expect(await chair.refused(accounts.undo, undo)).toMatchObject({ key: 'UNIT_ACCOUNTS.ERRORS.UNDONE' });
     const late = { id, kind: 'cash', amount: '1', date: '2026-11-27', text: '' } as const;
-    expect((await chair.refused(accounts.enter, late)).data).toEqual({
-      errors: { date: 'UNIT_ACCOUNTS.ERRORS.FUTURE' },
-    });
+    expect((await chair.refused(accounts.enter, late)).errors).toEqual({ date: 'UNIT_ACCOUNTS.ERRORS.FUTURE' });
     expect((await chair.asks(accounts.verify, {})).problems).toEqual([]);
   });
 
@@ -120,18 +118,16 @@ describe('an account', () => {
     const owner = await house.owner();
     const { id } = await house.unit(chair, 'Garáž', [1, 100], [{ memberIds: [owner.memberId as number] }]);
     expect((await owner.asks(accounts.one, { id })).symbol).toBe('1001');
-    const wrong = async (symbol: string) => (await chair.refused(accounts.symbol, { id, symbol })).data;
-    expect(await wrong('0012470008')).toEqual({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_TAKEN' } });
-    expect(await wrong('12A')).toMatchObject({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL' } });
+    const wrong = async (symbol: string) => (await chair.refused(accounts.symbol, { id, symbol })).errors;
+    expect(await wrong('0012470008')).toEqual({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_TAKEN' });
+    expect(await wrong('12A')).toMatchObject({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL' });
     expect(await chair.asks(accounts.symbol, { id, symbol: '0777' })).toMatchObject({
       symbol: '0777',
       symbolUsed: false,
     });
     await cash(chair, id, '5', '2026-11-02');
-    expect(await wrong('888')).toEqual({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' } });
-    expect((await chair.refused(accounts.symbol, { id: units[0], symbol: '888' })).data).toEqual({
-      errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' },
-    });
+    expect(await wrong('888')).toEqual({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' });
+    expect((await chair.refused(accounts.symbol, { id: units[0], symbol: '888' })).errors).toEqual({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' });
   });
 });
 
