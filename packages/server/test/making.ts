@@ -31,6 +31,7 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
+import { fees } from '#contract/fees/endpoints.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
@@ -484,6 +485,7 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
   },
+<<<<<<< HEAD
   'accounts.enter': async (portal) => {
     const house = await aHouse(portal);
     const by = await house.chair();
@@ -491,6 +493,13 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
     return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
   },
+=======
+  'fees.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'fee',
+    sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
+  }),
+>>>>>>> h/fees
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });

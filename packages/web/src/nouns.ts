@@ -14,6 +14,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -72,6 +73,7 @@ export const nouns = {
   drafts: draftsNoun,
   verification: verificationNoun,
   approvals: approvalsNoun,
+  fees: feesNoun,
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
   members: membersNoun,
