@@ -11,6 +11,7 @@ import * as approvals from './indexed/approvals.ts';
 import * as assembly from './indexed/assembly.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
+import * as accounts from './indexed/accounts.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
@@ -56,7 +57,11 @@ let meetingId: string;
 let heldId: string;
 let approvalId: string;
 let cashId: string;
+<<<<<<< HEAD
+let accountId: string;
+=======
 let feeId: string;
+>>>>>>> h/fees
 let entered: { id: string; vote: string };
 let proposalId: string;
 let thingId: string;
@@ -177,12 +182,21 @@ beforeAll(async () => {
     [headers.svj],
   );
   cashId = String(paid[0]?.id);
+<<<<<<< HEAD
+  await above.query(accounts.rows);
+  const { rows: owed } = await above.query<{ id: string }>(
+    'select a.unit_id as id from account_unit a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.no',
+    [headers.svj],
+  );
+  accountId = String(owed[0]?.id);
+=======
   await above.query(fees.rows);
   const { rows: charged } = await above.query<{ id: string }>(
     'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
     [headers.svj],
   );
   feeId = String(charged[0]?.id);
+>>>>>>> h/fees
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -452,9 +466,15 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
+<<<<<<< HEAD
+it.each([...approvals.paths, ...cashdesk.paths, ...accounts.paths])('%s reads no whole table', async (path) => {
+  const { opening, work } = await recorder.record(
+    path.replace(':approval', approvalId).replace(':cash', cashId).replace(':account', accountId),
+=======
 it.each([...approvals.paths, ...cashdesk.paths, ...fees.paths])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(
     path.replace(':approval', approvalId).replace(':cash', cashId).replace(':fee', feeId),
+>>>>>>> h/fees
     headers,
   );
   expect(work.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
@@ -484,11 +485,21 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
   },
+<<<<<<< HEAD
+  'accounts.enter': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
+    return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
+  },
+=======
   'fees.create': async (portal) => ({
     by: await byChair(portal),
     table: 'fee',
     sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
   }),
+>>>>>>> h/fees
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });

@@ -1,4 +1,5 @@
 import type { NounId } from '#contract/nouns.ts';
+import { accountsNoun } from './accounts/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
@@ -76,6 +77,7 @@ export const nouns = {
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,
+  accounts: accountsNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,
@@ -85,7 +87,6 @@ export const nouns = {
   outbox: outboxNoun,
   session: sessionNoun,
   feeds: feedsNoun,
-  accounts: withoutScreens('they are read under fees'),
   motions: withoutScreens('they stand in every page of the wing'),
   ledger: withoutScreens('it is read on the page of verification'),
   census: withoutScreens('it stands in the draft and under the points'),
