@@ -5,7 +5,12 @@ const cs = {
     ONE: 'Poplatek',
     NEW: 'Nový poplatek',
     SEARCH: 'Hledat název, poznámku',
-    PRESCRIPTIONS: 'Předpisy',
+    DOORS: {
+      LABEL: 'Účty a předpisy',
+      ACCOUNT: 'Účet jednotky',
+      ACCOUNTS: 'Účty jednotek',
+      PRESCRIPTIONS: 'Předpisy',
+    },
     SHOW: 'Zobrazit',
     NO_NEXT: 'už nepřijde',
     YEAR_OF: 'za rok {year}',

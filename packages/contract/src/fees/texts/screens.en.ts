@@ -7,7 +7,12 @@ export default {
     ONE: 'Fee',
     NEW: 'New fee',
     SEARCH: 'Search name, notes',
-    PRESCRIPTIONS: 'Prescriptions',
+    DOORS: {
+      LABEL: 'Accounts and prescriptions',
+      ACCOUNT: 'Account of the unit',
+      ACCOUNTS: 'Accounts of units',
+      PRESCRIPTIONS: 'Prescriptions',
+    },
     SHOW: 'Show',
     NO_NEXT: 'none to come',
     YEAR_OF: 'in {year}',
