@@ -19,6 +19,7 @@ const parts = {
   approvals: lists.approvalRequests,
   gallery: lists.gallery,
   cashdesk: lists.cashdesk,
+  prescriptions: lists.prescriptions,
   surveys: surveys.surveys,
   calendar: calendar.calendars,
   finding: texts.finding,
