@@ -21,6 +21,7 @@ const parts = {
   gallery: lists.gallery,
   cashdesk: lists.cashdesk,
   accounts: money.accounts,
+  prescriptions: lists.prescriptions,
   surveys: surveys.surveys,
   calendar: calendar.calendars,
   finding: texts.finding,

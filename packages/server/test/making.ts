@@ -47,6 +47,7 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -81,6 +82,7 @@ import { invited } from './inviting.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
+import { anIssuedRun, aRunForm } from './prescriptions.ts';
 import { aProposalForm } from './proposals.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
@@ -497,6 +499,15 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     table: 'fee',
     sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
   }),
+  'prescriptions.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'prescription',
+    sends: plain(prescriptions.create, aRunForm()),
+  }),
+  'prescriptions.correct': async (portal) => {
+    const { chair: by, ...correction } = await anIssuedRun(portal);
+    return { by, table: 'prescription_item', sends: plain(prescriptions.correct, correction) };
+  },
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });

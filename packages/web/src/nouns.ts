@@ -26,6 +26,7 @@ import { minutesNoun } from './minutes/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -74,6 +75,7 @@ export const nouns = {
   verification: verificationNoun,
   approvals: approvalsNoun,
   fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
   members: membersNoun,

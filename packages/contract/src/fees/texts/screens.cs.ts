@@ -1,11 +1,16 @@
 /** Fees: their list, one of them, the form. */
 const cs = {
   FEES: {
-    ACCOUNTS: 'Účty jednotek',
     TITLE: 'Přehled poplatků',
     ONE: 'Poplatek',
     NEW: 'Nový poplatek',
     SEARCH: 'Hledat název, poznámku',
+    DOORS: {
+      LABEL: 'Účty a předpisy',
+      ACCOUNT: 'Účet jednotky',
+      ACCOUNTS: 'Účty jednotek',
+      PRESCRIPTIONS: 'Předpisy',
+    },
     SHOW: 'Zobrazit',
     NO_NEXT: 'už nepřijde',
     YEAR_OF: 'za rok {year}',
@@ -59,6 +64,14 @@ const cs = {
       UNITS: 'Platí jednotky',
       IN: 'v roce {year}',
       NEXT: 'v roce {year} to bude {amount}',
+    },
+
+    MINE: {
+      TITLE: 'Předpisy vašich jednotek',
+      ONE: '{name}, jednotka {unit}',
+      SUM: '{monthly} za první měsíc, celkem {total}',
+      PAPER: 'Předpis v PDF',
+      PAPER_OF: 'Předpis v PDF: {name}, jednotka {unit}',
     },
 
     EMPTY: {

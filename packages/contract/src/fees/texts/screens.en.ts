@@ -3,11 +3,16 @@ import type cs from './screens.cs.ts';
 
 export default {
   FEES: {
-    ACCOUNTS: 'Accounts of units',
     TITLE: 'Overview of fees',
     ONE: 'Fee',
     NEW: 'New fee',
     SEARCH: 'Search name, notes',
+    DOORS: {
+      LABEL: 'Accounts and prescriptions',
+      ACCOUNT: 'Account of the unit',
+      ACCOUNTS: 'Accounts of units',
+      PRESCRIPTIONS: 'Prescriptions',
+    },
     SHOW: 'Show',
     NO_NEXT: 'none to come',
     YEAR_OF: 'in {year}',
@@ -61,6 +66,14 @@ export default {
       UNITS: 'Units pay',
       IN: 'in {year}',
       NEXT: 'in {year} it will be {amount}',
+    },
+
+    MINE: {
+      TITLE: 'Prescriptions of your units',
+      ONE: '{name}, unit {unit}',
+      SUM: '{monthly} for the first month, {total} in all',
+      PAPER: 'Prescription in PDF',
+      PAPER_OF: 'Prescription in PDF: {name}, unit {unit}',
     },
 
     EMPTY: {

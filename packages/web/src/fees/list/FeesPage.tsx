@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconPlus } from '@tabler/icons-react';
+import { IconEye, IconFileInvoice, IconPlus, IconReceipt2 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accountLinks } from '#contract/accounts/links.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeList } from '#contract/fees/schema.ts';
 import { feeSides, frequencies } from '#contract/fees/schema-words.ts';
+import { runLinks } from '#contract/prescriptions/links.ts';
 import { Loaded } from '../../base/Loaded.tsx';
-import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -20,7 +20,11 @@ import { Table } from '../../kit/table/Table.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type FeeListState, feeList, useFees } from '../rows/data.ts';
 import { FeeCard, useFeeColumns } from './FeeColumns.tsx';
+import css from './Fees.module.css';
+import { MyRuns } from './MyRuns.tsx';
 import { YearSums } from './YearSums.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** /prehled-poplatku: what the house pays and what its units pay. */
 export function FeesPage() {
@@ -29,24 +33,40 @@ export function FeesPage() {
   const of = useFees(list);
   return (
     <>
-      <PageHead
-        title={say('FEES.TITLE')}
-        star="roomFees"
-        actions={
-          <>
-            <Button variant="default" renderRoot={(props) => <Link {...props} {...linkTo(accountLinks.own())} />}>
-              {say('FEES.ACCOUNTS')}
-            </Button>
-            {of.data?.may.write && <NewFee />}
-          </>
-        }
-      />
+      <PageHead title={say('FEES.TITLE')} star="roomFees" actions={of.data?.may.write && <NewFee />} />
+      {of.data && <Doors of={of.data} />}
+      {of.data && <MyRuns />}
       <Loaded of={of} shape={<ListShape />}>
         {(first) =>
           first.total === 0 && !list.isFiltered ? <NoFees of={first} /> : <Rows list={list} of={of} first={first} />
         }
       </Loaded>
     </>
+  );
+}
+
+/** The ways to accounts of units and to prescriptions, for whoever may go there. */
+function Doors({ of }: { of: FeeList }) {
+  const say = useText();
+  return (
+    <nav className={css.doors} aria-label={say('FEES.DOORS.LABEL')}>
+      <Button
+        variant="default"
+        leftSection={<IconReceipt2 {...icon} />}
+        renderRoot={(props) => <Link {...props} {...accountLinks.own()} />}
+      >
+        {say(of.may.seeAll ? 'FEES.DOORS.ACCOUNTS' : 'FEES.DOORS.ACCOUNT')}
+      </Button>
+      {of.may.seeAll && (
+        <Button
+          variant="default"
+          leftSection={<IconFileInvoice {...icon} />}
+          renderRoot={(props) => <Link {...props} {...runLinks.list()} />}
+        >
+          {say('FEES.DOORS.PRESCRIPTIONS')}
+        </Button>
+      )}
+    </nav>
   );
 }
 
