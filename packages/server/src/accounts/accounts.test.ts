@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { enterDebts } from './steps.ts';
 
@@ -127,7 +128,26 @@ describe('an account', () => {
     });
     await cash(chair, id, '5', '2026-11-02');
     expect(await wrong('888')).toEqual({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' });
-    expect((await chair.refused(accounts.symbol, { id: units[0], symbol: '888' })).errors).toEqual({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' });
+    expect((await chair.refused(accounts.symbol, { id: units[0], symbol: '888' })).errors).toEqual({
+      symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED',
+    });
+  });
+});
+
+describe('a statement', () => {
+  it('is a paper of a year for whoever sees the account, and for nobody else', async () => {
+    const { chair, owner, other, units } = await furnished();
+    const [id] = units;
+    await cash(chair, id, '950', '2026-10-12');
+    const { url } = await owner.asks(accounts.statement, { id, year: 2026 } as never);
+    const reply = await portal.app.inject({ url, headers: owner.headers() });
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const paper = (await readPdf(reply.rawPayload)).pages.join().replace(/[\s\u00a0]+/g, ' ');
+    for (const told of ['Výpis účtu jednotky 1247/8', '12470008', 'Platba v hotovosti', 'dluh 150,00'])
+      expect(paper).toContain(told);
+    expect(paper).not.toContain('1247/9');
+    expect((await portal.app.inject({ url, headers: other.headers() })).statusCode).toBeGreaterThanOrEqual(400);
+    expect(await other.refused(accounts.statement, { id })).toMatchObject({ code: 404, key: 'UNIT_ACCOUNTS.NO_UNIT' });
   });
 });
 
