@@ -98,7 +98,11 @@ export async function prescriptions(cluster: Cluster): Promise<boolean> {
   const town = await aTown(cluster, 1, 2000, 0);
   await makePaying(town.superUrl);
   const portal = await aPortal(town, cluster);
-  const { preview, issue, units: count } = await measurePrescription({ address: portal.address, headers: town.headers });
+  const {
+    preview,
+    issue,
+    units: count,
+  } = await measurePrescription({ address: portal.address, headers: town.headers });
   await portal.end();
   print(`\nPředpis na rok pro ${count} jednotek, 5 poplatků: náhled ${told(preview).trim()} ms`);
   return held(issue <= goals.prescription, `vydání ${told(issue).trim()} ms (cíl ≤ ${goals.prescription})`);
