@@ -2,18 +2,10 @@ import { fraction } from '#contract/base/fraction.ts';
 import { sumOf } from '#contract/base/money/amount.ts';
 import { feeKeys } from '#contract/fees/schema-words.ts';
 import { type SplitFee, splitFee, type UnitFacts, unitPlan } from '#contract/prescriptions/rules.ts';
+import { type Dice, dice, few } from './dice.ts';
 
-/** Numbers that are the same in every run. */
-function dice(seed: number) {
-  let state = BigInt(seed) + 0x9e3779b97f4a7c15n;
-  return (most: number): bigint => {
-    state = (state * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn;
-    return (state >> 20n) % BigInt(most);
-  };
-}
-
-function aRandomHouse(roll: (most: number) => bigint): UnitFacts[] {
-  const count = 1 + Number(roll(40));
+function aRandomHouse(roll: Dice): UnitFacts[] {
+  const count = 1 + few(roll, 40);
   return Array.from({ length: count }, (_, at) => ({
     ...{ id: at + 1, label: `1247/${at + 1}`, owners: 'Kdosi', persons: 1n + roll(6), area: 1n + roll(20_000) },
     // Denominators of up to fifteen digits.
@@ -36,7 +28,7 @@ export function problemsOfHouse(seed: number): string[] {
   const units = aRandomHouse(roll);
   const numbers = new Map(units.map((u) => [u.id, 1n + roll(5000)]));
   const total = 1n + roll(900_000_000);
-  const months = 1 + Number(roll(24));
+  const months = 1 + few(roll, 24);
   return feeKeys.flatMap((key) => {
     const fee = { key, total, numbers };
     const split = splitFee(fee, units);

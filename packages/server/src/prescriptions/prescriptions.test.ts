@@ -234,6 +234,7 @@ describe('who is told and who sees', () => {
       [prescriptions.list, {}],
       [prescriptions.one, { id: run.id }],
       [prescriptions.units, { id: run.id }],
+      [prescriptions.sheet, { id: run.id }],
     ] as const) {
       expect((await second.refused(call, input)).code).toBe(403);
       await audit.asks(call as typeof prescriptions.list, input as never);

@@ -125,6 +125,7 @@ const cs = {
       PART_FIXED: 'každá jednotka stejně',
       ROUNDING: 'Zaokrouhlení na koruny',
       MONTHS_NOTE: 'Měsíce dají dohromady přesně celek. Jednotlivé měsíce se mohou lišit o haléř.',
+      SHEET: 'Stáhnout tabulku',
       PAPER: 'Stáhnout předpis (PDF)',
     },
 

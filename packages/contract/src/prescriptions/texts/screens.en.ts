@@ -125,6 +125,7 @@ export default {
       PART_FIXED: 'each unit the same',
       ROUNDING: 'Rounding to crowns',
       MONTHS_NOTE: 'Months add up to exactly the whole. Single months may differ by a haléř.',
+      SHEET: 'Download the table',
       PAPER: 'Download the prescription (PDF)',
     },
 
