@@ -70,7 +70,9 @@ export function NextPayment({ account }: { account: UnitAccount }) {
         </div>
         {next.code && <Code code={next.code} amount={next.amount} />}
         {next.problem && (
-          <Note>{say(next.problem === 'large' ? 'UNIT_ACCOUNTS.NEXT.TOO_LARGE' : 'UNIT_ACCOUNTS.NEXT.NO_ACCOUNT')}</Note>
+          <Note>
+            {say(next.problem === 'large' ? 'UNIT_ACCOUNTS.NEXT.TOO_LARGE' : 'UNIT_ACCOUNTS.NEXT.NO_ACCOUNT')}
+          </Note>
         )}
         <Details account={account} amount={next.amount} />
         {standing?.code && (
