@@ -6,8 +6,13 @@ export default {
     TITLE: 'Prescriptions',
     ONE: 'Prescription',
     NEW: 'New prescription',
+    CREATED: 'The prescription is begun. Nobody knows of it yet.',
+    UPDATED: 'The prescription is saved.',
+    DELETED: 'The prescription is deleted.',
+    ISSUED: 'The prescription is issued.',
+    CORRECTED: 'The correction is written down.',
+
     STATES: { concept: 'Draft', issued: 'Issued' },
-    MONTHS: '{from} – {to}',
     LEAD: 'payments from {from}, always due by day {day}',
     BY_RESOLUTION: 'by the resolution',
     NO_RESOLUTION: 'The prescription rests on no resolution: {reason}',
@@ -61,7 +66,6 @@ export default {
     DOUBTS: {
       TITLE: 'Before you issue it',
       NONE: 'All units are checked.',
-      LEFT: '{count, plural, one {# unit left to check} other {# units left to check}}',
       MORE: '{count, plural, one {And # more unit in the list below.} other {And # more units in the list below.}}',
       persons: 'The number of persons is not confirmed. We count {persons, plural, one {# person} other {# persons}}.',
       area: 'The floor area changed from {was} to {now} m².',
