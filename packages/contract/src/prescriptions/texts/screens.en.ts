@@ -54,7 +54,7 @@ export default {
         fixed: 'fixed amount',
       },
       EXACT:
-        'Units add up to exactly the whole of each fee. {left, plural, =0 {Nothing was left after dividing.} one {One haléř was left after dividing, one unit has it.} other {# haléře were left after dividing, each has its unit.}}',
+        'Units add up to exactly the whole of each fee. {left, plural, =0 {Nothing was left after dividing.} one {One heller was left after dividing, one unit has it.} other {# hellers were left after dividing, each has its unit.}}',
       HOW: 'What is left goes to units with the largest remainder, among equal ones by their order.',
       ROUNDED: 'Months are rounded to crowns; in all it makes {amount}.',
       ALREADY: 'Prescribed for these months already, so left out: {names}.',
@@ -128,7 +128,7 @@ export default {
       PART_OF: '{weight} of {whole}',
       PART_FIXED: 'each unit the same',
       ROUNDING: 'Rounding to crowns',
-      MONTHS_NOTE: 'Months add up to exactly the whole. Single months may differ by a haléř.',
+      MONTHS_NOTE: 'Months add up to exactly the whole. Single months may differ by a heller.',
       SHEET: 'Download the table',
       PAPER: 'Download the prescription (PDF)',
     },
