@@ -5,7 +5,7 @@ import { type SplitFee, splitFee, type UnitFacts, unitPlan } from '#contract/pre
 import { type Dice, dice, few } from './dice.ts';
 
 function aRandomHouse(roll: Dice): UnitFacts[] {
-  const count = 1 + few(roll, 40);
+  const count = 1 + few(roll, 24);
   return Array.from({ length: count }, (_, at) => ({
     ...{ id: at + 1, label: `1247/${at + 1}`, owners: 'Kdosi', persons: 1n + roll(6), area: 1n + roll(20_000) },
     // Denominators of up to fifteen digits.

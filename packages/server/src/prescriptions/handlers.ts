@@ -5,6 +5,7 @@ import type { RunRow } from '#contract/prescriptions/schema.ts';
 import type { Asking } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
+import { seesAll } from '../fees/rows/queries.ts';
 import { detailOf, unitsTold } from './detail/steps.ts';
 import { addCorrection, issueRun } from './issue/steps.ts';
 import { paperOf, refusePaper, sheetFor } from './print/steps.ts';

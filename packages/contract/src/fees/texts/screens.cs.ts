@@ -11,9 +11,11 @@ const cs = {
       ACCOUNTS: 'Účty jednotek',
       PRESCRIPTIONS: 'Předpisy',
     },
+    CREATED: 'Poplatek je uložený.',
+    UPDATED: 'Poplatek je uložený.',
+    DELETED: 'Poplatek je smazaný.',
     SHOW: 'Zobrazit',
     NO_NEXT: 'už nepřijde',
-    YEAR_OF: 'za rok {year}',
 
     SIDES: { house: 'Platí dům', units: 'Platí jednotky' },
     FREQUENCIES: {

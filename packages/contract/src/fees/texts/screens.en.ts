@@ -13,9 +13,11 @@ export default {
       ACCOUNTS: 'Accounts of units',
       PRESCRIPTIONS: 'Prescriptions',
     },
+    CREATED: 'The fee is saved.',
+    UPDATED: 'The fee is saved.',
+    DELETED: 'The fee is deleted.',
     SHOW: 'Show',
     NO_NEXT: 'none to come',
-    YEAR_OF: 'in {year}',
 
     SIDES: { house: 'The house pays', units: 'Units pay' },
     FREQUENCIES: {

@@ -27,7 +27,7 @@ export default {
     MONTH: 'Month',
     DUE: 'Due',
     AMOUNT: 'Amount (CZK)',
-    ROUNDED: 'Parts of units add up to exactly the whole. Single months may differ by a haléř.',
+    ROUNDED: 'Parts of units add up to exactly the whole. Single months may differ by a heller.',
     KEYS: {
       share: 'share of the house',
       equal: 'equally',
