@@ -2,6 +2,7 @@
 import * as calendar from './parts-calendar.ts';
 import * as lists from './parts-lists.ts';
 import * as meetings from './parts-meetings.ts';
+import * as money from './parts-money.ts';
 import * as surveys from './parts-surveys.ts';
 import * as texts from './parts-texts.ts';
 import * as votes from './parts-votes.ts';
@@ -19,6 +20,8 @@ const parts = {
   approvals: lists.approvalRequests,
   gallery: lists.gallery,
   cashdesk: lists.cashdesk,
+  accounts: money.accounts,
+  prescriptions: lists.prescriptions,
   surveys: surveys.surveys,
   calendar: calendar.calendars,
   finding: texts.finding,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
@@ -30,6 +31,7 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
+import { fees } from '#contract/fees/endpoints.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
@@ -45,6 +47,7 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -79,6 +82,7 @@ import { invited } from './inviting.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
+import { anIssuedRun, aRunForm } from './prescriptions.ts';
 import { aProposalForm } from './proposals.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
@@ -482,6 +486,27 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { chair, deputy } = await anOffering(portal);
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
+  },
+  'accounts.enter': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
+    return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
+  },
+  'fees.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'fee',
+    sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
+  }),
+  'prescriptions.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'prescription',
+    sends: plain(prescriptions.create, aRunForm()),
+  }),
+  'prescriptions.correct': async (portal) => {
+    const { chair: by, ...correction } = await anIssuedRun(portal);
+    return { by, table: 'prescription_item', sends: plain(prescriptions.correct, correction) };
   },
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
