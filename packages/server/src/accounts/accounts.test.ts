@@ -62,6 +62,20 @@ describe('an account', () => {
     expect(over).toMatchObject({ state: 'over', over: '30.00', balance: '-130.00', next: null });
   });
 
+  it('shows a month as it was corrected, not as paid by the correction', async () => {
+    const { house, owner, units } = await furnished();
+    const [id] = units;
+    const { entries } = await owner.asks(accounts.one, { id });
+    const of = entries.find((e) => e.month === '2026-04-01')?.id ?? 0;
+    const corrected = { unitId: id, amount: -2_000n, day: '2026-04-20', text: 'Oprava', source: null, of };
+    await house.inside((db, scope) =>
+      enterDebts({ db, scope, now: portal.clock.now }, [{ ...corrected, kind: 'corrected', month: '2026-04-01' }]),
+    );
+    const { months, sums } = await owner.asks(accounts.one, { id });
+    expect(months.find((m) => m.month === '2026-04-01')).toMatchObject({ prescribed: '80.00', paid: '0.00', payments: [] });
+    expect(sums).toEqual({ prescribed: '1180.00', paid: '0.00' });
+  });
+
   it('is paid by a code with the account and the symbol, and regularly by another', async () => {
     const { house, chair, owner, units } = await furnished();
     const [id] = units;
