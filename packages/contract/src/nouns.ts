@@ -8,6 +8,7 @@ import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -95,6 +96,7 @@ export const registry = {
   proposals: proposalsNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
+  bank: bankNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,
