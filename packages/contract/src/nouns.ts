@@ -1,3 +1,4 @@
+import { accountsNoun } from './accounts/noun.ts';
 import { activationNoun } from './activation/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
@@ -97,6 +98,7 @@ export const registry = {
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
+  accounts: accountsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,

@@ -1,5 +1,6 @@
 import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
+import { accountsNoun } from './accounts/noun.ts';
 import { activationNoun } from './activation/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
@@ -108,6 +109,7 @@ export const nouns = {
   surveys: surveysNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
+  accounts: accountsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

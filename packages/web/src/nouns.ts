@@ -81,6 +81,7 @@ export const nouns = {
   outbox: outboxNoun,
   session: sessionNoun,
   feeds: feedsNoun,
+  accounts: withoutScreens('they are read under fees'),
   motions: withoutScreens('they stand in every page of the wing'),
   ledger: withoutScreens('it is read on the page of verification'),
   census: withoutScreens('it stands in the draft and under the points'),
