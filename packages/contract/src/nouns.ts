@@ -7,9 +7,9 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
-import { bankNoun } from './bank/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -97,8 +97,8 @@ export const registry = {
   proposals: proposalsNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
-  bank: bankNoun,
   accounts: accountsNoun,
+  bank: bankNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   discussion: discussionNoun,

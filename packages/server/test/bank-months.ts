@@ -13,8 +13,21 @@ function dice(seed: number) {
 }
 
 const counters = ['19-2000145399/0800', '2000000528/2010', '7000000037/2010', '123-1234567899/0100', ''];
-const names = ['Žaneta Řezáčová', 'Kočí Čeněk', 'Lipnická realitní s.r.o.', 'Ďáblíková Táňa & syn', 'Úlehlíková Šárka <nová>'];
-const messages = ['', 'byt 1247/2 leden', 'zálohy listopad', 'přeplatek; vrácen', 'a'.repeat(124) + 'b'.repeat(10), 'x*y "z"'];
+const names = [
+  'Žaneta Řezáčová',
+  'Kočí Čeněk',
+  'Lipnická realitní s.r.o.',
+  'Ďáblíková Táňa & syn',
+  'Úlehlíková Šárka <nová>',
+];
+const messages = [
+  '',
+  'byt 1247/2 leden',
+  'zálohy listopad',
+  'přeplatek; vrácen',
+  'a'.repeat(124) + 'b'.repeat(10),
+  'x*y "z"',
+];
 const pick = <T>(roll: (sides: number) => number, from: readonly T[]): T => from[roll(from.length)] as T;
 
 function aLine(roll: (sides: number) => number, i: number): ReadLine {
@@ -34,7 +47,9 @@ function aLine(roll: (sides: number) => number, i: number): ReadLine {
 
 export function aMonth(seed: number, lines: number): Month {
   const roll = dice(seed);
-  const all = Array.from({ length: lines }, (_, i) => aLine(roll, i)).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const all = Array.from({ length: lines }, (_, i) => aLine(roll, i)).sort((a, b) =>
+    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+  );
   const opening = BigInt(roll(50_000_000)) - 5_000_000n;
   const closing = all.reduce((sum, l) => sum + l.amount, opening);
   return { account: '2000000528/2010', opening, closing, from: '2026-03-01', to: '2026-03-31', lines: all };
@@ -51,10 +66,14 @@ const code = (l: ReadLine, reversals: string) =>
   l.reverses ? (l.amount > 0n ? reversals[0] : reversals[1]) : l.amount > 0n ? '2' : '1';
 
 function gpcText(m: Month, reversals: string): string {
-  const turnover = (isIn: boolean) => m.lines.filter((l) => l.amount > 0n === isIn).reduce((sum, l) => sum + (isIn ? l.amount : -l.amount), 0n);
+  const turnover = (isIn: boolean) =>
+    m.lines.filter((l) => l.amount > 0n === isIn).reduce((sum, l) => sum + (isIn ? l.amount : -l.amount), 0n);
   const own = gpcAccount(m.account).digits;
   const sign = (n: bigint) => (n < 0n ? '-' : '+');
-  const head = `074${own}${'SVJ'.padEnd(20)}280226${digits(m.opening, 14)}${sign(m.opening)}${digits(m.closing, 14)}${sign(m.closing)}${digits(turnover(false), 14)}0${digits(turnover(true), 14)}0003${gpcDay(m.to)}`.padEnd(128);
+  const head =
+    `074${own}${'SVJ'.padEnd(20)}280226${digits(m.opening, 14)}${sign(m.opening)}${digits(m.closing, 14)}${sign(m.closing)}${digits(turnover(false), 14)}0${digits(turnover(true), 14)}0003${gpcDay(m.to)}`.padEnd(
+      128,
+    );
   const rows = m.lines.flatMap((l) => {
     const other = gpcAccount(l.counter);
     const record = `075${own}${other.digits}${l.reference.padStart(13, '0')}${digits(l.amount, 12)}${code(l, reversals)}${l.vs.padStart(10, '0')}00${other.bank}${l.ks.padStart(4, '0')}${l.ss.padStart(10, '0')}${gpcDay(l.day)}${l.name.slice(0, 20).padEnd(20)}01102${gpcDay(l.day)}`;
@@ -84,7 +103,12 @@ const side = (n: bigint) => (n < 0n ? 'DBIT' : 'CRDT');
 /** Symbols by turns in references, in the end-to-end id, in the text. */
 function symbols(l: ReadLine, i: number): { id: string; text: string; refs: string } {
   const all = Object.entries({ VS: l.vs, KS: l.ks, SS: l.ss }).filter(([, v]) => v);
-  if (i % 3 === 0) return { id: 'NOTPROVIDED', text: '', refs: all.map(([k, v]) => `<Strd><CdtrRefInf><Ref>${k}:${v}</Ref></CdtrRefInf></Strd>`).join('') };
+  if (i % 3 === 0)
+    return {
+      id: 'NOTPROVIDED',
+      text: '',
+      refs: all.map(([k, v]) => `<Strd><CdtrRefInf><Ref>${k}:${v}</Ref></CdtrRefInf></Strd>`).join(''),
+    };
   if (i % 3 === 1) return { id: all.map(([k, v]) => `/${k}${v}`).join('') || 'NOTPROVIDED', text: '', refs: '' };
   return { id: 'NOTPROVIDED', text: all.map(([k, v]) => `/${k}/${v}`).join(''), refs: '' };
 }
@@ -99,23 +123,54 @@ function entry(l: ReadLine, i: number, is08: boolean): string {
 }
 
 export function camtText(m: Month, version: '02' | '08'): string {
-  const balance = (kind: string, n: bigint, day: string) => `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="CZK">${plain(n)}</Amt><CdtDbtInd>${side(n)}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
+  const balance = (kind: string, n: bigint, day: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${kind}</Cd></CdOrPrtry></Tp><Amt Ccy="CZK">${plain(n)}</Amt><CdtDbtInd>${side(n)}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr><MsgId>A</MsgId><CreDtTm>2026-04-01T02:00:00+01:00</CreDtTm></GrpHdr><Stmt><Id>3</Id><ElctrncSeqNb>3</ElctrncSeqNb><CreDtTm>2026-04-01T02:00:00+01:00</CreDtTm><FrToDt><FrDtTm>${m.from}T00:00:00+01:00</FrDtTm><ToDtTm>${m.to}T23:59:59+01:00</ToDtTm></FrToDt><Acct><Id><IBAN>${iban(m.account)}</IBAN></Id><Ccy>CZK</Ccy></Acct>${balance('OPBD', m.opening, m.from)}${balance('CLBD', m.closing, m.to)}${m.lines.map((l, i) => entry(l, i, version === '08')).join('\n')}</Stmt></BkToCstmrStmt></Document>`;
 }
 
 const cell = (s: string) => `"${s.replace(/"/g, '""')}"`;
 function csvText(m: Month): string {
-  const above = [['accountId', '2000000528'], ['bankId', '2010'], ['openingBalance', moneyText(m.opening).replace('.', ',')], ['closingBalance', moneyText(m.closing).replace('.', ',')]];
-  const header = ['ID pohybu', 'Datum', 'Objem', 'Měna', 'Protiúčet', 'Název protiúčtu', 'Kód banky', 'KS', 'VS', 'SS', 'Zpráva pro příjemce'];
+  const above = [
+    ['accountId', '2000000528'],
+    ['bankId', '2010'],
+    ['openingBalance', moneyText(m.opening).replace('.', ',')],
+    ['closingBalance', moneyText(m.closing).replace('.', ',')],
+  ];
+  const header = [
+    'ID pohybu',
+    'Datum',
+    'Objem',
+    'Měna',
+    'Protiúčet',
+    'Název protiúčtu',
+    'Kód banky',
+    'KS',
+    'VS',
+    'SS',
+    'Zpráva pro příjemce',
+  ];
   const rows = m.lines.map((l) => {
     const [number = '', bank = ''] = l.counter.split('/');
-    return [l.reference, `${l.day.slice(8)}.${l.day.slice(5, 7)}.${l.day.slice(0, 4)}`, moneyText(l.amount).replace('.', ','), 'CZK', number, l.name, bank, l.ks, l.vs.padStart(10, '0'), l.ss, l.message];
+    return [
+      l.reference,
+      `${l.day.slice(8)}.${l.day.slice(5, 7)}.${l.day.slice(0, 4)}`,
+      moneyText(l.amount).replace('.', ','),
+      'CZK',
+      number,
+      l.name,
+      bank,
+      l.ks,
+      l.vs.padStart(10, '0'),
+      l.ss,
+      l.message,
+    ];
   });
   return `\ufeff${[...above, [], header, ...rows].map((r) => r.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 
+export type Written = [format: string, bytes: Buffer, how: { charset?: 'cp852'; reversals?: '34' }];
 /** The month in every format, each with how its account has to be set. */
-export const written = (m: Month): [format: string, bytes: Buffer, how: { charset?: 'cp852'; reversals?: '34' }][] => [
+export const written = (m: Month): Written[] => [
   ['gpc', encoded(gpcText(m, '45'), cp1250), {}],
   ['gpc852', encoded(gpcText(m, '34'), cp852), { charset: 'cp852', reversals: '34' }],
   ['camt02', Buffer.from(camtText(m, '02')), {}],

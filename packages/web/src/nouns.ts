@@ -4,6 +4,7 @@ import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -72,6 +73,7 @@ export const nouns = {
   verification: verificationNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
+  bank: bankNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

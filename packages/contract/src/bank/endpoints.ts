@@ -30,14 +30,16 @@ export const bank = callsOf('bank', {
     needs: reads,
     input: z.object(paging),
     output: Bank,
-    summary: 'Accounts of the house and their statements, the latest first, each with whether it follows the one before.',
+    summary:
+      'Accounts of the house and their statements, the latest first, each with whether it follows the one before.',
   }),
   verify: endpoint('GET /api/v2/bank/verify', {
     limit: 'export',
     needs: reads,
     input: z.object({}),
     output: Verified,
-    summary: 'Counts the chain of statements, movements and where they went again, and names what is not as it was written.',
+    summary:
+      'Counts the chain of statements, movements and where they went again, and names what is not as it was written.',
   }),
   units: endpoint('GET /api/v2/bank/units', {
     needs: administers,
@@ -51,7 +53,7 @@ export const bank = callsOf('bank', {
     kind: 'upload',
     needs: administers,
     visit: 'never',
-    input: z.object({ accountId: z.optional(id), mapping: z._default(z.string().check(z.maxLength(4000)), '') }),
+    input: z.object({ accountId: z.optional(id), mapping: z.optional(Mapping) }),
     output: Uploaded,
     summary:
       'Reads a statement (GPC, camt.053 or a table) and keeps what is new in it; one that contradicts itself is refused whole.',

@@ -1,9 +1,10 @@
 import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
+import { byLabel } from '../base/money/splitting.ts';
 import { searchKey } from '../base/search.ts';
 import { doubtOf, exactItems, rowOf } from './rules-exact.ts';
 import { subsetsOf } from './rules-subsets.ts';
-import { namedIn, isNamed, type UnitNames } from './rules-words.ts';
+import { isNamed, namedIn, type UnitNames } from './rules-words.ts';
 
 /** What a unit still owes. */
 export type Open = { id: number; unitId: number; day: Day; month: Day | null; open: Money };
@@ -55,7 +56,11 @@ export type Part = { unitId: number; amount: Money; items: Open[] };
 export type Candidate = { parts: Part[]; reasons: Reason[]; weight: number };
 
 const surnamesIn = (text: string, house: House): Set<number> =>
-  new Set(searchKey(text).split(/[^a-z0-9]+/).flatMap((word) => house.surnames.get(word) ?? []));
+  new Set(
+    searchKey(text)
+      .split(/[^a-z0-9]+/)
+      .flatMap((word) => house.surnames.get(word) ?? []),
+  );
 
 /** Units that anything about the payment points to. */
 function pointedTo(p: Payment, house: House): Map<number, number> {
@@ -91,7 +96,8 @@ function ofMessage(p: Payment, { unitId, items }: Part, house: House): Reason[] 
   const other = units.find((unit) => unit !== unitId);
   const reasons: Reason[] = [];
   if (units.includes(unitId)) reasons.push({ mark: 'fits', why: 'unitNamed' });
-  else if (other !== undefined) reasons.push({ mark: 'differs', why: 'unitOther', label: house.labels.get(other) ?? '' });
+  else if (other !== undefined)
+    reasons.push({ mark: 'differs', why: 'unitOther', label: house.labels.get(other) ?? '' });
   if (surnamesIn(`${p.name} ${p.message}`, house).has(unitId)) reasons.push({ mark: 'fits', why: 'surname' });
   const isOther = months.some((m) => !items.some((i) => isNamed(i.month ?? `${i.day.slice(0, 7)}-01`, m)));
   if (isOther && items.length > 0) reasons.push({ mark: 'differs', why: 'monthOther' });
@@ -150,7 +156,9 @@ function ofSeveral(p: Payment, unitId: number, weight: number, house: House): Ca
   const sets = subsetsOf(items, p.amount, 4) ?? [];
   const set = sets.find((s) => new Set(s.map((i) => i.unitId)).size > 1);
   if (!set) return null;
-  const parts = [...Map.groupBy(set, (i) => i.unitId)].map(([unit, own]) => ({
+  const label = (unit: number) => house.labels.get(unit) ?? '';
+  const groups = [...Map.groupBy(set, (i) => i.unitId)].sort(([a], [b]) => byLabel(label(a), label(b)));
+  const parts = groups.map(([unit, own]) => ({
     ...{ unitId: unit, amount: sumOf(own.map((i) => i.open)), items: own },
   }));
   const told: Reason = { mark: 'fits', why: 'unitsSum', count: parts.length };

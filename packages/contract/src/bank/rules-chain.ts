@@ -46,6 +46,4 @@ export type ChainedPart = {
   madeName: string;
 };
 export const partText = (p: ChainedPart): string =>
-  JSON.stringify([
-    ...['part', p.line, p.kind, p.unit, sum(p.amount), p.ofLine, p.undoes, p.alone, p.note, p.madeName],
-  ]);
+  JSON.stringify([...['part', p.line, p.kind, p.unit, sum(p.amount), p.ofLine, p.undoes, p.alone, p.note, p.madeName]]);

@@ -30,7 +30,12 @@ export const presets: readonly { bank: string; columns: ColumnMapping }[] = [
     columns: {
       ...{ day: 'Datum zaúčtování', amount: 'Částka', currency: 'Měna', counter: 'Číslo protiúčtu' },
       ...{ bank: 'Bankovní kód protiúčtu', name: 'Název protiúčtu', ks: 'Konstantní symbol' },
-      ...{ vs: 'Variabilní symbol', ss: 'Specifický symbol', reference: 'ID transakce', message: 'Zpráva pro příjemce' },
+      ...{
+        vs: 'Variabilní symbol',
+        ss: 'Specifický symbol',
+        reference: 'ID transakce',
+        message: 'Zpráva pro příjemce',
+      },
     },
   },
   {

@@ -1,9 +1,9 @@
 import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
 import { addDays, isWorkingDay } from '../base/working-days.ts';
-import { isNamed, namedIn } from './rules-words.ts';
-import { explainedBy } from './rules-subsets.ts';
 import { type House, type Known, type Open, type Payment, waitingKey } from './matching.ts';
+import { explainedBy } from './rules-subsets.ts';
+import { isNamed, namedIn } from './rules-words.ts';
 
 /** Items due later than that after the payment are not looked at. */
 export const daysAhead = 31;

@@ -17,7 +17,9 @@ export function accountOfIban(typed: string): string {
 export function accountTyped(typed: string, bank = ''): string {
   const bare = typed.replace(/\s+/g, '');
   const [, prefix = '', number, code = ''] = /^(?:(\d{1,6})-)?(\d{1,10})(?:\/(\d{4}))?$/.exec(bare) ?? [];
-  if (number !== undefined) return accountText(prefix, number, code || bank.trim().padStart(bank.trim() && 4, '0'));
+  const code4 = bank.trim();
+  const given = code4 === '' ? '' : code4.padStart(4, '0');
+  if (number !== undefined) return accountText(prefix, number, code || given);
   return /^[a-z]{2}\d{2}/i.test(bare) ? accountOfIban(bare) : bare;
 }
 

@@ -9,7 +9,9 @@ type Item = { open: Money };
 
 /** Sets of at most eight items that come to the sum, the smallest first; at most `most` of them. Null when there are too many to try. */
 export function subsetsOf<T extends Item>(items: readonly T[], sum: Money, most: number): T[][] | null {
-  const sorted = items.filter((i) => i.open > 0n && i.open <= sum).sort((a, b) => (a.open > b.open ? -1 : a.open < b.open ? 1 : 0));
+  const sorted = items
+    .filter((i) => i.open > 0n && i.open <= sum)
+    .sort((a, b) => (a.open > b.open ? -1 : a.open < b.open ? 1 : 0));
   const rest: Money[] = sorted.map((_, i) => sumOf(sorted.slice(i, i + mostTogether).map((s) => s.open)));
   const found: T[][] = [];
   let tries = 0;

@@ -29,10 +29,7 @@ export type UnitNames = {
   ends: ReadonlyMap<string, number>;
 };
 
-const bare = (label: string): string =>
-  searchKey(label)
-    .replace(/\s+/g, '')
-    .replace(/[-_.]/g, '/');
+const bare = (label: string): string => searchKey(label).replace(/\s+/g, '').replace(/[-_.]/g, '/');
 
 export function unitNames(units: readonly { unitId: number; label: string }[]): UnitNames {
   const whole = new Map(units.map(({ unitId, label }) => [bare(label), unitId]));
@@ -48,7 +45,8 @@ export function unitNames(units: readonly { unitId: number; label: string }[]): 
 }
 
 const joined = /(?<![\d/])\d+[a-z]?\s*[/_-]\s*\d+[a-z]?(?![\d/])/g;
-const called = /(?<![a-z])(?:byt(?:u|em|y)?|jednotk[auyo]u?|jedn|garaz(?:e|i)?|c\s*\.?\s*j|j)\s*\.?\s*(?:c(?:islo)?\s*\.?\s*)?(\d+[a-z]?)(?![\d/])/g;
+const called =
+  /(?<![a-z])(?:byt(?:u|em|y)?|jednotk[auyo]u?|jedn|garaz(?:e|i)?|c\s*\.?\s*j|j)\s*\.?\s*(?:c(?:islo)?\s*\.?\s*)?(\d+[a-z]?)(?![\d/])/g;
 
 /** Units and months that a message names. What is the number of a unit is no month. */
 export function namedIn(message: string, names: UnitNames): { units: number[]; months: NamedMonth[] } {

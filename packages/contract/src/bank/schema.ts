@@ -20,9 +20,14 @@ export const Reason = z.object({
 export type StoredReason = z.output<typeof Reason>;
 
 /** Names of columns of a table, as JSON beside the file. */
-export const Mapping = z.record(z.string(), z.string().check(z.maxLength(100))).check(
-  z.refine((m) => Object.keys(m).every((kind) => (columnKinds as readonly string[]).includes(kind)), 'BASE.FORM.INVALID'),
-);
+export const Mapping = z
+  .record(z.string(), z.string().check(z.maxLength(100)))
+  .check(
+    z.refine(
+      (m) => Object.keys(m).every((kind) => (columnKinds as readonly string[]).includes(kind)),
+      'BASE.FORM.INVALID',
+    ),
+  );
 
 export const AccountInput = z.object({
   number: z.pipe(bankAccount, z.string().check(z.minLength(1, 'BASE.FORM.REQUIRED'))),
@@ -93,7 +98,7 @@ export type Uploaded = z.output<typeof Uploaded>;
 
 export const BankUnit = z.object({ id: z.number(), label: z.string(), owner: z.string() });
 export type BankUnit = z.output<typeof BankUnit>;
-const Item = z.object({ id: z.number(), month: text, day: z.string(), open: moneyShown, text: z.string() });
+const Item = z.object({ id: z.number(), month: text, day: z.string(), open: moneyShown });
 export const CandidatePart = z.object({ unit: BankUnit, amount: moneyShown, items: z.array(Item) });
 export const Proposal = z.object({ parts: z.array(CandidatePart), reasons: z.array(Reason) });
 export type Proposal = z.output<typeof Proposal>;
@@ -134,6 +139,8 @@ export const BankLine = z.object({
 });
 export type BankLine = z.output<typeof BankLine>;
 
+export const lineGroups = ['alone', 'person', 'house', 'returned', 'listed'] as const;
+
 export const Statement = z.object({
   ...StatementRow.shape,
   fileName: z.string(),
@@ -143,13 +150,14 @@ export const Statement = z.object({
   in: z.object({ amount: moneyShown, count: z.number() }),
   out: z.object({ amount: moneyShown, count: z.number() }),
   placed: z.number(),
+  /** Placed movements by how they were placed. */
+  groups: z.array(z.object({ group: z.enum(lineGroups), amount: moneyShown, count: z.number() })),
   /** Those that wait: not put aside first; at most fifty. */
   waitingLines: z.array(BankLine),
   may: z.object({ write: z.boolean() }),
 });
 export type Statement = z.output<typeof Statement>;
 
-export const lineGroups = ['alone', 'person', 'house', 'returned', 'listed'] as const;
 export const LinesAsked = z.object({ id, group: z.enum(lineGroups) });
 export const Lines = z.object({ lines: z.array(BankLine), total: z.number() });
 

@@ -12,9 +12,11 @@ const cs = {
       ORDER: 'Řádek {line} nemá před sebou to, k čemu patří. Soubor je přeházený, nic se nenahrálo.',
       CUT: 'Řádek {line} je useknutý. Stáhněte výpis z banky znovu, nic se nenahrálo.',
       OTHER_LINE: 'Řádek {line} je z jiného účtu než výpis, nic se nenahrálo.',
-      REVERSAL: 'Řádek {line} má druh pohybu {code}, který tento účet nezná. Zkontrolujte značení storna v nastavení účtu.',
+      REVERSAL:
+        'Řádek {line} má druh pohybu {code}, který tento účet nezná. Zkontrolujte značení storna v nastavení účtu.',
       COUNT: 'Výpis má mít {stated} pohybů, je jich v něm {counted}. Nic se nenahrálo.',
-      CLOSING: 'Výpis si odporuje: konečný zůstatek má být {stated}, pohyby dávají {counted}. Chybí {gap}, nic se nenahrálo.',
+      CLOSING:
+        'Výpis si odporuje: konečný zůstatek má být {stated}, pohyby dávají {counted}. Chybí {gap}, nic se nenahrálo.',
       TURNOVER: 'Výpis si odporuje: obrat má být {stated}, pohyby dávají {counted}. Chybí {gap}, nic se nenahrálo.',
       DOCTYPE: 'Takový soubor z bezpečnostních důvodů nečteme. Stáhněte výpis přímo z banky.',
       XML: 'Soubor XML je poškozený, nic se nenahrálo.',

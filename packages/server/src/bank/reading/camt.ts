@@ -1,12 +1,12 @@
+import { accountOfIban, accountTyped } from '#contract/bank/rules-numbers.ts';
+import type { ReadLine, ReadStatement } from '#contract/bank/statement.ts';
 import { isDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
-import { accountOfIban, accountTyped } from '#contract/bank/rules-numbers.ts';
-import type { ReadLine, ReadStatement } from '#contract/bank/statement.ts';
 import { Refused } from '#contract/refusals.ts';
+import { countAt, numberOf } from './camt-numbers.ts';
 import { toldOf } from './camt-parts.ts';
 import { attributeOf, child, children, type Node, textAt, walkTags } from './camt-tree.ts';
-import { countAt, numberOf } from './camt-numbers.ts';
 import { refuseContradiction, refuseTooMany } from './sums.ts';
 
 const refused = () => new Refused('BANK.ERRORS.XML');
@@ -38,7 +38,9 @@ const reference = (text: string): string => (text === 'NOTPROVIDED' ? '' : text.
 /** Several payments in one entry, where they come to it; null where they are told as one. */
 function parted(details: readonly Node[], whole: Money): Money[] | null {
   if (details.length < 2) return null;
-  const own = details.map((d) => child(d, 'Amt') ?? child(d, 'AmtDtls', 'TxAmt', 'Amt') ?? child(d, 'AmtDtls', 'InstdAmt', 'Amt'));
+  const own = details.map(
+    (d) => child(d, 'Amt') ?? child(d, 'AmtDtls', 'TxAmt', 'Amt') ?? child(d, 'AmtDtls', 'InstdAmt', 'Amt'),
+  );
   if (own.some((amount) => amount === undefined)) return null;
   const amounts = own.map((amount) => amountOf(amount).amount);
   return sumOf(amounts) === whole ? amounts : null;

@@ -1,10 +1,10 @@
+import { mappingFor, placesOf } from '#contract/bank/rules-columns.ts';
+import { accountTyped, symbolOf } from '#contract/bank/rules-numbers.ts';
+import type { ColumnKind, ColumnMapping, ReadLine, ReadStatement } from '#contract/bank/statement.ts';
 import { type Day, isDay } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { searchKey } from '#contract/base/search.ts';
-import { mappingFor, placesOf } from '#contract/bank/rules-columns.ts';
-import { accountTyped, symbolOf } from '#contract/bank/rules-numbers.ts';
-import type { ColumnKind, ColumnMapping, ReadLine, ReadStatement } from '#contract/bank/statement.ts';
 import { Refused } from '#contract/refusals.ts';
 import { decode, parseCsv } from '../../base/sheets/sheets.ts';
 import { mostLines, refuseContradiction, refuseTooMany } from './sums.ts';
@@ -76,9 +76,7 @@ export function readCsv(bytes: Buffer, known: readonly ColumnMapping[]): ReadSta
   const rows = parseCsv(text, mostLines + mostAbove + 2);
   refuseTooMany(rows.length - mostAbove - 1);
   const table = tableOf(rows, known);
-  const lines = rows
-    .slice(table.at + 1)
-    .flatMap((row, i) => (isFilled(row) ? [lineOf(row, table, i)] : []));
+  const lines = rows.slice(table.at + 1).flatMap((row, i) => (isFilled(row) ? [lineOf(row, table, i)] : []));
   const told = above(rows.slice(0, table.at));
   refuseContradiction(lines, 'CZK', told);
   const days = lines.map((l) => l.day).sort();

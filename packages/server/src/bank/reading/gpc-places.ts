@@ -1,6 +1,6 @@
+import { accountText } from '#contract/bank/rules-numbers.ts';
 import { isBankAccount } from '#contract/base/bank.ts';
 import { type Day, isDay } from '#contract/base/dates.ts';
-import { accountText } from '#contract/bank/rules-numbers.ts';
 import { Refused } from '#contract/refusals.ts';
 
 export const refused = (key: 'BANK.ERRORS.RECORD' | 'BANK.ERRORS.ORDER' | 'BANK.ERRORS.CUT', at: number) =>
@@ -28,8 +28,7 @@ export function dayAt(record: string, from: number, at: number): Day | null {
 export const inOrder = (sixteen: string): string =>
   sixteen.slice(10) + [4, 5, 6, 7, 8, 3, 9, 1, 2, 0].map((place) => sixteen[place]).join('');
 
-export const account = (sixteen: string, bank = ''): string =>
-  accountText(sixteen.slice(0, 6), sixteen.slice(6), bank);
+export const account = (sixteen: string, bank = ''): string => accountText(sixteen.slice(0, 6), sixteen.slice(6), bank);
 
 const checks = (sixteen: string): boolean => isBankAccount(`${sixteen.slice(0, 6)}-${sixteen.slice(6)}/0000`);
 /** Whether digits stand in that order: as they are they do not check, put in order they do. */

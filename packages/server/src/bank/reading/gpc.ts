@@ -1,7 +1,7 @@
-import type { Money } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
 import { symbolOf } from '#contract/bank/rules-numbers.ts';
 import type { ReadingAs, ReadLine, ReadStatement } from '#contract/bank/statement.ts';
+import type { Money } from '#contract/base/money/amount.ts';
+import { addDays } from '#contract/base/working-days.ts';
 import { Refused } from '#contract/refusals.ts';
 import { decodedAs } from './charset.ts';
 import { account, dayAt, digits, inOrder, isInner, numberAt, refused } from './gpc-places.ts';
@@ -43,13 +43,15 @@ function head(record: string, at: number): Open {
 function sideOf(code: string, reversals: ReadingAs['reversals'], at: number): { isIn: boolean; reverses: boolean } {
   const [debitBack, creditBack] = reversals;
   if (code === '1' || code === '2') return { isIn: code === '2', reverses: false };
-  if (code !== debitBack && code !== creditBack) throw new Refused('BANK.ERRORS.REVERSAL', { params: { line: at, code } });
+  if (code !== debitBack && code !== creditBack)
+    throw new Refused('BANK.ERRORS.REVERSAL', { params: { line: at, code } });
   return { isIn: code === debitBack, reverses: true };
 }
 
 function movement(record: string, { statement, isInner }: Open, as: ReadingAs, at: number): ReadLine {
   const [own, other] = [digits(record, 3, 19, at), digits(record, 19, 35, at)].map((s) => (isInner ? inOrder(s) : s));
-  if (account(own as string) !== statement.account) throw new Refused('BANK.ERRORS.OTHER_LINE', { params: { line: at } });
+  if (account(own as string) !== statement.account)
+    throw new Refused('BANK.ERRORS.OTHER_LINE', { params: { line: at } });
   const { isIn, reverses } = sideOf(record[60] as string, as.reversals, at);
   const amount = BigInt(digits(record, 48, 60, at));
   const day = dayAt(record, 122, at) ?? dayAt(record, 91, at);

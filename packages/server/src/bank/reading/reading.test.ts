@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { moneyText } from '#contract/base/money/amount.ts';
 import type { ReadStatement } from '#contract/bank/statement.ts';
+import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
-import { aMonth, written } from '../../../test/bank-months.ts';
+import { aMonth, type Written, written } from '../../../test/bank-months.ts';
 import { mostBytes, readStatements } from './statements.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../../fixtures/bank/${name}`, import.meta.url));
@@ -42,7 +42,11 @@ describe('an invented month', () => {
     const [statement] = statements as [ReadStatement];
     expect([found, statements.length, statement.account]).toEqual([format, 1, account]);
     expect([statement.opening, statement.closing]).toEqual([12500000n, 15400217n]);
-    const lines = expected.lines.map(({ nameInGpc, ...l }) => ({ ...l, name: name === 'name' ? l.name : nameInGpc }));
+    const lines = expected.lines.map(
+      ({ nameInGpc, ...l }): Record<string, unknown> => ({
+        ...{ ...l, name: name === 'name' ? l.name : nameInGpc },
+      }),
+    );
     // The fee of the bank has its constant symbol in two of the files only.
     expect(told(statement)).toEqual(lines.map((l) => (format === 'camt' && l.ref === '109' ? { ...l, ks: null } : l)));
   });
@@ -58,7 +62,9 @@ describe('random months', () => {
     const month = aMonth(seed, 40);
     for (const [format, bytes, how] of written(month)) {
       const [back] = readStatements(bytes, { ...as, ...how }, []).statements as [ReadStatement];
-      const lines = format.startsWith('gpc') ? month.lines.map((l) => ({ ...l, name: l.name.slice(0, 20).trim() })) : month.lines;
+      const lines = format.startsWith('gpc')
+        ? month.lines.map((l) => ({ ...l, name: l.name.slice(0, 20).trim() }))
+        : month.lines;
       expect([format, back.opening, back.closing]).toEqual([format, month.opening, month.closing]);
       const kept = format === 'csv' ? lines.map((l) => ({ ...l, reverses: false })) : lines;
       expect(back.lines).toEqual(kept);
@@ -66,13 +72,19 @@ describe('random months', () => {
   });
 
   it('is refused with one line lost, doubled or changed', () => {
-    const [, bytes] = written(aMonth(7, 12))[0] as [string, Buffer];
+    const [, bytes] = written(aMonth(7, 12))[0] as Written;
     const lines = bytes.toString('latin1').split('\r\n');
     const at = lines.findLastIndex((l) => l.startsWith('075'));
     const line = lines[at] as string;
-    const changed = [lines.toSpliced(at, 1), lines.toSpliced(at, 0, line), lines.with(at, line.replace(/^(.{58})(.)/, (_, a, d) => a + ((Number(d) + 1) % 10)))];
-    for (const all of changed)
-      expect(refusal(Buffer.from(all.join('\r\n'), 'latin1'))[0]).toBe('BANK.ERRORS.CLOSING');
+    const changed = [
+      lines.toSpliced(at, 1),
+      lines.toSpliced(at, 0, line),
+      lines.with(
+        at,
+        line.replace(/^(.{58})(.)/, (_, a, d) => a + ((Number(d) + 1) % 10)),
+      ),
+    ];
+    for (const all of changed) expect(refusal(Buffer.from(all.join('\r\n'), 'latin1'))[0]).toBe('BANK.ERRORS.CLOSING');
   });
 });
 
@@ -83,15 +95,27 @@ describe('a file that is no good', () => {
     const lines = text.split('\r\n').filter((l) => !l.includes('000000000100'));
     expect(refusal(bytes(lines.join('\r\n')))).toMatchObject(['BANK.ERRORS.CLOSING', { gap: expect.any(String) }]);
     const turned = text.replace('00000000624500', '00000000624600');
-    expect(refusal(bytes(turned))).toEqual(['BANK.ERRORS.TURNOVER', { stated: '6\u00a0246,00\u00a0Kč', counted: '6\u00a0245,00\u00a0Kč', gap: '1,00\u00a0Kč' }]);
+    expect(refusal(bytes(turned))).toEqual([
+      'BANK.ERRORS.TURNOVER',
+      { stated: '6\u00a0246,00\u00a0Kč', counted: '6\u00a0245,00\u00a0Kč', gap: '1,00\u00a0Kč' },
+    ]);
   });
 
   it('is refused by its line where it was cut or shuffled', () => {
     expect(refusal(bytes(text.slice(0, 128 * 2 - 20)))).toEqual(['BANK.ERRORS.CUT', { line: 2 }]);
     const lines = text.trimEnd().split('\r\n');
-    expect(refusal(bytes([lines[1], lines[0], ...lines.slice(2)].join('\r\n')))).toEqual(['BANK.ERRORS.ORDER', { line: 1 }]);
-    expect(refusal(bytes([lines[0], lines[2], lines[1], ...lines.slice(3)].join('\r\n')))).toEqual(['BANK.ERRORS.ORDER', { line: 2 }]);
-    expect(refusal(bytes(text.replace('0750000002000000528', '0750000007000000037')))).toEqual(['BANK.ERRORS.OTHER_LINE', { line: 2 }]);
+    expect(refusal(bytes([lines[1], lines[0], ...lines.slice(2)].join('\r\n')))).toEqual([
+      'BANK.ERRORS.ORDER',
+      { line: 1 },
+    ]);
+    expect(refusal(bytes([lines[0], lines[2], lines[1], ...lines.slice(3)].join('\r\n')))).toEqual([
+      'BANK.ERRORS.ORDER',
+      { line: 2 },
+    ]);
+    expect(refusal(bytes(text.replace('0750000002000000528', '0750000007000000037')))).toEqual([
+      'BANK.ERRORS.OTHER_LINE',
+      { line: 2 },
+    ]);
   });
 
   it('is refused in another code page than the account has', () => {
@@ -121,8 +145,12 @@ describe('a file that is no good', () => {
 });
 
 it('reads accounts in the order that some banks write them in', () => {
-  const swapped = (d: string) => d.slice(6).replace(/^(.)(.)(.)(.)(.)(.)(.)(.)(.)(.)$/, '$10$8$9$6$1$2$3$4$5$7') + d.slice(0, 6);
-  const inner = gpc.toString('latin1').replace(/^(07[45])(\d{16})/gm, (_, k, d) => k + swapped(d)).replace(/^(075.{16})(\d{16})/gm, (_, k, d) => k + swapped(d));
+  const swapped = (d: string) =>
+    d.slice(6).replace(/^(.)(.)(.)(.)(.)(.)(.)(.)(.)(.)$/, '$10$8$9$6$1$2$3$4$5$7') + d.slice(0, 6);
+  const inner = gpc
+    .toString('latin1')
+    .replace(/^(07[45])(\d{16})/gm, (_, k, d) => k + swapped(d))
+    .replace(/^(075.{16})(\d{16})/gm, (_, k, d) => k + swapped(d));
   const { statements } = read(Buffer.from(inner, 'latin1'));
   expect(statements[0]?.account).toBe('2000000528');
   expect(statements[0]?.lines.map((l) => l.counter)).toEqual(read(gpc).statements[0]?.lines.map((l) => l.counter));

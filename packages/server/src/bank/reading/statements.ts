@@ -9,7 +9,10 @@ export const mostBytes = 16_000_000;
 
 /** What the file is by its content, not by its name. */
 function formatOf(bytes: Buffer): StatementFormat | null {
-  const start = bytes.toString('latin1', 0, 400).replace(/^\xef\xbb\xbf/, '').trimStart();
+  const start = bytes
+    .toString('latin1', 0, 400)
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart();
   if (/^07[4589]\d/.test(start)) return 'gpc';
   if (/^<[?!a-z]/i.test(start)) return 'camt';
   return bytes.includes(0) || start === '' ? null : 'csv';

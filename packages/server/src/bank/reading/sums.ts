@@ -1,6 +1,6 @@
+import type { ReadLine } from '#contract/bank/statement.ts';
 import { absolute, type Money, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
-import type { ReadLine } from '#contract/bank/statement.ts';
 import { Refused } from '#contract/refusals.ts';
 
 /** What a file says of itself beside its movements. */
