@@ -1,10 +1,12 @@
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { accountHandlers } from './handlers.ts';
 import { personalOfAccounts } from './personal.ts';
 
 export const accountsNoun = defineNoun({
-  serves: none('prescriptions and payments enter it'),
+  serves: () => [served(accounts, accountHandlers)],
   tables: owns({
     account_book: { travels: true },
     account_unit: { travels: true },

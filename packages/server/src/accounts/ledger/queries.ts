@@ -61,10 +61,14 @@ async function openAccounts({ db, scope, now }: At, ledger: Ledger, unitIds: rea
 }
 
 /** Holds the ledger of the house until the end of the transaction: all who write wait for each other here. */
-export async function openLedger(at: At, unitIds: readonly number[]): Promise<Ledger> {
-  const { db, scope } = at;
+export async function bookHeld({ db, scope }: At) {
   await db.insert(accountBook).values({ svjId: scope.svjId }).onConflictDoNothing();
-  const { entries: n, head, accounts } = await bookOf(db, scope, 'lock');
+  return bookOf(db, scope, 'lock');
+}
+
+/** The ledger, held, with accounts of these units. */
+export async function openLedger(at: At, unitIds: readonly number[]): Promise<Ledger> {
+  const { entries: n, head, accounts } = await bookHeld(at);
   const ledger: Ledger = { n, head, accounts, numbers: new Map() };
   await openAccounts(at, ledger, [...new Set(unitIds)]);
   return ledger;
