@@ -11,6 +11,7 @@ import * as approvals from './indexed/approvals.ts';
 import * as assembly from './indexed/assembly.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
+import * as bank from './indexed/bank.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
@@ -55,6 +56,7 @@ let meetingId: string;
 let heldId: string;
 let approvalId: string;
 let cashId: string;
+let bankId: string;
 let entered: { id: string; vote: string };
 let proposalId: string;
 let thingId: string;
@@ -175,6 +177,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   cashId = String(paid[0]?.id);
+  await above.query(bank.rows);
+  const { rows: stated } = await above.query<{ id: string }>(
+    'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
+    [headers.svj],
+  );
+  bankId = String(stated[0]?.id);
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -444,9 +452,9 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-it.each([...approvals.paths, ...cashdesk.paths])('%s reads no whole table', async (path) => {
+it.each([...approvals.paths, ...cashdesk.paths, ...bank.paths])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(
-    path.replace(':approval', approvalId).replace(':cash', cashId),
+    path.replace(':approval', approvalId).replace(':cash', cashId).replace(':bank', bankId),
     headers,
   );
   expect(work.length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
+import { bank } from '#contract/bank/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
@@ -483,6 +484,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
   },
+  'bank.upload': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(bank.addAccount, { number: '2000000528/2010' });
+    const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
+    const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
+    return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'bank.addAccount': async (portal) => ({
+    by: await byChair(portal),
+    table: 'bank_account',
+    sends: plain(bank.addAccount, { number: '2000000528/2010' }),
+  }),
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });

@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Money } from '#contract/base/money/amount.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
+import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
-import { isAudit } from '../../presence/queries.ts';
 import { bankAccount, bankBook, bankLine, bankPart, bankStatement } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -18,10 +18,9 @@ export type Part = typeof bankPart.$inferSelect;
 export const administers = (scope: Scope): boolean =>
   scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
 
-/** Payments of others are for the committee, the manager and the audit commission. */
+/** Payments of others are for whoever sees accounts of all units. */
 export function refuseOwners(scope: Scope): void {
-  const reads = scope.memberId !== null && (may(scope, 'roomFees', 'rw') || isAudit(scope));
-  if (!reads) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  if (!seesAll(scope)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
 }
 
 /** The book, held until the end of the transaction: all who write wait for each other here. */

@@ -33,7 +33,9 @@ export function BankPage() {
     <>
       <PageHead title={say('BANK.TITLE')} actions={of.data && <Actions told={of.data} />} />
       <Loaded of={of} shape={<ListShape />}>
-        {(told) => (told.total === 0 ? <NoStatement told={told} /> : <Statements told={told} page={page} goTo={goTo} />)}
+        {(told) =>
+          told.total === 0 ? <NoStatement told={told} /> : <Statements told={told} page={page} goTo={goTo} />
+        }
       </Loaded>
     </>
   );
@@ -61,7 +63,9 @@ function Actions({ told }: { told: Bank }) {
           {say('BANK.VERIFY.OPEN')}
         </MenuItem>
       </DropMenu>
-      {told.may.write && told.total > 0 && <UploadStatement accounts={told.accounts} name={say('BANK.UPLOAD')} filled />}
+      {told.may.write && told.total > 0 && (
+        <UploadStatement accounts={told.accounts} name={say('BANK.UPLOAD')} filled />
+      )}
       {shown === 'verify' && <VerifyDialog onClose={() => show(null)} />}
       {shown === 'settings' && <SettingsDialog told={told} onClose={() => show(null)} />}
     </>

@@ -42,7 +42,15 @@ function useSending() {
 }
 
 /** The button that takes a statement from the computer. */
-export function UploadStatement({ accounts, name, filled }: { accounts: BankAccount[]; name: string; filled: boolean }) {
+export function UploadStatement({
+  accounts,
+  name,
+  filled,
+}: {
+  accounts: BankAccount[];
+  name: string;
+  filled: boolean;
+}) {
   const say = useText();
   const { take, asked, busy, forget } = useSending();
   return (

@@ -3,8 +3,8 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bank } from '#contract/bank/endpoints.ts';
 import type { BankLine, Statement } from '#contract/bank/schema.ts';
-import { useListing } from '../../base/listing.ts';
 import { Loaded } from '../../base/Loaded.tsx';
+import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
@@ -37,7 +37,7 @@ function Folded({ group, statement }: { group: Group; statement: Statement }) {
   const [opened, open] = useState(false);
   const Sign = opened ? IconChevronUp : IconChevronDown;
   return (
-    <li>
+    <li className={css.folded}>
       <button type="button" className={css.group} aria-expanded={opened} onClick={() => open(!opened)}>
         <span>
           <b>{`${say(`BANK.GROUPS.${group.group}`)} (${group.count})`}</b>
@@ -76,13 +76,13 @@ function PlacedLine({ line, writes }: { line: BankLine; writes: boolean }) {
   const [undoes, undo] = useState(false);
   const units = line.parts.flatMap((p) => (p.unit ? [p.unit] : []));
   return (
-    <li>
+    <li className={css.placedLine}>
       <span>{day(line.day)}</span>
-      <span className={css.told}>
+      <span className={css.placedTold}>
         <b>{line.name}</b>
         {line.message && <span className={css.quiet}> {line.message}</span>}
       </span>
-      <span className={css.told}>
+      <span className={css.placedTold}>
         <span className={css.units}>
           {units.map((unit) => (
             <UnitBadge key={unit.id} number={unit.label} />
@@ -91,7 +91,9 @@ function PlacedLine({ line, writes }: { line: BankLine; writes: boolean }) {
         </span>
         <Reasons reasons={line.parts[0]?.reasons ?? []} />
       </span>
-      <span className={css.num}>{line.currency === 'CZK' ? crowns(line.amount) : `${line.amount} ${line.currency}`}</span>
+      <span className={`${css.num} ${css.placedSum}`}>
+        {line.currency === 'CZK' ? crowns(line.amount) : `${line.amount} ${line.currency}`}
+      </span>
       {writes && line.parts.length > 0 ? (
         <Button variant="subtle" onClick={() => undo(true)}>
           {say('BANK.TAKE_BACK')}

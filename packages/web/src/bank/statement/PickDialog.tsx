@@ -58,7 +58,11 @@ function PickForm({ choosing, units, acts, onClose }: FormProps) {
     setRows([...rows, { key: Math.max(...rows.map((r) => r.key)) + 1, unitId: null, amount, items: [] }]);
   };
   const send = async () => {
-    const parts = rows.map((r, i) => ({ unitId: r.unitId as never, amount: moneyText(sums[i] as bigint), items: r.items }));
+    const parts = rows.map((r, i) => ({
+      unitId: r.unitId as never,
+      amount: moneyText(sums[i] as bigint),
+      items: r.items,
+    }));
     if (await acts.give(choosing.line, parts, note)) onClose();
   };
   return (

@@ -43,7 +43,7 @@ function Next() {
 function Sub({ told }: { told: Statement }) {
   const say = useText();
   const { day, shortDay } = useDayText();
-  const when = useWhen();
+  const { moment } = useWhen();
   const days = `${shortDay(told.from)}–${day(told.to)}`;
   return (
     <>
@@ -57,7 +57,7 @@ function Sub({ told }: { told: Statement }) {
         </Tag>
       )}
       <span>{say('BANK.ACCOUNT', { account: told.account, days })}</span>
-      <span>{say('BANK.UPLOADED_AT', { when: when(told.uploadedAt) })}</span>
+      <span>{say('BANK.UPLOADED_AT', { when: moment(told.uploadedAt) })}</span>
     </>
   );
 }
