@@ -21,6 +21,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
@@ -37,6 +38,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -101,6 +103,8 @@ export const registry = {
   bank: bankNoun,
   messages: messagesNoun,
   documents: documentsNoun,
+  fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,

@@ -24,6 +24,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
@@ -40,6 +41,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -75,6 +77,8 @@ export const nouns = {
   gallery: galleryNoun,
   contacts: contactsNoun,
   documents: documentsNoun,
+  fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,

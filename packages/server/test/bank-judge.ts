@@ -1,5 +1,5 @@
 import type { Known, Open, Payment } from '#contract/bank/matching.ts';
-import { houseOf, type HouseTold, type HouseUnit } from '#contract/bank/rules-house.ts';
+import { type HouseTold, type HouseUnit, houseOf } from '#contract/bank/rules-house.ts';
 import { addDays, daysBetween, isWorkingDay } from '#contract/base/working-days.ts';
 
 /** What the message of a payment means, known because it was made of it. */
@@ -17,14 +17,33 @@ export function dice(seed: number) {
 type Roll = ReturnType<typeof dice>;
 
 const pool = [100n, 100n, 150n, 200n, 250n, 300n];
-const names = ['ledna', 'unor', 'březen', 'duben', 'květen', 'červen', 'červenec', 'srpen', 'září', 'říjen', 'listopad', 'prosinec'];
+const names = [
+  'ledna',
+  'unor',
+  'březen',
+  'duben',
+  'květen',
+  'červen',
+  'červenec',
+  'srpen',
+  'září',
+  'říjen',
+  'listopad',
+  'prosinec',
+];
 const counters = ['a/1', 'b/1', 'c/1', ''];
 const month = (n: number) => `2026-${String(n).padStart(2, '0')}`;
 
 function someItems(roll: Roll, unitId: number, first: number): Open[] {
   return Array.from({ length: roll(5) }, (_, i) => {
     const of = month(3 + roll(5));
-    return { id: first + i, unitId, day: `${of}-${String(1 + roll(28)).padStart(2, '0')}`, month: `${of}-01`, open: pool[roll(pool.length)] as bigint };
+    return {
+      id: first + i,
+      unitId,
+      day: `${of}-${String(1 + roll(28)).padStart(2, '0')}`,
+      month: `${of}-01`,
+      open: pool[roll(pool.length)] as bigint,
+    };
   }).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.id - b.id));
 }
 
@@ -42,7 +61,11 @@ function someKnown(roll: Roll, units: readonly HouseUnit[]): Map<string, Known[]
   const known = new Map<string, Known[]>();
   for (const counter of counters.slice(0, 3)) {
     const of = units.filter(() => roll(4) === 0);
-    if (of.length > 0) known.set(counter, of.map((u) => ({ unitId: u.unitId, byPerson: roll(2) === 0, times: 1 + roll(3) })));
+    if (of.length > 0)
+      known.set(
+        counter,
+        of.map((u) => ({ unitId: u.unitId, byPerson: roll(2) === 0, times: 1 + roll(3) })),
+      );
   }
   return known;
 }
@@ -60,7 +83,10 @@ export function aCase(seed: number): Case {
     const symbol = roll(6) === 0 ? '' : `${500 + roll(units.length + 2)}`;
     const amount = pool.slice(0, 1 + roll(3)).reduce((sum) => sum + (pool[roll(pool.length)] as bigint), 0n);
     const day = `${month(4 + roll(3))}-${String(1 + roll(28)).padStart(2, '0')}`;
-    return { payment: { id: i + 1, day, amount, vs: symbol, counter: counters[roll(4)] as string, name: '', message: text }, ...meant };
+    return {
+      payment: { id: i + 1, day, amount, vs: symbol, counter: counters[roll(4)] as string, name: '', message: text },
+      ...meant,
+    };
   });
   return { told: { units, open, credit, known: someKnown(roll, units), waiting: all.map((m) => m.payment) }, all };
 }
@@ -75,7 +101,8 @@ const mates = ({ told }: Case, unitId: number) => {
   const owners = told.units.find((u) => u.unitId === unitId)?.owners ?? [];
   return told.units.filter((u) => u.owners.some((o) => owners.includes(o))).map((u) => u.unitId);
 };
-const near = (c: Case, unitId: number, day: string) => (c.told.open.get(unitId) ?? []).filter((i) => daysBetween(day, i.day) <= 31);
+const near = (c: Case, unitId: number, day: string) =>
+  (c.told.open.get(unitId) ?? []).filter((i) => daysBetween(day, i.day) <= 31);
 
 function afterCredit(items: readonly Open[], credit: bigint): Open[] {
   const left: Open[] = [];
@@ -127,10 +154,12 @@ function speaksAgainst(c: Case, { payment: p, months, units }: Meant, unitId: nu
   if (row.some((i) => !ids.includes(i.id) && i.open === p.amount && isRecent(movedDue(i.day)))) return true;
   if (items.length > 1) {
     const everything = own.flatMap((u) => near(c, u, p.day));
-    for (const set of sets(everything)) if (set.length <= 8 && sum(set) === p.amount && set.some((i) => i.unitId !== unitId)) return true;
+    for (const set of sets(everything))
+      if (set.length <= 8 && sum(set) === p.amount && set.some((i) => i.unitId !== unitId)) return true;
   }
   return c.all.some((o) => {
-    if (o.payment.id === p.id || o.payment.amount !== p.amount || Math.abs(daysBetween(o.payment.day, p.day)) > 31) return false;
+    if (o.payment.id === p.id || o.payment.amount !== p.amount || Math.abs(daysBetween(o.payment.day, p.day)) > 31)
+      return false;
     if (unitOf(c, o.payment) !== undefined) return exactly(c, o.payment)?.some((i) => ids.includes(i.id)) ?? false;
     const others = (c.told.known.get(o.payment.counter) ?? []).some((k) => k.unitId !== unitId);
     return !others && o.units.every((u) => u === unitId);

@@ -6,18 +6,20 @@ import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
+import * as accounts from './indexed/accounts.ts';
 import * as agenda from './indexed/agenda.ts';
 import * as approvals from './indexed/approvals.ts';
 import * as assembly from './indexed/assembly.ts';
+import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
-import * as bank from './indexed/bank.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
 import * as events from './indexed/events.ts';
 import * as feeds from './indexed/feeds.ts';
+import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
@@ -57,6 +59,8 @@ let heldId: string;
 let approvalId: string;
 let cashId: string;
 let bankId: string;
+let accountId: string;
+let feeId: string;
 let entered: { id: string; vote: string };
 let proposalId: string;
 let thingId: string;
@@ -183,6 +187,18 @@ beforeAll(async () => {
     [headers.svj],
   );
   bankId = String(stated[0]?.id);
+  await above.query(accounts.rows);
+  const { rows: owed } = await above.query<{ id: string }>(
+    'select a.unit_id as id from account_unit a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.no',
+    [headers.svj],
+  );
+  accountId = String(owed[0]?.id);
+  await above.query(fees.rows);
+  const { rows: charged } = await above.query<{ id: string }>(
+    'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
+    [headers.svj],
+  );
+  feeId = String(charged[0]?.id);
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -452,9 +468,11 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-it.each([...approvals.paths, ...cashdesk.paths, ...bank.paths])('%s reads no whole table', async (path) => {
+const money = [...cashdesk.paths, ...fees.paths, ...accounts.paths, ...bank.paths];
+it.each([...approvals.paths, ...money])('%s reads no whole table', async (path) => {
+  const ids = { approval: approvalId, cash: cashId, fee: feeId, account: accountId, bank: bankId };
   const { opening, work } = await recorder.record(
-    path.replace(':approval', approvalId).replace(':cash', cashId).replace(':bank', bankId),
+    path.replace(/:(\w+)/, (_, of: keyof typeof ids) => ids[of]),
     headers,
   );
   expect(work.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
@@ -9,12 +10,12 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
+import { bank } from '#contract/bank/endpoints.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
-import { bank } from '#contract/bank/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
@@ -31,6 +32,7 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
+import { fees } from '#contract/fees/endpoints.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
@@ -495,6 +497,17 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     by: await byChair(portal),
     table: 'bank_account',
     sends: plain(bank.addAccount, { number: '2000000528/2010' }),
+  'accounts.enter': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
+    return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
+  },
+  'fees.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'fee',
+    sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
   }),
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);

@@ -1,4 +1,5 @@
 import type { NounId } from '#contract/nouns.ts';
+import { accountsNoun } from './accounts/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
@@ -14,6 +15,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -72,8 +74,10 @@ export const nouns = {
   drafts: draftsNoun,
   verification: verificationNoun,
   approvals: approvalsNoun,
+  fees: feesNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
+  accounts: accountsNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,
@@ -83,7 +87,6 @@ export const nouns = {
   outbox: outboxNoun,
   session: sessionNoun,
   feeds: feedsNoun,
-  accounts: withoutScreens('they are read under fees'),
   motions: withoutScreens('they stand in every page of the wing'),
   ledger: withoutScreens('it is read on the page of verification'),
   census: withoutScreens('it stands in the draft and under the points'),

@@ -1,5 +1,6 @@
 import type { accounts } from '#contract/accounts/endpoints.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
+import { Refused } from '#contract/refusals.ts';
 import { may } from '../base/http/gate.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { debtsOf, matrixOf } from './reading/queries-house.ts';
@@ -29,6 +30,7 @@ export const accountHandlers: Handlers<typeof accounts> = {
   one: async (at, { id, year }) => accountOf(at, await unitSeen(at, id), year),
   async balance(at, { id, date }) {
     const unit = await unitSeen(at, id);
+    if (unit.since && date < unit.since) throw new Refused('ACCOUNTS.NO_UNIT');
     return { date, balance: moneyText(await balanceAt(at.db, at.scope, unit.id, date)) };
   },
 

@@ -4,6 +4,7 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { accountHandlers } from './handlers.ts';
 import { personalOfAccounts } from './personal.ts';
+import { furnishAccounts } from './sample.ts';
 
 export const accountsNoun = defineNoun({
   serves: () => [served(accounts, accountHandlers)],
@@ -24,5 +25,5 @@ export const accountsNoun = defineNoun({
   counts: none('nothing of it is counted in the menu'),
   days: none('no day of the house is of it'),
   jobs: none('what is entered is entered by people'),
-  sample: none('it comes with prescriptions and payments'),
+  sample: { after: ['prescriptions'], furnish: furnishAccounts },
 });

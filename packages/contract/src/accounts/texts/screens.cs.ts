@@ -5,6 +5,7 @@ const cs = {
     TITLE_PLAIN: 'Účet jednotky',
     PAGES: { LABEL: 'Účty jednotek', ACCOUNT: 'Účet jednotky', MATRIX: 'Platby po měsících', DEBTS: 'Nedoplatky' },
     UNIT: 'Jednotka',
+    MORE: 'Další akce',
     ENTERED: 'Zápis je na účtu.',
     UNDONE: 'Zápis je stornovaný.',
     MOVED: 'Platba je přesunutá.',

@@ -28,7 +28,13 @@ const unit = (n: number, owner: number, surname = `Vlastník${n}`): HouseUnit =>
   ...{ unitId: n, label: `1247/${n}`, symbol: `1247000${n}`, owners: [owner], surnames: [surname] },
 });
 const item = (id: number, unitId: number, month: number, open: bigint): Open => ({
-  ...{ id, unitId, open, month: `2026-${String(month).padStart(2, '0')}-01`, day: `2026-${String(month).padStart(2, '0')}-15` },
+  ...{
+    id,
+    unitId,
+    open,
+    month: `2026-${String(month).padStart(2, '0')}-01`,
+    day: `2026-${String(month).padStart(2, '0')}-15`,
+  },
 });
 const pay = (amount: bigint, more: Partial<Payment> = {}): Payment => ({
   ...{ id: 1, day: '2026-11-12', amount, vs: '', counter: '', name: '', message: '', ...more },
@@ -48,12 +54,19 @@ describe('the month of the payment', () => {
     expect(bookedAlone(pay(130n, { vs: '12470001', message: 'zálohy říjen' }), h)).toBeNull();
     expect(bookedAlone(pay(130n, { vs: '12470001', message: 'zálohy listopad' }), h)?.items).toHaveLength(1);
     const late = pay(100n, { vs: '12470001', day: '2026-11-18' });
-    const two = house({ units, open: new Map([[1, [item(1, 1, 9, 100n), item(2, 1, 11, 100n), item(3, 1, 11, 70n)]]]) });
+    const two = house({
+      units,
+      open: new Map([[1, [item(1, 1, 9, 100n), item(2, 1, 11, 100n), item(3, 1, 11, 70n)]]]),
+    });
     const found = exactItems(late, two);
     expect(found && [found.items.map((i) => i.id), doubtOf(late, found, two)]).toEqual([[1], 'justDue']);
   });
   it('moves a due day that is free to the next working one', () => {
-    expect([lastDay('2026-11-15'), lastDay('2026-11-17'), lastDay('2026-11-18')]).toEqual(['2026-11-16', '2026-11-18', '2026-11-18']);
+    expect([lastDay('2026-11-15'), lastDay('2026-11-17'), lastDay('2026-11-18')]).toEqual([
+      '2026-11-16',
+      '2026-11-18',
+      '2026-11-18',
+    ]);
   });
 });
 
@@ -86,12 +99,22 @@ describe('proposals', () => {
     [3, [item(4, 3, 11, 310321n)]],
   ]);
   const h = house({ units, open, known: new Map([['k', [{ unitId: 1, byPerson: true, times: 7 }]]]) });
-  const whys = (p: Payment) => candidatesFor(p, h).map((c) => [c.parts.map((x) => x.unitId), c.reasons.map((r) => r.why)]);
+  const whys = (p: Payment) =>
+    candidatesFor(p, h).map((c) => [c.parts.map((x) => x.unitId), c.reasons.map((r) => r.why)]);
   it('say what fits, what differs and what is missing', () => {
     expect(whys(pay(271601n, { vs: '12470001', counter: 'k' }))[0]).toEqual([[1], ['symbol', 'account', 'lower']]);
-    expect(whys(pay(563203n, { vs: '12470001', message: 'listopad a prosinec' }))[0]).toEqual([[1], ['symbol', 'monthsNamed']]);
-    expect(whys(pay(281601n, { counter: 'k', name: 'Dvorská Ludmila' }))[0]).toEqual([[1], ['symbolMissing', 'account', 'exact', 'surname']]);
-    expect(whys(pay(591922n, { vs: '12470002' }))[0]).toEqual([[2, 3], ['unitsSum', 'symbolOnly']]);
+    expect(whys(pay(563203n, { vs: '12470001', message: 'listopad a prosinec' }))[0]).toEqual([
+      [1],
+      ['symbol', 'monthsNamed'],
+    ]);
+    expect(whys(pay(281601n, { counter: 'k', name: 'Dvorská Ludmila' }))[0]).toEqual([
+      [1],
+      ['symbolMissing', 'account', 'exact', 'surname'],
+    ]);
+    expect(whys(pay(591922n, { vs: '12470002' }))[0]).toEqual([
+      [2, 3],
+      ['unitsSum', 'symbolOnly'],
+    ]);
     expect(whys(pay(281601n))).toEqual([]);
     expect(oweExactly(pay(281601n), h)).toEqual([1, 2]);
   });

@@ -298,6 +298,14 @@ async function aBusyLife() {
           returning id
         ) insert into bank_part (svj_id, n, line_id, kind, amount, digest, made_at, made_by, made_name)
         select ${h}, 3, id, 'house', 100, '', ${now}, ${a}, 'Kdosi' from l`,
+      sql`with u as (
+          insert into account_unit (svj_id, unit_id, no, symbol, updated_at)
+          select ${h}, min(id), 1, '1001', ${now} from unit where svj_id = ${h} returning unit_id
+        ), e as (
+          insert into account_entry (svj_id, n, unit_id, kind, day, amount, text, digest, made_at, made_by, made_name)
+          select ${h}, 1, unit_id, 'cash', '2026-01-01', -1, '', '', ${now}, ${a}, 'Kdosi' from u returning id
+        ) insert into account_crediting (svj_id, n, credit_id, debt_id, amount, why, digest, made_at, made_by, made_name)
+        select ${h}, 2, id, id, 1, 'earliest', '', ${now}, ${a}, 'Kdosi' from e`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
       sql`with v as (

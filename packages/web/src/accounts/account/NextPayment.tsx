@@ -1,0 +1,121 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCopy, IconDownload, IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { UnitAccount } from '#contract/accounts/schema.ts';
+import { notify } from '../../base/notice.ts';
+import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
+import { QrCode } from '../../kit/motifs/QrCode.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
+import css from '../rows/Accounts.module.css';
+import { crowns } from '../rows/data.ts';
+import { savePicture } from './code-picture.ts';
+import { StandingDialog } from './StandingDialog.tsx';
+
+/** A code in its frame, white in both schemes. */
+export function PaymentCode({ code, amount }: { code: string; amount: string }) {
+  const say = useText();
+  return (
+    <div className={css.code}>
+      <QrCode text={code} label={say('ACCOUNTS.NEXT.LABEL', { amount: crowns(amount) })} />
+      <span>{say('ACCOUNTS.NEXT.QR')}</span>
+    </div>
+  );
+}
+
+function Copied({ name, value, copied = value }: { name: string; value: string; copied?: string }) {
+  const say = useText();
+  const copy = async () => {
+    const done = await navigator.clipboard?.writeText(copied).then(
+      () => true,
+      () => false,
+    );
+    notify(done ? 'ok' : 'warn', done ? 'ACCOUNTS.NEXT.COPIED' : 'ACCOUNTS.NEXT.NOT_COPIED');
+  };
+  return (
+    <div>
+      <div>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+      <ActionIcon variant="subtle" aria-label={say('ACCOUNTS.NEXT.COPY', { name })} onClick={() => void copy()}>
+        <IconCopy size={20} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** What is paid next, by a code or by hand, and the way to a standing order. */
+export function NextPayment({ account }: { account: UnitAccount }) {
+  const say = useText();
+  const { of } = useDayText();
+  const { next, standing } = account;
+  const [order, setOrder] = useState(false);
+  if (!next)
+    return (
+      <Card title={say('ACCOUNTS.NEXT.TITLE')} padded>
+        <p className={css.quiet}>{say('ACCOUNTS.NEXT.NOTHING')}</p>
+      </Card>
+    );
+  const day = next.date && of(next.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <Card padded>
+      <div className={css.pay}>
+        <div>
+          <h2 className={css.strong}>{say(day ? 'ACCOUNTS.NEXT.TITLE' : 'ACCOUNTS.NEXT.DEBT')}</h2>
+          <p className={css.amount}>{crowns(next.amount)}</p>
+          <p className={css.quiet}>{day ? say('ACCOUNTS.NEXT.UNTIL', { day }) : say('ACCOUNTS.NEXT.NOW')}</p>
+        </div>
+        {next.code && <Code code={next.code} amount={next.amount} />}
+        {next.problem && (
+          <Note>{say(next.problem === 'large' ? 'ACCOUNTS.NEXT.TOO_LARGE' : 'ACCOUNTS.NEXT.NO_ACCOUNT')}</Note>
+        )}
+        <Details account={account} amount={next.amount} />
+        {standing?.code && (
+          <Button
+            variant={next.date ? 'filled' : 'default'}
+            leftSection={<IconRepeat size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setOrder(true)}
+          >
+            {say('ACCOUNTS.STANDING.OPEN')}
+          </Button>
+        )}
+        {order && standing?.code && (
+          <StandingDialog standing={standing} code={standing.code} onClose={() => setOrder(false)} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Code({ code, amount }: { code: string; amount: string }) {
+  const say = useText();
+  const narrow = useNarrow();
+  return (
+    <>
+      <PaymentCode code={code} amount={amount} />
+      {narrow && (
+        <Button
+          leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => savePicture(code, 'qr-platba.png')}
+        >
+          {say('ACCOUNTS.NEXT.SAVE')}
+        </Button>
+      )}
+      <p className={css.centre}>{say(narrow ? 'ACCOUNTS.NEXT.SAVE_HINT' : 'ACCOUNTS.NEXT.SCAN')}</p>
+    </>
+  );
+}
+
+function Details({ account, amount }: { account: UnitAccount; amount: string }) {
+  const say = useText();
+  return (
+    <dl className={css.copies}>
+      {account.bankAccount && <Copied name={say('ACCOUNTS.NEXT.ACCOUNT')} value={account.bankAccount} />}
+      <Copied name={say('ACCOUNTS.NEXT.SYMBOL')} value={account.symbol} />
+      <Copied name={say('ACCOUNTS.NEXT.AMOUNT')} value={crowns(amount)} copied={amount} />
+    </dl>
+  );
+}
