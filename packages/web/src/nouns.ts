@@ -27,6 +27,7 @@ import { minutesNoun } from './minutes/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -75,6 +76,7 @@ export const nouns = {
   verification: verificationNoun,
   approvals: approvalsNoun,
   fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
   accounts: accountsNoun,

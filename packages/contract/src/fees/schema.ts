@@ -99,6 +99,7 @@ export const FeeList = z.object({
   total: z.number(),
   /** Of all fees of the house, whatever the filters. */
   sums: z.array(z.object({ year: z.number(), house: moneyShown, units: moneyShown })),
-  may: z.object({ write: z.boolean() }),
+  /** `seeAll`: what each unit pays, and prescriptions of all. */
+  may: z.object({ write: z.boolean(), seeAll: z.boolean() }),
 });
 export type FeeList = z.output<typeof FeeList>;

@@ -109,7 +109,7 @@ it('a hundred random houses: parts are the whole, none is a haléř off, order c
 describe('months of a unit', () => {
   it('add up each fee over the months, and say what whole crowns add', () => {
     const exact = unitPlan([1_000_00n, 100n], 12, false);
-    expect(exact.months.slice(0, 3)).toEqual([8341n, 8342n, 8342n]);
+    expect(exact.months.slice(0, 3)).toEqual([8341n, 8343n, 8341n]);
     expect(exact).toMatchObject({ total: 100_100n, rounding: 0n });
     const whole = unitPlan([1_000_00n, 100n], 12, true);
     expect(new Set(whole.months)).toEqual(new Set([8300n]));

@@ -63,6 +63,7 @@ const told = {
   name: z.string(),
   fromMonth: z.string(),
   months: z.number(),
+  dueDay: z.number(),
   state: z.enum(runStates),
   issuedAt: z.nullable(z.string()),
 };
@@ -109,7 +110,6 @@ export type RunUnit = z.output<typeof RunUnit>;
 
 export const RunDetail = z.object({
   ...told,
-  dueDay: z.number(),
   wholeCrowns: z.boolean(),
   resolution: z.nullable(z.object({ id: z.number(), number: z.string(), name: z.string() })),
   noResolution: z.string(),
@@ -162,7 +162,6 @@ export const MyRun = z.object({
   total: moneyShown,
   /** Of the first month. */
   monthly: moneyShown,
-  dueDay: z.number(),
 });
 export type MyRun = z.output<typeof MyRun>;
 

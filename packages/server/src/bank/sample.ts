@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
 import { openItems } from '../accounts/queries.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';

@@ -117,7 +117,7 @@ describe('rights', () => {
     const { id } = await chair.asks(fees.create, lift);
     for (const role of ['owner', 'auditMember', 'authorizePerson'] as const) {
       const who = await house.person({ role });
-      expect((await who.asks(fees.list, {})).may).toEqual({ write: false });
+      expect((await who.asks(fees.list, {})).may).toEqual({ write: false, seeAll: role === 'auditMember' });
       expect((await who.asks(fees.one, { id })).may).toEqual({ edit: false });
       expect((await who.refused(fees.create, lift)).code).toBe(403);
       expect((await who.refused(fees.units)).code).toBe(403);

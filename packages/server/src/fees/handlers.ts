@@ -1,7 +1,7 @@
 import { window } from '#contract/base/paging.ts';
 import type { fees } from '#contract/fees/endpoints.ts';
 import type { Handlers } from '../base/http/handler.ts';
-import { administers, feesOf, unitCount, unitLabels } from './rows/queries.ts';
+import { administers, feesOf, seesAll, unitCount, unitLabels } from './rows/queries.ts';
 import { detailOf, listed, rowOf, sumsOf } from './rows/steps.ts';
 import { correctFee, newFee, removeFee } from './writing/steps.ts';
 
@@ -14,7 +14,7 @@ export const feeHandlers = (): Handlers<typeof fees> => ({
       fees: kept.slice(offset, offset + limit).map((fee) => rowOf(fee, now, units)),
       total: kept.length,
       sums: sumsOf(all, now, units),
-      may: { write: administers(scope) },
+      may: { write: administers(scope), seeAll: seesAll(scope) },
     };
   },
 

@@ -14,7 +14,7 @@ import { confirmUnits, correctRun, newRun, removeRun } from './writing/steps.ts'
 const ticketLife = 60_000;
 
 const rowOf = (run: Run): RunRow => ({
-  ...{ id: run.id, name: run.name, fromMonth: run.fromMonth, months: run.months },
+  ...{ id: run.id, name: run.name, fromMonth: run.fromMonth, months: run.months, dueDay: run.dueDay },
   state: run.issuedAt ? 'issued' : 'concept',
   issuedAt: run.issuedAt?.toISOString() ?? null,
   total: run.total === null ? null : moneyText(run.total),

@@ -5,6 +5,7 @@ const cs = {
     ONE: 'Poplatek',
     NEW: 'Nový poplatek',
     SEARCH: 'Hledat název, poznámku',
+    PRESCRIPTIONS: 'Předpisy',
     SHOW: 'Zobrazit',
     NO_NEXT: 'už nepřijde',
     YEAR_OF: 'za rok {year}',
@@ -58,6 +59,14 @@ const cs = {
       UNITS: 'Platí jednotky',
       IN: 'v roce {year}',
       NEXT: 'v roce {year} to bude {amount}',
+    },
+
+    MINE: {
+      TITLE: 'Předpisy vašich jednotek',
+      ONE: '{name}, jednotka {unit}',
+      SUM: '{monthly} za první měsíc, celkem {total}',
+      PAPER: 'Předpis v PDF',
+      PAPER_OF: 'Předpis v PDF: {name}, jednotka {unit}',
     },
 
     EMPTY: {

@@ -7,6 +7,7 @@ export default {
     ONE: 'Fee',
     NEW: 'New fee',
     SEARCH: 'Search name, notes',
+    PRESCRIPTIONS: 'Prescriptions',
     SHOW: 'Show',
     NO_NEXT: 'none to come',
     YEAR_OF: 'in {year}',
@@ -60,6 +61,14 @@ export default {
       UNITS: 'Units pay',
       IN: 'in {year}',
       NEXT: 'in {year} it will be {amount}',
+    },
+
+    MINE: {
+      TITLE: 'Prescriptions of your units',
+      ONE: '{name}, unit {unit}',
+      SUM: '{monthly} for the first month, {total} in all',
+      PAPER: 'Prescription in PDF',
+      PAPER_OF: 'Prescription in PDF: {name}, unit {unit}',
     },
 
     EMPTY: {

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { defaultRoles } from '#contract/access.ts';
 import type { Day } from '#contract/base/dates.ts';
 import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Money } from '#contract/base/money/amount.ts';
@@ -7,6 +6,7 @@ import type { UnitFacts } from '#contract/prescriptions/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
+import { seesAll } from '../../fees/rows/queries.ts';
 import { prescription, prescriptionFee } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -15,12 +15,6 @@ export type IssuedFee = typeof prescriptionFee.$inferSelect;
 
 export const administers = (scope: Scope): boolean =>
   scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
-
-/** What others pay is seen by who administers fees, and by the audit. */
-export const seesAll = (scope: Scope): boolean =>
-  may(scope, 'roomFees', 'rw') ||
-  (may(scope, 'roomFees', 'r') &&
-    (scope.visitUntil !== null || (scope.role !== null && defaultRoles[scope.role].group !== 'owners')));
 
 export function refuseOthers(scope: Scope): void {
   if (!seesAll(scope)) throw new Refused('BASE.ERRORS.NO_PERMISSION');

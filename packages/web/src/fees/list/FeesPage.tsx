@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconPlus } from '@tabler/icons-react';
+import { IconEye, IconFileInvoice, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeList } from '#contract/fees/schema.ts';
 import { feeSides, frequencies } from '#contract/fees/schema-words.ts';
+import { runLinks } from '#contract/prescriptions/links.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
@@ -18,6 +19,7 @@ import { Table } from '../../kit/table/Table.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type FeeListState, feeList, useFees } from '../rows/data.ts';
 import { FeeCard, useFeeColumns } from './FeeColumns.tsx';
+import { MyRuns } from './MyRuns.tsx';
 import { YearSums } from './YearSums.tsx';
 
 /** /prehled-poplatku: what the house pays and what its units pay. */
@@ -27,12 +29,32 @@ export function FeesPage() {
   const of = useFees(list);
   return (
     <>
-      <PageHead title={say('FEES.TITLE')} star="roomFees" actions={of.data?.may.write && <NewFee />} />
+      <PageHead title={say('FEES.TITLE')} star="roomFees" actions={of.data && <Doors of={of.data} />} />
+      {of.data && <MyRuns />}
       <Loaded of={of} shape={<ListShape />}>
         {(first) =>
           first.total === 0 && !list.isFiltered ? <NoFees of={first} /> : <Rows list={list} of={of} first={first} />
         }
       </Loaded>
+    </>
+  );
+}
+
+/** The ways to prescriptions and to a new fee, for whoever may go there. */
+function Doors({ of }: { of: FeeList }) {
+  const say = useText();
+  return (
+    <>
+      {of.may.seeAll && (
+        <Button
+          variant="default"
+          leftSection={<IconFileInvoice size={20} stroke={1.75} aria-hidden="true" />}
+          renderRoot={(props) => <Link {...props} {...runLinks.list()} />}
+        >
+          {say('FEES.PRESCRIPTIONS')}
+        </Button>
+      )}
+      {of.may.write && <NewFee />}
     </>
   );
 }
