@@ -59,11 +59,8 @@ let heldId: string;
 let approvalId: string;
 let cashId: string;
 let bankId: string;
-<<<<<<< HEAD
 let accountId: string;
-=======
 let feeId: string;
->>>>>>> h/fees
 let entered: { id: string; vote: string };
 let proposalId: string;
 let thingId: string;
@@ -190,21 +187,18 @@ beforeAll(async () => {
     [headers.svj],
   );
   bankId = String(stated[0]?.id);
-<<<<<<< HEAD
   await above.query(accounts.rows);
   const { rows: owed } = await above.query<{ id: string }>(
     'select a.unit_id as id from account_unit a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.no',
     [headers.svj],
   );
   accountId = String(owed[0]?.id);
-=======
   await above.query(fees.rows);
   const { rows: charged } = await above.query<{ id: string }>(
     'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
     [headers.svj],
   );
   feeId = String(charged[0]?.id);
->>>>>>> h/fees
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -474,15 +468,11 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-<<<<<<< HEAD
-it.each([...approvals.paths, ...cashdesk.paths, ...accounts.paths])('%s reads no whole table', async (path) => {
+const money = [...cashdesk.paths, ...fees.paths, ...accounts.paths, ...bank.paths];
+it.each([...approvals.paths, ...money])('%s reads no whole table', async (path) => {
+  const ids = { approval: approvalId, cash: cashId, fee: feeId, account: accountId, bank: bankId };
   const { opening, work } = await recorder.record(
-    path.replace(':approval', approvalId).replace(':cash', cashId).replace(':account', accountId),
-=======
-it.each([...approvals.paths, ...cashdesk.paths, ...fees.paths])('%s reads no whole table', async (path) => {
-  const { opening, work } = await recorder.record(
-    path.replace(':approval', approvalId).replace(':cash', cashId).replace(':fee', feeId),
->>>>>>> h/fees
+    path.replace(/:(\w+)/, (_, of: keyof typeof ids) => ids[of]),
     headers,
   );
   expect(work.length).toBeGreaterThan(0);

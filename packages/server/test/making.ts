@@ -486,21 +486,6 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
   },
-<<<<<<< HEAD
-  'accounts.enter': async (portal) => {
-    const house = await aHouse(portal);
-    const by = await house.chair();
-    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
-    const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
-    return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
-  },
-=======
-  'fees.create': async (portal) => ({
-    by: await byChair(portal),
-    table: 'fee',
-    sends: plain(fees.create, name: 'Revize výtahu', amount: '4840', frequency: 'annual' ),
-  }),
->>>>>>> h/fees
   'bank.upload': async (portal) => {
     const by = await byChair(portal);
     await by.asks(bank.addAccount, { number: '2000000528/2010' });
@@ -511,7 +496,19 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),
     table: 'bank_account',
-    sends: plain(bank.addAccount, number: '2000000528/2010' ),
+    sends: plain(bank.addAccount, { number: '2000000528/2010' }),
+  }),
+  'accounts.enter': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
+    return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
+  },
+  'fees.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'fee',
+    sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
   }),
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
@@ -542,12 +539,12 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'calendars.create': async (portal) => ({
     by: await byChair(portal),
     table: 'event_calendar',
-    sends: plain(calendars.create, name: 'Úklid' ),
+    sends: plain(calendars.create, { calendar: { name: 'Úklid' } }),
   }),
   'eventLabels.create': async (portal) => ({
     by: await byChair(portal),
     table: 'event_label',
-    sends: plain(eventLabels.create, name: 'Revize komínů' ),
+    sends: plain(eventLabels.create, { name: 'Revize komínů' }),
   }),
   'eventComments.add': async (portal) => {
     const by = await byChair(portal);
@@ -557,7 +554,7 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'bookingThings.addThing': async (portal) => ({
     by: await byChair(portal),
     table: 'booking_thing',
-    sends: plain(bookingThings.addThing, name: 'Žebřík', kind: 'tool', by: 'days' ),
+    sends: plain(bookingThings.addThing, { name: 'Žebřík', kind: 'tool', by: 'days' }),
   }),
 
   'bookings.book': async (portal) => {
@@ -578,7 +575,7 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'feeds.create': async (portal) => ({
     by: await (await aHouse(portal)).owner(),
     table: 'feed',
-    sends: plain(feeds.create, name: 'Telefon' ),
+    sends: plain(feeds.create, { name: 'Telefon' }),
   }),
   'sources.create': async (portal) => {
     const by = await byChair(portal);
@@ -592,7 +589,7 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'sources.upload': async (portal) => ({
     by: await byChair(portal),
     table: 'feed_source',
-    sends: withFile(sources.upload, 'svoz.ics', calendarOf(collection('a', '20261126')), name: 'Svoz' ),
+    sends: withFile(sources.upload, 'svoz.ics', calendarOf(collection('a', '20261126')), { name: 'Svoz' }),
   }),
   'gallery.create': async (portal) => ({
     by: await byChair(portal),

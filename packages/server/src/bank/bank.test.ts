@@ -166,7 +166,7 @@ describe('payments', () => {
     expect(known?.proposals[0]?.reasons).toEqual(
       expect.arrayContaining([
         { mark: 'fits', why: 'unitNamed' },
-        { mark: 'fits', why: 'exact' },
+        { mark: 'fits', why: 'monthsNamed', count: 1 },
         { mark: 'missing', why: 'symbolMissing' },
       ]),
     );

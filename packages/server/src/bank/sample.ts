@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
+import { addDays } from '#contract/base/working-days.ts';
 import { openItems } from '../accounts/queries.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
@@ -55,7 +56,7 @@ function tableOf(account: string, opening: Money, rows: readonly Row[], first: n
 }
 
 /** What a unit pays in the month, and how: most as they should, one without its symbol, one short, one nobody knows. */
-function paymentOf(unit: NamedUnit, place: number, due: Money, on: (day: number) => Day, isLast: boolean): Row {
+function paymentOf(unit: NamedUnit, place: number, due: Money, on: (day: number) => Day): Row {
   const told = {
     day: on(4 + (place % 9)),
     counter: accountAt(place),
@@ -63,7 +64,6 @@ function paymentOf(unit: NamedUnit, place: number, due: Money, on: (day: number)
     vs: unit.symbol ?? '',
     message: '',
   };
-  if (!isLast) return { ...told, amount: due };
   if (place === 2) return { ...told, amount: due, vs: '' };
   if (place === 3 && due > 20_000n) return { ...told, amount: due - 10_000n, message: 'zálohy' };
   if (place === 5)
@@ -90,7 +90,7 @@ async function monthOf(at: At, month: string, today: Day): Promise<Row[]> {
   const paid = units.flatMap((unit, place) => {
     const items = open.filter((i) => i.unitId === unit.unitId && i.open > 0n && i.day.startsWith(month));
     const due = sumOf(items.map((i) => i.open));
-    return due > 0n ? [paymentOf(unit, place, due, on, month === today.slice(0, 7))] : [];
+    return due > 0n ? [paymentOf(unit, place, due, on)] : [];
   });
   const gone = suppliers.map(([name, amount, message], i): Row => {
     const out = -BigInt(amount.replace('.', ''));
@@ -99,7 +99,11 @@ async function monthOf(at: At, month: string, today: Day): Promise<Row[]> {
   return [...paid, ...gone].filter((r) => r.day <= today).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** The months of this year, read and placed as far as they go by themselves. */
+/** The last month in which everything is due already: its payments come by the bank's statement. */
+export const statedMonth = (today: Day): string =>
+  (today.slice(8) >= '20' ? today : addDays(`${today.slice(0, 7)}-01`, -1)).slice(0, 7);
+
+/** The last month, read and placed as far as they go by themselves. */
 export async function furnishBank(_: Portal, { db, scope, now, house }: SampleAt): Promise<void> {
   if (house === 'prazdna') return;
   const memberId = await memberOf({ db, scope }, keeper[house]);
@@ -115,17 +119,9 @@ export async function furnishBank(_: Portal, { db, scope, now, house }: SampleAt
   await db.update(bankBook).set({ automatic: true });
   const [account] = await accountsOf(db, scope);
   const today = dayIn(now);
-  let opening = 38_621_473n;
-  const year = today.slice(0, 4);
-  const months = Array.from(
-    { length: Number(today.slice(5, 7)) },
-    (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`,
-  );
-  for (const [i, month] of months.entries()) {
-    const told = await monthOf(at, month, today);
-    if (told.length === 0) continue;
-    const bytes = Buffer.from(tableOf(account?.number ?? '', opening, told, 1000 * (i + 1)));
-    await importFile(at, { name: `vypis-${month}.csv`, mime: 'text/csv', bytes }, {});
-    opening += sumOf(told.map((r) => r.amount));
-  }
+  const month = statedMonth(today);
+  const told = await monthOf(at, month, today);
+  if (told.length === 0) return;
+  const bytes = Buffer.from(tableOf(account?.number ?? '', 38_621_473n, told, 1000));
+  await importFile(at, { name: `vypis-${month}.csv`, mime: 'text/csv', bytes }, {});
 }
