@@ -24,6 +24,7 @@ import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
+import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
 import * as reports from './indexed/reports.ts';
 import * as resolutions from './indexed/resolutions.ts';
@@ -61,6 +62,7 @@ let cashId: string;
 let bankId: string;
 let accountId: string;
 let feeId: string;
+let runId: string;
 let entered: { id: string; vote: string };
 let proposalId: string;
 let thingId: string;
@@ -199,6 +201,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   feeId = String(charged[0]?.id);
+  await above.query(prescriptions.rows);
+  const { rows: prescribed } = await above.query<{ id: string }>(
+    'select r.id from prescription r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
+    [headers.svj],
+  );
+  runId = String(prescribed[0]?.id);
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -468,11 +476,21 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-const money = [...cashdesk.paths, ...fees.paths, ...accounts.paths, ...bank.paths];
-it.each([...approvals.paths, ...money])('%s reads no whole table', async (path) => {
-  const ids = { approval: approvalId, cash: cashId, fee: feeId, account: accountId, bank: bankId };
+it.each([
+  ...approvals.paths,
+  ...cashdesk.paths,
+  ...bank.paths,
+  ...accounts.paths,
+  ...fees.paths,
+  ...prescriptions.paths,
+])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(
-    path.replace(/:(\w+)/, (_, of: keyof typeof ids) => ids[of]),
+    path
+      .replace(':approval', approvalId)
+      .replace(':cash', cashId)
+      .replace(':account', accountId)
+      .replace(':fee', feeId)
+      .replace(':run', runId),
     headers,
   );
   expect(work.length).toBeGreaterThan(0);

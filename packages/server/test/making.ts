@@ -48,6 +48,7 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -82,6 +83,7 @@ import { invited } from './inviting.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
+import { anIssuedRun, aRunForm } from './prescriptions.ts';
 import { aProposalForm } from './proposals.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
@@ -486,18 +488,6 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
   },
-  'bank.upload': async (portal) => {
-    const by = await byChair(portal);
-    await by.asks(bank.addAccount, { number: '2000000528/2010' });
-    const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
-    const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
-    return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
-  },
-  'bank.addAccount': async (portal) => ({
-    by: await byChair(portal),
-    table: 'bank_account',
-    sends: plain(bank.addAccount, { number: '2000000528/2010' }),
-  }),
   'accounts.enter': async (portal) => {
     const house = await aHouse(portal);
     const by = await house.chair();
@@ -509,6 +499,27 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     by: await byChair(portal),
     table: 'fee',
     sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
+  }),
+  'prescriptions.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'prescription',
+    sends: plain(prescriptions.create, aRunForm()),
+  }),
+  'prescriptions.correct': async (portal) => {
+    const { chair: by, ...correction } = await anIssuedRun(portal);
+    return { by, table: 'prescription_item', sends: plain(prescriptions.correct, correction) };
+  },
+  'bank.upload': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(bank.addAccount, { number: '2000000528/2010' });
+    const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
+    const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
+    return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'bank.addAccount': async (portal) => ({
+    by: await byChair(portal),
+    table: 'bank_account',
+    sends: plain(bank.addAccount, { number: '2000000528/2010' }),
   }),
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);

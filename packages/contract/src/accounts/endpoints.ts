@@ -66,7 +66,7 @@ export const accounts = callsOf('accounts', {
     input: HandEntry,
     output: UnitAccount,
     summary: 'Enters a payment by hand, or what the unit had or owed when its account began.',
-    says: 'ACCOUNTS.ENTERED',
+    says: 'UNIT_ACCOUNTS.ENTERED',
   }),
   undo: endpoint('PUT /api/v2/unit-accounts/:id/entries/undo', {
     needs: administers,
@@ -74,7 +74,7 @@ export const accounts = callsOf('accounts', {
     input: Undoing,
     output: UnitAccount,
     summary: 'Undoes a payment by an opposite entry of today with a reason, and what it settled with it.',
-    says: 'ACCOUNTS.UNDONE',
+    says: 'UNIT_ACCOUNTS.UNDONE',
   }),
   move: endpoint('PUT /api/v2/unit-accounts/:id/creditings/move', {
     needs: administers,
@@ -82,7 +82,7 @@ export const accounts = callsOf('accounts', {
     input: Moving,
     output: UnitAccount,
     summary: 'Moves what a payment settled to another debt of the unit, with a note.',
-    says: 'ACCOUNTS.MOVED',
+    says: 'UNIT_ACCOUNTS.MOVED',
   }),
   symbol: endpoint('PUT /api/v2/unit-accounts/:id/symbol', {
     needs: administers,
@@ -90,6 +90,6 @@ export const accounts = callsOf('accounts', {
     input: SymbolInput,
     output: UnitAccount,
     summary: 'Gives the unit another variable symbol, until the first entry of its account.',
-    says: 'ACCOUNTS.SYMBOL_SAVED',
+    says: 'UNIT_ACCOUNTS.SYMBOL_SAVED',
   }),
 });

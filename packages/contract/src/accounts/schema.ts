@@ -27,8 +27,8 @@ export const SymbolInput = z.object({
   symbol: z.pipe(
     requiredLine(10),
     z.string().check(
-      z.regex(/^\d{1,10}$/, 'ACCOUNTS.ERRORS.SYMBOL'),
-      z.refine((s) => /[1-9]/.test(s), 'ACCOUNTS.ERRORS.SYMBOL'),
+      z.regex(/^\d{1,10}$/, 'UNIT_ACCOUNTS.ERRORS.SYMBOL'),
+      z.refine((s) => /[1-9]/.test(s), 'UNIT_ACCOUNTS.ERRORS.SYMBOL'),
     ),
   ),
 });

@@ -95,17 +95,17 @@ describe('an account', () => {
     const [settled] = entry?.settles ?? [];
     const may = made.entries.find((e) => e.month === '2026-05-01');
     const move = { id, creditingId: settled?.id ?? 0, debtId: may?.id ?? 0, note: 'Platil květen' };
-    expect(await chair.refused(accounts.move, { ...move, id: another })).toMatchObject({ key: 'ACCOUNTS.NOT_FOUND' });
+    expect(await chair.refused(accounts.move, { ...move, id: another })).toMatchObject({ key: 'UNIT_ACCOUNTS.NOT_FOUND' });
     const moved = await chair.asks(accounts.move, move);
     expect(moved.months.filter((m) => m.paid !== '0.00').map((m) => m.month)).toEqual(['2026-05-01']);
     const undo = { id, entryId: entry?.id ?? 0, reason: 'Byla to platba souseda' };
-    expect(await chair.refused(accounts.undo, { ...undo, id: another })).toMatchObject({ key: 'ACCOUNTS.NOT_FOUND' });
+    expect(await chair.refused(accounts.undo, { ...undo, id: another })).toMatchObject({ key: 'UNIT_ACCOUNTS.NOT_FOUND' });
     const undone = await chair.asks(accounts.undo, undo);
     expect(undone.months.every((m) => m.paid === '0.00')).toBe(true);
     expect(undone.entries.find((e) => e.kind === 'undone')).toMatchObject({ reason: undo.reason, amount: '100.00' });
-    expect(await chair.refused(accounts.undo, undo)).toMatchObject({ key: 'ACCOUNTS.ERRORS.UNDONE' });
+    expect(await chair.refused(accounts.undo, undo)).toMatchObject({ key: 'UNIT_ACCOUNTS.ERRORS.UNDONE' });
     const late = { id, kind: 'cash', amount: '1', date: '2026-11-27', text: '' } as const;
-    expect((await chair.refused(accounts.enter, late)).data).toEqual({ errors: { date: 'ACCOUNTS.ERRORS.FUTURE' } });
+    expect((await chair.refused(accounts.enter, late)).data).toEqual({ errors: { date: 'UNIT_ACCOUNTS.ERRORS.FUTURE' } });
     expect((await chair.asks(accounts.verify, {})).problems).toEqual([]);
   });
 
@@ -115,17 +115,16 @@ describe('an account', () => {
     const { id } = await house.unit(chair, 'Garáž', [1, 100], [{ memberIds: [owner.memberId as number] }]);
     expect((await owner.asks(accounts.one, { id })).symbol).toBe('1001');
     const wrong = async (symbol: string) => (await chair.refused(accounts.symbol, { id, symbol })).data;
-    expect(await chair.refused(accounts.symbol, { id, symbol: '0012470008' })).toEqual(1);
-    expect(await wrong('0012470008')).toEqual({ errors: { symbol: 'ACCOUNTS.ERRORS.SYMBOL_TAKEN' } });
-    expect(await wrong('12A')).toMatchObject({ errors: { symbol: 'ACCOUNTS.ERRORS.SYMBOL' } });
+    expect(await wrong('0012470008')).toEqual({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_TAKEN' } });
+    expect(await wrong('12A')).toMatchObject({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL' } });
     expect(await chair.asks(accounts.symbol, { id, symbol: '0777' })).toMatchObject({
       symbol: '0777',
       symbolUsed: false,
     });
     await cash(chair, id, '5', '2026-11-02');
-    expect(await wrong('888')).toEqual({ errors: { symbol: 'ACCOUNTS.ERRORS.SYMBOL_USED' } });
+    expect(await wrong('888')).toEqual({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' } });
     expect((await chair.refused(accounts.symbol, { id: units[0], symbol: '888' })).data).toEqual({
-      errors: { symbol: 'ACCOUNTS.ERRORS.SYMBOL_USED' },
+      errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' },
     });
   });
 });
@@ -162,11 +161,11 @@ describe('accounts of others', () => {
         [accounts.balance, { id, date: '2026-11-26' }],
       ] as const;
     for (const [call, input] of [...calls(foreign), ...calls(nobodys)])
-      expect(await owner.refused(call, input)).toMatchObject({ code: 404, key: 'ACCOUNTS.NO_UNIT' });
+      expect(await owner.refused(call, input)).toMatchObject({ code: 404, key: 'UNIT_ACCOUNTS.NO_UNIT' });
     for (const [call, input] of calls(own))
-      expect(await stranger.refused(call, input)).toMatchObject({ code: 404, key: 'ACCOUNTS.NO_UNIT' });
+      expect(await stranger.refused(call, input)).toMatchObject({ code: 404, key: 'UNIT_ACCOUNTS.NO_UNIT' });
     for (const call of [accounts.matrix, accounts.debts, accounts.verify])
-      expect(await owner.refused(call, {})).toMatchObject({ code: 404, key: 'ACCOUNTS.NOT_YOURS' });
+      expect(await owner.refused(call, {})).toMatchObject({ code: 404, key: 'UNIT_ACCOUNTS.NOT_YOURS' });
     const told = JSON.stringify([await owner.asks(accounts.units, {}), await owner.asks(accounts.one, { id: own })]);
     for (const trace of ['1247/9', 'Dlužný', `"id":${foreign},"number"`]) expect(told).not.toContain(trace);
     const writes = [
@@ -200,6 +199,6 @@ describe('accounts of others', () => {
     const seen = await buyer.asks(accounts.one, { id });
     expect(seen.months.map((m) => m.month)).toEqual(['2026-12-01', '2026-11-01']);
     expect(seen.entries.every((e) => e.date >= '2026-11-01')).toBe(true);
-    expect((await buyer.refused(accounts.balance, { id, date: '2026-10-31' })).key).toBe('ACCOUNTS.NO_UNIT');
+    expect((await buyer.refused(accounts.balance, { id, date: '2026-10-31' })).key).toBe('UNIT_ACCOUNTS.NO_UNIT');
   });
 });

@@ -8,7 +8,7 @@ import { accountOf } from './reading/steps.ts';
 import { balanceAt } from './rows/queries.ts';
 import { onlyAll, seesAll, unitSeen, unitsSeen } from './rows/queries-seen.ts';
 import { verifyLedger } from './verify/steps.ts';
-import { changeSymbol, enterByHand, moveByHand, undoByHand } from './writing/steps.ts';
+import { changeSymbol, enterByHand, moveByHand, undoByHand } from './steps-hand.ts';
 
 export const accountHandlers: Handlers<typeof accounts> = {
   async units(at) {
@@ -30,7 +30,7 @@ export const accountHandlers: Handlers<typeof accounts> = {
   one: async (at, { id, year }) => accountOf(at, await unitSeen(at, id), year),
   async balance(at, { id, date }) {
     const unit = await unitSeen(at, id);
-    if (unit.since && date < unit.since) throw new Refused('ACCOUNTS.NO_UNIT');
+    if (unit.since && date < unit.since) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
     return { date, balance: moneyText(await balanceAt(at.db, at.scope, unit.id, date)) };
   },
 

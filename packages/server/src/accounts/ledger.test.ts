@@ -63,7 +63,7 @@ describe('what is paid', () => {
     const done = await Promise.allSettled(Array.from({ length: 6 }, once));
     expect(done.filter((d) => d.status === 'fulfilled')).toHaveLength(1);
     for (const d of done)
-      if (d.status === 'rejected') expect(d.reason).toMatchObject({ key: 'ACCOUNTS.ERRORS.ENTERED' });
+      if (d.status === 'rejected') expect(d.reason).toMatchObject({ key: 'UNIT_ACCOUNTS.ERRORS.ENTERED' });
     expect(await left(kit, a)).toEqual(['2026-11-02 -5']);
   });
 
@@ -77,7 +77,7 @@ describe('what is paid', () => {
     await kit.inside((at) => undoPayment(at, first, 'Byla jiné jednotky'));
     expect(await left(kit, a)).toEqual(['2026-09-15 70']);
     await expect(kit.inside((at) => undoPayment(at, first, 'Podruhé'))).rejects.toMatchObject({
-      key: 'ACCOUNTS.ERRORS.UNDONE',
+      key: 'UNIT_ACCOUNTS.ERRORS.UNDONE',
     });
     expect(await kit.inside(({ db, scope }) => balanceAt(db, scope, a, '2026-12-31'))).toBe(70n);
     expect((await kit.inside(verifyLedger)).problems).toEqual([]);
@@ -94,7 +94,7 @@ describe('what is paid', () => {
     const creditingId = rows.at(-1)?.id as number;
     await expect(
       kit.inside((at) => moveCrediting(at, { creditingId, debtId: third, note: 'Jinam' })),
-    ).rejects.toMatchObject({ key: 'ACCOUNTS.ERRORS.NOT_OPEN' });
+    ).rejects.toMatchObject({ key: 'UNIT_ACCOUNTS.ERRORS.NOT_OPEN' });
     await kit.inside((at) => moveCrediting(at, { creditingId, debtId: second, note: 'Řekl to do telefonu' }));
     expect(await left(kit, a)).toEqual(['2026-09-15 40']);
     expect((await kit.inside(verifyLedger)).problems).toEqual([]);

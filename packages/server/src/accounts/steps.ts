@@ -81,8 +81,8 @@ export async function undoPayment(
   const ledger = await openLedger(at, [unitId]);
   // Read again: whoever undid it meanwhile held the ledger until now.
   const { undoneBy, ...entry } = await entryOf(db, scope, entryId);
-  if (undoneBy !== null) throw new Refused('ACCOUNTS.ERRORS.UNDONE');
-  if (!['paid', 'cash', 'opening'].includes(entry.kind)) throw new Refused('ACCOUNTS.ERRORS.STAYS');
+  if (undoneBy !== null) throw new Refused('UNIT_ACCOUNTS.ERRORS.UNDONE');
+  if (!['paid', 'cash', 'opening'].includes(entry.kind)) throw new Refused('UNIT_ACCOUNTS.ERRORS.STAYS');
   const told = { unitId, kind, day, month: entry.month, amount: -entry.amount, text: entry.text };
   const [counter = 0] = await writeEntries(at, ledger, [{ ...told, source: source ?? null, undoes: entryId, reason }]);
   const [credit, debt] = entry.amount < 0n ? [entryId, counter] : [counter, entryId];
@@ -103,13 +103,13 @@ export async function moveCrediting(
 ): Promise<void> {
   const { db, scope } = at;
   const [before] = await liveCreditings(db, scope, { id: creditingId });
-  if (!before) throw new Refused('ACCOUNTS.NOT_FOUND');
+  if (!before) throw new Refused('UNIT_ACCOUNTS.NOT_FOUND');
   const entry = await entryOf(db, scope, before.creditId);
   const ledger = await openLedger(at, [entry.unitId]);
   const [live] = await liveCreditings(db, scope, { id: creditingId });
   const [target] = await itemsOf(db, scope, [debtId]);
   if (!live || !target || target.unitId !== entry.unitId || target.open <= 0n)
-    throw new Refused('ACCOUNTS.ERRORS.NOT_OPEN');
+    throw new Refused('UNIT_ACCOUNTS.ERRORS.NOT_OPEN');
   const moved = live.amount < target.open ? live.amount : target.open;
   const one = { credit: live.creditId, note, undoes: null };
   await writeCreditings(at, ledger, [

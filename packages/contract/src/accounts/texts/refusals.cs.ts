@@ -1,6 +1,6 @@
 /** Why something on accounts of units was not done. */
 const cs = {
-  ACCOUNTS: {
+  UNIT_ACCOUNTS: {
     NOT_FOUND: 'Tento zápis na účtu tu není. Možná byl smazán.',
     NO_UNIT: 'Účet této jednotky tu není. Možná byla smazána.',
     NOT_YOURS: 'Účty všech jednotek vidí jen výbor a kontrolní komise.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './refusals.cs.ts';
 
 export default {
-  ACCOUNTS: {
+  UNIT_ACCOUNTS: {
     NOT_FOUND: 'This entry of an account is not here. It may have been deleted.',
     NO_UNIT: 'The account of this unit is not here. The unit may have been deleted.',
     NOT_YOURS: 'Only the committee and the audit commission see accounts of all units.',

@@ -1,6 +1,6 @@
 /** Accounts of units: one account, months of all units, debts. */
 const cs = {
-  ACCOUNTS: {
+  UNIT_ACCOUNTS: {
     TITLE: 'Účet jednotky {number}',
     TITLE_PLAIN: 'Účet jednotky',
     PAGES: { LABEL: 'Účty jednotek', ACCOUNT: 'Účet jednotky', MATRIX: 'Platby po měsících', DEBTS: 'Nedoplatky' },

@@ -2,7 +2,7 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './screens.cs.ts';
 
 export default {
-  ACCOUNTS: {
+  UNIT_ACCOUNTS: {
     TITLE: 'Account of unit {number}',
     TITLE_PLAIN: 'Account of a unit',
     PAGES: { LABEL: 'Accounts of units', ACCOUNT: 'Account of a unit', MATRIX: 'Payments by month', DEBTS: 'Debts' },

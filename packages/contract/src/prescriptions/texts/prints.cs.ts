@@ -9,6 +9,7 @@ const cs = {
     PAY: 'Měsíčně',
     ACCOUNT: 'Na účet',
     SYMBOL: 'Variabilní symbol',
+    QR: 'QR kód první platby: načtěte ho v aplikaci své banky.',
     WHY: 'Z čeho se částka skládá',
     WHEN: 'Kdy se platí',
     FEE: 'Poplatek',

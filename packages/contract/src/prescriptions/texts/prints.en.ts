@@ -11,6 +11,7 @@ export default {
     PAY: 'Monthly',
     ACCOUNT: 'To the account',
     SYMBOL: 'Variable symbol',
+    QR: 'Code of the first payment: scan it in the application of your bank.',
     WHY: 'What the amount is made of',
     WHEN: 'When it is paid',
     FEE: 'Fee',

@@ -61,7 +61,8 @@ const cs = {
       NONE: 'Všechny jednotky jsou ověřené.',
       LEFT: '{count, plural, one {Zbývá ověřit # jednotku} few {Zbývá ověřit # jednotky} many {Zbývá ověřit # jednotky} other {Zbývá ověřit # jednotek}}',
       MORE: '{count, plural, one {A # další jednotka v seznamu dole.} few {A # další jednotky v seznamu dole.} many {A # další jednotky v seznamu dole.} other {A # dalších jednotek v seznamu dole.}}',
-      persons: 'Počet osob není potvrzený. Počítáme {persons, plural, one {s # osobou} few {s # osobami} many {s # osoby} other {s # osobami}}.',
+      persons:
+        'Počet osob není potvrzený. Počítáme {persons, plural, one {s # osobou} few {s # osobami} many {s # osoby} other {s # osobami}}.',
       area: 'Plocha se změnila z {was} na {now} m².',
       share: 'Podíl na domě se změnil z {was} na {now}.',
       noOwner: 'Jednotka nemá vlastníka, předpis nikomu nepřijde.',
@@ -69,7 +70,8 @@ const cs = {
       noArea: 'Chybí plocha, podle které se dělí.',
       noShare: 'Chybí podíl na domě, podle kterého se dělí.',
       YES: {
-        persons: '{persons, plural, one {Potvrdit # osobu} few {Potvrdit # osoby} many {Potvrdit # osoby} other {Potvrdit # osob}}',
+        persons:
+          '{persons, plural, one {Potvrdit # osobu} few {Potvrdit # osoby} many {Potvrdit # osoby} other {Potvrdit # osob}}',
         area: 'Potvrdit plochu',
         share: 'Potvrdit podíl',
         noOwner: 'Předepsat i tak',
@@ -86,7 +88,8 @@ const cs = {
 
     REACH: {
       MAIL: '{count, plural, =0 {E-mailem neodejde nic} one {# předpis odejde e-mailem} few {# předpisy odejdou e-mailem} many {# předpisu odejde e-mailem} other {# předpisů odejde e-mailem}}',
-      MAILED: '{count, plural, =0 {E-mailem neodešlo nic} one {# předpis odešel e-mailem} few {# předpisy odešly e-mailem} many {# předpisu odešlo e-mailem} other {# předpisů odešlo e-mailem}}',
+      MAILED:
+        '{count, plural, =0 {E-mailem neodešlo nic} one {# předpis odešel e-mailem} few {# předpisy odešly e-mailem} many {# předpisu odešlo e-mailem} other {# předpisů odešlo e-mailem}}',
       PAPER: 'K tisku:',
       MORE: 'a {count} dalších',
       PRINT: 'Vytisknout předpisy bez e-mailu',
@@ -142,8 +145,10 @@ const cs = {
     ISSUE: {
       OPEN: 'Vydat předpis',
       WARN: 'Vydaný předpis už nejde změnit, jen doplnit opravou.',
-      FIRST: '{count, plural, one {Nejdřív ověřte # jednotku.} few {Nejdřív ověřte # jednotky.} many {Nejdřív ověřte # jednotky.} other {Nejdřív ověřte # jednotek.}}',
-      TITLE: '{count, plural, one {Vydat {name} pro # jednotku?} few {Vydat {name} pro # jednotky?} many {Vydat {name} pro # jednotky?} other {Vydat {name} pro # jednotek?}}',
+      FIRST:
+        '{count, plural, one {Nejdřív ověřte # jednotku.} few {Nejdřív ověřte # jednotky.} many {Nejdřív ověřte # jednotky.} other {Nejdřív ověřte # jednotek.}}',
+      TITLE:
+        '{count, plural, one {Vydat {name} pro # jednotku?} few {Vydat {name} pro # jednotky?} many {Vydat {name} pro # jednotky?} other {Vydat {name} pro # jednotek?}}',
       TEXT: 'Platby se zapíšou na účty jednotek a vlastníkům odejdou e-maily. Vydaný předpis už nejde změnit.',
       NOT_YET: 'Ještě ne',
     },

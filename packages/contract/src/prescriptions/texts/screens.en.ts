@@ -88,7 +88,8 @@ export default {
 
     REACH: {
       MAIL: '{count, plural, =0 {Nothing goes by e-mail} one {# prescription goes by e-mail} other {# prescriptions go by e-mail}}',
-      MAILED: '{count, plural, =0 {Nothing went by e-mail} one {# prescription went by e-mail} other {# prescriptions went by e-mail}}',
+      MAILED:
+        '{count, plural, =0 {Nothing went by e-mail} one {# prescription went by e-mail} other {# prescriptions went by e-mail}}',
       PAPER: 'To print:',
       MORE: 'and {count} more',
       PRINT: 'Print those without e-mail',

@@ -29,7 +29,7 @@ function link(ledger: Ledger, content: string): string {
 export async function writeEntries(at: At, ledger: Ledger, entries: readonly NewEntry[]): Promise<number[]> {
   const { db, scope } = at;
   const sources = entries.flatMap((e) => e.source ?? []);
-  if (await anyEntered(db, scope, sources)) throw new Refused('ACCOUNTS.ERRORS.ENTERED');
+  if (await anyEntered(db, scope, sources)) throw new Refused('UNIT_ACCOUNTS.ERRORS.ENTERED');
   const places = await placesOf(
     db,
     scope,
@@ -39,7 +39,7 @@ export async function writeEntries(at: At, ledger: Ledger, entries: readonly New
   const rows = entries.map((e) => {
     const n = ++ledger.n;
     const account = ledger.numbers.get(e.unitId);
-    if (account === undefined) throw new Refused('ACCOUNTS.NOT_FOUND');
+    if (account === undefined) throw new Refused('UNIT_ACCOUNTS.NOT_FOUND');
     const { kind, part = 'principal', day, month = null, amount, text, reason = '' } = e;
     const told = { ...{ kind, part, day, month, amount, text, reason }, of: place(e.of), undoes: place(e.undoes) };
     return { ...e, n, digest: link(ledger, entryText({ ...told, n, account, ...madeOf(at) })) };

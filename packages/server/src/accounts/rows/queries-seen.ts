@@ -15,7 +15,7 @@ export function seesAll(scope: Scope): boolean {
 
 /** Refuses whoever may see their own units alone. */
 export function onlyAll(scope: Scope): void {
-  if (!seesAll(scope)) throw new Refused('ACCOUNTS.NOT_YOURS');
+  if (!seesAll(scope)) throw new Refused('UNIT_ACCOUNTS.NOT_YOURS');
 }
 
 const o = sql.raw('o');
@@ -52,7 +52,7 @@ export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
   const { db, scope, now } = at;
   const today = dayIn(now);
   const all = seesAll(scope);
-  if (!all && !(await ownUnits(at)).includes(id)) throw new Refused('ACCOUNTS.NO_UNIT');
+  if (!all && !(await ownUnits(at)).includes(id)) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
   const { rows } = await db.execute<SeenUnit & { endless: boolean }>(sql`
     select u.id, u.number, min(o.valid_from)::text as since, coalesce(bool_or(o.valid_from is null), true) as endless
     from unit u
@@ -62,7 +62,7 @@ export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
     left join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and o.unit_id = u.id
     where u.svj_id = ${scope.svjId} and u.id = ${id} and u.deleted_at is null group by u.id, u.number`);
   const [row] = rows;
-  if (!row) throw new Refused('ACCOUNTS.NO_UNIT');
+  if (!row) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
   return { id: row.id, number: row.number, since: all || row.endless ? null : row.since };
 }
 

@@ -105,7 +105,7 @@ export async function entryOf(db: Db, scope: Scope, id: number): Promise<Entry &
     .select()
     .from(accountEntry)
     .where(and(eq(accountEntry.svjId, scope.svjId), eq(accountEntry.id, id)));
-  if (!entry) throw new Refused('ACCOUNTS.NOT_FOUND');
+  if (!entry) throw new Refused('UNIT_ACCOUNTS.NOT_FOUND');
   const [undoing] = await db
     .select({ id: accountEntry.id })
     .from(accountEntry)

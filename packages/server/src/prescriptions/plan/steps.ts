@@ -59,6 +59,8 @@ export function weightText(key: FeeKey, weight: Fraction): string {
 type Content = {
   fees: Omit<PlannedFee, 'before'>[];
   units: (IssuedUnit & { owners: string })[];
+  /** By what anything is divided, or would be. */
+  keys: ReadonlySet<FeeKey>;
   register: Register;
   already: string[];
   undivided: string[];
@@ -92,6 +94,7 @@ async function counted(db: Db, scope: Scope, run: Run): Promise<Content> {
       parts: fees.map(({ divided }) => divided.parts[at] as Money),
       weights: fees.map(({ fee, divided }) => weightText(fee.feeKey, divided.weights[at] as Fraction)),
     })),
+    keys: new Set(split.map(({ fee }) => fee.feeKey)),
     register,
     already: due.filter(({ fee }) => prescribed.has(fee.id)).map(({ fee }) => fee.name),
     undivided: split.filter(({ divided }) => !divided).map(({ fee }) => fee.name),
@@ -113,6 +116,7 @@ async function issued(db: Db, scope: Scope, run: Run): Promise<Content> {
   return {
     fees: fees.map(({ feeId, name, feeKey: key, total, whole }) => ({ feeId, name, key, total, whole })),
     units: units.map((u) => ({ ...u, owners: owners.get(u.id) ?? '' })),
+    keys: new Set(fees.map((f) => f.feeKey)),
     ...{ register, already: [], undivided: [], left: run.leftOver },
   };
 }
@@ -130,7 +134,6 @@ async function lastOf(db: Db, scope: Scope, run: Run) {
 type Last = NonNullable<Awaited<ReturnType<typeof lastOf>>>;
 
 function compared(content: Content, run: Run, last: Last | undefined, checks: Set<string> | null): PlannedUnit[] {
-  const keys = new Set(content.fees.map((f) => f.key));
   const places = content.fees.map((f) => last?.fees.findIndex((one) => one.feeId === f.feeId) ?? -1);
   const lastMonth = (part: Money, months: number): Money => overMonths(part, months).at(-1) as Money;
   return content.units
@@ -138,7 +141,7 @@ function compared(content: Content, run: Run, last: Last | undefined, checks: Se
     .map((facts) => {
       const past = last?.units.get(facts.id);
       const changes = changesOf(facts, past, !last);
-      const doubts = checks ? doubtsOf(facts, keys, changes, checks) : [];
+      const doubts = checks ? doubtsOf(facts, content.keys, changes, checks) : [];
       const beforeParts = places.map((at) =>
         past && last && at >= 0 ? lastMonth(past.parts[at] as Money, last.last.months) : null,
       );

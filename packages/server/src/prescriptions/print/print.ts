@@ -1,6 +1,7 @@
 import { showDay } from '#contract/base/dates.ts';
 import { sumOf } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { ibanOf, spaydOf } from '#contract/base/money/spayd.ts';
 import { overMonths } from '#contract/base/money/splitting.ts';
 import { dueIn, monthName, monthsFrom } from '#contract/prescriptions/rules-months.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
@@ -52,28 +53,38 @@ function monthsTable({ lang, run }: Paper, { plan: unit }: PlannedUnit): Block {
   return { kind: 'table', head, rows: [...rows, total], widths: [2, 2, 2], numbers: [2] };
 }
 
-/** What one unit pays and why, for its owners. */
-export function unitSheet(paper: Paper, unit: PlannedUnit): Sheet {
-  const { lang, run, symbols, account, house } = paper;
+/** What stands first: whose it is, how much a month, and the first payment as a code that bank applications read. */
+function headBlocks({ lang, run, symbols, account, house }: Paper, { facts, plan }: PlannedUnit): Block[] {
   const say = speak(lang);
-  const { facts, plan } = unit;
   const symbol = symbols.get(facts.id) ?? '';
   const given = (name: string, value: string): [string, string][] => (value === '' ? [] : [[name, value]]);
+  const rows: [string, string][] = [
+    [say('PRESCRIPTION_PRINT.UNIT'), facts.label],
+    ...given(say('PRESCRIPTION_PRINT.OWNERS'), facts.owners),
+    [say('PRESCRIPTION_PRINT.PAY'), showMoney(plan.months[0] ?? 0n)],
+    ...given(say('PRESCRIPTION_PRINT.ACCOUNT'), account),
+    ...given(say('PRESCRIPTION_PRINT.SYMBOL'), symbol),
+  ];
+  const iban = ibanOf(account);
+  const due = dueIn(run.fromMonth, run.dueDay);
+  const message = `${run.name}, ${facts.label}`;
+  const code = iban && spaydOf({ iban, amount: plan.months[0] ?? 0n, due, message, name: house, symbol });
+  if (!code) return [{ kind: 'facts', rows }];
+  const told = { kind: 'text', tone: 'quiet', text: say('PRESCRIPTION_PRINT.QR') } as const;
+  return [{ kind: 'qr', text: code, mm: 36, beside: [{ kind: 'facts', rows }, told] }];
+}
+
+/** What one unit pays and why, for its owners. */
+export function unitSheet(paper: Paper, unit: PlannedUnit): Sheet {
+  const { lang, run, house } = paper;
+  const say = speak(lang);
+  const { facts } = unit;
   return {
     foot: say('PRESCRIPTION_PRINT.FOOT', { name: run.name, unit: facts.label }),
     blocks: [
       { kind: 'heading', level: 1, text: run.name },
       { kind: 'text', text: say('PRESCRIPTION_PRINT.LEAD', { house }) },
-      {
-        kind: 'facts',
-        rows: [
-          [say('PRESCRIPTION_PRINT.UNIT'), facts.label],
-          ...given(say('PRESCRIPTION_PRINT.OWNERS'), facts.owners),
-          [say('PRESCRIPTION_PRINT.PAY'), showMoney(plan.months[0] ?? 0n)],
-          ...given(say('PRESCRIPTION_PRINT.ACCOUNT'), account),
-          ...given(say('PRESCRIPTION_PRINT.SYMBOL'), symbol),
-        ],
-      },
+      ...headBlocks(paper, unit),
       { kind: 'heading', level: 2, text: say('PRESCRIPTION_PRINT.WHY') },
       feesTable(paper, unit),
       { kind: 'heading', level: 2, text: say('PRESCRIPTION_PRINT.WHEN') },

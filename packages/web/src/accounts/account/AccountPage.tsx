@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountLinks } from '#contract/accounts/links.ts';
 import type { AccountUnits, UnitAccount } from '#contract/accounts/schema.ts';
+import { feeLinks } from '#contract/fees/links.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
@@ -40,7 +41,7 @@ function Chosen({ id }: { id: number | undefined }) {
       of={of}
       shape={
         <>
-          <PageHead title={say('ACCOUNTS.TITLE_PLAIN')} />
+          <PageHead title={say('UNIT_ACCOUNTS.TITLE_PLAIN')} />
           <RecordShape />
         </>
       }
@@ -58,7 +59,7 @@ function UnitSwitch({ units, id }: { units: AccountUnits['units']; id: number })
   return (
     <div className={css.field}>
       <Select
-        label={say('ACCOUNTS.UNIT')}
+        label={say('UNIT_ACCOUNTS.UNIT')}
         data={units.map((u) => ({ value: String(u.id), label: u.number }))}
         value={String(id)}
         onChange={(to) => void navigate(linkTo(accountLinks.one(Number(to))))}
@@ -75,7 +76,8 @@ function One({ units, id }: { units: AccountUnits; id: number }) {
   return (
     <>
       <PageHead
-        title={number ? say('ACCOUNTS.TITLE', { number }) : say('ACCOUNTS.TITLE_PLAIN')}
+        back={{ ...feeLinks.list(), name: say('MODULES.FEES') }}
+        title={number ? say('UNIT_ACCOUNTS.TITLE', { number }) : say('UNIT_ACCOUNTS.TITLE_PLAIN')}
         actions={of.data?.may.write && <Actions account={of.data} />}
       />
       <AccountPages page="account" all={units.all}>
@@ -101,17 +103,17 @@ function Actions({ account }: { account: UnitAccount }) {
           width={280}
           opener={
             <Button variant="default" rightSection={<IconChevronDown {...icon} />}>
-              {say('ACCOUNTS.MORE')}
+              {say('UNIT_ACCOUNTS.MORE')}
             </Button>
           }
         >
           <MenuItem leftSection={<IconHash {...icon} />} onClick={() => show('symbol')}>
-            {say('ACCOUNTS.SYMBOL.OPEN')}
+            {say('UNIT_ACCOUNTS.SYMBOL.OPEN')}
           </MenuItem>
         </DropMenu>
       )}
       <Button leftSection={<IconPlus {...icon} />} onClick={() => show('hand')}>
-        {say('ACCOUNTS.HAND.OPEN')}
+        {say('UNIT_ACCOUNTS.HAND.OPEN')}
       </Button>
       {shown === 'hand' && <HandDialog account={account} onClose={() => show(null)} />}
       {shown === 'symbol' && <SymbolDialog account={account} onClose={() => show(null)} />}
@@ -124,7 +126,7 @@ function Account({ account, setYear }: { account: UnitAccount; setYear: (year: n
   if (account.state === 'none')
     return (
       <Card>
-        <EmptyState kind="empty" title={say('ACCOUNTS.SENTENCE.none')} text={say('ACCOUNTS.SENTENCE.NONE_HINT')} />
+        <EmptyState kind="empty" title={say('UNIT_ACCOUNTS.SENTENCE.none')} text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')} />
       </Card>
     );
   return (

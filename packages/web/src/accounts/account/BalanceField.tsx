@@ -17,9 +17,9 @@ export function BalanceField({ account }: { account: UnitAccount }) {
   const key = balance === '0.00' ? 'ZERO' : balance.startsWith('-') ? 'HAS' : 'OWES';
   return (
     <div className={css.filters}>
-      <DateField label={say('ACCOUNTS.ENTRIES.BALANCE_ON')} value={date} onChange={setDate} />
+      <DateField label={say('UNIT_ACCOUNTS.ENTRIES.BALANCE_ON')} value={date} onChange={setDate} />
       <p className={css.strong} role="status">
-        {say(`ACCOUNTS.ENTRIES.BALANCE_${key}`, { amount: crowns(without(balance)) })}
+        {say(`UNIT_ACCOUNTS.ENTRIES.BALANCE_${key}`, { amount: crowns(without(balance)) })}
       </p>
     </div>
   );

@@ -20,8 +20,8 @@ export function useSettled() {
   const { day } = useDayText();
   return (of: { month: string | null; date: string }) =>
     of.month
-      ? say('ACCOUNTS.ENTRIES.MONTH_OF', { month: month.long(of.month) })
-      : say('ACCOUNTS.ENTRIES.DUE_OF', { day: day(of.date) });
+      ? say('UNIT_ACCOUNTS.ENTRIES.MONTH_OF', { month: month.long(of.month) })
+      : say('UNIT_ACCOUNTS.ENTRIES.DUE_OF', { day: day(of.date) });
 }
 
 /** Everything that was entered in the year, and of each payment what it settled and why. */
@@ -32,9 +32,9 @@ export function Entries({ account }: { account: UnitAccount }) {
   // What was prescribed stands in the months; here are payments and what is apart from them.
   const entries = account.entries.filter((e) => e.kind !== 'prescribed');
   return (
-    <Card title={say('ACCOUNTS.ENTRIES.TITLE')}>
+    <Card title={say('UNIT_ACCOUNTS.ENTRIES.TITLE')}>
       <BalanceField key={account.unit.id} account={account} />
-      {entries.length === 0 && <p className={css.empty}>{say('ACCOUNTS.ENTRIES.EMPTY')}</p>}
+      {entries.length === 0 && <p className={css.empty}>{say('UNIT_ACCOUNTS.ENTRIES.EMPTY')}</p>}
       <ul className={css.entries}>
         {entries.map((e) => (
           <Line key={e.id} entry={e} undo={() => undo(e)} move={move} />
@@ -51,28 +51,28 @@ function Line({ entry: e, undo, move }: LineProps) {
   const say = useText();
   const { day } = useDayText();
   const settled = useSettled();
-  const kind = say(`ACCOUNTS.KINDS.${e.kind}`);
+  const kind = say(`UNIT_ACCOUNTS.KINDS.${e.kind}`);
   const isPaid = e.amount.startsWith('-');
   return (
     <li>
       <div>
         <p className={css.strong}>
           {kind}, {day(e.date)}
-          {e.undone && ` (${say('ACCOUNTS.ENTRIES.UNDONE')})`}
+          {e.undone && ` (${say('UNIT_ACCOUNTS.ENTRIES.UNDONE')})`}
         </p>
         <p className={css.quiet}>
-          {[e.text, e.reason, e.by && say('ACCOUNTS.ENTRIES.BY', { name: e.by })].filter(Boolean).join(' · ')}
+          {[e.text, e.reason, e.by && say('UNIT_ACCOUNTS.ENTRIES.BY', { name: e.by })].filter(Boolean).join(' · ')}
         </p>
         {!e.undone &&
           e.settles.map((s) => (
             <p key={s.id} className={css.quiet}>
-              {say('ACCOUNTS.ENTRIES.SETTLES', {
-                ...{ amount: crowns(s.amount), what: settled(s), why: s.note || say(`ACCOUNTS.WHY.${s.why}`) },
+              {say('UNIT_ACCOUNTS.ENTRIES.SETTLES', {
+                ...{ amount: crowns(s.amount), what: settled(s), why: s.note || say(`UNIT_ACCOUNTS.WHY.${s.why}`) },
               })}
             </p>
           ))}
         {isPaid && e.open !== '0.00' && (
-          <p className={css.quiet}>{say('ACCOUNTS.ENTRIES.REST', { amount: crowns(without(e.open)) })}</p>
+          <p className={css.quiet}>{say('UNIT_ACCOUNTS.ENTRIES.REST', { amount: crowns(without(e.open)) })}</p>
         )}
       </div>
       <span className={css.money}>
@@ -83,10 +83,10 @@ function Line({ entry: e, undo, move }: LineProps) {
         <RowMenu name={`${kind}, ${day(e.date)}`}>
           {e.settles.map((s) => (
             <MenuItem key={s.id} onClick={() => move(s)}>
-              {say('ACCOUNTS.ENTRIES.MOVE')} ({settled(s)})
+              {say('UNIT_ACCOUNTS.ENTRIES.MOVE')} ({settled(s)})
             </MenuItem>
           ))}
-          <MenuItem onClick={undo}>{say('ACCOUNTS.ENTRIES.UNDO')}</MenuItem>
+          <MenuItem onClick={undo}>{say('UNIT_ACCOUNTS.ENTRIES.UNDO')}</MenuItem>
         </RowMenu>
       )}
     </li>

@@ -26,30 +26,30 @@ export function HandDialog({ account, onClose }: { account: UnitAccount; onClose
   });
   const { getInputProps } = form.fields;
   return (
-    <Dialog opened onClose={onClose} title={say('ACCOUNTS.HAND.TITLE', { number: account.unit.number })}>
+    <Dialog opened onClose={onClose} title={say('UNIT_ACCOUNTS.HAND.TITLE', { number: account.unit.number })}>
       <FormBody form={form} busy={enter.busy}>
         <FormStack>
           <Select
-            label={say('ACCOUNTS.HAND.KIND')}
-            data={handKinds.map((value) => ({ value, label: say(`ACCOUNTS.HAND.KINDS.${value}`) }))}
+            label={say('UNIT_ACCOUNTS.HAND.KIND')}
+            data={handKinds.map((value) => ({ value, label: say(`UNIT_ACCOUNTS.HAND.KINDS.${value}`) }))}
             {...getInputProps('kind')}
           />
           <TextInput
-            label={say('ACCOUNTS.HAND.AMOUNT')}
+            label={say('UNIT_ACCOUNTS.HAND.AMOUNT')}
             withAsterisk
             inputMode="decimal"
             autoComplete="off"
             data-autofocus
             {...getInputProps('amount')}
           />
-          <DateField label={say('ACCOUNTS.HAND.DATE')} max={account.today} {...getInputProps('date')} />
-          <TextInput label={say('ACCOUNTS.HAND.TEXT')} maxLength={textLength} {...getInputProps('text')} />
+          <DateField label={say('UNIT_ACCOUNTS.HAND.DATE')} max={account.today} {...getInputProps('date')} />
+          <TextInput label={say('UNIT_ACCOUNTS.HAND.TEXT')} maxLength={textLength} {...getInputProps('text')} />
           <DialogButtons>
             <Button variant="default" onClick={onClose}>
               {say('FORM.KEEP')}
             </Button>
             <Button type="submit" loading={enter.busy}>
-              {say('ACCOUNTS.HAND.YES')}
+              {say('UNIT_ACCOUNTS.HAND.YES')}
             </Button>
           </DialogButtons>
         </FormStack>

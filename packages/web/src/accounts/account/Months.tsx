@@ -20,17 +20,17 @@ function Days({ of }: { of: AccountMonth }) {
       {of.payments.map((p) => (
         <span key={`${p.date} ${p.amount} ${p.over}`}>
           {day(p.date)}
-          {p.late > 0 && <span className={css.sub}>{say('ACCOUNTS.MONTHS.LATE', { count: p.late })}</span>}
-          {p.over && <span className={css.sub}>{say('ACCOUNTS.MONTHS.FROM_OVER', { amount: crowns(p.amount) })}</span>}
+          {p.late > 0 && <span className={css.sub}>{say('UNIT_ACCOUNTS.MONTHS.LATE', { count: p.late })}</span>}
+          {p.over && <span className={css.sub}>{say('UNIT_ACCOUNTS.MONTHS.FROM_OVER', { amount: crowns(p.amount) })}</span>}
         </span>
       ))}
       {of.state === 'future' && (
         <Tag tone="info" icon={IconClock}>
-          {say('ACCOUNTS.MONTHS.UNTIL', { day: day(of.due) })}
+          {say('UNIT_ACCOUNTS.MONTHS.UNTIL', { day: day(of.due) })}
         </Tag>
       )}
       {(of.state === 'part' || of.state === 'unpaid') && (
-        <Tag tone="warn">{say('ACCOUNTS.MONTHS.MISSING', { amount: crowns(moneyText(left)) })}</Tag>
+        <Tag tone="warn">{say('UNIT_ACCOUNTS.MONTHS.MISSING', { amount: crowns(moneyText(left)) })}</Tag>
       )}
     </>
   );
@@ -49,7 +49,7 @@ export function Months({ account }: { account: UnitAccount }) {
   const narrow = useNarrow();
   if (account.months.length === 0) return null;
   return (
-    <Card title={say('ACCOUNTS.MONTHS.TITLE')}>
+    <Card title={say('UNIT_ACCOUNTS.MONTHS.TITLE')}>
       {narrow ? (
         <ul className={css.entries}>
           {account.months.map((m) => (
@@ -66,16 +66,16 @@ export function Months({ account }: { account: UnitAccount }) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">{say('ACCOUNTS.MONTHS.MONTH')}</th>
+              <th scope="col">{say('UNIT_ACCOUNTS.MONTHS.MONTH')}</th>
               <th scope="col" className={css.right}>
-                {say('ACCOUNTS.MONTHS.PRESCRIBED')}
+                {say('UNIT_ACCOUNTS.MONTHS.PRESCRIBED')}
               </th>
               <th scope="col" className={css.right}>
-                {say('ACCOUNTS.MONTHS.PAID')}
+                {say('UNIT_ACCOUNTS.MONTHS.PAID')}
               </th>
-              <th scope="col">{say('ACCOUNTS.MONTHS.DAY')}</th>
+              <th scope="col">{say('UNIT_ACCOUNTS.MONTHS.DAY')}</th>
               <th scope="col" className={css.right}>
-                {say('ACCOUNTS.MONTHS.BALANCE')}
+                {say('UNIT_ACCOUNTS.MONTHS.BALANCE')}
               </th>
             </tr>
           </thead>

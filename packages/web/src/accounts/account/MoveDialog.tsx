@@ -31,20 +31,20 @@ export function MoveDialog({ account, settled, onClose }: Props) {
   });
   const { getInputProps } = form.fields;
   return (
-    <Dialog opened onClose={onClose} title={say('ACCOUNTS.MOVE.TITLE')}>
+    <Dialog opened onClose={onClose} title={say('UNIT_ACCOUNTS.MOVE.TITLE')}>
       <FormBody form={form} busy={move.busy}>
         <FormStack>
-          <p>{say('ACCOUNTS.MOVE.LEAD', { what: told(settled) })}</p>
-          {open.length === 0 && <p>{say('ACCOUNTS.MOVE.NOTHING')}</p>}
+          <p>{say('UNIT_ACCOUNTS.MOVE.LEAD', { what: told(settled) })}</p>
+          {open.length === 0 && <p>{say('UNIT_ACCOUNTS.MOVE.NOTHING')}</p>}
           {open.length > 0 && (
             <>
               <Select
-                label={say('ACCOUNTS.MOVE.TO')}
+                label={say('UNIT_ACCOUNTS.MOVE.TO')}
                 data={open.map((e) => ({ value: String(e.id), label: `${told(e)}, ${crowns(e.open)}` }))}
                 {...getInputProps('debtId')}
               />
               <TextInput
-                label={say('ACCOUNTS.MOVE.NOTE')}
+                label={say('UNIT_ACCOUNTS.MOVE.NOTE')}
                 withAsterisk
                 maxLength={noteLength}
                 data-autofocus
@@ -58,7 +58,7 @@ export function MoveDialog({ account, settled, onClose }: Props) {
             </Button>
             {open.length > 0 && (
               <Button type="submit" loading={move.busy}>
-                {say('ACCOUNTS.MOVE.YES')}
+                {say('UNIT_ACCOUNTS.MOVE.YES')}
               </Button>
             )}
           </DialogButtons>

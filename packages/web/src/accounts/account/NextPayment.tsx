@@ -11,7 +11,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import css from '../rows/Accounts.module.css';
 import { crowns } from '../rows/data.ts';
-import { savePicture } from './code-picture.ts';
+import { savePicture } from './codePicture.ts';
 import { StandingDialog } from './StandingDialog.tsx';
 
 /** A code in its frame, white in both schemes. */
@@ -19,8 +19,8 @@ export function PaymentCode({ code, amount }: { code: string; amount: string }) 
   const say = useText();
   return (
     <div className={css.code}>
-      <QrCode text={code} label={say('ACCOUNTS.NEXT.LABEL', { amount: crowns(amount) })} />
-      <span>{say('ACCOUNTS.NEXT.QR')}</span>
+      <QrCode text={code} label={say('UNIT_ACCOUNTS.NEXT.LABEL', { amount: crowns(amount) })} />
+      <span>{say('UNIT_ACCOUNTS.NEXT.QR')}</span>
     </div>
   );
 }
@@ -32,7 +32,7 @@ function Copied({ name, value, copied = value }: { name: string; value: string; 
       () => true,
       () => false,
     );
-    notify(done ? 'ok' : 'warn', done ? 'ACCOUNTS.NEXT.COPIED' : 'ACCOUNTS.NEXT.NOT_COPIED');
+    notify(done ? 'ok' : 'warn', done ? 'UNIT_ACCOUNTS.NEXT.COPIED' : 'UNIT_ACCOUNTS.NEXT.NOT_COPIED');
   };
   return (
     <div>
@@ -40,7 +40,7 @@ function Copied({ name, value, copied = value }: { name: string; value: string; 
         <dt>{name}</dt>
         <dd>{value}</dd>
       </div>
-      <ActionIcon variant="subtle" aria-label={say('ACCOUNTS.NEXT.COPY', { name })} onClick={() => void copy()}>
+      <ActionIcon variant="subtle" aria-label={say('UNIT_ACCOUNTS.NEXT.COPY', { name })} onClick={() => void copy()}>
         <IconCopy size={20} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </div>
@@ -55,8 +55,8 @@ export function NextPayment({ account }: { account: UnitAccount }) {
   const [order, setOrder] = useState(false);
   if (!next)
     return (
-      <Card title={say('ACCOUNTS.NEXT.TITLE')} padded>
-        <p className={css.quiet}>{say('ACCOUNTS.NEXT.NOTHING')}</p>
+      <Card title={say('UNIT_ACCOUNTS.NEXT.TITLE')} padded>
+        <p className={css.quiet}>{say('UNIT_ACCOUNTS.NEXT.NOTHING')}</p>
       </Card>
     );
   const day = next.date && of(next.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -64,13 +64,13 @@ export function NextPayment({ account }: { account: UnitAccount }) {
     <Card padded>
       <div className={css.pay}>
         <div>
-          <h2 className={css.strong}>{say(day ? 'ACCOUNTS.NEXT.TITLE' : 'ACCOUNTS.NEXT.DEBT')}</h2>
+          <h2 className={css.strong}>{say(day ? 'UNIT_ACCOUNTS.NEXT.TITLE' : 'UNIT_ACCOUNTS.NEXT.DEBT')}</h2>
           <p className={css.amount}>{crowns(next.amount)}</p>
-          <p className={css.quiet}>{day ? say('ACCOUNTS.NEXT.UNTIL', { day }) : say('ACCOUNTS.NEXT.NOW')}</p>
+          <p className={css.quiet}>{day ? say('UNIT_ACCOUNTS.NEXT.UNTIL', { day }) : say('UNIT_ACCOUNTS.NEXT.NOW')}</p>
         </div>
         {next.code && <Code code={next.code} amount={next.amount} />}
         {next.problem && (
-          <Note>{say(next.problem === 'large' ? 'ACCOUNTS.NEXT.TOO_LARGE' : 'ACCOUNTS.NEXT.NO_ACCOUNT')}</Note>
+          <Note>{say(next.problem === 'large' ? 'UNIT_ACCOUNTS.NEXT.TOO_LARGE' : 'UNIT_ACCOUNTS.NEXT.NO_ACCOUNT')}</Note>
         )}
         <Details account={account} amount={next.amount} />
         {standing?.code && (
@@ -79,7 +79,7 @@ export function NextPayment({ account }: { account: UnitAccount }) {
             leftSection={<IconRepeat size={20} stroke={1.75} aria-hidden="true" />}
             onClick={() => setOrder(true)}
           >
-            {say('ACCOUNTS.STANDING.OPEN')}
+            {say('UNIT_ACCOUNTS.STANDING.OPEN')}
           </Button>
         )}
         {order && standing?.code && (
@@ -101,10 +101,10 @@ function Code({ code, amount }: { code: string; amount: string }) {
           leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => savePicture(code, 'qr-platba.png')}
         >
-          {say('ACCOUNTS.NEXT.SAVE')}
+          {say('UNIT_ACCOUNTS.NEXT.SAVE')}
         </Button>
       )}
-      <p className={css.centre}>{say(narrow ? 'ACCOUNTS.NEXT.SAVE_HINT' : 'ACCOUNTS.NEXT.SCAN')}</p>
+      <p className={css.centre}>{say(narrow ? 'UNIT_ACCOUNTS.NEXT.SAVE_HINT' : 'UNIT_ACCOUNTS.NEXT.SCAN')}</p>
     </>
   );
 }
@@ -113,9 +113,9 @@ function Details({ account, amount }: { account: UnitAccount; amount: string }) 
   const say = useText();
   return (
     <dl className={css.copies}>
-      {account.bankAccount && <Copied name={say('ACCOUNTS.NEXT.ACCOUNT')} value={account.bankAccount} />}
-      <Copied name={say('ACCOUNTS.NEXT.SYMBOL')} value={account.symbol} />
-      <Copied name={say('ACCOUNTS.NEXT.AMOUNT')} value={crowns(amount)} copied={amount} />
+      {account.bankAccount && <Copied name={say('UNIT_ACCOUNTS.NEXT.ACCOUNT')} value={account.bankAccount} />}
+      <Copied name={say('UNIT_ACCOUNTS.NEXT.SYMBOL')} value={account.symbol} />
+      <Copied name={say('UNIT_ACCOUNTS.NEXT.AMOUNT')} value={crowns(amount)} copied={amount} />
     </dl>
   );
 }

@@ -13,11 +13,11 @@ function useSentence({ state, paidUntil, missing, missingMonths, over, may }: Un
   const theirs = may.all ? '_THEIRS' : '';
   if (state === 'debt') {
     const months = format.list(missingMonths.map(month.name));
-    return say('ACCOUNTS.SENTENCE.debt', { amount: crowns(missing), months });
+    return say('UNIT_ACCOUNTS.SENTENCE.debt', { amount: crowns(missing), months });
   }
-  if (state === 'over') return say(`ACCOUNTS.SENTENCE.over${theirs}`, { amount: crowns(over) });
-  if (!paidUntil) return say('ACCOUNTS.SENTENCE.clear');
-  return say(`ACCOUNTS.SENTENCE.paid${theirs}`, { month: month.genitive(paidUntil) });
+  if (state === 'over') return say(`UNIT_ACCOUNTS.SENTENCE.over${theirs}`, { amount: crowns(over) });
+  if (!paidUntil) return say('UNIT_ACCOUNTS.SENTENCE.clear');
+  return say(`UNIT_ACCOUNTS.SENTENCE.paid${theirs}`, { month: month.genitive(paidUntil) });
 }
 
 export function Sentence({ account }: { account: UnitAccount }) {
@@ -36,8 +36,8 @@ export function Sentence({ account }: { account: UnitAccount }) {
         <div>
           <h2>{sentence}</h2>
           <p className={css.quiet}>
-            {say(`ACCOUNTS.SENTENCE.${exact}`, { balance: crowns(without(balance)) })}{' '}
-            {state === 'over' && say('ACCOUNTS.SENTENCE.OVER_HINT')}
+            {say(`UNIT_ACCOUNTS.SENTENCE.${exact}`, { balance: crowns(without(balance)) })}{' '}
+            {state === 'over' && say('UNIT_ACCOUNTS.SENTENCE.OVER_HINT')}
           </p>
           {may.all && owners && <p className={css.quiet}>{owners}</p>}
         </div>

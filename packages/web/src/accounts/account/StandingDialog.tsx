@@ -15,18 +15,18 @@ export function StandingDialog({ standing: { amount, date, until }, code, onClos
   const say = useText();
   const { day } = useDayText();
   return (
-    <Dialog opened onClose={onClose} title={say('ACCOUNTS.STANDING.TITLE')}>
+    <Dialog opened onClose={onClose} title={say('UNIT_ACCOUNTS.STANDING.TITLE')}>
       <div className={css.pay}>
-        <p>{say('ACCOUNTS.STANDING.LEAD')}</p>
+        <p>{say('UNIT_ACCOUNTS.STANDING.LEAD')}</p>
         <PaymentCode code={code} amount={amount} />
         <Facts
           facts={[
-            [say('ACCOUNTS.STANDING.AMOUNT'), crowns(amount)],
-            [say('ACCOUNTS.STANDING.FIRST'), day(date)],
-            [say('ACCOUNTS.STANDING.LAST'), day(until)],
+            [say('UNIT_ACCOUNTS.STANDING.AMOUNT'), crowns(amount)],
+            [say('UNIT_ACCOUNTS.STANDING.FIRST'), day(date)],
+            [say('UNIT_ACCOUNTS.STANDING.LAST'), day(until)],
           ]}
         />
-        <p className={css.quiet}>{say('ACCOUNTS.STANDING.UNTIL', { day: day(until) })}</p>
+        <p className={css.quiet}>{say('UNIT_ACCOUNTS.STANDING.UNTIL', { day: day(until) })}</p>
       </div>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>

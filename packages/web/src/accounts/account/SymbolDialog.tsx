@@ -20,12 +20,12 @@ export function SymbolDialog({ account, onClose }: { account: UnitAccount; onClo
     done: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={say('ACCOUNTS.SYMBOL.TITLE', { number: account.unit.number })}>
+    <Dialog opened onClose={onClose} title={say('UNIT_ACCOUNTS.SYMBOL.TITLE', { number: account.unit.number })}>
       <FormBody form={form} busy={change.busy}>
         <FormStack>
           <TextInput
-            label={say('ACCOUNTS.SYMBOL.LABEL')}
-            description={say('ACCOUNTS.SYMBOL.HINT')}
+            label={say('UNIT_ACCOUNTS.SYMBOL.LABEL')}
+            description={say('UNIT_ACCOUNTS.SYMBOL.HINT')}
             withAsterisk
             inputMode="numeric"
             maxLength={10}
@@ -37,7 +37,7 @@ export function SymbolDialog({ account, onClose }: { account: UnitAccount; onClo
               {say('FORM.KEEP')}
             </Button>
             <Button type="submit" loading={change.busy}>
-              {say('ACCOUNTS.SYMBOL.YES')}
+              {say('UNIT_ACCOUNTS.SYMBOL.YES')}
             </Button>
           </DialogButtons>
         </FormStack>

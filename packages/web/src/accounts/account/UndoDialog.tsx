@@ -24,12 +24,12 @@ export function UndoDialog({ account, entry, onClose }: Props) {
     done: onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={say('ACCOUNTS.UNDO.TITLE')}>
+    <Dialog opened onClose={onClose} title={say('UNIT_ACCOUNTS.UNDO.TITLE')}>
       <FormBody form={form} busy={undo.busy}>
         <FormStack>
-          <p>{say('ACCOUNTS.UNDO.LEAD')}</p>
+          <p>{say('UNIT_ACCOUNTS.UNDO.LEAD')}</p>
           <TextInput
-            label={say('ACCOUNTS.UNDO.REASON')}
+            label={say('UNIT_ACCOUNTS.UNDO.REASON')}
             withAsterisk
             maxLength={noteLength}
             data-autofocus
@@ -40,7 +40,7 @@ export function UndoDialog({ account, entry, onClose }: Props) {
               {say('FORM.KEEP')}
             </Button>
             <Button type="submit" loading={undo.busy} color="cihla">
-              {say('ACCOUNTS.UNDO.YES')}
+              {say('UNIT_ACCOUNTS.UNDO.YES')}
             </Button>
           </DialogButtons>
         </FormStack>

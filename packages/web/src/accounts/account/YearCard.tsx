@@ -21,28 +21,28 @@ export function YearCard({ account, setYear }: { account: UnitAccount; setYear: 
   const part = prescribed > 0n ? percent({ num: paid, den: prescribed }) : 0;
   return (
     <Card
-      title={say('ACCOUNTS.YEAR.TITLE', { year })}
+      title={say('UNIT_ACCOUNTS.YEAR.TITLE', { year })}
       aside={
         years.length > 1 ? (
           <Select
-            aria-label={say('ACCOUNTS.YEAR.CHOOSE')}
+            aria-label={say('UNIT_ACCOUNTS.YEAR.CHOOSE')}
             data={years.map((y) => ({ value: String(y), label: String(y) }))}
             value={String(year)}
-            onChange={(to) => setYear(Number(to))}
+            onChange={(to) => setYear(years.find((y) => String(y) === to) ?? year)}
           />
         ) : undefined
       }
       padded
     >
       <p className={css.quiet}>
-        {say('ACCOUNTS.YEAR.PAID', { paid: crowns(sums.paid), prescribed: crowns(sums.prescribed) })}
+        {say('UNIT_ACCOUNTS.YEAR.PAID', { paid: crowns(sums.paid), prescribed: crowns(sums.prescribed) })}
       </p>
       <Meter
         parts={[
           { tone: 'for', percent: part },
           { tone: 'absent', percent: 100 - part },
         ]}
-        label={say('ACCOUNTS.YEAR.METER', {
+        label={say('UNIT_ACCOUNTS.YEAR.METER', {
           percent: format.number(part / 100, { style: 'percent', maximumFractionDigits: 1 }),
         })}
       />

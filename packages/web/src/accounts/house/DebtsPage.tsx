@@ -6,6 +6,7 @@ import { ageBands, bandOf } from '#contract/accounts/rules-account.ts';
 import type { Debts } from '#contract/accounts/schema.ts';
 import { percent } from '#contract/base/fraction.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { feeLinks } from '#contract/fees/links.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
@@ -27,16 +28,16 @@ export function DebtsPage() {
   const say = useText();
   const { day } = useDayText();
   const of = useReading(accounts.debts, {});
-  const sub = of.data && say('ACCOUNTS.DEBTS.STATE', { day: day(of.data.today) });
+  const sub = of.data && say('UNIT_ACCOUNTS.DEBTS.STATE', { day: day(of.data.today) });
   return (
     <>
-      <PageHead title={say('ACCOUNTS.DEBTS.TITLE')} sub={sub} />
+      <PageHead back={{ ...feeLinks.list(), name: say('MODULES.FEES') }} title={say('UNIT_ACCOUNTS.DEBTS.TITLE')} sub={sub} />
       <Loaded of={of} shape={<ListShape />}>
         {(debts) => (
           <AccountPages page="debts" all>
             {debts.units === 0 ? (
               <Card>
-                <EmptyState kind="done" title={say('ACCOUNTS.DEBTS.NONE')} text={say('ACCOUNTS.DEBTS.NONE_HINT')} />
+                <EmptyState kind="done" title={say('UNIT_ACCOUNTS.DEBTS.NONE')} text={say('UNIT_ACCOUNTS.DEBTS.NONE_HINT')} />
               </Card>
             ) : (
               <div className={css.page}>
@@ -57,15 +58,15 @@ function Ages({ debts }: { debts: Debts }) {
   const say = useText();
   const sum = moneyOf(debts.sum);
   return (
-    <Card title={say('ACCOUNTS.DEBTS.SUM', { count: debts.units, sum: crowns(debts.sum) })} padded>
+    <Card title={say('UNIT_ACCOUNTS.DEBTS.SUM', { count: debts.units, sum: crowns(debts.sum) })} padded>
       <Meter
         parts={ageBands.map((b) => ({ tone: tones[b], percent: percent({ num: moneyOf(debts.bands[b]), den: sum }) }))}
-        label={ageBands.map((b) => `${say(`ACCOUNTS.DEBTS.BANDS.${b}`)}: ${crowns(debts.bands[b])}`).join(', ')}
+        label={ageBands.map((b) => `${say(`UNIT_ACCOUNTS.DEBTS.BANDS.${b}`)}: ${crowns(debts.bands[b])}`).join(', ')}
       />
       <dl className={css.bands}>
         {ageBands.map((b) => (
           <div key={b}>
-            <dt>{say(`ACCOUNTS.DEBTS.BANDS.${b}`)}</dt>
+            <dt>{say(`UNIT_ACCOUNTS.DEBTS.BANDS.${b}`)}</dt>
             <dd>{crowns(debts.bands[b])}</dd>
           </div>
         ))}
@@ -81,7 +82,7 @@ function Debtors({ debts }: { debts: Debts }) {
   const format = useFormat();
   const month = useMonthText();
   return (
-    <Card title={say('ACCOUNTS.DEBTS.LIST')}>
+    <Card title={say('UNIT_ACCOUNTS.DEBTS.LIST')}>
       <ul className={css.debtors}>
         {debts.debtors.map((d) => (
           <li key={d.id}>
@@ -95,7 +96,7 @@ function Debtors({ debts }: { debts: Debts }) {
                 tone={tagTones[bandOf(d.late)]}
                 icon={bandOf(d.late) === 'to30' ? IconClock : IconCalendarExclamation}
               >
-                {say('ACCOUNTS.DEBTS.LATE', { count: d.late })}
+                {say('UNIT_ACCOUNTS.DEBTS.LATE', { count: d.late })}
               </Tag>{' '}
               {format.list(d.months.map(month.name))}
             </span>

@@ -6,6 +6,7 @@ import { accounts } from '#contract/accounts/endpoints.ts';
 import { accountLinks } from '#contract/accounts/links.ts';
 import type { Matrix } from '#contract/accounts/schema.ts';
 import { searchKey } from '#contract/base/search.ts';
+import { feeLinks } from '#contract/fees/links.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
@@ -32,7 +33,8 @@ export function MatrixPage() {
   return (
     <>
       <PageHead
-        title={say('ACCOUNTS.MATRIX.TITLE')}
+        back={{ ...feeLinks.list(), name: say('MODULES.FEES') }}
+        title={say('UNIT_ACCOUNTS.MATRIX.TITLE')}
         actions={
           of.data && (
             <Button
@@ -40,7 +42,7 @@ export function MatrixPage() {
               leftSection={<IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />}
               onClick={() => verify(true)}
             >
-              {say('ACCOUNTS.VERIFY.OPEN')}
+              {say('UNIT_ACCOUNTS.VERIFY.OPEN')}
             </Button>
           )
         }
@@ -75,11 +77,11 @@ function Months({ matrix, setYear }: { matrix: Matrix; setYear: (year: number) =
   };
   return (
     <Card
-      title={say('ACCOUNTS.MATRIX.CARD', { year: matrix.year })}
+      title={say('UNIT_ACCOUNTS.MATRIX.CARD', { year: matrix.year })}
       aside={
         matrix.years.length > 1 && (
           <Select
-            aria-label={say('ACCOUNTS.YEAR.CHOOSE')}
+            aria-label={say('UNIT_ACCOUNTS.YEAR.CHOOSE')}
             data={matrix.years.map((y) => ({ value: String(y), label: String(y) }))}
             value={String(matrix.year)}
             onChange={(to) => setYear(Number(to))}
@@ -89,20 +91,20 @@ function Months({ matrix, setYear }: { matrix: Matrix; setYear: (year: number) =
     >
       <div className={css.filters}>
         <TextInput
-          aria-label={say('ACCOUNTS.MATRIX.SEARCH')}
-          placeholder={say('ACCOUNTS.MATRIX.SEARCH')}
+          aria-label={say('UNIT_ACCOUNTS.MATRIX.SEARCH')}
+          placeholder={say('UNIT_ACCOUNTS.MATRIX.SEARCH')}
           value={text}
           onChange={(e) => look(() => setText(e.currentTarget.value))}
         />
         <Checkbox
-          label={say('ACCOUNTS.MATRIX.ONLY')}
+          label={say('UNIT_ACCOUNTS.MATRIX.ONLY')}
           checked={only}
           onChange={(e) => look(() => setOnly(e.currentTarget.checked))}
         />
       </div>
       <Legend />
       {found.length === 0 ? (
-        <p className={css.empty}>{say('ACCOUNTS.MATRIX.EMPTY')}</p>
+        <p className={css.empty}>{say('UNIT_ACCOUNTS.MATRIX.EMPTY')}</p>
       ) : narrow ? (
         <Cards units={shown} />
       ) : (
@@ -127,7 +129,7 @@ function Legend() {
       {(['paid', 'part', 'unpaid', 'future'] as const).map((state) => (
         <li key={state}>
           <MonthSign state={state} silent />
-          {say(`ACCOUNTS.STATES.${state}`)}
+          {say(`UNIT_ACCOUNTS.STATES.${state}`)}
         </li>
       ))}
     </ul>
@@ -151,7 +153,7 @@ function Cards({ units }: { units: readonly Unit[] }) {
           <div>
             <Name unit={u} />
             <p className={css.quiet}>
-              {say('ACCOUNTS.MATRIX.SYMBOL')} {u.symbol}
+              {say('UNIT_ACCOUNTS.MATRIX.SYMBOL')} {u.symbol}
             </p>
           </div>
           <span className={css.money}>{u.missing === '0.00' ? '–' : bare(u.missing)}</span>
@@ -167,12 +169,12 @@ function Sheet({ units, matrix }: { units: readonly Unit[]; matrix: Matrix }) {
   const months = Array.from({ length: 12 }, (_, i) => `${matrix.year}-${String(i + 1).padStart(2, '0')}-01`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={css.scroll} tabIndex={0} aria-label={say('ACCOUNTS.MATRIX.TITLE')}>
+    <section className={css.scroll} tabIndex={0} aria-label={say('UNIT_ACCOUNTS.MATRIX.TITLE')}>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{say('ACCOUNTS.UNIT')}</th>
-            <th scope="col">{say('ACCOUNTS.MATRIX.SYMBOL')}</th>
+            <th scope="col">{say('UNIT_ACCOUNTS.UNIT')}</th>
+            <th scope="col">{say('UNIT_ACCOUNTS.MATRIX.SYMBOL')}</th>
             {months.map((m) => (
               <th key={m} scope="col">
                 <span className={m.slice(0, 7) === matrix.today.slice(0, 7) ? css.now : undefined}>
@@ -181,7 +183,7 @@ function Sheet({ units, matrix }: { units: readonly Unit[]; matrix: Matrix }) {
               </th>
             ))}
             <th scope="col" className={css.right}>
-              {say('ACCOUNTS.MATRIX.MISSING')}
+              {say('UNIT_ACCOUNTS.MATRIX.MISSING')}
             </th>
           </tr>
         </thead>
@@ -204,7 +206,7 @@ function Sheet({ units, matrix }: { units: readonly Unit[]; matrix: Matrix }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={14}>
-              {say('ACCOUNTS.MATRIX.TOTAL')}
+              {say('UNIT_ACCOUNTS.MATRIX.TOTAL')}
             </th>
             <td className={css.money}>{bare(matrix.missing)}</td>
           </tr>

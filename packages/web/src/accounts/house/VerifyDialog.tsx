@@ -12,8 +12,8 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const of = useReading(accounts.verify, {});
   return (
-    <Dialog opened onClose={onClose} title={say('ACCOUNTS.VERIFY.TITLE')}>
-      <Loaded of={of} shape={<p role="status">{say('ACCOUNTS.VERIFY.RUNS')}</p>}>
+    <Dialog opened onClose={onClose} title={say('UNIT_ACCOUNTS.VERIFY.TITLE')}>
+      <Loaded of={of} shape={<p role="status">{say('UNIT_ACCOUNTS.VERIFY.RUNS')}</p>}>
         {(told) => <Findings told={told} />}
       </Loaded>
       <DialogButtons>
@@ -30,15 +30,15 @@ function Findings({ told: { entries, problems } }: { told: LedgerVerified }) {
   if (problems.length === 0)
     return (
       <Note tone="ok" live>
-        <p>{say('ACCOUNTS.VERIFY.FITS', { count: entries })}</p>
+        <p>{say('UNIT_ACCOUNTS.VERIFY.FITS', { count: entries })}</p>
       </Note>
     );
   return (
     <Note tone="bad" live>
-      <p>{say('ACCOUNTS.VERIFY.FAILS')}</p>
+      <p>{say('UNIT_ACCOUNTS.VERIFY.FAILS')}</p>
       <ul>
         {problems.map(({ what, n, unit }) => (
-          <li key={`${what} ${n}`}>{say(`ACCOUNTS.VERIFY.PROBLEMS.${what}`, { n, unit })}</li>
+          <li key={`${what} ${n}`}>{say(`UNIT_ACCOUNTS.VERIFY.PROBLEMS.${what}`, { n, unit })}</li>
         ))}
       </ul>
     </Note>

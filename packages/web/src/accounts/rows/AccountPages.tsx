@@ -15,11 +15,11 @@ export function AccountPages({ page, all, children }: { page: Page; all: boolean
   if (!all) return children;
   return (
     <Tabs<Page>
-      label={say('ACCOUNTS.PAGES.LABEL')}
+      label={say('UNIT_ACCOUNTS.PAGES.LABEL')}
       tabs={[
-        { value: 'account', label: say('ACCOUNTS.PAGES.ACCOUNT') },
-        { value: 'matrix', label: say('ACCOUNTS.PAGES.MATRIX') },
-        { value: 'debts', label: say('ACCOUNTS.PAGES.DEBTS') },
+        { value: 'account', label: say('UNIT_ACCOUNTS.PAGES.ACCOUNT') },
+        { value: 'matrix', label: say('UNIT_ACCOUNTS.PAGES.MATRIX') },
+        { value: 'debts', label: say('UNIT_ACCOUNTS.PAGES.DEBTS') },
       ]}
       value={page}
       onChange={(to) => void navigate(linkTo(places[to]()))}

@@ -12,7 +12,7 @@ export function MonthSign({ state, silent = false }: { state: CellState; silent?
   return (
     <span className={`${css.cell} ${css[state === 'none' ? 'nothing' : state]}`}>
       {Sign ? <Sign size={18} stroke={2} aria-hidden="true" /> : <span aria-hidden="true">·</span>}
-      {!silent && <span className="vh">{say(`ACCOUNTS.STATES.${state}`)}</span>}
+      {!silent && <span className="vh">{say(`UNIT_ACCOUNTS.STATES.${state}`)}</span>}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconFileInvoice, IconPlus } from '@tabler/icons-react';
+import { IconBuildingBank, IconEye, IconFileInvoice, IconPlus, IconReceipt2 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { accountLinks } from '#contract/accounts/links.ts';
+import { bankLinks } from '#contract/bank/links.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeList } from '#contract/fees/schema.ts';
 import { feeSides, frequencies } from '#contract/fees/schema-words.ts';
@@ -19,8 +21,11 @@ import { Table } from '../../kit/table/Table.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { type FeeListState, feeList, useFees } from '../rows/data.ts';
 import { FeeCard, useFeeColumns } from './FeeColumns.tsx';
+import css from './Fees.module.css';
 import { MyRuns } from './MyRuns.tsx';
 import { YearSums } from './YearSums.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** /prehled-poplatku: what the house pays and what its units pay. */
 export function FeesPage() {
@@ -29,7 +34,8 @@ export function FeesPage() {
   const of = useFees(list);
   return (
     <>
-      <PageHead title={say('FEES.TITLE')} star="roomFees" actions={of.data && <Doors of={of.data} />} />
+      <PageHead title={say('FEES.TITLE')} star="roomFees" actions={of.data?.may.write && <NewFee />} />
+      {of.data && <Doors of={of.data} />}
       {of.data && <MyRuns />}
       <Loaded of={of} shape={<ListShape />}>
         {(first) =>
@@ -40,22 +46,37 @@ export function FeesPage() {
   );
 }
 
-/** The ways to prescriptions and to a new fee, for whoever may go there. */
+/** The ways to accounts of units and to prescriptions, for whoever may go there. */
 function Doors({ of }: { of: FeeList }) {
   const say = useText();
   return (
-    <>
+    <nav className={css.doors} aria-label={say('FEES.DOORS.LABEL')}>
+      <Button
+        variant="default"
+        leftSection={<IconReceipt2 {...icon} />}
+        renderRoot={(props) => <Link {...props} {...accountLinks.own()} />}
+      >
+        {say(of.may.seeAll ? 'FEES.DOORS.ACCOUNTS' : 'FEES.DOORS.ACCOUNT')}
+      </Button>
       {of.may.seeAll && (
         <Button
           variant="default"
-          leftSection={<IconFileInvoice size={20} stroke={1.75} aria-hidden="true" />}
+          leftSection={<IconFileInvoice {...icon} />}
           renderRoot={(props) => <Link {...props} {...runLinks.list()} />}
         >
-          {say('FEES.PRESCRIPTIONS')}
+          {say('FEES.DOORS.PRESCRIPTIONS')}
         </Button>
       )}
-      {of.may.write && <NewFee />}
-    </>
+      {of.may.seeAll && (
+        <Button
+          variant="default"
+          leftSection={<IconBuildingBank {...icon} />}
+          renderRoot={(props) => <Link {...props} {...bankLinks.list()} />}
+        >
+          {say('FEES.DOORS.BANK')}
+        </Button>
+      )}
+    </nav>
   );
 }
 

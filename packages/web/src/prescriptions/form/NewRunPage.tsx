@@ -19,10 +19,7 @@ export function NewRunPage() {
   if (!mayWrite) return <Refused />;
   return (
     <>
-      <PageHead
-        title={say('PRESCRIPTIONS.NEW')}
-        back={{ ...runLinks.list(), name: say('PRESCRIPTIONS.TITLE') }}
-      />
+      <PageHead title={say('PRESCRIPTIONS.NEW')} back={{ ...runLinks.list(), name: say('PRESCRIPTIONS.TITLE') }} />
       <Writing />
     </>
   );

@@ -16,9 +16,7 @@ const upTo = (most: number) => Array.from({ length: most }, (_, at) => String(at
 /** First days of the months around: those of last year, this one and the next. */
 function monthsAround(chosen: string): string[] {
   const year = new Date().getFullYear();
-  const found = [year - 1, year, year + 1].flatMap((y) =>
-    upTo(12).map((month) => `${y}-${month.padStart(2, '0')}-01`),
-  );
+  const found = [year - 1, year, year + 1].flatMap((y) => upTo(12).map((month) => `${y}-${month.padStart(2, '0')}-01`));
   return found.includes(chosen) ? found : [chosen, ...found];
 }
 

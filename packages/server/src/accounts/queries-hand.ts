@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../base/db/db.ts';
-import type { Scope } from '../../base/http/gate.ts';
-import { type At, bookOf } from '../rows/queries.ts';
-import { accountBook, accountUnit } from '../rows/tables.ts';
+import type { Db } from '../base/db/db.ts';
+import type { Scope } from '../base/http/gate.ts';
+import { type At, bookOf } from './rows/queries.ts';
+import { accountBook, accountUnit } from './rows/tables.ts';
 
 /** Gives the unit this symbol; its account is there from now on. The caller holds the book. */
 export async function keepSymbol({ db, scope, now }: At, unitId: number, symbol: string): Promise<void> {
