@@ -80,8 +80,13 @@ export function aCase(seed: number): Case {
   const credit = new Map(units.map((u) => [u.unitId, roll(6) === 0 ? 50n : 0n]));
   const all = Array.from({ length: 1 + roll(4) }, (_, i): Meant => {
     const { text, ...meant } = someMessage(roll, units);
-    const symbol = roll(6) === 0 ? '' : `${500 + roll(units.length + 2)}`;
-    const amount = pool.slice(0, 1 + roll(3)).reduce((sum) => sum + (pool[roll(pool.length)] as bigint), 0n);
+    const unit = units[roll(units.length)] as HouseUnit;
+    const row = open.get(unit.unitId) ?? [];
+    const isMeant = roll(2) === 0 && row.length > 0;
+    const symbol = isMeant ? (unit.symbol ?? '') : roll(6) === 0 ? '' : `${500 + roll(units.length + 2)}`;
+    const amount = isMeant
+      ? sum(row.slice(0, 1 + roll(2)))
+      : pool.slice(0, 1 + roll(3)).reduce((all) => all + (pool[roll(pool.length)] as bigint), 0n);
     const day = `${month(4 + roll(3))}-${String(1 + roll(28)).padStart(2, '0')}`;
     return {
       payment: { id: i + 1, day, amount, vs: symbol, counter: counters[roll(4)] as string, name: '', message: text },

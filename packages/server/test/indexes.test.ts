@@ -490,7 +490,8 @@ it.each([
       .replace(':cash', cashId)
       .replace(':account', accountId)
       .replace(':fee', feeId)
-      .replace(':run', runId),
+      .replace(':run', runId)
+      .replace(':bank', bankId),
     headers,
   );
   expect(work.length).toBeGreaterThan(0);

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bookedAlone } from '#contract/bank/rules-exact.ts';
+import { aCase, compared, judged } from '../bank-judge.ts';
+
+it('books by itself what a slow judge of the rule would, over a hundred thousand payments', () => {
+  let [payments, booked] = [0, 0];
+  for (let seed = 10_000; payments < 100_000; seed += 1) {
+    const c = aCase(seed);
+    const house = compared(c);
+    for (const meant of c.all) {
+      const found = bookedAlone(meant.payment, house);
+      const told = found && { unitId: found.unitId, items: found.items.map((i) => i.id) };
+      expect(told, `case ${seed}, payment ${meant.payment.id}`).toEqual(judged(c, meant));
+      payments += 1;
+      if (found) booked += 1;
+    }
+  }
+  expect(booked).toBeGreaterThan(10_000);
+});
