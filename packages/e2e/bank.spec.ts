@@ -34,7 +34,10 @@ test('the committee imports a month of the bank and settles the doubtful lines',
   await expectReadable(page);
 
   const first = page.getByRole('listitem').filter({ hasText: 'byt 1247/2 leden' });
-  await first.getByRole('button', { name: 'Vybrat jinou jednotku' }).or(first.getByRole('button', { name: 'Vybrat jednotku' })).click();
+  await first
+    .getByRole('button', { name: 'Vybrat jinou jednotku' })
+    .or(first.getByRole('button', { name: 'Vybrat jednotku' }))
+    .click();
   await dialog(page).getByRole('textbox', { name: 'Jednotka' }).click();
   await page.getByRole('option', { name: /^1247\/2,/ }).click();
   await expectFlawlessInBoth(page);

@@ -1,4 +1,4 @@
-import type { ReadLine } from '#contract/bank/statement.ts';
+import type { ReadLine } from '#contract/bank/schema-statement.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 
 /** A month of a bank that nobody has, by a seed: written in every format it must read back the same. */

@@ -1,7 +1,7 @@
 import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
+import type { ReadLine } from './schema-statement.ts';
 import type { PartKind } from './schema-words.ts';
-import type { ReadLine } from './statement.ts';
 
 const sum = (amount: Money | null): string | null => (amount === null ? null : `${amount}`);
 

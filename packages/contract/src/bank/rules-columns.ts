@@ -1,5 +1,5 @@
 import { searchKey } from '../base/search.ts';
-import { type ColumnKind, type ColumnMapping, columnKinds } from './statement.ts';
+import { type ColumnKind, type ColumnMapping, columnKinds } from './schema-statement.ts';
 
 /** How banks call the columns of their tables. */
 export const presets: readonly { bank: string; columns: ColumnMapping }[] = [

@@ -1,7 +1,7 @@
 import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
 import { addDays, isWorkingDay } from '../base/working-days.ts';
-import { type House, type Known, type Open, type Payment, waitingKey } from './matching.ts';
+import { type House, type Known, type Open, type Payment, waitingKey } from './rules-matching.ts';
 import { explainedBy } from './rules-subsets.ts';
 import { isNamed, namedIn } from './rules-words.ts';
 

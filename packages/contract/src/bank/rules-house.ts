@@ -1,6 +1,6 @@
 import type { Money } from '../base/money/amount.ts';
 import { searchKey } from '../base/search.ts';
-import { type House, type Known, type Open, type Payment, waitingKey } from './matching.ts';
+import { type House, type Known, type Open, type Payment, waitingKey } from './rules-matching.ts';
 import { symbolOf } from './rules-numbers.ts';
 import { unitNames } from './rules-words.ts';
 

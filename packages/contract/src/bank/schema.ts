@@ -3,9 +3,9 @@ import { bankAccount } from '../base/bank.ts';
 import { id, ids } from '../base/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
 import { line, requiredLine } from '../base/people.ts';
-import { marks, whys } from './matching.ts';
+import { marks, whys } from './rules-matching.ts';
+import { charsets, columnKinds, reversalKinds, statementFormats } from './schema-statement.ts';
 import { lineStates, mostParts, noteLength, partKinds } from './schema-words.ts';
-import { charsets, columnKinds, reversalKinds, statementFormats } from './statement.ts';
 
 const text = z.nullable(z.string());
 

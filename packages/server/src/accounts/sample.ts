@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { statedMonth } from '../bank/sample.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { memberOf, type SampleAt } from '../sample/acting.ts';
+import { memberOf, type SampleAt, statedMonth } from '../sample/acting.ts';
 import { enterPayments, type NewPayment } from './steps.ts';
 
 const keeper = { lipova: 'vybor@lipova.example', dlouha: 'sprava@spravce.example' } as const;

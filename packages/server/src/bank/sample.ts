@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { isBankAccount } from '#contract/base/bank.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
-import { addDays } from '#contract/base/working-days.ts';
 import { openItems } from '../accounts/queries.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { memberOf, type SampleAt } from '../sample/acting.ts';
+import { memberOf, type SampleAt, statedMonth } from '../sample/acting.ts';
 import { addOwnAccount } from './importing/queries.ts';
 import { importFile } from './importing/steps.ts';
 import { type NamedUnit, unitsOf } from './matching/queries.ts';
@@ -19,11 +19,7 @@ type Row = { day: Day; amount: Money; counter: string; name: string; vs: string;
 
 /** An account that checks, for whoever pays from the unit of this place. */
 function accountAt(place: number): string {
-  for (let n = 1_265_098_001 + place * 1000; ; n += 1) {
-    const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
-    const weighted = [...`${n}`].reduce((total, d, i) => total + Number(d) * (weights[i] as number), 0);
-    if (weighted % 11 === 0) return `${n}/5500`;
-  }
+  for (let n = 1_265_098_001 + place * 1000; ; n += 1) if (isBankAccount(`${n}/5500`)) return `${n}/5500`;
 }
 
 const suppliers = [
@@ -98,10 +94,6 @@ async function monthOf(at: At, month: string, today: Day): Promise<Row[]> {
   });
   return [...paid, ...gone].filter((r) => r.day <= today).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
-
-/** The last month in which everything is due already: its payments come by the bank's statement. */
-export const statedMonth = (today: Day): string =>
-  (today.slice(8) >= '20' ? today : addDays(`${today.slice(0, 7)}-01`, -1)).slice(0, 7);
 
 /** The last month, read and placed as far as they go by themselves. */
 export async function furnishBank(_: Portal, { db, scope, now, house }: SampleAt): Promise<void> {

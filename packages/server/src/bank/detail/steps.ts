@@ -1,4 +1,4 @@
-import { candidatesFor, oweExactly } from '#contract/bank/matching.ts';
+import { candidatesFor, oweExactly } from '#contract/bank/rules-matching.ts';
 import { maskedAccount } from '#contract/bank/rules-numbers.ts';
 import type { BankLine, BankUnit, Proposal, Statement } from '#contract/bank/schema.ts';
 import { moneyText } from '#contract/base/money/amount.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ColumnMapping } from '#contract/bank/statement.ts';
+import type { ColumnMapping } from '#contract/bank/schema-statement.ts';
 import type { At, Line, StatementEntry } from '../rows/queries.ts';
-import { bankAccount, bankLine, bankMapping, bankStatement } from '../rows/tables.ts';
+import { bankAccount, bankMapping, bankStatement } from '../rows/tables.ts';
 
 /** The account of the association's own page, where nobody added any. */
 export async function addOwnAccount({ db, scope, now }: At): Promise<void> {
@@ -112,19 +112,4 @@ export async function markReturns({ db, scope }: Omit<At, 'now'>, statementId: n
       and (o.reverses or (o.counter <> '' and exists (select from bank_line p
         where p.svj_id = ${scope.svjId} and p.counter = o.counter and p.counter <> ''
           and p.day between o.day - 92 and o.day and p.amount = -o.amount and p.state in ('waiting', 'units'))))`);
-}
-
-/** Payments of these statements that wait, in the order in which they came. */
-export async function waitingIn({ db, scope }: Omit<At, 'now'>, statementIds: readonly number[]): Promise<Line[]> {
-  return db
-    .select()
-    .from(bankLine)
-    .where(
-      and(
-        eq(bankLine.svjId, scope.svjId),
-        sql`${bankLine.statementId} = any(${sql.param([...statementIds])}::bigint[])`,
-        eq(bankLine.state, 'waiting'),
-      ),
-    )
-    .orderBy(bankLine.day, bankLine.id);
 }

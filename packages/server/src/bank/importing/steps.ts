@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { lineText, statementText } from '#contract/bank/rules-chain.ts';
 import { headerKey } from '#contract/bank/rules-columns.ts';
 import type { Uploaded } from '#contract/bank/schema.ts';
-import type { ColumnMapping, ReadLine, ReadStatement, StatementFormat } from '#contract/bank/statement.ts';
+import type { ColumnMapping, ReadLine, ReadStatement, StatementFormat } from '#contract/bank/schema-statement.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Upload } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
-import { bookAlone } from '../matching/steps-alone.ts';
-import { readStatements } from '../reading/statements.ts';
-import { type Account, type At, accountsOf, type Book, bookHeld } from '../rows/queries.ts';
+import { bookAlone } from '../placing/steps-alone.ts';
+import { readStatements } from '../reading/steps.ts';
+import { type Account, type At, accountsOf, type Book, bookHeld, waitingIn } from '../rows/queries.ts';
 import { closeBook, link } from '../rows/steps-chain.ts';
 import * as q from './queries.ts';
 
@@ -129,7 +129,7 @@ export async function importFile(
   if (ids.length === 0) return { id: all[0]?.within as number, repeated: sum('repeated'), ...nothing };
   const booked = book.automatic ? await bookAlone(at, book, ids) : 0;
   await closeBook(at, book);
-  const waiting = (await q.waitingIn(at, ids)).length;
+  const waiting = (await waitingIn(at, ids)).length;
   const days = statements.map((s) => `${s.from} – ${s.to}`).join(', ');
   await record(at.db, at.scope, at.now, {
     noun: 'bank',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { candidatesFor, type Open, oweExactly, type Payment } from '#contract/bank/matching.ts';
 import { bookedAlone, doubtOf, exactItems, lastDay } from '#contract/bank/rules-exact.ts';
 import { type HouseTold, type HouseUnit, houseOf } from '#contract/bank/rules-house.ts';
+import { candidatesFor, type Open, oweExactly, type Payment } from '#contract/bank/rules-matching.ts';
 import { subsetsOf } from '#contract/bank/rules-subsets.ts';
 import { namedIn, unitNames } from '#contract/bank/rules-words.ts';
 import { aCase, compared, judged } from '../../../test/bank-judge.ts';

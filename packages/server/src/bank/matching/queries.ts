@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { inOrder } from '#contract/accounts/rules.ts';
-import type { Known, Open, Payment } from '#contract/bank/matching.ts';
 import { type HouseUnit, houseOf } from '#contract/bank/rules-house.ts';
+import type { Known, Open, Payment } from '#contract/bank/rules-matching.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { fullName } from '#contract/base/people.ts';

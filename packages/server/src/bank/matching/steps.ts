@@ -1,4 +1,4 @@
-import type { Reason } from '#contract/bank/matching.ts';
+import type { Reason } from '#contract/bank/rules-matching.ts';
 import type { StoredReason } from '#contract/bank/schema.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 

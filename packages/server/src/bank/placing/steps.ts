@@ -1,4 +1,4 @@
-import { candidatesFor } from '#contract/bank/matching.ts';
+import { candidatesFor } from '#contract/bank/rules-matching.ts';
 import type { Assignment } from '#contract/bank/schema.ts';
 import { showDay } from '#contract/base/dates.ts';
 import { moneyOf, sumOf } from '#contract/base/money/amount.ts';

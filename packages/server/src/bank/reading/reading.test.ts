@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ReadStatement } from '#contract/bank/statement.ts';
+import type { ReadStatement } from '#contract/bank/schema-statement.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { aMonth, type Written, written } from '../../../test/bank-months.ts';
-import { mostBytes, readStatements } from './statements.ts';
+import { mostBytes, readStatements } from './steps.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../../fixtures/bank/${name}`, import.meta.url));
 const as = { charset: 'windows-1250', reversals: '45' } as const;

@@ -98,3 +98,18 @@ export async function entryOfPart(db: Db, scope: Scope, partId: number): Promise
 
 /** How the log and the check call a movement: its day and its sum, no name. */
 export const labelOf = (l: { day: string; amount: Money }): string => `${l.day} ${moneyText(l.amount)}`;
+
+/** Payments of these statements that wait, in the order in which they came. */
+export async function waitingIn({ db, scope }: Omit<At, 'now'>, statementIds: readonly number[]): Promise<Line[]> {
+  return db
+    .select()
+    .from(bankLine)
+    .where(
+      and(
+        eq(bankLine.svjId, scope.svjId),
+        sql`${bankLine.statementId} = any(${sql.param([...statementIds])}::bigint[])`,
+        eq(bankLine.state, 'waiting'),
+      ),
+    )
+    .orderBy(bankLine.day, bankLine.id);
+}

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { StoredReason } from '#contract/bank/schema.ts';
+import { type ColumnMapping, charsets, reversalKinds, statementFormats } from '#contract/bank/schema-statement.ts';
 import { lineStates, partKinds } from '#contract/bank/schema-words.ts';
-import { type ColumnMapping, charsets, reversalKinds, statementFormats } from '#contract/bank/statement.ts';
 import { at, day, key, ref, svjId } from '../../base/db/columns.ts';
 
 /** Whole haléře. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { needed } from '#contract/bank/rules-columns.ts';
-import { type ColumnMapping, columnKinds } from '#contract/bank/statement.ts';
+import { type ColumnMapping, columnKinds } from '#contract/bank/schema-statement.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Select } from '../../kit/form/Select.tsx';

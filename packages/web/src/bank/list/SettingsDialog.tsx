@@ -2,7 +2,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { bank } from '#contract/bank/endpoints.ts';
 import { AccountInput, type Bank, type BankAccount } from '#contract/bank/schema.ts';
-import { charsets, type ReversalKind, reversalKinds } from '#contract/bank/statement.ts';
+import { charsets, type ReversalKind, reversalKinds } from '#contract/bank/schema-statement.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { bank } from '#contract/bank/endpoints.ts';
 import { bankLinks } from '#contract/bank/links.ts';
 import type { BankAccount } from '#contract/bank/schema.ts';
-import type { ColumnMapping } from '#contract/bank/statement.ts';
+import type { ColumnMapping } from '#contract/bank/schema-statement.ts';
 import { Answer } from '../../base/answer.ts';
 import { useUpload } from '../../base/data.ts';
 import { notify } from '../../base/notice.ts';

@@ -1,4 +1,4 @@
-import type { ReadLine } from '#contract/bank/statement.ts';
+import type { ReadLine } from '#contract/bank/schema-statement.ts';
 import { absolute, type Money, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
 import { Refused } from '#contract/refusals.ts';

@@ -1,11 +1,11 @@
 import { symbolOf } from '#contract/bank/rules-numbers.ts';
-import type { ReadingAs, ReadLine, ReadStatement } from '#contract/bank/statement.ts';
+import type { ReadingAs, ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { Refused } from '#contract/refusals.ts';
-import { decodedAs } from './charset.ts';
-import { account, dayAt, digits, inOrder, isInner, numberAt, refused } from './gpc-places.ts';
-import { refuseContradiction, refuseTooMany, type Stated } from './sums.ts';
+import { decodedAs } from './steps-charset.ts';
+import { account, dayAt, digits, inOrder, isInner, numberAt, refused } from './steps-places.ts';
+import { refuseContradiction, refuseTooMany, type Stated } from './steps-sums.ts';
 
 const length = 128;
 /** Kinds of record that say the movement is in the currency of the account. */

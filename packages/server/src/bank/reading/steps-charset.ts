@@ -1,4 +1,4 @@
-import type { Charset } from '#contract/bank/statement.ts';
+import type { Charset } from '#contract/bank/schema-statement.ts';
 import { Refused } from '#contract/refusals.ts';
 
 /** The upper half of code page 852, which no decoder here knows. */

@@ -1,8 +1,8 @@
-import type { ColumnMapping, ReadingAs, ReadStatement, StatementFormat } from '#contract/bank/statement.ts';
+import type { ColumnMapping, ReadingAs, ReadStatement, StatementFormat } from '#contract/bank/schema-statement.ts';
 import { Refused } from '#contract/refusals.ts';
-import { readCamt } from './camt.ts';
-import { readCsv } from './csv.ts';
-import { readGpc } from './gpc.ts';
+import { readCamt } from './steps-camt.ts';
+import { readCsv } from './steps-csv.ts';
+import { readGpc } from './steps-gpc.ts';
 
 /** A year of a large house is under two million bytes. */
 export const mostBytes = 16_000_000;

@@ -1,13 +1,13 @@
 import { mappingFor, placesOf } from '#contract/bank/rules-columns.ts';
 import { accountTyped, symbolOf } from '#contract/bank/rules-numbers.ts';
-import type { ColumnKind, ColumnMapping, ReadLine, ReadStatement } from '#contract/bank/statement.ts';
+import type { ColumnKind, ColumnMapping, ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
 import { type Day, isDay } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { searchKey } from '#contract/base/search.ts';
 import { Refused } from '#contract/refusals.ts';
 import { decode, parseCsv } from '../../base/sheets/sheets.ts';
-import { mostLines, refuseContradiction, refuseTooMany } from './sums.ts';
+import { mostLines, refuseContradiction, refuseTooMany } from './steps-sums.ts';
 
 /** Lines of a preamble that banks put above the header. */
 const mostAbove = 30;

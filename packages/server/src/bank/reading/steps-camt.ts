@@ -1,13 +1,13 @@
 import { accountOfIban, accountTyped } from '#contract/bank/rules-numbers.ts';
-import type { ReadLine, ReadStatement } from '#contract/bank/statement.ts';
+import type { ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
 import { isDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { Refused } from '#contract/refusals.ts';
-import { countAt, numberOf } from './camt-numbers.ts';
-import { toldOf } from './camt-parts.ts';
-import { attributeOf, child, children, type Node, textAt, walkTags } from './camt-tree.ts';
-import { refuseContradiction, refuseTooMany } from './sums.ts';
+import { countAt, numberOf } from './steps-numbers.ts';
+import { toldOf } from './steps-parties.ts';
+import { attributeOf, child, children, type Node, textAt, walkTags } from './steps-tree.ts';
+import { refuseContradiction, refuseTooMany } from './steps-sums.ts';
 
 const refused = () => new Refused('BANK.ERRORS.XML');
 

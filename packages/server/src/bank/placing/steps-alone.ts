@@ -1,13 +1,12 @@
-import type { Open } from '#contract/bank/matching.ts';
 import { bookedAlone } from '#contract/bank/rules-exact.ts';
 import { afterBooking } from '#contract/bank/rules-house.ts';
+import type { Open } from '#contract/bank/rules-matching.ts';
 import type { StoredReason } from '#contract/bank/schema.ts';
 import { enterPayments } from '../../accounts/steps.ts';
-import { waitingIn } from '../importing/queries.ts';
-import { addParts } from '../placing/queries.ts';
-import { textOf } from '../placing/steps.ts';
-import { type At, type Book, type Line, setState } from '../rows/queries.ts';
-import { houseNow, paymentOf } from './queries.ts';
+import { houseNow, paymentOf } from '../matching/queries.ts';
+import { type At, type Book, type Line, setState, waitingIn } from '../rows/queries.ts';
+import { addParts } from './queries.ts';
+import { textOf } from './steps.ts';
 
 type Booked = { line: Line; unitId: number; items: Open[] };
 
