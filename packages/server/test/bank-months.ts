@@ -118,8 +118,8 @@ function entry(l: ReadLine, i: number, is08: boolean): string {
   const who = l.amount > 0n ? 'Dbtr' : 'Cdtr';
   const name = `<Nm>${xml(l.name)}</Nm>`;
   const party = `<${who}>${is08 ? `<Pty>${name}</Pty>` : name}</${who}>${l.counter ? `<${who}Acct><Id><IBAN>${iban(l.counter)}</IBAN></Id></${who}Acct>` : ''}`;
-  const free = `${l.message}${text}`;
-  return `<Ntry><Amt Ccy="CZK">${plain(l.amount)}</Amt><CdtDbtInd>${side(l.amount)}</CdtDbtInd>${l.reverses ? '<RvslInd>true</RvslInd>' : ''}<Sts>${is08 ? '<Cd>BOOK</Cd>' : 'BOOK'}</Sts><BookgDt><Dt>${l.day}</Dt></BookgDt><AcctSvcrRef>${l.reference.padStart(13, '0')}</AcctSvcrRef><BkTxCd><Prtry><Cd>10000101000</Cd></Prtry></BkTxCd><NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs>${is08 ? `<Amt Ccy="CZK">${plain(l.amount)}</Amt><CdtDbtInd>${side(l.amount)}</CdtDbtInd>` : ''}<RltdPties>${party}</RltdPties>${free || refs ? `<RmtInf>${free ? `<Ustrd>${xml(free)}</Ustrd>` : ''}${refs}</RmtInf>` : ''}</TxDtls></NtryDtls></Ntry>`;
+  const free = [l.message, text].filter((s) => s !== '');
+  return `<Ntry><Amt Ccy="CZK">${plain(l.amount)}</Amt><CdtDbtInd>${side(l.amount)}</CdtDbtInd>${l.reverses ? '<RvslInd>true</RvslInd>' : ''}<Sts>${is08 ? '<Cd>BOOK</Cd>' : 'BOOK'}</Sts><BookgDt><Dt>${l.day}</Dt></BookgDt><AcctSvcrRef>${l.reference.padStart(13, '0')}</AcctSvcrRef><BkTxCd><Prtry><Cd>10000101000</Cd></Prtry></BkTxCd><NtryDtls><TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs>${is08 ? `<Amt Ccy="CZK">${plain(l.amount)}</Amt><CdtDbtInd>${side(l.amount)}</CdtDbtInd>` : ''}<RltdPties>${party}</RltdPties>${free.length > 0 || refs ? `<RmtInf>${free.map((s) => `<Ustrd>${xml(s)}</Ustrd>`).join('')}${refs}</RmtInf>` : ''}</TxDtls></NtryDtls></Ntry>`;
 }
 
 export function camtText(m: Month, version: '02' | '08'): string {
