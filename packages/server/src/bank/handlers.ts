@@ -4,13 +4,13 @@ import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
-import { placedLines } from './detail/queries.ts';
+import { groupsOf, placedLines } from './detail/queries.ts';
 import { linesTold, lineTold, statementTold } from './detail/steps.ts';
 import { importFile } from './importing/steps.ts';
 import { accountsTold, countStatements, statementRows, waitingNow } from './listing/queries.ts';
 import { unitsOf } from './matching/queries.ts';
 import { assign, giveBack, placeOfHouse, undo } from './placing/steps.ts';
-import { administers, bookHeld, bookOf, lineSeen, refuseOwners, statementSeen } from './rows/queries.ts';
+import { administers, bookHeld, bookOf, lineSeen, refuseOwners, statementSeen, waitingIn } from './rows/queries.ts';
 import { bankBook, bankLine } from './rows/tables.ts';
 import { addAccount, changeAccount } from './steps-accounts.ts';
 import { verifyBank } from './verify/steps.ts';
@@ -40,9 +40,10 @@ export const bankHandlers = (): Handlers<typeof bank> => ({
 
   upload: (at, input) => importFile(at, at.file, input),
   remade: {
-    upload: async ({ db, scope }, id) => {
-      const { lines, repeated } = await statementSeen(db, scope, id);
-      return { id, lines, repeated, booked: 0, waiting: 0, known: false };
+    upload: async (at, id) => {
+      const { lines, repeated } = await statementSeen(at.db, at.scope, id);
+      const booked = (await groupsOf(at, id)).find((g) => g.group === 'alone')?.count ?? 0;
+      return { id, lines, repeated, booked, waiting: (await waitingIn(at, [id])).length, known: false };
     },
     addAccount: async (_, id) => ({ id }),
   },

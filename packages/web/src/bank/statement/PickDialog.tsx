@@ -59,7 +59,7 @@ function PickForm({ choosing, units, acts, onClose }: FormProps) {
   };
   const send = async () => {
     const parts = rows.map((r, i) => ({
-      unitId: r.unitId as never,
+      unitId: units.find((u) => `${u.id}` === r.unitId)?.id ?? 0,
       amount: moneyText(sums[i] as bigint),
       items: r.items,
     }));
