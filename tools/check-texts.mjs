@@ -162,13 +162,15 @@ function askedBeside(from, path, about) {
 
 const alsoSaid = (manifest) => namesIn(/alsoSays: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '');
 
-function piecesFor(path, from, about) {
+function piecesFor(path, from, about, core) {
   if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation', 'walls'];
   const noun = path.slice(web.length).split('/')[0];
   const always = ['public', 'shell', ...askedBeside(from, path, about)];
+  // What no part of the first load brings stands in a screen.
+  if (noun === 'kit' && !core.has(from)) return [...always, 'screens'];
   if (noun === 'kit' || noun === 'app' || from.startsWith(`${web}app/`)) return always;
   const manifest = about.get(`${web}${noun}/noun.ts`)?.text ?? '';
-  return [...always, noun, ...alsoSaid(manifest)];
+  return [...always, noun, ...(noun === 'home' ? [] : ['screens']), ...alsoSaid(manifest)];
 }
 
 /** Nouns that bring sentences of another one, of which none of their screens says any. */
@@ -216,7 +218,7 @@ export function problemsOfTexts(files, read) {
       const all = [...withIt(path, about, core)];
       // Toasts of calls belong to those who are signed in.
       const found = signedOut.test(path) ? all.filter((file) => !file.startsWith(contract)) : all;
-      return missing(found, piecesFor(path, from, about), path.slice(web.length));
+      return missing(found, piecesFor(path, from, about, core), path.slice(web.length));
     }),
     ...saidInVain(entries, about, core, pieces),
   ];

@@ -3,9 +3,16 @@ import { here, isPhone } from './people.ts';
 
 export const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 export const dialog = (page: Page) => page.getByRole('dialog');
+/** On a phone the menu of tabs is opened first. */
+export const openTabs = async (page: Page) => {
+  if (isPhone()) await page.getByRole('button', { name: /^Zprávy podle stavu/ }).click();
+};
 export const tab = async (page: Page, name: string) => {
+  await openTabs(page);
+  await chooseTab(page, name);
+};
+export const chooseTab = async (page: Page, name: string) => {
   if (isPhone()) {
-    await page.getByRole('button', { name: /^Zprávy podle stavu/ }).click();
     await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
   } else await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 };

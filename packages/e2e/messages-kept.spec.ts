@@ -1,4 +1,4 @@
-import { api, chair, dialog, publish, tab, write } from './board.ts';
+import { api, chair, chooseTab, dialog, openTabs, publish, write } from './board.ts';
 import { expect, expectFlawless, isPhone, test } from './people.ts';
 import { lineOf } from './profiles.ts';
 import { another } from './voting.ts';
@@ -13,8 +13,10 @@ test('without a connection it is told at once, nothing is lost and nothing goes 
   const loses = await lineOf(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zprávy');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await openTabs(page);
+  await expect(page.getByRole(isPhone() ? 'menuitemradio' : 'tab', { name: /^Archiv/ })).toBeVisible();
   await loses(true);
-  await tab(page, 'Archiv');
+  await chooseTab(page, 'Archiv');
   await expect(page.getByText('Nejste připojeni. Až bude spojení, zkuste to prosím znovu.')).toBeVisible();
   await page.getByRole('button', { name: 'Načíst znovu' }).click();
   await expect(page.getByRole('heading', { name: 'Nepodařilo se načíst data' })).toBeVisible();

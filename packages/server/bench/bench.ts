@@ -3,6 +3,7 @@ import { bank } from './parts-bank.ts';
 import * as calendar from './parts-calendar.ts';
 import * as lists from './parts-lists.ts';
 import * as meetings from './parts-meetings.ts';
+import * as money from './parts-money.ts';
 import * as surveys from './parts-surveys.ts';
 import * as texts from './parts-texts.ts';
 import * as votes from './parts-votes.ts';
@@ -21,6 +22,8 @@ const parts = {
   gallery: lists.gallery,
   cashdesk: lists.cashdesk,
   bank,
+  accounts: money.accounts,
+  prescriptions: lists.prescriptions,
   surveys: surveys.surveys,
   calendar: calendar.calendars,
   finding: texts.finding,

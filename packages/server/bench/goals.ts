@@ -21,6 +21,8 @@ export const goals = {
   /** Milliseconds. */
   surveys: { results: 300, answering: 100 },
   calendar: { month: 50, feed: 300, same: 10 },
+  /** Milliseconds in which a year is issued to 2,000 units. */
+  prescription: 3000,
   search: 50,
   growth: 50,
   texts: 50,

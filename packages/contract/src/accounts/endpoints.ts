@@ -12,6 +12,7 @@ import {
   Moving,
   matrixAsked,
   SymbolInput,
+  statementAsked,
   Undoing,
   UnitAccount,
 } from './schema.ts';
@@ -58,6 +59,22 @@ export const accounts = callsOf('accounts', {
     input: balanceAsked,
     output: BalanceOn,
     summary: 'What stood on the account at the end of a day: plus is what the unit owes.',
+  }),
+  statement: endpoint('POST /api/v2/unit-accounts/statement', {
+    limit: 'export',
+    needs: reads,
+    effect: 'reads',
+    input: statementAsked,
+    output: z.object({ url: z.string() }),
+    summary: 'An address, good for a minute, of a year of the account in PDF.',
+  }),
+  statementFile: endpoint('GET /api/v2/unit-accounts/statement/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs: reads,
+    input: statementAsked,
+    output: z.any(),
+    summary: 'The statement behind a ticket.',
   }),
   enter: endpoint('POST /api/v2/unit-accounts/:id/entries', {
     creates: 'accountEntry',

@@ -163,4 +163,5 @@ export const LedgerVerified = z.object({
 });
 export type LedgerVerified = z.output<typeof LedgerVerified>;
 
-export const confirmationAsked = z.object({ id, date: day, lang: z._default(z.enum(['cs', 'en']), 'cs') });
+/** A year of the account on paper, up to today. */
+export const statementAsked = z.object({ id, year, lang: z._default(z.enum(['cs', 'en']), 'cs') });

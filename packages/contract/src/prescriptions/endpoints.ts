@@ -13,6 +13,7 @@ import {
   RunInput,
   RunRow,
   RunUnits,
+  sheetAsked,
 } from './schema.ts';
 
 const reads = { module: 'roomFees', right: 'r' } as const;
@@ -93,6 +94,22 @@ export const prescriptions = callsOf('prescriptions', {
     output: RunDetail,
     summary: 'Adds to what was prescribed to a unit for a month, or takes off, with a reason.',
     says: 'PRESCRIPTIONS.CORRECTED',
+  }),
+  sheet: endpoint('POST /api/v2/room-fee/prescriptions/sheet', {
+    limit: 'export',
+    needs: reads,
+    effect: 'reads',
+    input: sheetAsked,
+    output: z.object({ url: z.string() }),
+    summary: 'An address, good for a minute, of what all units pay in XLSX.',
+  }),
+  sheetFile: endpoint('GET /api/v2/room-fee/prescriptions/sheet/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs: reads,
+    input: sheetAsked,
+    output: z.any(),
+    summary: 'The sheet behind a ticket.',
   }),
   paper: endpoint('POST /api/v2/room-fee/prescriptions/paper', {
     creates: none('an address of a paper'),

@@ -172,3 +172,6 @@ export const paperAsked = z.object({
   lang: z._default(z.enum(['cs', 'en']), 'cs'),
 });
 export type PaperAsked = z.output<typeof paperAsked>;
+
+export const sheetAsked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
+export type SheetAsked = z.output<typeof sheetAsked>;

@@ -1,14 +1,19 @@
 import type { NounId } from '../nouns.ts';
 
 /**
- * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, what fields are called in
- * forms and in the log, what else the log says, what is wrong with an amount, and three pieces of the signed-out tree. Mails, papers and sheets are written by the server alone.
+ * What the browser loads at once: sentences of one noun, what everybody needs who is signed in, what lists, forms and files
+ * say on every screen but the dashboard, what fields are called in forms and in the log, what else the log says, what is wrong
+ * with an amount, and three pieces of the signed-out tree. Mails, papers and sheets are written by the server alone.
  */
-export type Piece = NounId | 'shell' | 'money' | 'fields' | 'log' | 'public' | 'legal' | 'entering';
+export type Piece = NounId | 'shell' | 'screens' | 'money' | 'fields' | 'log' | 'public' | 'legal' | 'entering';
 
 /** Areas of a noun that come apart from the rest of it. */
 const apart: Readonly<Record<string, Piece | null>> = {
   everywhere: 'shell',
+  files: 'screens',
+  picture: 'screens',
+  base: 'screens',
+  beyond: 'screens',
   fields: 'fields',
   money: 'money',
   log: 'log',

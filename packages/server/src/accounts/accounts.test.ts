@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { enterDebts } from './steps.ts';
 
@@ -61,6 +62,20 @@ describe('an account', () => {
     expect(over).toMatchObject({ state: 'over', over: '30.00', balance: '-130.00', next: null });
   });
 
+  it('shows a month as it was corrected, not as paid by the correction', async () => {
+    const { house, owner, units } = await furnished();
+    const [id] = units;
+    const { entries } = await owner.asks(accounts.one, { id });
+    const of = entries.find((e) => e.month === '2026-04-01')?.id ?? 0;
+    const corrected = { unitId: id, amount: -2_000n, day: '2026-04-20', text: 'Oprava', source: null, of };
+    await house.inside((db, scope) =>
+      enterDebts({ db, scope, now: portal.clock.now }, [{ ...corrected, kind: 'corrected', month: '2026-04-01' }]),
+    );
+    const { months, sums } = await owner.asks(accounts.one, { id });
+    expect(months.find((m) => m.month === '2026-04-01')).toMatchObject({ prescribed: '80.00', paid: '0.00', payments: [] });
+    expect(sums).toEqual({ prescribed: '1180.00', paid: '0.00' });
+  });
+
   it('is paid by a code with the account and the symbol, and regularly by another', async () => {
     const { house, chair, owner, units } = await furnished();
     const [id] = units;
@@ -95,17 +110,21 @@ describe('an account', () => {
     const [settled] = entry?.settles ?? [];
     const may = made.entries.find((e) => e.month === '2026-05-01');
     const move = { id, creditingId: settled?.id ?? 0, debtId: may?.id ?? 0, note: 'Platil květen' };
-    expect(await chair.refused(accounts.move, { ...move, id: another })).toMatchObject({ key: 'UNIT_ACCOUNTS.NOT_FOUND' });
+    expect(await chair.refused(accounts.move, { ...move, id: another })).toMatchObject({
+      key: 'UNIT_ACCOUNTS.NOT_FOUND',
+    });
     const moved = await chair.asks(accounts.move, move);
     expect(moved.months.filter((m) => m.paid !== '0.00').map((m) => m.month)).toEqual(['2026-05-01']);
     const undo = { id, entryId: entry?.id ?? 0, reason: 'Byla to platba souseda' };
-    expect(await chair.refused(accounts.undo, { ...undo, id: another })).toMatchObject({ key: 'UNIT_ACCOUNTS.NOT_FOUND' });
+    expect(await chair.refused(accounts.undo, { ...undo, id: another })).toMatchObject({
+      key: 'UNIT_ACCOUNTS.NOT_FOUND',
+    });
     const undone = await chair.asks(accounts.undo, undo);
     expect(undone.months.every((m) => m.paid === '0.00')).toBe(true);
     expect(undone.entries.find((e) => e.kind === 'undone')).toMatchObject({ reason: undo.reason, amount: '100.00' });
     expect(await chair.refused(accounts.undo, undo)).toMatchObject({ key: 'UNIT_ACCOUNTS.ERRORS.UNDONE' });
     const late = { id, kind: 'cash', amount: '1', date: '2026-11-27', text: '' } as const;
-    expect((await chair.refused(accounts.enter, late)).data).toEqual({ errors: { date: 'UNIT_ACCOUNTS.ERRORS.FUTURE' } });
+    expect((await chair.refused(accounts.enter, late)).errors).toEqual({ date: 'UNIT_ACCOUNTS.ERRORS.FUTURE' });
     expect((await chair.asks(accounts.verify, {})).problems).toEqual([]);
   });
 
@@ -114,18 +133,35 @@ describe('an account', () => {
     const owner = await house.owner();
     const { id } = await house.unit(chair, 'Garáž', [1, 100], [{ memberIds: [owner.memberId as number] }]);
     expect((await owner.asks(accounts.one, { id })).symbol).toBe('1001');
-    const wrong = async (symbol: string) => (await chair.refused(accounts.symbol, { id, symbol })).data;
-    expect(await wrong('0012470008')).toEqual({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_TAKEN' } });
-    expect(await wrong('12A')).toMatchObject({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL' } });
+    const wrong = async (symbol: string) => (await chair.refused(accounts.symbol, { id, symbol })).errors;
+    expect(await wrong('0012470008')).toEqual({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_TAKEN' });
+    expect(await wrong('12A')).toMatchObject({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL' });
     expect(await chair.asks(accounts.symbol, { id, symbol: '0777' })).toMatchObject({
       symbol: '0777',
       symbolUsed: false,
     });
     await cash(chair, id, '5', '2026-11-02');
-    expect(await wrong('888')).toEqual({ errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' } });
-    expect((await chair.refused(accounts.symbol, { id: units[0], symbol: '888' })).data).toEqual({
-      errors: { symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' },
+    expect(await wrong('888')).toEqual({ symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED' });
+    expect((await chair.refused(accounts.symbol, { id: units[0], symbol: '888' })).errors).toEqual({
+      symbol: 'UNIT_ACCOUNTS.ERRORS.SYMBOL_USED',
     });
+  });
+});
+
+describe('a statement', () => {
+  it('is a paper of a year for whoever sees the account, and for nobody else', async () => {
+    const { chair, owner, other, units } = await furnished();
+    const [id] = units;
+    await cash(chair, id, '950', '2026-10-12');
+    const { url } = await owner.asks(accounts.statement, { id, year: 2026 } as never);
+    const reply = await portal.app.inject({ url, headers: owner.headers() });
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const paper = (await readPdf(reply.rawPayload)).pages.join().replace(/[\s\u00a0]+/g, ' ');
+    for (const told of ['Výpis účtu jednotky 1247/8', '12470008', 'Platba v hotovosti', 'dluh 150,00'])
+      expect(paper).toContain(told);
+    expect(paper).not.toContain('1247/9');
+    expect((await portal.app.inject({ url, headers: other.headers() })).statusCode).toBeGreaterThanOrEqual(400);
+    expect(await other.refused(accounts.statement, { id })).toMatchObject({ code: 404, key: 'UNIT_ACCOUNTS.NO_UNIT' });
   });
 });
 

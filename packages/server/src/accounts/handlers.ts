@@ -1,16 +1,20 @@
-import type { accounts } from '#contract/accounts/endpoints.ts';
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { may } from '../base/http/gate.ts';
-import type { Handlers } from '../base/http/handler.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
 import { debtsOf, matrixOf } from './reading/queries-house.ts';
+import { yearOnPaper } from './print/steps.ts';
 import { accountOf } from './reading/steps.ts';
 import { balanceAt } from './rows/queries.ts';
 import { onlyAll, seesAll, unitSeen, unitsSeen } from './rows/queries-seen.ts';
-import { verifyLedger } from './verify/steps.ts';
 import { changeSymbol, enterByHand, moveByHand, undoByHand } from './steps-hand.ts';
+import { verifyLedger } from './verify/steps.ts';
 
-export const accountHandlers: Handlers<typeof accounts> = {
+const ticketLife = 60_000;
+
+export const accountHandlers = (portal: Portal): Handlers<typeof accounts> => ({
   async units(at) {
     const write = at.scope.mayWrite && at.scope.memberId !== null && may(at.scope, 'roomFees', 'rw');
     return { units: await unitsSeen(at), all: seesAll(at.scope), may: { write } };
@@ -34,6 +38,15 @@ export const accountHandlers: Handlers<typeof accounts> = {
     return { date, balance: moneyText(await balanceAt(at.db, at.scope, unit.id, date)) };
   },
 
+  async statement(at, input) {
+    await unitSeen(at, input.id);
+    const until = at.now.getTime() + ticketLife;
+    const { path } = accounts.statementFile;
+    const sealed = { path, sessionId: at.session.id, actorId: at.scope.actorId, input, until };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  statementFile: async (at, { id, year, lang }) => yearOnPaper(at, await unitSeen(at, id), year, lang),
+
   async enter(at, input) {
     const unit = await unitSeen(at, input.id);
     await enterByHand(at, unit, input);
@@ -55,4 +68,4 @@ export const accountHandlers: Handlers<typeof accounts> = {
     await changeSymbol(at, unit, symbol);
     return accountOf(at, unit);
   },
-};
+});

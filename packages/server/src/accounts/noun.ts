@@ -7,7 +7,7 @@ import { personalOfAccounts } from './personal.ts';
 import { furnishAccounts } from './sample.ts';
 
 export const accountsNoun = defineNoun({
-  serves: () => [served(accounts, accountHandlers)],
+  serves: (portal) => [served(accounts, accountHandlers(portal))],
   tables: owns({
     account_book: { travels: true },
     account_unit: { travels: true },

@@ -5,10 +5,10 @@ import { moneyOf } from '#contract/base/money/amount.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { record } from '../base/log/audit.ts';
 import { bookHeld } from './ledger/queries.ts';
+import { creditingOf, keepSymbol } from './queries-hand.ts';
 import { type At, entryOf, symbolsOf } from './rows/queries.ts';
 import type { SeenUnit } from './rows/queries-seen.ts';
 import { enterDebts, enterPayment, moveCrediting, undoPayment } from './steps.ts';
-import { creditingOf, keepSymbol } from './queries-hand.ts';
 
 /** Refused because of one field. */
 const atField = (field: string, key: Refusal & `UNIT_ACCOUNTS.${string}`): Refused =>

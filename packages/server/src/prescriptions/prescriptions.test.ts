@@ -230,13 +230,15 @@ describe('who is told and who sees', () => {
     expect(await first.refused(prescriptions.paper, { id: run.id, unitId: other })).toMatchObject({ code: 404 });
     expect(await first.refused(prescriptions.paper, { id: run.id })).toMatchObject({ code: 404 });
     const audit = await kit.house.person({ role: 'auditMember' });
+    expect((await second.asks(prescriptions.list, {})).prescriptions).toEqual([]);
+    expect((await audit.asks(prescriptions.list, {})).prescriptions).toHaveLength(1);
     for (const [call, input] of [
-      [prescriptions.list, {}],
       [prescriptions.one, { id: run.id }],
       [prescriptions.units, { id: run.id }],
+      [prescriptions.sheet, { id: run.id }],
     ] as const) {
-      expect((await second.refused(call, input)).code).toBe(403);
-      await audit.asks(call as typeof prescriptions.list, input as never);
+      expect((await second.refused(call, input)).code).toBe(404);
+      await audit.asks(call as typeof prescriptions.one, input as never);
     }
     for (const call of [
       prescriptions.create,

@@ -3,7 +3,7 @@ import { may, useCounts, useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
 
 // Only who owes something needs it.
-const Queue = latePart(async () => (await import('./ReadingQueue.tsx')).ReadingQueue, ['confirmations']);
+const Queue = latePart(async () => (await import('./ReadingQueue.tsx')).ReadingQueue, ['screens', 'confirmations']);
 
 /** Where the queue of what is to be confirmed stands over the page; a visit owes nothing. */
 export function AcceptPlace() {

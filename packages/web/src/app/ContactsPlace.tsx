@@ -8,7 +8,7 @@ import { bringing } from './bringing.ts';
 
 const LatePanel = latePart(
   async () => (await import('./ContactBeside.tsx')).ContactBeside,
-  ['contacts', ...bringing('contactParts')],
+  ['screens', 'contacts', ...bringing('contactParts')],
 );
 
 function Panel(props: PanelProps) {

@@ -48,7 +48,7 @@ const house = createRoute({
   getParentRoute: () => inside,
   path: '/detail-svj',
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
-  loader: bring(['association', 'fields', 'log', ...bringing('houseTab')]),
+  loader: bring(['screens', 'association', 'fields', 'log', ...bringing('houseTab')]),
 });
 // The own profile also holds what belongs to the account.
 const member = createRoute({
@@ -56,7 +56,7 @@ const member = createRoute({
   path: '/sousede/$id',
   params: memberParams,
   component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
-  loader: bring(['members', 'fields', 'notices', ...bringing('personTab')]),
+  loader: bring(['screens', 'members', 'fields', 'notices', ...bringing('personTab')]),
 });
 // So have a report and a contact: what a firm was given to mend stands on both.
 const report = createRoute({
@@ -64,48 +64,48 @@ const report = createRoute({
   path: '/hlaseni/$id',
   params: numbered,
   component: lazyRouteComponent(() => import('./ReportPlace.tsx'), 'ReportPlace'),
-  loader: bring(['reports', 'comments', ...bringing('reportParts')]),
+  loader: bring(['screens', 'reports', 'comments', ...bringing('reportParts')]),
 });
 // What does not run in the house answers what is reported.
 const reportsList = createRoute({
   getParentRoute: () => inside,
   path: '/hlaseni',
   component: lazyRouteComponent(() => import('./ReportsPlace.tsx'), 'ReportsPlace'),
-  loader: bring(['reports']),
+  loader: bring(['screens', 'reports']),
 });
 const newReport = createRoute({
   getParentRoute: () => inside,
   path: '/hlaseni/novy',
   component: lazyRouteComponent(() => import('./NewReportPlace.tsx'), 'NewReportPlace'),
-  loader: bring(['reports']),
+  loader: bring(['screens', 'reports']),
 });
 const contact = createRoute({
   getParentRoute: () => inside,
   path: '/adresar-kontaktu/$id',
   params: numbered,
   component: lazyRouteComponent(() => import('./ContactPlace.tsx'), 'ContactPlace'),
-  loader: bring(['contacts', ...bringing('contactParts')]),
+  loader: bring(['screens', 'contacts', ...bringing('contactParts')]),
 });
 // What other nouns bring comes with the first contact that is opened beside the list.
 const contactsList = createRoute({
   getParentRoute: () => inside,
   path: '/adresar-kontaktu',
   component: lazyRouteComponent(() => import('./ContactsPlace.tsx'), 'ContactsPlace'),
-  loader: bring(['contacts']),
+  loader: bring(['screens', 'contacts']),
 });
 // And the calendar with its events: phones are given it, and calendars of others stand in it.
 const calendar = createRoute({
   getParentRoute: () => inside,
   path: '/kalendar-udalosti',
   component: lazyRouteComponent(() => import('./CalendarPlace.tsx'), 'CalendarPlace'),
-  loader: bring(['events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
+  loader: bring(['screens', 'events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
 });
 const event = createRoute({
   getParentRoute: () => inside,
   path: '/kalendar-udalosti/$id',
   params: numbered,
   component: lazyRouteComponent(() => import('./EventPlace.tsx'), 'EventPlace'),
-  loader: bring(['events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
+  loader: bring(['screens', 'events', 'fields', 'confirmations', 'comments', 'audience', ...bringing('eventParts')]),
 });
 // What is prepared, sent, held and written down of a meeting stands on its page.
 const meeting = createRoute({
@@ -113,13 +113,13 @@ const meeting = createRoute({
   path: '/shromazdeni-vlastniku/$id',
   params: numbered,
   component: lazyRouteComponent(() => import('./MeetingPlace.tsx'), 'MeetingPlace'),
-  loader: bring(['meetings', ...bringing('meetingParts')]),
+  loader: bring(['screens', 'meetings', ...bringing('meetingParts')]),
 });
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
   component: lazyRouteComponent(() => import('./AccountPlace.tsx'), 'AccountPlace'),
-  loader: bring(['session', 'passkeys']),
+  loader: bring(['screens', 'session', 'passkeys']),
 });
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });
@@ -139,10 +139,11 @@ const says = (routes: readonly Pick<AnyRoute, 'update'>[], pieces: readonly Piec
 };
 for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
   const others = 'none' in alsoSays ? [] : alsoSays;
-  if (!('none' in routes)) says(routes, [noun as NounId, ...others]);
+  const beyond: readonly Piece[] = noun === 'home' ? [] : ['screens'];
+  if (!('none' in routes)) says(routes, [noun as NounId, ...beyond, ...others]);
 }
-says(outboxRoutes, ['outbox']);
-says(accountRoutes, ['session']);
+says(outboxRoutes, ['outbox', 'screens']);
+says(accountRoutes, ['session', 'screens']);
 
 const tree = root.addChildren([
   ...ways,

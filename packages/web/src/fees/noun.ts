@@ -6,7 +6,7 @@ import { feeRoutes } from './routes.tsx';
 
 export const feesNoun = defineNoun({
   routes: feeRoutes,
-  alsoSays: ['money'],
+  alsoSays: ['money', 'prescriptions'],
   menu: {
     at: feeLinks.list(),
     name: 'MODULES.FEES',

@@ -5,6 +5,7 @@ const cs = {
     TITLE_PLAIN: 'Účet jednotky',
     PAGES: { LABEL: 'Účty jednotek', ACCOUNT: 'Účet jednotky', MATRIX: 'Platby po měsících', DEBTS: 'Nedoplatky' },
     UNIT: 'Jednotka',
+    STATEMENT: 'Stáhnout výpis účtu',
     MORE: 'Další akce',
     ENTERED: 'Zápis je na účtu.',
     UNDONE: 'Zápis je stornovaný.',

@@ -7,6 +7,7 @@ export default {
     TITLE_PLAIN: 'Account of a unit',
     PAGES: { LABEL: 'Accounts of units', ACCOUNT: 'Account of a unit', MATRIX: 'Payments by month', DEBTS: 'Debts' },
     UNIT: 'Unit',
+    STATEMENT: 'Download a statement',
     MORE: 'More actions',
     ENTERED: 'The entry is on the account.',
     UNDONE: 'The entry is undone.',

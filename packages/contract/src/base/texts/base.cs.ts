@@ -84,23 +84,6 @@ const cs = {
     DONE: 'hotovo',
   },
 
-  REACH: {
-    PHONE: 'Zavolat: {name}',
-    EMAIL: 'Napsat e-mail: {name}',
-  },
-
-  CONFIRM: {
-    YES: 'Ano',
-    NO: 'Ne',
-  },
-
-  FACES: {
-    ERROR_TITLE: 'Nepodařilo se načíst data',
-    REFUSED_TITLE: 'Sem nemáte přístup',
-    MISSING_TITLE: 'Tady nic není',
-    BACK_HOME: 'Zpět na nástěnku',
-  },
-
   DATE: {
     OPEN: 'Vybrat datum v kalendáři',
     CALENDAR: 'Kalendář',
@@ -114,20 +97,10 @@ const cs = {
     HINT: 'DD. MM. RRRR',
   },
 
-  SHARES: {
-    NUMERATOR: 'čitatel',
-    DENOMINATOR: 'jmenovatel',
-    EXACT: 'přesný podíl',
-    PERCENT: '{percent} %',
-    UNKNOWN: 'neznámý',
-    WHOLE: 'celý',
-  },
-
   PICK: {
     PERSON: 'Napište jméno nebo firmu',
     UNIT: 'Číslo jednotky nebo vlastník',
     HINT: 'Začněte psát.',
-    SEARCHING: 'Hledám ...',
     FOUND:
       '{count, plural, =0 {Nic jsme nenašli} one {# možnost} few {# možnosti} many {# možnosti} other {# možností}}',
     NEW_PERSON: 'Přidat nového souseda',

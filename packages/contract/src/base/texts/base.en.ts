@@ -85,23 +85,6 @@ export default {
     DONE: 'done',
   },
 
-  REACH: {
-    PHONE: 'Call {name}',
-    EMAIL: 'Write an e-mail to {name}',
-  },
-
-  CONFIRM: {
-    YES: 'Yes',
-    NO: 'No',
-  },
-
-  FACES: {
-    ERROR_TITLE: 'The data could not be loaded',
-    REFUSED_TITLE: 'You have no access here',
-    MISSING_TITLE: 'There is nothing here',
-    BACK_HOME: 'Back to the dashboard',
-  },
-
   DATE: {
     OPEN: 'Choose a date in the calendar',
     CALENDAR: 'Calendar',
@@ -115,20 +98,10 @@ export default {
     HINT: 'DD. MM. YYYY',
   },
 
-  SHARES: {
-    NUMERATOR: 'numerator',
-    DENOMINATOR: 'denominator',
-    EXACT: 'exact share',
-    PERCENT: '{percent}%',
-    UNKNOWN: 'unknown',
-    WHOLE: 'whole',
-  },
-
   PICK: {
     PERSON: 'Type a name or a company',
     UNIT: 'Unit number or an owner',
     HINT: 'Start typing.',
-    SEARCHING: 'Searching ...',
     FOUND: '{count, plural, =0 {Nothing found} one {# option} other {# options}}',
     NEW_PERSON: 'Add a new neighbour',
     NEW_TITLE: 'New neighbour',

@@ -1,7 +1,6 @@
 /** Files, the editor of rich text, and what goes wrong with both. */
 const cs = {
   UPLOAD: {
-    FILE_SIZE_ERROR: 'Soubor {name} je větší než 250 MB, nejde nahrát.',
     TITLE: 'Nahrát přílohy',
     DROP: 'Přetáhněte sem soubory, nebo je vyberte.',
     CHOOSE: 'Vybrat soubory',
@@ -80,10 +79,6 @@ const cs = {
     },
 
     ERRORS: {
-      NAME: 'Doplňte název souboru.',
-      EMPTY: 'Soubor {name} je prázdný.',
-      EXECUTABLE: 'Programy a skripty portál nepřijímá. Pošlete dokument, tabulku, PDF nebo fotografii.',
-      HEIC: 'Fotografii ve formátu HEIC zatím neumíme. V telefonu ji uložte jako JPEG a zkuste to znovu.',
       MISMATCH: 'Obsah souboru neodpovídá příponě .{extension}. Zkontrolujte, že jde o správný soubor.',
       BROKEN: 'Obrázek se nepodařilo přečíst, soubor je asi poškozený.',
       PIXELS: 'Obrázek má víc než {millions} milionů bodů. Zmenšete ho a zkuste to znovu.',

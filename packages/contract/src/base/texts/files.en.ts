@@ -3,7 +3,6 @@ import type cs from './files.cs.ts';
 
 export default {
   UPLOAD: {
-    FILE_SIZE_ERROR: 'The file {name} is larger than 250 MB and cannot be uploaded.',
     TITLE: 'Upload attachments',
     DROP: 'Drag files here, or choose them.',
     CHOOSE: 'Choose files',
@@ -82,10 +81,6 @@ export default {
     },
 
     ERRORS: {
-      NAME: 'Give the file a name.',
-      EMPTY: 'The file {name} is empty.',
-      EXECUTABLE: 'The portal does not take programs or scripts. Send a document, a sheet, a PDF or a photograph.',
-      HEIC: 'We cannot read HEIC photographs yet. Save it as JPEG in the phone and try again.',
       MISMATCH: 'What is in the file does not match the extension .{extension}. Check that it is the right file.',
       BROKEN: 'The picture could not be read; the file is probably damaged.',
       PIXELS: 'The picture has more than {millions} million pixels. Make it smaller and try again.',

@@ -68,6 +68,49 @@ const cs = {
     ACCOUNTS: 'Účty',
     LEAD: 'Všechna společenství',
   },
+
+  FACES: {
+    ERROR_TITLE: 'Nepodařilo se načíst data',
+    REFUSED_TITLE: 'Sem nemáte přístup',
+    MISSING_TITLE: 'Tady nic není',
+    BACK_HOME: 'Zpět na nástěnku',
+  },
+
+  REACH: {
+    PHONE: 'Zavolat: {name}',
+    EMAIL: 'Napsat e-mail: {name}',
+  },
+
+  SHARES: {
+    NUMERATOR: 'čitatel',
+    DENOMINATOR: 'jmenovatel',
+    EXACT: 'přesný podíl',
+    PERCENT: '{percent} %',
+    UNKNOWN: 'neznámý',
+    WHOLE: 'celý',
+  },
+
+  UPLOAD: {
+    FILE_SIZE_ERROR: 'Soubor {name} je větší než 250 MB, nejde nahrát.',
+  },
+
+  FILES: {
+    ERRORS: {
+      NAME: 'Doplňte název souboru.',
+      EMPTY: 'Soubor {name} je prázdný.',
+      EXECUTABLE: 'Programy a skripty portál nepřijímá. Pošlete dokument, tabulku, PDF nebo fotografii.',
+      HEIC: 'Fotografii ve formátu HEIC zatím neumíme. V telefonu ji uložte jako JPEG a zkuste to znovu.',
+    },
+  },
+
+  CONFIRM: {
+    YES: 'Ano',
+    NO: 'Ne',
+  },
+
+  PICK: {
+    SEARCHING: 'Hledám ...',
+  },
 } as const;
 export default cs;
 

@@ -69,4 +69,47 @@ export default {
     ACCOUNTS: 'Accounts',
     LEAD: 'All associations',
   },
+
+  FACES: {
+    ERROR_TITLE: 'The data could not be loaded',
+    REFUSED_TITLE: 'You have no access here',
+    MISSING_TITLE: 'There is nothing here',
+    BACK_HOME: 'Back to the dashboard',
+  },
+
+  REACH: {
+    PHONE: 'Call {name}',
+    EMAIL: 'Write an e-mail to {name}',
+  },
+
+  SHARES: {
+    NUMERATOR: 'numerator',
+    DENOMINATOR: 'denominator',
+    EXACT: 'exact share',
+    PERCENT: '{percent}%',
+    UNKNOWN: 'unknown',
+    WHOLE: 'whole',
+  },
+
+  UPLOAD: {
+    FILE_SIZE_ERROR: 'The file {name} is larger than 250 MB and cannot be uploaded.',
+  },
+
+  FILES: {
+    ERRORS: {
+      NAME: 'Give the file a name.',
+      EMPTY: 'The file {name} is empty.',
+      EXECUTABLE: 'The portal does not take programs or scripts. Send a document, a sheet, a PDF or a photograph.',
+      HEIC: 'We cannot read HEIC photographs yet. Save it as JPEG in the phone and try again.',
+    },
+  },
+
+  CONFIRM: {
+    YES: 'Yes',
+    NO: 'No',
+  },
+
+  PICK: {
+    SEARCHING: 'Searching ...',
+  },
 } satisfies Translation<typeof cs>;

@@ -1,13 +1,7 @@
-/** Said also outside of its own screens: in the menu, as a toast of a call. */
+/** Said also outside of its own screens: in the menu. */
 const cs = {
   MODULES: {
     FEES: 'Přehled poplatků',
-  },
-
-  FEES: {
-    CREATED: 'Poplatek je uložený.',
-    UPDATED: 'Poplatek je uložený.',
-    DELETED: 'Poplatek je smazaný.',
   },
 } as const;
 

@@ -5,10 +5,4 @@ export default {
   MODULES: {
     FEES: 'Overview of fees',
   },
-
-  FEES: {
-    CREATED: 'The fee is saved.',
-    UPDATED: 'The fee is saved.',
-    DELETED: 'The fee is deleted.',
-  },
 } satisfies Translation<typeof cs>;

@@ -12,9 +12,11 @@ const cs = {
       PRESCRIPTIONS: 'Předpisy',
       BANK: 'Banka',
     },
+    CREATED: 'Poplatek je uložený.',
+    UPDATED: 'Poplatek je uložený.',
+    DELETED: 'Poplatek je smazaný.',
     SHOW: 'Zobrazit',
     NO_NEXT: 'už nepřijde',
-    YEAR_OF: 'za rok {year}',
 
     SIDES: { house: 'Platí dům', units: 'Platí jednotky' },
     FREQUENCIES: {

@@ -14,9 +14,11 @@ export default {
       PRESCRIPTIONS: 'Prescriptions',
       BANK: 'Bank',
     },
+    CREATED: 'The fee is saved.',
+    UPDATED: 'The fee is saved.',
+    DELETED: 'The fee is deleted.',
     SHOW: 'Show',
     NO_NEXT: 'none to come',
-    YEAR_OF: 'in {year}',
 
     SIDES: { house: 'The house pays', units: 'Units pay' },
     FREQUENCIES: {

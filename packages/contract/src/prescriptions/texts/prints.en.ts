@@ -7,6 +7,9 @@ export default {
     FOOT: '{name}, unit {unit}',
     LEAD: '{house} prescribes these payments to the owners of the unit.',
     UNIT: 'Unit',
+    SHARE: 'Share (%)',
+    PERSONS: 'Persons',
+    AREA: 'Area (m²)',
     OWNERS: 'Owner',
     PAY: 'Monthly',
     ACCOUNT: 'To the account',
@@ -24,7 +27,7 @@ export default {
     MONTH: 'Month',
     DUE: 'Due',
     AMOUNT: 'Amount (CZK)',
-    ROUNDED: 'Parts of units add up to exactly the whole. Single months may differ by a haléř.',
+    ROUNDED: 'Parts of units add up to exactly the whole. Single months may differ by a heller.',
     KEYS: {
       share: 'share of the house',
       equal: 'equally',

@@ -4,8 +4,13 @@ const cs = {
     TITLE: 'Předpisy',
     ONE: 'Předpis',
     NEW: 'Nový předpis',
+    CREATED: 'Předpis je založený. Zatím o něm nikdo neví.',
+    UPDATED: 'Předpis je uložený.',
+    DELETED: 'Předpis je smazaný.',
+    ISSUED: 'Předpis je vydaný.',
+    CORRECTED: 'Oprava je zapsaná.',
+
     STATES: { concept: 'Koncept', issued: 'Vydaný' },
-    MONTHS: '{from} – {to}',
     LEAD: 'platby od {from}, splatné vždy do {day}. dne',
     BY_RESOLUTION: 'podle usnesení',
     NO_RESOLUTION: 'Předpis se neopírá o usnesení: {reason}',
@@ -59,7 +64,6 @@ const cs = {
     DOUBTS: {
       TITLE: 'Než předpis vydáte',
       NONE: 'Všechny jednotky jsou ověřené.',
-      LEFT: '{count, plural, one {Zbývá ověřit # jednotku} few {Zbývá ověřit # jednotky} many {Zbývá ověřit # jednotky} other {Zbývá ověřit # jednotek}}',
       MORE: '{count, plural, one {A # další jednotka v seznamu dole.} few {A # další jednotky v seznamu dole.} many {A # další jednotky v seznamu dole.} other {A # dalších jednotek v seznamu dole.}}',
       persons:
         'Počet osob není potvrzený. Počítáme {persons, plural, one {s # osobou} few {s # osobami} many {s # osoby} other {s # osobami}}.',
@@ -125,6 +129,7 @@ const cs = {
       PART_FIXED: 'každá jednotka stejně',
       ROUNDING: 'Zaokrouhlení na koruny',
       MONTHS_NOTE: 'Měsíce dají dohromady přesně celek. Jednotlivé měsíce se mohou lišit o haléř.',
+      SHEET: 'Stáhnout tabulku',
       PAPER: 'Stáhnout předpis (PDF)',
     },
 

@@ -6,8 +6,13 @@ export default {
     TITLE: 'Prescriptions',
     ONE: 'Prescription',
     NEW: 'New prescription',
+    CREATED: 'The prescription is begun. Nobody knows of it yet.',
+    UPDATED: 'The prescription is saved.',
+    DELETED: 'The prescription is deleted.',
+    ISSUED: 'The prescription is issued.',
+    CORRECTED: 'The correction is written down.',
+
     STATES: { concept: 'Draft', issued: 'Issued' },
-    MONTHS: '{from} – {to}',
     LEAD: 'payments from {from}, always due by day {day}',
     BY_RESOLUTION: 'by the resolution',
     NO_RESOLUTION: 'The prescription rests on no resolution: {reason}',
@@ -49,7 +54,7 @@ export default {
         fixed: 'fixed amount',
       },
       EXACT:
-        'Units add up to exactly the whole of each fee. {left, plural, =0 {Nothing was left after dividing.} one {One haléř was left after dividing, one unit has it.} other {# haléře were left after dividing, each has its unit.}}',
+        'Units add up to exactly the whole of each fee. {left, plural, =0 {Nothing was left after dividing.} one {One heller was left after dividing, one unit has it.} other {# hellers were left after dividing, each has its unit.}}',
       HOW: 'What is left goes to units with the largest remainder, among equal ones by their order.',
       ROUNDED: 'Months are rounded to crowns; in all it makes {amount}.',
       ALREADY: 'Prescribed for these months already, so left out: {names}.',
@@ -61,7 +66,6 @@ export default {
     DOUBTS: {
       TITLE: 'Before you issue it',
       NONE: 'All units are checked.',
-      LEFT: '{count, plural, one {# unit left to check} other {# units left to check}}',
       MORE: '{count, plural, one {And # more unit in the list below.} other {And # more units in the list below.}}',
       persons: 'The number of persons is not confirmed. We count {persons, plural, one {# person} other {# persons}}.',
       area: 'The floor area changed from {was} to {now} m².',
@@ -124,7 +128,8 @@ export default {
       PART_OF: '{weight} of {whole}',
       PART_FIXED: 'each unit the same',
       ROUNDING: 'Rounding to crowns',
-      MONTHS_NOTE: 'Months add up to exactly the whole. Single months may differ by a haléř.',
+      MONTHS_NOTE: 'Months add up to exactly the whole. Single months may differ by a heller.',
+      SHEET: 'Download the table',
       PAPER: 'Download the prescription (PDF)',
     },
 

@@ -18,36 +18,6 @@ const cs = {
     authorizePerson: 'zmocněná osoba',
     neighbour: '{sex, select, female {sousedka} other {soused}}',
 
-    RIGHTS: {
-      none: 'nic',
-      r: 'čte',
-      rw: 'spravuje',
-    },
-
-    MODULES: {
-      events: 'Kalendář událostí',
-      rooms: 'Jednotky',
-      messages: 'Zprávy',
-      members: 'Sousedé',
-      vote: 'Hlasování',
-      svj: 'Detail společenství',
-      roomFees: 'Přehled poplatků',
-      invoices: 'Faktury',
-      meetingOwners: 'Shromáždění vlastníků',
-      requirement_for_approval: 'Požadavky ke schválení',
-      real_estate_cadastre: 'Katastr nemovitostí',
-      bankruptcy_register: 'Insolvenční rejstřík',
-      gallery: 'Fotogalerie',
-      acceptRead: 'Potvrzení o přečtení',
-      cashDesk: 'Pokladna',
-      order: 'Objednávky',
-      survey: 'Ankety',
-      contact: 'Adresář kontaktů',
-      documents: 'Dokumenty',
-      reports: 'Hlášení závad',
-      discussion: 'Diskuze',
-    },
-
     WHY: {
       role: 'role {role}: {right}',
       switchedOff: 'modul je v domě vypnutý',

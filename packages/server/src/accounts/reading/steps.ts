@@ -11,7 +11,17 @@ import { type SeenUnit, seesAll } from '../rows/queries-seen.ts';
 import { type AccountCrediting, type AccountEntry, aroundOf, creditingsIn, entriesIn, spanOf } from './queries.ts';
 
 const owed = (entries: readonly AccountEntry[]) =>
-  entries.filter((e) => e.amount > 0n && e.kind !== 'undone' && e.kind !== 'returned');
+  entries.filter((e) => e.amount > 0n && !e.undone && e.kind !== 'undone' && e.kind !== 'returned');
+
+/** What these debts come to once they were corrected, and what of it is paid. */
+function sumsOf(debts: readonly AccountEntry[], creditings: readonly AccountCrediting[]) {
+  const ids = new Set(debts.map((d) => d.id));
+  const theirs = creditings.filter((c) => ids.has(c.debtId));
+  const lowered = sumOf(theirs.filter((c) => c.why === 'correction').map((c) => c.amount));
+  const prescribed = sumOf(debts.map((d) => d.amount)) - lowered;
+  const open = sumOf(debts.map((d) => d.open));
+  return { prescribed, open, payments: theirs.filter((c) => c.why !== 'correction') };
+}
 
 function monthOfAccount(
   month: Day,
@@ -23,18 +33,13 @@ function monthOfAccount(
   }: { debts: AccountEntry[]; creditings: AccountCrediting[]; balance: Money; today: Day },
 ): AccountMonth {
   const due = debts.map((d) => d.day).sort()[0] ?? month;
-  const [prescribed, open] = [sumOf(debts.map((d) => d.amount)), sumOf(debts.map((d) => d.open))];
-  const ids = new Set(debts.map((d) => d.id));
-  const payments = creditings
-    .filter((c) => ids.has(c.debtId))
-    .map((c) => ({
-      date: c.creditDay,
-      amount: moneyText(c.amount),
-      late: daysLate(due, c.creditDay),
-      over: c.why === 'overpayment',
-    }));
+  const { prescribed, open, payments } = sumsOf(debts, creditings);
+  const told = payments.map((c) => ({
+    ...{ date: c.creditDay, amount: moneyText(c.amount), late: daysLate(due, c.creditDay) },
+    over: c.why === 'overpayment',
+  }));
   return {
-    ...{ month, due, prescribed: moneyText(prescribed), paid: moneyText(prescribed - open), payments },
+    ...{ month, due, prescribed: moneyText(prescribed), paid: moneyText(prescribed - open), payments: told },
     state: cellOf({ owed: prescribed, open, day: due }, today),
     balance: monthOf(today) < month ? null : moneyText(balance),
   };
@@ -143,14 +148,14 @@ export async function accountOf(at: At, unit: SeenUnit, asked?: number): Promise
   const { owners, house, bankAccount, paidUntil } = around;
   const debts = owed(entries);
   const writes = scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
-  const prescribed = sumOf(debts.map((d) => d.amount));
+  const { prescribed, open } = sumsOf(debts, creditings);
   return {
     ...{ unit: { id: unit.id, number: unit.number }, owners, today, year, months, bankAccount, symbol, paidUntil },
     symbolUsed: own?.fixed ?? false,
     balance: moneyText(await balanceAt(db, scope, unit.id, today)),
     ...standingOf(items, today, around.first !== null),
     years: Array.from({ length: last - first + 1 }, (_, i) => last - i),
-    sums: { prescribed: moneyText(prescribed), paid: moneyText(prescribed - sumOf(debts.map((d) => d.open))) },
+    sums: { prescribed: moneyText(prescribed), paid: moneyText(prescribed - open) },
     entries: entries.map((e) => shownEntry(e, creditings, writes)),
     ...payingOf({
       ...{ debts: items.filter((i) => i.open > 0n), today, bankAccount, house, number: unit.number, symbol },

@@ -2,7 +2,7 @@
 export const mostPages = 500;
 /** Characters of one file that are kept, about a megabyte. */
 export const mostText = 1_000_000;
-/** Milliseconds for one file. */
+/** Milliseconds of work on one file. */
 export const longest = 30_000;
 /** Megabytes that the process of the reader may hold, its own code included. */
 export const mostMemory = 256;

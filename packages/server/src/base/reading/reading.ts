@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { longest, mostMemory } from './reading-limits.ts';
+import { whenOver } from './reading-patience.ts';
 import { born } from './reading-process.ts';
 
 /** How a file is read. */
@@ -70,15 +71,14 @@ export function aReader({ patience = longest }: { patience?: number } = {}): Rea
   function answered(one: Child, asked: Asked): Promise<Told> {
     const { promise, resolve, reject } = Promise.withResolvers<Told>();
     const gone = (why: string) => reject(new ReaderDied(why));
-    // Referenced: who waits for a text keeps the process alive.
-    const timer = setTimeout(() => gone('Reading took too long'), patience);
+    const stop = whenOver(one.process.pid, patience, () => gone('Reading took too long'));
     const ended = () => gone(`The reader has ended, maybe for more than ${mostMemory} MB`);
     one.process.once('message', (told) => resolve(told as Told));
     one.process.once('exit', ended);
     one.process.once('error', ended);
     one.process.send(asked, (error) => error && ended());
     return promise.finally(() => {
-      clearTimeout(timer);
+      stop();
       one.process.removeAllListeners();
     });
   }

@@ -7,7 +7,7 @@ export const mostDots = 9_000_000;
 /** Dots of a picture that is opened at all: A4 at 600 to an inch is 35 million, a camera takes up to 100. */
 export const mostPictureDots = 40_000_000;
 export const mostPhotoDots = 110_000_000;
-/** Milliseconds for one page, also where everybody else goes first. */
+/** Milliseconds of work on one page. */
 export const longestScan = 180_000;
 /** Megabytes that the process may hold; one page of A4 at 300 dots to an inch takes less than 300. */
 export const mostScanMemory = 640;

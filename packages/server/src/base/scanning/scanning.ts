@@ -1,4 +1,5 @@
 import { ReaderDied } from '../reading/reading.ts';
+import { whenOver } from '../reading/reading-patience.ts';
 import { born } from '../reading/reading-process.ts';
 import { longestScan, mostScanMemory } from './scanning-limits.ts';
 
@@ -27,8 +28,7 @@ async function scanned(asked: ScanAsked, patience: number): Promise<ScanTold> {
   const child = born(new URL('./scanning-child.ts', import.meta.url), { heap, draws: true });
   const { promise, resolve, reject } = Promise.withResolvers<ScanTold>();
   const gone = (why: string) => reject(new ReaderDied(why));
-  // Referenced: who waits for a page keeps the process alive.
-  const timer = setTimeout(() => gone('Reading of a scan took too long'), patience);
+  const stop = whenOver(child.pid, patience, () => gone('Reading of a scan took too long'));
   const ended = () => gone(`The reader of scans has ended, maybe for more than ${mostScanMemory} MB`);
   child.once('message', (told) => resolve(told as ScanTold));
   child.once('exit', ended);
@@ -37,7 +37,7 @@ async function scanned(asked: ScanAsked, patience: number): Promise<ScanTold> {
   try {
     return await promise;
   } finally {
-    clearTimeout(timer);
+    stop();
     child.removeAllListeners();
     child.kill('SIGKILL');
   }

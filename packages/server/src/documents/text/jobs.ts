@@ -5,12 +5,13 @@ import type { Portal } from '../../base/http/handler.ts';
 import { ReaderDied, type Reading, readAs, readText } from '../../base/reading/reading.ts';
 import type { About, Ending, Errand } from '../../base/start/jobs.ts';
 import { leaveUnscanned } from './jobs-scans.ts';
-import { housesToRead, setDue } from './queries.ts';
+import { holdDue, housesToRead, setDue } from './queries.ts';
 import { type Begun, beginNext, failReading, keepReading } from './steps.ts';
 import { readName as name, sendReading as send } from './steps-leaving.ts';
 
-/** Nobody else takes a document that a server reads for so long: twice what reading may take. */
+/** Nobody else takes a document that a server reads; it says that it lives as it goes. */
 const lease = 90_000;
+const beat = 30_000;
 /** What failed is tried again after this time, and what waits for room on the disk looks again. */
 const pause = 60_000;
 /** A house brings thousands of papers at once; another server goes on where this one ends. */
@@ -22,11 +23,18 @@ const inside = <T>(portal: Portal, svjId: number, run: (at: At) => Promise<T>): 
 const after = (portal: Portal, time: number): Date => new Date(portal.now().getTime() + time);
 
 /** What there is to be read of the bytes; a picture has no text, and is a page to be read as one. */
-async function readBytes(portal: Portal, svjId: number, { key, type }: Begun): Promise<Reading> {
-  const as = readAs(type);
+async function readBytes(portal: Portal, svjId: number, begun: Begun): Promise<Reading> {
+  const as = readAs(begun.type);
   if (as === null) return { state: 'read', texts: [], pages: null, isCut: false, bare: [1] };
-  const reading = await besideStore(portal, svjId, key, (path) => readText({ path, as, words: true }));
-  return reading ?? { state: 'broken' };
+  const alive = () =>
+    inside(portal, svjId, ({ db, scope }) => holdDue(db, scope, begun, after(portal, lease))).catch(() => undefined);
+  const beats = setInterval(() => void alive(), beat);
+  try {
+    const reading = await besideStore(portal, svjId, begun.key, (path) => readText({ path, as, words: true }));
+    return reading ?? { state: 'broken' };
+  } finally {
+    clearInterval(beats);
+  }
 }
 
 /** Reads one document; answers whether its reader died of it and it waits for another try. */

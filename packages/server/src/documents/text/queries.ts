@@ -56,6 +56,13 @@ export async function setDue(db: Db, scope: Scope, { documentId, fileId }: ToRea
   return rowCount === 1;
 }
 
+/** The document stays with the server that reads it until the moment, unless it was read meanwhile. */
+export async function holdDue(db: Db, scope: Scope, { documentId, fileId }: ToRead, until: Date): Promise<void> {
+  await db.execute(sql`
+    update document set read_due_at = ${until}
+    where svj_id = ${scope.svjId} and id = ${documentId} and file_id = ${fileId} and read_due_at is not null`);
+}
+
 /** The document is to be read at once: its bytes are other ones. */
 export async function dueNow(db: Db, scope: Scope, documentId: number): Promise<void> {
   await db.execute(sql`

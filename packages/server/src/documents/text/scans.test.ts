@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
@@ -12,6 +12,9 @@ import { leaveUnread, readHouse } from './jobs.ts';
 import { leaveUnscanned, readScans } from './jobs-scans.ts';
 import { nextToScan, type ToScan } from './queries-scans.ts';
 import { beginScan, failScan, keepScan } from './steps-scans.ts';
+
+// Pages are read behind everything else: beside busy neighbours it takes its time.
+vi.setConfig({ testTimeout: 240_000 });
 
 let portal: TestPortal;
 let house: TestHouse;

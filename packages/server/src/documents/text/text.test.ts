@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentBin } from '#contract/documents/endpoints-bin.ts';
 import type { DocumentRow } from '#contract/documents/schema.ts';
@@ -15,6 +15,9 @@ import { emptyBins } from '../jobs.ts';
 import { findDocuments } from '../listing/queries-found.ts';
 import { leaveUnread, readHouse } from './jobs.ts';
 import { beginNext, failReading, keepReading } from './steps.ts';
+
+// Files are read behind everything else: beside busy neighbours it takes its time.
+vi.setConfig({ testTimeout: 240_000 });
 
 let portal: TestPortal;
 let house: TestHouse;

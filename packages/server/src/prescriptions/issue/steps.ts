@@ -1,4 +1,5 @@
-import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
 import { dueIn, monthName, monthsFrom } from '#contract/prescriptions/rules-months.ts';
 import type { CorrectionInput } from '#contract/prescriptions/schema.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
@@ -62,7 +63,7 @@ export async function issueRun(portal: Portal, at: At, id: number, fingerprint: 
   await enter(at, run, itemsOf(run, plan));
   await changeRun(at, id, { issuedAt: now, issuedName: scope.name, total: totalOf(plan), leftOver: plan.left });
   await mailRun(portal, at, run, plan);
-  const detail = { name: run.name, amount: moneyText(totalOf(plan)) };
+  const detail = { name: `${run.name}, ${showMoney(totalOf(plan))}` };
   await record(db, scope, now, { noun: 'prescriptions', nounId: id, verb: 'issue', detail });
 }
 
@@ -82,6 +83,6 @@ export async function addCorrection(at: At, input: CorrectionInput): Promise<voi
     throw new Refused(key, { data: { errors: { amount: key } } });
   }
   await enter(at, run, [{ unit: unitId, month, due: dueIn(month, run.dueDay), amount, reason }], before.entry);
-  const detail = { name: `${run.name}, ${unit.label}, ${monthName(month)}`, amount: moneyText(amount), reason };
+  const detail = { name: `${run.name}, ${unit.label}, ${monthName(month)}: ${showMoney(amount)}` };
   await record(db, scope, now, { noun: 'prescriptions', nounId: id, verb: 'correct', detail });
 }

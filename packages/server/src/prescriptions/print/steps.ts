@@ -1,4 +1,4 @@
-import type { PaperAsked } from '#contract/prescriptions/schema.ts';
+import type { PaperAsked, SheetAsked } from '#contract/prescriptions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { symbolsOf } from '../../accounts/rows/queries.ts';
 import type { Asking } from '../../base/files/files.ts';
@@ -9,9 +9,10 @@ import { plainly, speak } from '../../base/text/speak.ts';
 import { seesAll } from '../../fees/rows/queries.ts';
 import { reachOf } from '../issue/steps-mails.ts';
 import { type Plan, type PlannedUnit, planOf } from '../plan/steps.ts';
-import { type Run, runSeen } from '../rows/queries.ts';
+import { type Run, refuseOthers, runSeen } from '../rows/queries.ts';
 import { ownsUnit } from '../rows/queries-mine.ts';
 import { sheets } from './print.ts';
+import { sheetOf } from './print-sheet.ts';
 import { accountOfHouse } from './queries.ts';
 
 type At = Pick<Asking, 'db' | 'scope' | 'now'>;
@@ -58,4 +59,11 @@ export async function paperOf(at: Asking, asked: PaperAsked): Promise<Bytes> {
     unit: unitId === undefined ? 'none' : (units[0]?.facts.label ?? ''),
   });
   return { name: plainly(name).replaceAll('/', '-'), type: 'application/pdf', body };
+}
+
+/** What all units pay, as a sheet; also of what is not issued yet. */
+export async function sheetFor({ db, scope }: At, { id, lang }: SheetAsked): Promise<Bytes> {
+  refuseOthers(scope);
+  const run = await runSeen(db, scope, id);
+  return sheetOf(lang, run, await planOf(db, scope, run));
 }

@@ -16,8 +16,9 @@ export type IssuedFee = typeof prescriptionFee.$inferSelect;
 export const administers = (scope: Scope): boolean =>
   scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
 
+/** Of whoever pays for their own units alone there is nothing of others to be found. */
 export function refuseOthers(scope: Scope): void {
-  if (!seesAll(scope)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  if (!seesAll(scope)) throw new Refused('PRESCRIPTIONS.NOT_FOUND');
 }
 
 export const runsOf = (db: Db, scope: Scope): Promise<Run[]> =>

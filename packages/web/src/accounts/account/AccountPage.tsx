@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconHash, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconHash, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { accountLinks } from '#contract/accounts/links.ts';
 import type { AccountUnits, UnitAccount } from '#contract/accounts/schema.ts';
 import { feeLinks } from '#contract/fees/links.ts';
+import { useAsk } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
-import { useText } from '../../base/texts.tsx';
+import { useLanguage, useText } from '../../base/texts.tsx';
+import { download } from '../../kit/files/download.ts';
 import { Select } from '../../kit/form/Select.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -78,7 +81,14 @@ function One({ units, id }: { units: AccountUnits; id: number }) {
       <PageHead
         back={{ ...feeLinks.list(), name: say('MODULES.FEES') }}
         title={number ? say('UNIT_ACCOUNTS.TITLE', { number }) : say('UNIT_ACCOUNTS.TITLE_PLAIN')}
-        actions={of.data?.may.write && <Actions account={of.data} />}
+        actions={
+          of.data && (
+            <>
+              {of.data.state !== 'none' && <Statement account={of.data} />}
+              {of.data.may.write && <Actions account={of.data} />}
+            </>
+          )
+        }
       />
       <AccountPages page="account" all={units.all}>
         <div className={css.page}>
@@ -89,6 +99,22 @@ function One({ units, id }: { units: AccountUnits; id: number }) {
         </div>
       </AccountPages>
     </>
+  );
+}
+
+/** The year on paper. */
+function Statement({ account }: { account: UnitAccount }) {
+  const say = useText();
+  const ask = useAsk();
+  const { locale: lang } = useLanguage();
+  const fetch = () =>
+    void ask(accounts.statement, { id: account.unit.id, year: account.year, lang })
+      .then(({ url }) => download(url))
+      .catch(() => undefined);
+  return (
+    <Button variant="default" leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />} onClick={fetch}>
+      {say('UNIT_ACCOUNTS.STATEMENT')}
+    </Button>
   );
 }
 
@@ -126,7 +152,11 @@ function Account({ account, setYear }: { account: UnitAccount; setYear: (year: n
   if (account.state === 'none')
     return (
       <Card>
-        <EmptyState kind="empty" title={say('UNIT_ACCOUNTS.SENTENCE.none')} text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')} />
+        <EmptyState
+          kind="empty"
+          title={say('UNIT_ACCOUNTS.SENTENCE.none')}
+          text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')}
+        />
       </Card>
     );
   return (

@@ -21,7 +21,9 @@ function Days({ of }: { of: AccountMonth }) {
         <span key={`${p.date} ${p.amount} ${p.over}`}>
           {day(p.date)}
           {p.late > 0 && <span className={css.sub}>{say('UNIT_ACCOUNTS.MONTHS.LATE', { count: p.late })}</span>}
-          {p.over && <span className={css.sub}>{say('UNIT_ACCOUNTS.MONTHS.FROM_OVER', { amount: crowns(p.amount) })}</span>}
+          {p.over && (
+            <span className={css.sub}>{say('UNIT_ACCOUNTS.MONTHS.FROM_OVER', { amount: crowns(p.amount) })}</span>
+          )}
         </span>
       ))}
       {of.state === 'future' && (

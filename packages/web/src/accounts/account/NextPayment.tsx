@@ -36,13 +36,13 @@ function Copied({ name, value, copied = value }: { name: string; value: string; 
   };
   return (
     <div>
-      <div>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-      <ActionIcon variant="subtle" aria-label={say('UNIT_ACCOUNTS.NEXT.COPY', { name })} onClick={() => void copy()}>
-        <IconCopy size={20} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        <ActionIcon variant="subtle" aria-label={say('UNIT_ACCOUNTS.NEXT.COPY', { name })} onClick={() => void copy()}>
+          <IconCopy size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </dd>
     </div>
   );
 }
@@ -70,7 +70,9 @@ export function NextPayment({ account }: { account: UnitAccount }) {
         </div>
         {next.code && <Code code={next.code} amount={next.amount} />}
         {next.problem && (
-          <Note>{say(next.problem === 'large' ? 'UNIT_ACCOUNTS.NEXT.TOO_LARGE' : 'UNIT_ACCOUNTS.NEXT.NO_ACCOUNT')}</Note>
+          <Note>
+            {say(next.problem === 'large' ? 'UNIT_ACCOUNTS.NEXT.TOO_LARGE' : 'UNIT_ACCOUNTS.NEXT.NO_ACCOUNT')}
+          </Note>
         )}
         <Details account={account} amount={next.amount} />
         {standing?.code && (

@@ -31,13 +31,21 @@ export function DebtsPage() {
   const sub = of.data && say('UNIT_ACCOUNTS.DEBTS.STATE', { day: day(of.data.today) });
   return (
     <>
-      <PageHead back={{ ...feeLinks.list(), name: say('MODULES.FEES') }} title={say('UNIT_ACCOUNTS.DEBTS.TITLE')} sub={sub} />
+      <PageHead
+        back={{ ...feeLinks.list(), name: say('MODULES.FEES') }}
+        title={say('UNIT_ACCOUNTS.DEBTS.TITLE')}
+        sub={sub}
+      />
       <Loaded of={of} shape={<ListShape />}>
         {(debts) => (
           <AccountPages page="debts" all>
             {debts.units === 0 ? (
               <Card>
-                <EmptyState kind="done" title={say('UNIT_ACCOUNTS.DEBTS.NONE')} text={say('UNIT_ACCOUNTS.DEBTS.NONE_HINT')} />
+                <EmptyState
+                  kind="done"
+                  title={say('UNIT_ACCOUNTS.DEBTS.NONE')}
+                  text={say('UNIT_ACCOUNTS.DEBTS.NONE_HINT')}
+                />
               </Card>
             ) : (
               <div className={css.page}>

@@ -1,6 +1,6 @@
 import type { MenuProps } from '@mantine/core';
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { nearPart } from '../../base/parts.ts';
+import { nearPart, useSoon } from '../../base/parts.ts';
 
 export type DropMenuProps = Pick<MenuProps, 'position' | 'width'> & {
   opener: ReactElement<object>;
@@ -9,7 +9,11 @@ export type DropMenuProps = Pick<MenuProps, 'position' | 'width'> & {
 };
 
 // What measures where a menu fits is heavy.
-const [OpenMenu, near] = nearPart(async () => (await import('./OpenMenu.tsx')).OpenMenu);
+const openMenu = async () => (await import('./OpenMenu.tsx')).OpenMenu;
+const [OpenMenu, near] = nearPart(openMenu);
+
+/** Fetches what opens menus once the page is at rest: a view is then chosen without a line too, and says that there is none. */
+export const useMenuSoon = (): void => useSoon(openMenu);
 
 /**
  * A menu under its opener: arrows walk it, Escape closes it and returns to the opener. Before it is opened for the first

@@ -2,7 +2,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useFormat } from '../../base/texts.tsx';
 import { useNarrow } from '../page/narrow.ts';
-import { DropMenu } from './DropMenu.tsx';
+import { DropMenu, useMenuSoon } from './DropMenu.tsx';
 import { MenuRadioItem } from './MenuItems.tsx';
 import css from './Tabs.module.css';
 
@@ -24,6 +24,7 @@ const Count = ({ of }: { of: number | undefined }) => {
 
 /** On a phone one button with the chosen tab, opening the list of all with their counts. */
 function TabMenu<T extends string>({ label, tabs, value, onChange }: Omit<Props<T>, 'children' | 'side'>) {
+  useMenuSoon();
   const chosen = tabs.find((t) => t.value === value);
   return (
     <DropMenu

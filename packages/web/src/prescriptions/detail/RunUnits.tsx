@@ -1,4 +1,5 @@
-import { IconFileText, IconListDetails, IconPencilPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconDownload, IconFileText, IconListDetails, IconPencilPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { typo } from '#contract/base/typo.ts';
@@ -15,7 +16,7 @@ import { ListCell, SecondLine } from '../../kit/table/ListCell.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { useList } from '../../kit/table/useList.ts';
-import { bare, difference, runUnitList, shown, usePaper, useRunUnits } from '../rows/data.ts';
+import { bare, difference, runUnitList, shown, usePaper, useRunUnits, useSheet } from '../rows/data.ts';
 import css from '../rows/Run.module.css';
 import { useBasisText } from './basis.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
@@ -128,11 +129,22 @@ export function RunUnits({ run }: { run: RunDetail }) {
   return (
     <Loaded of={of} shape={<ListShape />}>
       {(first) => (
-        <Card title={say('PRESCRIPTIONS.UNITS.TITLE')}>
+        <Card title={say('PRESCRIPTIONS.UNITS.TITLE')} aside={<SheetButton id={run.id} />}>
           <Rows run={run} list={list} of={of} total={first.total} />
         </Card>
       )}
     </Loaded>
+  );
+}
+
+/** All of it as a sheet. */
+function SheetButton({ id }: { id: number }) {
+  const say = useText();
+  const sheet = useSheet();
+  return (
+    <Button variant="default" leftSection={<IconDownload {...icon} />} onClick={() => sheet(id)}>
+      {say('PRESCRIPTIONS.UNITS.SHEET')}
+    </Button>
   );
 }
 

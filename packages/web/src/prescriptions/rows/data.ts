@@ -6,7 +6,7 @@ import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { runLinks } from '#contract/prescriptions/links.ts';
 import type { RunDetail, RunUnit } from '#contract/prescriptions/schema.ts';
-import { useChange, useReading } from '../../base/data.ts';
+import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { notify } from '../../base/notice.ts';
 import { useLanguage } from '../../base/texts.tsx';
@@ -41,6 +41,16 @@ export function usePaper() {
     if (made) download(made.url);
   };
   return { print, busy: paper.busy };
+}
+
+/** Downloads what all units pay. */
+export function useSheet() {
+  const ask = useAsk();
+  const { locale: lang } = useLanguage();
+  return (id: number) =>
+    void ask(prescriptions.sheet, { id, lang })
+      .then(({ url }) => download(url))
+      .catch(() => undefined);
 }
 
 /** "leden 2027" of its first day. */
