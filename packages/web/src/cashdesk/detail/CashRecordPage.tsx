@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import type { CashDetail, CashRef } from '#contract/cashdesk/schema.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
@@ -71,6 +72,7 @@ const RefLink = ({ to }: { to: CashRef }) => <Link {...cashLinks.one(to.id)}>{to
 
 function useFacts(r: CashDetail): Fact[] {
   const say = useText();
+  const shown = useShown();
   const written = dayIn(new Date(r.createdAt));
   const given = (name: string, value: Fact[1]): Fact[] => (value ? [[name, value]] : []);
   return [
@@ -80,7 +82,9 @@ function useFacts(r: CashDetail): Fact[] {
     [say(`CASH.FORM.BY.${r.type}`), typo(r.acceptedBy)],
     [
       say('CASH.FORM.DAY'),
-      written === r.date ? showDay(r.date) : say('CASH.WRITTEN', { day: showDay(r.date), written: showDay(written) }),
+      written === r.date
+        ? shown.day(r.date)
+        : say('CASH.WRITTEN', { day: shown.day(r.date), written: shown.day(written) }),
     ],
     ...given(say('CASH.FORM.EXTERNAL'), r.externalNumber),
     ...given(say('CASH.FORM.NOTE'), typo(r.note)),
