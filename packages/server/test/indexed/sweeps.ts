@@ -13,6 +13,7 @@ import { housesToRead } from '#server/documents/text/queries.ts';
 import { nextToScan } from '#server/documents/text/queries-scans.ts';
 import { eventsToRemind } from '#server/events/queries-due.ts';
 import { dueSources } from '#server/feeds/in/queries.ts';
+import { feesToRemind } from '#server/fees/telling/queries.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
@@ -42,6 +43,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'documents.unread': housesToRead,
   'documents.scan': nextToScan,
   'events.remind': (db, now) => eventsToRemind(db, now, 500),
+  'fees.remind': (db, now) => feesToRemind(db, now, 500),
   'feeds.sources': (db, now) => dueSources(db, now, 200),
   'members.register': housesDue,
   'members.register, lists': housesThatLook,
