@@ -7,7 +7,7 @@ import { setUp } from './setup.mjs';
 const asked = process.argv.slice(2);
 await setUp();
 // The printing of tickets, a long board, scans and a whole country ask no browser.
-const isWithout = ['--tickets', '--growth', '--scans', 'scans', '--country', 'country'].some((part) =>
+const isWithout = ['--tickets', '--growth', '--scans', 'scans', '--country', 'country', 'accounts'].some((part) =>
   asked.includes(part),
 );
 const browser = isWithout ? undefined : await findBrowser();

@@ -1,3 +1,4 @@
+import { accountsNoun } from './accounts/noun.ts';
 import { activationNoun } from './activation/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
@@ -6,6 +7,7 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
@@ -19,6 +21,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
@@ -35,6 +38,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -95,8 +99,12 @@ export const registry = {
   proposals: proposalsNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
+  accounts: accountsNoun,
+  bank: bankNoun,
   messages: messagesNoun,
   documents: documentsNoun,
+  fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,

@@ -1,7 +1,9 @@
 // How fast the portal is on this computer, part by part; with --check it fails below the goals.
+import { bank } from './parts-bank.ts';
 import * as calendar from './parts-calendar.ts';
 import * as lists from './parts-lists.ts';
 import * as meetings from './parts-meetings.ts';
+import * as money from './parts-money.ts';
 import * as surveys from './parts-surveys.ts';
 import * as texts from './parts-texts.ts';
 import * as votes from './parts-votes.ts';
@@ -19,6 +21,9 @@ const parts = {
   approvals: lists.approvalRequests,
   gallery: lists.gallery,
   cashdesk: lists.cashdesk,
+  bank,
+  accounts: money.accounts,
+  prescriptions: lists.prescriptions,
   surveys: surveys.surveys,
   calendar: calendar.calendars,
   finding: texts.finding,

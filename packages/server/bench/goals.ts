@@ -16,9 +16,13 @@ export const goals = {
   tickets: 1.5,
   mails: 1.5,
   publish: 1000,
+  /** Seconds for ten thousand movements of a bank. */
+  statement: 5,
   /** Milliseconds. */
   surveys: { results: 300, answering: 100 },
   calendar: { month: 50, feed: 300, same: 10 },
+  /** Milliseconds in which a year is issued to 2,000 units. */
+  prescription: 3000,
   search: 50,
   growth: 50,
   texts: 50,

@@ -7,6 +7,7 @@ import { goals, held, judge, told } from './goals.ts';
 import { growth as long, measureGrowth } from './growth.ts';
 import { board, neighbours, neighboursEach, units } from './limits.ts';
 import { benchList, type List, measure, ratio } from './lists.ts';
+import { makePaying, measurePrescription } from './prescriptions.ts';
 import { print } from './say.ts';
 import { seedTalks, talks } from './talks.ts';
 import { aPlace, aPortal, aTown, type Cluster, messagesEach, type Town, unitsEach } from './towns.ts';
@@ -90,6 +91,21 @@ export async function cashdesk(cluster: Cluster): Promise<boolean> {
   const outcome = await benchList(cash('předsedkyně'), place);
   await place.end();
   return judge('pokladna', outcome, goals.board);
+}
+
+/** A year prescribed to two thousand units: five fees, twelve months, everything in one transaction. */
+export async function prescriptions(cluster: Cluster): Promise<boolean> {
+  const town = await aTown(cluster, 1, 2000, 0);
+  await makePaying(town.superUrl);
+  const portal = await aPortal(town, cluster);
+  const {
+    preview,
+    issue,
+    units: count,
+  } = await measurePrescription({ address: portal.address, headers: town.headers });
+  await portal.end();
+  print(`\nPředpis na rok pro ${count} jednotek, 5 poplatků: náhled ${told(preview).trim()} ms`);
+  return held(issue <= goals.prescription, `vydání ${told(issue).trim()} ms (cíl ≤ ${goals.prescription})`);
 }
 
 /** Requests for approval as the chair sees them; owners see none. */

@@ -1,5 +1,6 @@
 import type { None } from '#contract/base/define-noun.ts';
 import type { CountsOfNoun, NounId } from '#contract/nouns.ts';
+import { accountsNoun } from './accounts/noun.ts';
 import { activationNoun } from './activation/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { answersNoun } from './answers/noun.ts';
@@ -8,6 +9,7 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
@@ -22,6 +24,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { followNoun } from './follow/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
@@ -38,6 +41,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -73,6 +77,8 @@ export const nouns = {
   gallery: galleryNoun,
   contacts: contactsNoun,
   documents: documentsNoun,
+  fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,
@@ -108,6 +114,8 @@ export const nouns = {
   surveys: surveysNoun,
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
+  accounts: accountsNoun,
+  bank: bankNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

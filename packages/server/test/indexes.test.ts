@@ -6,9 +6,11 @@ import type { Db } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { hashToken, newToken } from '#server/base/secrets/tokens.ts';
 import { openRecorder, type Recorder, type Statement } from '../bench/statements.ts';
+import * as accounts from './indexed/accounts.ts';
 import * as agenda from './indexed/agenda.ts';
 import * as approvals from './indexed/approvals.ts';
 import * as assembly from './indexed/assembly.ts';
+import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
@@ -17,10 +19,12 @@ import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
 import * as events from './indexed/events.ts';
 import * as feeds from './indexed/feeds.ts';
+import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
+import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
 import * as reports from './indexed/reports.ts';
 import * as resolutions from './indexed/resolutions.ts';
@@ -55,6 +59,10 @@ let meetingId: string;
 let heldId: string;
 let approvalId: string;
 let cashId: string;
+let bankId: string;
+let accountId: string;
+let feeId: string;
+let runId: string;
 let entered: { id: string; vote: string };
 let proposalId: string;
 let thingId: string;
@@ -175,6 +183,30 @@ beforeAll(async () => {
     [headers.svj],
   );
   cashId = String(paid[0]?.id);
+  await above.query(bank.rows);
+  const { rows: stated } = await above.query<{ id: string }>(
+    'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
+    [headers.svj],
+  );
+  bankId = String(stated[0]?.id);
+  await above.query(accounts.rows);
+  const { rows: owed } = await above.query<{ id: string }>(
+    'select a.unit_id as id from account_unit a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.no',
+    [headers.svj],
+  );
+  accountId = String(owed[0]?.id);
+  await above.query(fees.rows);
+  const { rows: charged } = await above.query<{ id: string }>(
+    'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
+    [headers.svj],
+  );
+  feeId = String(charged[0]?.id);
+  await above.query(prescriptions.rows);
+  const { rows: prescribed } = await above.query<{ id: string }>(
+    'select r.id from prescription r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
+    [headers.svj],
+  );
+  runId = String(prescribed[0]?.id);
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -444,9 +476,22 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-it.each([...approvals.paths, ...cashdesk.paths])('%s reads no whole table', async (path) => {
+it.each([
+  ...approvals.paths,
+  ...cashdesk.paths,
+  ...bank.paths,
+  ...accounts.paths,
+  ...fees.paths,
+  ...prescriptions.paths,
+])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(
-    path.replace(':approval', approvalId).replace(':cash', cashId),
+    path
+      .replace(':approval', approvalId)
+      .replace(':cash', cashId)
+      .replace(':account', accountId)
+      .replace(':fee', feeId)
+      .replace(':run', runId)
+      .replace(':bank', bankId),
     headers,
   );
   expect(work.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { approvals } from '#contract/approvals/endpoints.ts';
 import { approvalComments } from '#contract/approvals/endpoints-comments.ts';
@@ -9,6 +10,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
+import { bank } from '#contract/bank/endpoints.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
@@ -30,6 +32,7 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
+import { fees } from '#contract/fees/endpoints.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
@@ -45,6 +48,7 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -79,6 +83,7 @@ import { invited } from './inviting.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
+import { anIssuedRun, aRunForm } from './prescriptions.ts';
 import { aProposalForm } from './proposals.ts';
 import { aSignedPaper, memberOf } from './proxies.ts';
 import { aReport, aReportForm } from './reports.ts';
@@ -483,6 +488,39 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await aRequest(chair, [deputy]);
     return { by: chair, table: 'comment', sends: plain(approvalComments.add, { id, message: 'Děkuji' }) };
   },
+  'accounts.enter': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
+    return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
+  },
+  'fees.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'fee',
+    sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
+  }),
+  'prescriptions.create': async (portal) => ({
+    by: await byChair(portal),
+    table: 'prescription',
+    sends: plain(prescriptions.create, aRunForm()),
+  }),
+  'prescriptions.correct': async (portal) => {
+    const { chair: by, ...correction } = await anIssuedRun(portal);
+    return { by, table: 'prescription_item', sends: plain(prescriptions.correct, correction) };
+  },
+  'bank.upload': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(bank.addAccount, { number: '2000000528/2010' });
+    const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
+    const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
+    return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'bank.addAccount': async (portal) => ({
+    by: await byChair(portal),
+    table: 'bank_account',
+    sends: plain(bank.addAccount, { number: '2000000528/2010' }),
+  }),
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });

@@ -1,8 +1,10 @@
 import type { NounId } from '#contract/nouns.ts';
+import { accountsNoun } from './accounts/noun.ts';
 import { agendaNoun } from './agenda/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -13,6 +15,7 @@ import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
 import { eventsNoun } from './events/noun.ts';
 import { feedsNoun } from './feeds/noun.ts';
+import { feesNoun } from './fees/noun.ts';
 import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
@@ -24,6 +27,7 @@ import { minutesNoun } from './minutes/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
@@ -71,7 +75,11 @@ export const nouns = {
   drafts: draftsNoun,
   verification: verificationNoun,
   approvals: approvalsNoun,
+  fees: feesNoun,
+  prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,
+  bank: bankNoun,
+  accounts: accountsNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

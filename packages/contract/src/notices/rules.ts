@@ -12,6 +12,7 @@ export const tellingModules: readonly Module[] = [
   'survey',
   'gallery',
   'requirement_for_approval',
+  'roomFees',
 ];
 
 /** How soon people may be told of a module: of photographs once a week at most. */

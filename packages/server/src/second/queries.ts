@@ -168,9 +168,10 @@ export async function hasPaper(db: Db, scope: Scope, { kind, subjectId }: Pick<A
 }
 
 /** Acts of all associations in which time may have changed something, the oldest first; call it across them. */
-export async function dueActs(db: Db, now: Date): Promise<{ svj_id: number; id: number }[]> {
-  const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`
-    select svj_id, id from second_act
+export type DueAct = { svj_id: number; id: number } & Pick<Act, 'kind' | 'subjectId' | 'voteId'>;
+export async function dueActs(db: Db, now: Date): Promise<DueAct[]> {
+  const { rows } = await db.execute<DueAct>(sql`
+    select svj_id, id, kind, subject_id as "subjectId", vote_id as "voteId" from second_act
     where state = 'waits' and next_at <= ${now.toISOString()}::timestamptz order by next_at, svj_id, id limit 500`);
   return rows;
 }

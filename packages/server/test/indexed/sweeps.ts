@@ -1,5 +1,6 @@
 import { unchained } from '#server/approvals/ledger/queries.ts';
 import { approvalsToRemind, housesWithChairs } from '#server/approvals/queries-due.ts';
+import { substitutionsToRemind } from '#server/approvals/standing/queries-told.ts';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
@@ -12,6 +13,7 @@ import { housesToRead } from '#server/documents/text/queries.ts';
 import { nextToScan } from '#server/documents/text/queries-scans.ts';
 import { eventsToRemind } from '#server/events/queries-due.ts';
 import { dueSources } from '#server/feeds/in/queries.ts';
+import { feesToRemind } from '#server/fees/telling/queries.ts';
 import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
@@ -29,6 +31,7 @@ import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-wr
 export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'approvals.adopt': (db, now) => unchained(db, now, 500),
   'approvals.remind': (db, now) => approvalsToRemind(db, now, 500),
+  'approvals.standing': (db, now) => substitutionsToRemind(db, now, 500),
   'approvals.chairs': housesWithChairs,
   'association.namings': dueNamings,
   'bookings.forget': (db, now) => housesToForget(db, new Date(now.getTime() - 365 * 24 * 3600_000), now, 500),
@@ -40,6 +43,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'documents.unread': housesToRead,
   'documents.scan': nextToScan,
   'events.remind': (db, now) => eventsToRemind(db, now, 500),
+  'fees.remind': (db, now) => feesToRemind(db, now, 500),
   'feeds.sources': (db, now) => dueSources(db, now, 200),
   'members.register': housesDue,
   'members.register, lists': housesThatLook,

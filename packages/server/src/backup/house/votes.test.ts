@@ -126,6 +126,8 @@ describe('every table of a house with every kind of vote', () => {
   const rare = `
     insert into activity_value (svj_id, activity_id, member_id, field, value_after)
       select svj_id, (select max(id) from activity), min(id), 'phones', '+420605118274' from member group by svj_id;
+    insert into fee_number (svj_id, fee_id, unit_id, thousandths)
+      select f.svj_id, min(f.id), min(u.id), 1500 from fee f join unit u on u.svj_id = f.svj_id group by f.svj_id;
     insert into comment_mention (svj_id, comment_id, member_id, position)
       select svj_id, id, (select min(id) from member), 0 from comment;
     insert into comment_turn (svj_id, comment_id, owner, report_id, created_at)
@@ -155,6 +157,7 @@ describe('every table of a house with every kind of vote', () => {
     insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
       select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
+    insert into bank_mapping select id, 'kdy', '{"day": "kdy"}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;
     insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, created_at)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { showCash } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
@@ -13,6 +13,7 @@ import type { CashDetail, CashRef } from '#contract/cashdesk/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
@@ -76,6 +77,7 @@ const RefLink = ({ to }: { to: CashRef }) => <Link {...cashLinks.one(to.id)}>{to
 
 function useFacts(r: CashDetail): Fact[] {
   const say = useText();
+  const shown = useShown();
   const written = dayIn(new Date(r.createdAt));
   const given = (name: string, value: Fact[1]): Fact[] => (value ? [[name, value]] : []);
   return [
@@ -85,7 +87,9 @@ function useFacts(r: CashDetail): Fact[] {
     [say(`CASH.FORM.BY.${r.type}`), typo(r.acceptedBy)],
     [
       say('CASH.FORM.DAY'),
-      written === r.date ? showDay(r.date) : say('CASH.WRITTEN', { day: showDay(r.date), written: showDay(written) }),
+      written === r.date
+        ? shown.day(r.date)
+        : say('CASH.WRITTEN', { day: shown.day(r.date), written: shown.day(written) }),
     ],
     ...given(say('CASH.FORM.EXTERNAL'), r.externalNumber),
     ...given(say('CASH.FORM.NOTE'), typo(r.note)),

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowDownLeft } from '@tabler/icons-react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Note } from '../../kit/page/Note.tsx';
 import { cash } from '../rows/data.ts';
 
@@ -14,13 +15,14 @@ export const shortOf = (refused: Answer | null): Short | null =>
 /** On which day the desk would be short first, and the way to the income that it lacks. */
 export function ShortNote({ short, first }: { short: Short; first?: (() => void) | undefined }) {
   const say = useText();
+  const shown = useShown();
   const { day, missing } = short;
   const isToday = day === dayIn(new Date());
   return (
     <Note tone="bad" live>
       <p>
         <b>{say('CASH.SHORT.TITLE')}</b>{' '}
-        {say(isToday ? 'CASH.SHORT.TODAY' : 'CASH.SHORT.DAY', { day: showDay(day), missing: cash(missing) })}
+        {say(isToday ? 'CASH.SHORT.TODAY' : 'CASH.SHORT.DAY', { day: shown.day(day), missing: cash(missing) })}
       </p>
       <p>{say('CASH.SHORT.HINT')}</p>
       {first && (

@@ -11,13 +11,13 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { monthOf as startOfMonth } from '#contract/cashdesk/rules-days.ts';
 import type { CashMonth, CashRow } from '#contract/cashdesk/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown, useWhen } from '../../base/when.ts';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
@@ -99,6 +99,7 @@ const column = columnsOf<CashRow>();
 
 export function useCashColumns() {
   const say = useText();
+  const shown = useShown();
   return useMemo(() => {
     const sums = (['income', 'expense'] as const).map((type) =>
       column.display({
@@ -112,7 +113,7 @@ export function useCashColumns() {
       column.display({
         id: 'date',
         header: say('CASH.COLUMNS.DAY'),
-        cell: (c) => <span className={css.number}>{showDay(c.row.original.date)}</span>,
+        cell: (c) => <span className={css.number}>{shown.day(c.row.original.date)}</span>,
       }),
       column.display({
         id: 'number',
@@ -133,12 +134,13 @@ export function useCashColumns() {
         cell: (c) => <Sum text={c.row.original.balance} strong />,
       }),
     ]);
-  }, [say]);
+  }, [say, shown]);
 }
 
 /** A record in the list on a narrow screen. */
 export function CashCard({ row }: { row: CashRow }) {
   const say = useText();
+  const shown = useShown();
   const sign = row.type === 'income' ? '+' : '\u2212';
   const Way = row.type === 'income' ? IconArrowDownLeft : IconArrowUpRight;
   return (
@@ -149,7 +151,7 @@ export function CashCard({ row }: { row: CashRow }) {
           <span className={css.number}>
             <Way size={16} stroke={1.75} aria-hidden="true" /> {say(`CASH.TYPES.${row.type}`)} {row.documentNumber}
           </span>
-          <span className={css.number}>{showDay(row.date)}</span>
+          <span className={css.number}>{shown.day(row.date)}</span>
         </>
       }
       title={<ListLink to={cashLinks.one(row.id)}>{typo(row.name)}</ListLink>}

@@ -1,0 +1,41 @@
+import type { Day } from '../base/dates.ts';
+import { type Money, moneyText } from '../base/money/amount.ts';
+import type { CreditingReason, DebtPart, EntryKind } from './schema-words.ts';
+
+type Made = { n: number; madeAt: string; madeName: string };
+
+/** What is chained of an entry: places in the ledger and numbers of accounts, nothing by an id of this portal. */
+export type ChainedEntry = Made & {
+  /** The number of the account in its house. */
+  account: number;
+  kind: EntryKind;
+  part: DebtPart;
+  of: number | null;
+  day: Day;
+  month: Day | null;
+  amount: Money;
+  text: string;
+  undoes: number | null;
+  reason: string;
+};
+export const entryText = (e: ChainedEntry): string =>
+  JSON.stringify([
+    ...['entry', e.n, e.account, e.kind, e.part, e.of, e.day, e.month, moneyText(e.amount), e.text, e.undoes],
+    ...[e.reason, e.madeAt, e.madeName],
+  ]);
+
+export type ChainedCrediting = Made & {
+  credit: number;
+  debt: number;
+  amount: Money;
+  why: CreditingReason;
+  note: string;
+  undoes: number | null;
+};
+export const creditingText = (c: ChainedCrediting): string =>
+  JSON.stringify([
+    ...['crediting', c.n, c.credit, c.debt, moneyText(c.amount), c.why, c.note, c.undoes, c.madeAt, c.madeName],
+  ]);
+
+/** What a row is hashed over: the one before it and what it says. */
+export const linkText = (before: string, content: string): string => `${before}\n${content}`;

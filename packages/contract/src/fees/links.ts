@@ -1,0 +1,7 @@
+import { place } from '../base/links.ts';
+
+export const feeLinks = {
+  list: () => place('/prehled-poplatku'),
+  add: () => place('/prehled-poplatku/novy'),
+  one: (id: number) => place('/prehled-poplatku/$id', { id }),
+};

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { rows } from '../test/indexed/accounts.ts';
+import { held, told } from './goals.ts';
+import type { Headers } from './load.ts';
+import { median, p95 } from './meetings.ts';
+import { print } from './say.ts';
+import { aPlace, aTown, type Cluster } from './towns.ts';
+
+/** Milliseconds, of 2,000 units. */
+const goals = { matrix: 300, debts: 300 };
+const tries = 15;
+
+async function times(address: string, headers: Headers, path: string): Promise<number[]> {
+  const took: number[] = [];
+  for (let n = 0; n < tries; n += 1) {
+    const start = performance.now();
+    const answer = await fetch(address + path, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    took.push(performance.now() - start);
+  }
+  // The first ones come to a portal that has not asked for it yet.
+  return took.slice(3);
+}
+
+/** Months of 2,000 units and their debts, a year prescribed to each and half of it paid. */
+export async function accounts(cluster: Cluster): Promise<boolean> {
+  const town = await aTown(cluster, 1, 2000, 0);
+  const db = new pg.Client({ connectionString: town.superUrl });
+  await db.connect();
+  await db.query(rows);
+  await db.end();
+  const place = await aPlace(cluster, town, 'chair');
+  const headers = place.tenants[0] as Headers;
+  print('\nÚčty jednotek: 2 000 jednotek × 12 měsíců');
+  const good: boolean[] = [];
+  for (const [name, path, goal] of [
+    ['platby po měsících', '/api/v2/unit-accounts/matrix?year=2026', goals.matrix],
+    ['nedoplatky', '/api/v2/unit-accounts/debts', goals.debts],
+  ] as const) {
+    const took = await times(place.address, headers, path);
+    const sentence = `${name}: medián ${told(median(took)).trim()} ms (cíl ≤ ${goal}), p95 ${told(p95(took)).trim()} ms`;
+    good.push(held(median(took) <= goal, sentence));
+  }
+  await place.end();
+  return good.every(Boolean);
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { defaultRoles } from '#contract/access.ts';
+import { type Day, dayIn } from '#contract/base/dates.ts';
+import { Refused } from '#contract/refusals.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import { isOfCommittee, may, type Scope } from '../../base/http/gate.ts';
+import type { At } from './queries.ts';
+
+/** Who administers fees, the committee and the audit commission see accounts of all units; a visit opens debts of nobody. */
+export function seesAll(scope: Scope): boolean {
+  if (scope.visitUntil !== null || !may(scope, 'roomFees', 'r')) return false;
+  const isAudit = scope.role !== null && defaultRoles[scope.role].group === 'audit';
+  return may(scope, 'roomFees', 'rw') || isOfCommittee(scope) || isAudit;
+}
+
+/** Refuses whoever may see their own units alone. */
+export function onlyAll(scope: Scope): void {
+  if (!seesAll(scope)) throw new Refused('UNIT_ACCOUNTS.NOT_YOURS');
+}
+
+const o = sql.raw('o');
+
+export type SeenUnit = {
+  id: number;
+  number: string;
+  /** From when on the asker sees the account: that of those who own the unit now. */
+  since: Day | null;
+};
+
+/** Units that the asker owns or acts for; all of them for whoever sees all. */
+export async function unitsSeen({ db, scope, now }: At): Promise<{ id: number; number: string }[]> {
+  const mine = sql`and u.id = any((select my_units(${scope.svjId}, ${dayIn(now)}::date, ${scope.memberId ?? 0}))::bigint[])`;
+  const { rows } = await db.execute<{ id: number; number: string }>(sql`
+    select u.id, u.number from unit u
+    where u.svj_id = ${scope.svjId} and u.deleted_at is null ${seesAll(scope) ? sql`` : mine}
+    order by u.number collate cs_numeric, u.id`);
+  return rows;
+}
+
+/** Units of the asker's own, by number. */
+export async function ownUnits({ db, scope, now }: At): Promise<number[]> {
+  if (scope.memberId === null) return [];
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select u.id from unit u where u.svj_id = ${scope.svjId}
+      and u.id = any((select my_units(${scope.svjId}, ${dayIn(now)}::date, ${scope.memberId}))::bigint[])
+    order by u.number collate cs_numeric, u.id`);
+  return rows.map((r) => r.id);
+}
+
+/** The unit whose account is asked for; as if there were none where it is not theirs to see. */
+export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
+  const { db, scope, now } = at;
+  const today = dayIn(now);
+  const all = seesAll(scope);
+  if (!all && !(await ownUnits(at)).includes(id)) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
+  const { rows } = await db.execute<SeenUnit & { endless: boolean }>(sql`
+    select u.id, u.number, min(o.valid_from)::text as since, coalesce(bool_or(o.valid_from is null), true) as endless
+    from unit u
+    left join ownership h on h.svj_id = u.svj_id and h.unit_id = u.id and ${holdsOn(sql.raw('h'), today)}
+    left join ownership_member hm on hm.svj_id = h.svj_id and hm.ownership_id = h.id
+    left join ownership_member om on om.svj_id = hm.svj_id and om.member_id = hm.member_id
+    left join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and o.unit_id = u.id
+    where u.svj_id = ${scope.svjId} and u.id = ${id} and u.deleted_at is null group by u.id, u.number`);
+  const [row] = rows;
+  if (!row) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
+  return { id: row.id, number: row.number, since: all || row.endless ? null : row.since };
+}
+
+/** Names of owners of `unit u` on the day, in the order of entries. */
+export const ownersText = (scope: Scope, today: Day) => sql<string>`coalesce((
+  select string_agg(x.name, ', ' order by x.id, x.position) from (
+    select distinct on (m.id) o.id, om.position, coalesce(m.company_name,
+      concat_ws(' ', m.title_before, m.first_name, m.last_name) || coalesce(', ' || nullif(m.title_after, ''), '')) as name
+    from ownership o
+    join ownership_member om on om.svj_id = ${scope.svjId} and om.ownership_id = o.id
+    join member m on m.svj_id = ${scope.svjId} and m.id = om.member_id
+    where o.svj_id = ${scope.svjId} and o.unit_id = u.id and ${holdsOn(o, today)} order by m.id) x), '')`;

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { showDay } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
+import { feeLinks } from '#contract/fees/links.ts';
+import { dueIn } from '#contract/prescriptions/rules-months.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Scope } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { type Addressee, type MailData, queueForAll } from '../../base/mail/mail.ts';
+import { sealMail } from '../../base/mail/mail-seal.ts';
+import { speak } from '../../base/text/speak.ts';
+import { addressesOf } from '../plan/queries.ts';
+import type { Plan, PlannedUnit } from '../plan/steps.ts';
+import type { At, Run } from '../rows/queries.ts';
+
+type Lang = 'cs' | 'en';
+/** One address with the units whose owners have it. */
+type Reached = { recipient: string; lang: Lang; units: PlannedUnit[] };
+
+/** Whom mails reach, and units that none does. */
+export async function reachOf(db: Db, scope: Scope, plan: Plan) {
+  const owners = new Map(plan.register.units.map((u) => [u.id, [...new Set(u.owners.flatMap((o) => o.memberIds))]]));
+  const known = await addressesOf(db, scope, [...new Set([...owners.values()].flat())]);
+  const reached = new Map<string, Reached>();
+  const onPaper: PlannedUnit[] = [];
+  for (const unit of plan.units) {
+    const people = (owners.get(unit.facts.id) ?? []).flatMap((id) => known.get(id) ?? []);
+    if (people.every((p) => p.emails.length === 0)) onPaper.push(unit);
+    for (const { emails, lang } of people)
+      for (const recipient of emails) {
+        const one = reached.get(recipient) ?? { recipient, lang, units: [] };
+        if (!one.units.includes(unit)) one.units.push(unit);
+        reached.set(recipient, one);
+      }
+  }
+  return { reached: [...reached.values()], byMail: plan.units.length - onPaper.length, onPaper };
+}
+
+/** What a unit pays, in lines. */
+function wordsOf(lang: Lang, plan: Plan, { facts, plan: unit }: PlannedUnit): string {
+  const say = speak(lang);
+  const months = unit.months.length;
+  const fees = plan.fees.map((fee, at) =>
+    say('PRESCRIPTION_PRINT.MAIL_FEE', { name: fee.name, amount: showMoney(unit.parts[at] ?? 0n) }),
+  );
+  const head = say('PRESCRIPTION_PRINT.MAIL_UNIT', {
+    ...{ unit: facts.label, monthly: showMoney(unit.months[0] ?? 0n), total: showMoney(unit.total), months },
+  });
+  return [head, ...fees].join('\n');
+}
+
+/** Mails the prescription to every address of owners; what others pay stands in nobody's. */
+export async function mailRun(portal: Portal, { db, scope, now }: At, run: Run, plan: Plan): Promise<void> {
+  const { reached } = await reachOf(db, scope, plan);
+  const url = urlOf(portal.config.url, feeLinks.list(), { svj: scope.svjId });
+  const data: MailData = { title: run.name, url, due: showDay(dueIn(run.fromMonth, run.dueDay)), units: 'none' };
+  const to = reached.map(({ recipient, lang, units }): Addressee => {
+    const words = { units: units.map((u) => wordsOf(lang, plan, u)).join('\n\n') };
+    return { recipient, lang, messageId: randomUUID(), secret: sealMail(portal.secret, { words }) };
+  });
+  await queueForAll(
+    db,
+    { svjId: scope.svjId, kind: 'prescriptionIssued', data: { cs: data, en: data }, createdAt: now },
+    to,
+  );
+}

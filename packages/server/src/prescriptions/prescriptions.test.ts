@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fees } from '#contract/fees/endpoints.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await aPortal();
+  portal.clock.now = new Date('2026-11-26T09:00:00Z');
+});
+afterAll(() => portal.close());
+
+type Kit = { house: TestHouse; chair: Person; owners: Person[]; units: number[] };
+/** A house of three units of unlike shares, whose fund and administration are fees. */
+async function aKit(): Promise<Kit> {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  const owners = [await house.owner(), await house.owner(), await house.owner()];
+  const units: number[] = [];
+  for (const [at, owner] of owners.entries()) {
+    const share: [number, number] = [
+      [1, 7],
+      [2, 7],
+      [4, 7],
+    ][at] as [number, number];
+    units.push((await house.unit(chair, `1247/${at + 1}`, share, [{ memberIds: [owner.memberId as number] }])).id);
+  }
+  const monthly = { frequency: 'monthly', firstDue: '2026-01-15', side: 'units' } as const;
+  await chair.asks(fees.create, { ...monthly, name: 'Fond oprav', amount: '10 000', key: 'share' });
+  await chair.asks(fees.create, { ...monthly, name: 'Správa', amount: '100', key: 'equal' });
+  await chair.asks(fees.create, { name: 'Revize výtahu', amount: '4 840', frequency: 'annual' });
+  return { house, chair, owners, units };
+}
+const form = { name: 'Předpis na rok 2027', fromMonth: '2027-01-01', noResolution: 'schválil výbor' } as const;
+const begun = (chair: Person, more: object = {}) => chair.asks(prescriptions.create, { ...form, ...more });
+const issued = async (chair: Person, more: object = {}) => {
+  const { id, fingerprint } = await begun(chair, more);
+  return chair.asks(prescriptions.issue, { id, fingerprint });
+};
+const entriesOf = ({ house }: Kit) =>
+  house.inside(
+    async (db) =>
+      (
+        await db.execute<{ unit_id: number; kind: string; day: string; amount: string }>(
+          sql`select unit_id, kind, day::text, amount::text from account_entry where svj_id = ${house.id} order by n`,
+        )
+      ).rows,
+  );
+
+describe('a prescription', () => {
+  it('divides fees of units exactly, and is entered on accounts month by month, once', async () => {
+    const kit = await aKit();
+    const run = await begun(kit.chair);
+    expect(run).toMatchObject({
+      ...{ state: 'concept', total: '121200.00', before: null, monthBefore: null, units: 3, left: 2, doubts: [] },
+      fees: [
+        { name: 'Fond oprav', key: 'share', total: '120000.00', whole: '1/1' },
+        { name: 'Správa', key: 'equal', total: '1200.00', whole: '3' },
+      ],
+    });
+    const { units } = await kit.chair.asks(prescriptions.units, { id: run.id });
+    expect(units.map((u) => [u.unit, u.total, u.parts.map((p) => [p.weight, p.total])])).toEqual([
+      [
+        '1247/1',
+        '17542.86',
+        [
+          ['1/7', '17142.86'],
+          ['1', '400.00'],
+        ],
+      ],
+      [
+        '1247/2',
+        '34685.71',
+        [
+          ['2/7', '34285.71'],
+          ['1', '400.00'],
+        ],
+      ],
+      [
+        '1247/3',
+        '68971.43',
+        [
+          ['4/7', '68571.43'],
+          ['1', '400.00'],
+        ],
+      ],
+    ]);
+    const [done, ...others] = await Promise.allSettled(
+      [1, 2].map(() => kit.chair.asks(prescriptions.issue, { id: run.id, fingerprint: run.fingerprint })),
+    ).then((all) => all.sort((a) => (a.status === 'fulfilled' ? -1 : 1)));
+    expect([done?.status, others.map((o) => o.status)]).toEqual(['fulfilled', ['rejected']]);
+    const entries = await entriesOf(kit);
+    expect(entries).toHaveLength(36);
+    const sums = kit.units.map((id) =>
+      entries.filter((e) => e.unit_id === id).reduce((all, e) => all + BigInt(e.amount), 0n),
+    );
+    expect(sums).toEqual([1_754_286n, 3_468_571n, 6_897_143n]);
+    expect(entries.find((e) => e.unit_id === kit.units[0])).toMatchObject({ kind: 'prescribed', day: '2027-01-15' });
+    expect(
+      await kit.chair.refused(prescriptions.update, { ...form, id: run.id, updatedAt: run.updatedAt }),
+    ).toMatchObject({ code: 409 });
+    expect(await kit.chair.refused(prescriptions.remove, { id: run.id })).toMatchObject({
+      key: 'PRESCRIPTIONS.ERRORS.ISSUED',
+    });
+  });
+
+  it('leaves out what these months were prescribed by already, and compares with the last one', async () => {
+    const kit = await aKit();
+    await issued(kit.chair, { fromMonth: '2026-01-01', name: 'Předpis na rok 2026' });
+    await kit.chair.asks(fees.create, {
+      name: 'Výtah',
+      amount: '300',
+      frequency: 'monthly',
+      firstDue: '2027-01-15',
+      side: 'units',
+      key: 'equal',
+    });
+    const next = await issued(kit.chair);
+    expect(next).toMatchObject({
+      before: '121200.00',
+      monthBefore: '10099.99',
+      monthAfter: '10399.99',
+      more: 3,
+      less: 0,
+    });
+    expect(next.fees.map((f) => f.before)).toEqual(['120000.00', '1200.00', null]);
+    const again = await begun(kit.chair, { name: 'Ještě jednou' });
+    expect(again.already).toEqual(['Fond oprav', 'Správa', 'Výtah']);
+    const refused = await kit.chair.refused(prescriptions.issue, { id: again.id, fingerprint: again.fingerprint });
+    expect(refused.key).toBe('PRESCRIPTIONS.ERRORS.NOTHING');
+  });
+
+  it('goes out only as it was seen, with a resolution or a reason, and with nothing in doubt', async () => {
+    const kit = await aKit();
+    const { chair } = kit;
+    const bare = await begun(chair, { noResolution: '' });
+    const issue = (run: { id: number; fingerprint: string }) =>
+      chair.refused(prescriptions.issue, { id: run.id, fingerprint: run.fingerprint });
+    expect((await issue(bare)).key).toBe('PRESCRIPTIONS.ERRORS.REASON');
+    const run = await begun(chair);
+    await chair.asks(fees.create, {
+      name: 'Voda',
+      amount: '600',
+      frequency: 'monthly',
+      firstDue: '2026-01-15',
+      side: 'units',
+      key: 'persons',
+    });
+    expect((await issue(run)).key).toBe('PRESCRIPTIONS.ERRORS.DOUBTS');
+    await kit.house.inside((db) => db.execute(sql`update unit set persons = 2 where svj_id = ${kit.house.id}`));
+    const doubtful = await chair.asks(prescriptions.one, { id: run.id });
+    expect(doubtful.doubts.map((u) => u.doubts)).toEqual([['persons'], ['persons'], ['persons']]);
+    const [first] = kit.units;
+    expect(
+      (await chair.asks(prescriptions.check, { id: run.id, kind: 'persons', unitId: first as number })).doubtCount,
+    ).toBe(2);
+    const sure = await chair.asks(prescriptions.check, { id: run.id, kind: 'persons' });
+    expect(sure.doubtCount).toBe(0);
+    expect((await issue(run)).key).toBe('PRESCRIPTIONS.ERRORS.CHANGED');
+    // Another number is in doubt again.
+    await kit.house.inside((db) =>
+      db.execute(sql`update unit set persons = 3 where svj_id = ${kit.house.id} and id = ${first as number}`),
+    );
+    expect((await issue(sure)).key).toBe('PRESCRIPTIONS.ERRORS.DOUBTS');
+  });
+
+  it('rounds months to whole crowns where it is asked for, and says by how much', async () => {
+    const kit = await aKit();
+    const run = await begun(kit.chair, { wholeCrowns: true });
+    const { units } = await kit.chair.asks(prescriptions.units, { id: run.id });
+    expect(units.map((u) => [u.after, u.total, u.rounding])).toEqual([
+      ['1462.00', '17544.00', '1.14'],
+      ['2890.00', '34680.00', '-5.71'],
+      ['5748.00', '68976.00', '4.57'],
+    ]);
+    expect([run.total, run.rounding]).toEqual(['121200.00', '0.00']);
+  });
+
+  it('is corrected by further entries with a reason, never below nothing', async () => {
+    const kit = await aKit();
+    const run = await issued(kit.chair);
+    const one = { id: run.id, unitId: kit.units[0] as number, month: '2027-03-01', reason: 'dítě od března' };
+    const corrected = await kit.chair.asks(prescriptions.correct, { ...one, amount: '-100,50' });
+    expect(corrected.corrections).toMatchObject([
+      { unit: '1247/1', month: '2027-03-01', amount: '-100.50', reason: 'dítě od března' },
+    ]);
+    expect((await kit.chair.refused(prescriptions.correct, { ...one, amount: '-5000' })).key).toBe(
+      'PRESCRIPTIONS.ERRORS.MONTH',
+    );
+    expect((await kit.chair.refused(prescriptions.correct, { ...one, month: '2028-01-01', amount: '1' })).key).toBe(
+      'PRESCRIPTIONS.ERRORS.MONTH',
+    );
+    const entries = await entriesOf(kit);
+    expect(entries.at(-1)).toMatchObject({ kind: 'corrected', amount: '-10050', day: '2027-03-15' });
+    expect(run.total).toBe(corrected.total);
+  });
+});
+
+describe('who is told and who sees', () => {
+  it('mails each owner their own unit alone, and prints the rest', async () => {
+    const kit = await aKit();
+    const silent = await kit.house.person({ access: false });
+    await kit.house.inside((db) =>
+      db.execute(sql`update member set account_id = null where id = ${silent.memberId as number}`),
+    );
+    await kit.house.unit(kit.chair, '1247/4', [1, 100], [{ memberIds: [silent.memberId as number] }]);
+    const run = await issued(kit.chair);
+    expect([run.byMail, run.onPaper.map((u) => u.unit)]).toEqual([3, ['1247/4']]);
+    const { rows } = await portal.pool.raw.query<{ recipient: string; data: object; secret: object }>(
+      "select recipient, data, secret from outbox where svj_id = $1 and kind = 'prescriptionIssued' order by recipient",
+      [kit.house.id],
+    );
+    expect(rows.map((r) => r.recipient).sort()).toEqual(kit.owners.map((o) => o.email).sort());
+    expect(JSON.stringify(rows)).not.toContain('1247/');
+    const { url } = await kit.chair.asks(prescriptions.paper, { id: run.id });
+    expect(url).toContain('/api/v2/room-fee/prescriptions/paper/');
+  });
+
+  it('owners get the paper of their own unit and find no trace of another one; tenants nothing', async () => {
+    const kit = await aKit();
+    const run = await issued(kit.chair);
+    const [first, second] = kit.owners as [Person, Person];
+    const [mine, other] = kit.units as [number, number];
+    expect((await first.asks(prescriptions.mine, {})).prescriptions).toMatchObject([
+      { unitId: mine, unit: '1247/1', total: '17542.86' },
+    ]);
+    await first.asks(prescriptions.paper, { id: run.id, unitId: mine });
+    expect(await first.refused(prescriptions.paper, { id: run.id, unitId: other })).toMatchObject({ code: 404 });
+    expect(await first.refused(prescriptions.paper, { id: run.id })).toMatchObject({ code: 404 });
+    const audit = await kit.house.person({ role: 'auditMember' });
+    expect((await second.asks(prescriptions.list, {})).prescriptions).toEqual([]);
+    expect((await audit.asks(prescriptions.list, {})).prescriptions).toHaveLength(1);
+    for (const [call, input] of [
+      [prescriptions.one, { id: run.id }],
+      [prescriptions.units, { id: run.id }],
+      [prescriptions.sheet, { id: run.id }],
+    ] as const) {
+      expect((await second.refused(call, input)).code).toBe(404);
+      await audit.asks(call as typeof prescriptions.one, input as never);
+    }
+    for (const call of [
+      prescriptions.create,
+      prescriptions.update,
+      prescriptions.remove,
+      prescriptions.check,
+      prescriptions.issue,
+      prescriptions.correct,
+    ])
+      for (const who of [first, audit]) expect((await who.refused(call, { id: run.id })).code).toBe(403);
+    const tenant = await kit.house.person({ role: 'neighbour' });
+    expect((await tenant.refused(prescriptions.mine)).code).toBe(403);
+    const stranger = await (await aHouse(portal)).chair();
+    expect((await stranger.refused(prescriptions.one, { id: run.id })).code).toBe(404);
+    expect((await stranger.refused(prescriptions.paper, { id: run.id, unitId: mine })).code).toBe(404);
+  });
+});

@@ -1,0 +1,21 @@
+import { fees } from '#contract/fees/endpoints.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { aHouse } from './house.ts';
+import type { TestPortal } from './portal.ts';
+
+/** The year after that of tests, resting on no resolution. */
+export const aRunForm = (change: object = {}) => ({
+  ...{ name: 'Předpis na rok 2027', fromMonth: '2027-01-01', noResolution: 'schválil výbor', ...change },
+});
+
+/** An issued prescription of a house of one unit, as one would correct it. */
+export async function anIssuedRun(portal: TestPortal) {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  const { id: unitId } = await house.unit(chair, '1', [1, 1], [{ memberIds: [chair.memberId as number] }]);
+  const fee = { name: 'Fond', amount: '100', frequency: 'monthly', firstDue: '2026-01-15', side: 'units' } as const;
+  await chair.asks(fees.create, fee);
+  const { id, fingerprint } = await chair.asks(prescriptions.create, aRunForm());
+  await chair.asks(prescriptions.issue, { id, fingerprint });
+  return { chair, id, unitId, month: '2027-02-01', amount: '-10', reason: 'dítě' };
+}

@@ -1,0 +1,175 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconDownload, IconHash, IconPlus } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accounts } from '#contract/accounts/endpoints.ts';
+import { accountLinks } from '#contract/accounts/links.ts';
+import type { AccountUnits, UnitAccount } from '#contract/accounts/schema.ts';
+import { feeLinks } from '#contract/fees/links.ts';
+import { useAsk } from '../../base/data.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { linkTo } from '../../base/place.ts';
+import { useLanguage, useText } from '../../base/texts.tsx';
+import { download } from '../../kit/files/download.ts';
+import { Select } from '../../kit/form/Select.tsx';
+import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { PageHead } from '../../kit/page/PageHead.tsx';
+import { RecordShape } from '../../kit/page/Shapes.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { AccountPages } from '../rows/AccountPages.tsx';
+import css from '../rows/Accounts.module.css';
+import { useAccount, useUnits } from '../rows/data.ts';
+import { Entries } from './Entries.tsx';
+import { HandDialog } from './HandDialog.tsx';
+import { Months } from './Months.tsx';
+import { NextPayment } from './NextPayment.tsx';
+import { Sentence } from './Sentence.tsx';
+import { SymbolDialog } from './SymbolDialog.tsx';
+import { YearCard } from './YearCard.tsx';
+
+/** /prehled-poplatku/ucet: the account of the first unit that is one's own, or of the house. */
+export const OwnAccountPage = () => <Chosen id={undefined} />;
+
+/** /prehled-poplatku/ucet/{unit} */
+export const AccountPage = () => <Chosen id={useParams({ strict: false }).id as unknown as number} />;
+
+function Chosen({ id }: { id: number | undefined }) {
+  const say = useText();
+  const of = useUnits();
+  return (
+    <Loaded
+      of={of}
+      shape={
+        <>
+          <PageHead title={say('UNIT_ACCOUNTS.TITLE_PLAIN')} />
+          <RecordShape />
+        </>
+      }
+    >
+      {(units) => <One units={units} id={id ?? units.units[0]?.id ?? 0} />}
+    </Loaded>
+  );
+}
+
+/** Switches between units; who has one alone switches nothing. */
+function UnitSwitch({ units, id }: { units: AccountUnits['units']; id: number }) {
+  const say = useText();
+  const navigate = useNavigate();
+  if (units.length < 2) return null;
+  return (
+    <div className={css.field}>
+      <Select
+        label={say('UNIT_ACCOUNTS.UNIT')}
+        data={units.map((u) => ({ value: String(u.id), label: u.number }))}
+        value={String(id)}
+        onChange={(to) => void navigate(linkTo(accountLinks.one(Number(to))))}
+      />
+    </div>
+  );
+}
+
+function One({ units, id }: { units: AccountUnits; id: number }) {
+  const say = useText();
+  const [year, setYear] = useState<number>();
+  const of = useAccount(id, year);
+  const number = units.units.find((u) => u.id === id)?.number;
+  return (
+    <>
+      <PageHead
+        back={{ ...feeLinks.list(), name: say('MODULES.FEES') }}
+        title={number ? say('UNIT_ACCOUNTS.TITLE', { number }) : say('UNIT_ACCOUNTS.TITLE_PLAIN')}
+        actions={
+          of.data && (
+            <>
+              {of.data.state !== 'none' && <Statement account={of.data} />}
+              {of.data.may.write && <Actions account={of.data} />}
+            </>
+          )
+        }
+      />
+      <AccountPages page="account" all={units.all}>
+        <div className={css.page}>
+          <UnitSwitch units={units.units} id={id} />
+          <Loaded of={of} shape={<RecordShape />}>
+            {(account) => <Account account={account} setYear={setYear} />}
+          </Loaded>
+        </div>
+      </AccountPages>
+    </>
+  );
+}
+
+/** The year on paper. */
+function Statement({ account }: { account: UnitAccount }) {
+  const say = useText();
+  const ask = useAsk();
+  const { locale: lang } = useLanguage();
+  const fetch = () =>
+    void ask(accounts.statement, { id: account.unit.id, year: account.year, lang })
+      .then(({ url }) => download(url))
+      .catch(() => undefined);
+  return (
+    <Button variant="default" leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />} onClick={fetch}>
+      {say('UNIT_ACCOUNTS.STATEMENT')}
+    </Button>
+  );
+}
+
+function Actions({ account }: { account: UnitAccount }) {
+  const say = useText();
+  const [shown, show] = useState<'hand' | 'symbol' | null>(null);
+  const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <>
+      {!account.symbolUsed && (
+        <DropMenu
+          width={280}
+          opener={
+            <Button variant="default" rightSection={<IconChevronDown {...icon} />}>
+              {say('UNIT_ACCOUNTS.MORE')}
+            </Button>
+          }
+        >
+          <MenuItem leftSection={<IconHash {...icon} />} onClick={() => show('symbol')}>
+            {say('UNIT_ACCOUNTS.SYMBOL.OPEN')}
+          </MenuItem>
+        </DropMenu>
+      )}
+      <Button leftSection={<IconPlus {...icon} />} onClick={() => show('hand')}>
+        {say('UNIT_ACCOUNTS.HAND.OPEN')}
+      </Button>
+      {shown === 'hand' && <HandDialog account={account} onClose={() => show(null)} />}
+      {shown === 'symbol' && <SymbolDialog account={account} onClose={() => show(null)} />}
+    </>
+  );
+}
+
+function Account({ account, setYear }: { account: UnitAccount; setYear: (year: number) => void }) {
+  const say = useText();
+  if (account.state === 'none')
+    return (
+      <Card>
+        <EmptyState
+          kind="empty"
+          title={say('UNIT_ACCOUNTS.SENTENCE.none')}
+          text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')}
+        />
+      </Card>
+    );
+  return (
+    <Columns split="wide">
+      <Column apart>
+        <Sentence account={account} />
+        <YearCard account={account} setYear={setYear} />
+        <Months account={account} />
+        <Entries account={account} />
+      </Column>
+      <Column>
+        <NextPayment account={account} />
+      </Column>
+    </Columns>
+  );
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest';
+import { fees } from '#contract/fees/endpoints.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aDoor } from './door.tsx';
+import { every, field, one, press, type, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let owner: Person;
+beforeAll(async () => {
+  // What a page calls today is told by the browser.
+  portal().clock.now = new Date();
+  house = await aHouse(portal());
+  chair = await house.chair();
+  owner = await house.owner();
+  await house.unit(chair, '1247/1', [1, 2], [{ memberIds: [owner.memberId as number] }]);
+  const year = new Date().getFullYear();
+  const fee = { name: 'Fond oprav', amount: '1000', frequency: 'monthly', side: 'units' } as const;
+  await chair.asks(fees.create, { ...fee, firstDue: `${year}-01-15` });
+});
+
+it('begins a prescription, says why a unit pays what it pays, and issues it after a question', async () => {
+  await opens(house, chair, '/prehled-poplatku');
+  press(await one('link', 'Předpisy'));
+  await words('Předpis zatím není vydaný');
+  press((await one('link', 'Nový předpis')) as HTMLElement);
+  type(await field(/^Proč bez usnesení/), 'výši určují stanovy');
+  await nothingForAxe();
+  press(await one('button', 'Založit předpis'));
+  await words('Co se rozděluje a podle čeho');
+  await words('Všechny jednotky jsou ověřené.');
+  await words(/12.000,00/);
+  await nothingForAxe();
+  press(await one('button', 'Vydat předpis'));
+  const question = await one('dialog', /^Vydat Předpis na rok \d{4} pro 1 jednotku\?$/);
+  press(await one('button', 'Vydat předpis', question));
+  await words('Vydaný');
+  await words('1 předpis odešel e-mailem');
+  expect(every('button', 'Vydat předpis')).toEqual([]);
+  await nothingForAxe();
+});
+
+it('shows an owner what was prescribed to their unit alone', async () => {
+  await opens(house, owner, '/prehled-poplatku');
+  await words('Předpisy vašich jednotek');
+  await words(/1.000,00.Kč za první měsíc, celkem 12.000,00.Kč/);
+  expect(every('link', 'Předpisy')).toEqual([]);
+  const { prescriptions: runs } = await chair.asks(prescriptions.list, {});
+  expect(runs).toHaveLength(1);
+});
