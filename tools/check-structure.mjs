@@ -163,6 +163,11 @@ function problemOfMoney(path, text) {
     : null;
 }
 
+/** A day in Czech on an English screen: only what asks the language, and what is typed, writes one. */
+const writingDays = ['packages/web/src/base/when.ts', 'packages/web/src/kit/form/typed-dates.ts'];
+const isCzechDay = (path, text) =>
+  path.startsWith('packages/web/src/') && !writingDays.includes(path) && /\bshow(?:Day|Moment)\b/.test(text);
+
 /** Sentences that say what stands where it should not. */
 export function checkStructure(files, read) {
   const problems = [];
@@ -177,6 +182,7 @@ export function checkStructure(files, read) {
     }
     if (/\bvi\.mock\(/.test(text)) problems.push(`${path}: vlastní části se nenapodobují; test jde předními dveřmi.`);
     if (/\bas Scope\b/.test(text)) problems.push(`${path}: Scope vyrábí jen brána.`);
+    if (isCzechDay(path, text)) problems.push(`${path}: dny a časy píše v jazyce čtenáře useShown z base/when.ts.`);
     const ofFloats = problemOfMoney(path, text);
     if (ofFloats) problems.push(ofFloats);
     for (const [, wanted] of text.matchAll(importing)) {

@@ -42,6 +42,7 @@ const inputs: Record<string, object> = {
   'assemblyCourse.addPoint': { ...said, matter: 'conduct' },
   'assemblyCourse.remark': { kind: 'question', person: 'Ota', text: 'Proč?' },
   'assemblyCourse.dropRemark': { remark: 1 },
+  'projector.turn': { ...point, part: 0 },
   'minutes.one': { lang: 'cs' },
   'minutes.change': { ...stamped, overrides: {}, lang: 'cs' },
   'minutes.finish': { ...stamped, reason: 'Tak', lang: 'cs' },

@@ -3,7 +3,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { anEvening, statesOf } from '#house/evenings.ts';
 import { aVotingHouse } from '#house/votes.ts';
 import { aDoor } from './door.tsx';
-import { key, one, pick, press, words } from './lookups.ts';
+import { field, key, one, pick, press, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -49,4 +49,33 @@ it('leads an evening by one next step after another, also by keys alone', async 
   press(await one('button', 'Uzavřít bod jako nepřijatý'));
   await words('Program je vyčerpaný');
   expect(statesOf(await chair.asks(assemblyCourse.one, { id: e.id }))).toEqual(['1 discussed', '2 passed', '3 lost']);
+});
+
+it('asks who chairs once somebody was elected, and names whoever has not answered', async () => {
+  const { house, chair, alena } = await aVotingHouse(portal());
+  const e = await anEvening(chair, [
+    { kind: 'election', name: 'Volba předsedajícího', wording: 'Shromáždění volí předsedajícím Adama.' },
+    { kind: 'resolution', name: 'Střecha', wording: 'Společenství opraví střechu.' },
+  ]);
+  await e.come('1', '2');
+  await chair.asks(assemblyCourse.begin, { id: e.id });
+  await e.turn('1');
+  await opens(house, chair, `/shromazdeni-vlastniku/${e.id}/rizeni`);
+  press(await one('button', 'Návrh je přečtený'));
+  press(await one('button', '2 další'));
+  expect((await one('list', 'Kdo ještě neodpověděl')).textContent).toMatch(/Alena Nováková.*Dvorsk/);
+  await nothingForAxe();
+  press(await one('button', /^Zapsat ostatní \(2\) pro$/));
+  await words('Uzavřete bod 1');
+  press(await one('button', 'Uzavřít bod 1'));
+  await words('Kdo teď předsedá?');
+  await nothingForAxe();
+  press(await one('button', 'Zapsat, kdo předsedá'));
+  await field('Předsedající');
+  await nothingForAxe();
+  press(await one('button', 'Nechat být'));
+  // Written down here or on another screen, the evening goes on.
+  await chair.asks(assemblyCourse.officers, { id: e.id, chair: { id: alena.memberId as number }, scribe: null });
+  await one('button', 'Pokračovat na bod 2');
+  await words(/Předsedá .*Nováková/);
 });

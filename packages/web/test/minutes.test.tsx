@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePresence } from '#contract/presence/endpoints.ts';
 import { anAssembly } from '#house/assembly.ts';
@@ -7,6 +7,7 @@ import { tieVote } from '#server/meetings/rows/queries-votes.ts';
 import { aDoor } from './door.tsx';
 import { field, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
+import { chooseFiles, sentTo } from './sent-files.ts';
 
 const { portal, opens } = aDoor();
 
@@ -73,4 +74,24 @@ it('keeps what was typed when somebody else was first', async () => {
   expect((await field('Nebo napište text místo toho')).value).toBe('Paní Nová');
   const kept = await chair.asks(minutes.one, { id: m.id, lang: 'cs' });
   expect(kept.content.facts.map((f) => f.text)).toContain('Ve středu');
+});
+
+it('who signed on paper is written down by a scan, and a file that does not come is said', async () => {
+  const { house, chair, at, m } = await held();
+  const people = { chair: chair.memberId as number };
+  const stored = { id: m.id, lang: 'cs' as const };
+  const changed = await chair.asks(minutes.change, { ...stored, updatedAt: '', overrides: { people } });
+  await chair.asks(minutes.finish, { ...stored, updatedAt: changed.updatedAt, reason: 'Nikdo nezapisoval.' });
+  const send = sentTo(portal);
+  vi.stubGlobal('XMLHttpRequest', send);
+  await opens(house, chair, at);
+  await words(/vytiskněte zápis z PDF/);
+  await nothingForAxe();
+  await chooseFiles(new File(['<html>'], 'podpis.jpg'));
+  await one('button', /Zkusit znovu/);
+  await chooseFiles(new File(['%PDF-1.4\n%%EOF\n'], 'podpis.pdf', { type: 'application/pdf' }));
+  await words(/předsedající, na papíře, sken z/);
+  const [signature] = (await chair.asks(minutes.one, stored)).signatures;
+  expect(signature).toMatchObject({ way: 'scan', files: [{ name: 'podpis' }] });
+  vi.unstubAllGlobals();
 });

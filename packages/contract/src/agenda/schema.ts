@@ -4,7 +4,7 @@ import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { requiredLine } from '../base/people.ts';
 import { RichText } from '../base/rich-text.ts';
-import { pointKinds } from './schema-words.ts';
+import { nameLength, pointKinds, wordingLength } from './schema-words.ts';
 
 /** Majorities of the law at an assembly, by the names of their presets in votes. */
 export const majorities = [
@@ -21,8 +21,6 @@ export type Majority = (typeof majorities)[number];
 
 /** As many as a vote has at most. */
 export const mostPoints = 100;
-export const nameLength = 200;
-export const wordingLength = 10_000;
 export const templateNameLength = 100;
 /** Templates of one house. */
 export const mostTemplates = 50;

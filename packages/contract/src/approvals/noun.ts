@@ -1,16 +1,17 @@
 import { defineNoun } from '../base/define-noun.ts';
 import { approvals } from './endpoints.ts';
+import { approvalAgenda } from './endpoints-agenda.ts';
 import { approvalComments } from './endpoints-comments.ts';
 import { approvalFollow } from './endpoints-follow.ts';
 import { approvalsRefusals } from './rules-refusals.ts';
 
 export const approvalsNoun = defineNoun({
   module: 'requirement_for_approval',
-  endpoints: { approvals, approvalComments, approvalFollow },
+  endpoints: { approvals, approvalAgenda, approvalComments, approvalFollow },
   refusals: approvalsRefusals,
   deeds: ['approvals'],
   mails: [
-    ...(['approvalAsked', 'approvalReminder', 'approvalDecided', 'approvalReplaced'] as const),
+    ...(['approvalAsked', 'approvalReminder', 'approvalDecided', 'approvalReplaced', 'approvalStanding'] as const),
     ...(['approvalWithdrawn', 'approvalComment', 'approvalMention'] as const),
   ],
   counts: ['approvalsWaiting', 'approvalsForMe'],

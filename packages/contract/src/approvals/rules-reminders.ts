@@ -2,6 +2,9 @@ import { type Day, dayIn, momentAt } from '../base/dates.ts';
 import { addDays } from '../base/working-days.ts';
 
 const morning = (day: Day): Date => momentAt(`${day}T09:00`) as Date;
+/** When who stands in from that day is told that it begins; null when it has begun. */
+export const firstMorning = (from: Day, now: Date): Date | null => (from > dayIn(now) ? morning(from) : null);
+
 const halfDay = 12 * 3600_000;
 
 /** Mornings on which those who are missing are reminded: two days before the last day and on it; without one three times. */

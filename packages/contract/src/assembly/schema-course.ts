@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { nameLength, wordingLength } from '../agenda/schema.ts';
-import { pointKinds } from '../agenda/schema-words.ts';
+import { nameLength, pointKinds, wordingLength } from '../agenda/schema-words.ts';
 import { id } from '../base/ids.ts';
 import { line, plainText, requiredLine } from '../base/people.ts';
 import { wholes } from '../motions/schema.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
-import { Board, boardToken, Projection, ProjectionMade } from './schema.ts';
+import { Board, boardToken, Projection, ProjectionMade, TurningPart } from './schema.ts';
 
 const administers = { module: 'meetingOwners', right: 'rw' } as const;
 const at = '/api/v2/meeting-of-owners/:id' as const;
@@ -21,6 +21,13 @@ export const projector = callsOf('projector', {
     output: ProjectionMade,
     summary:
       'Makes a link to what the projector shows, good for the day and the night after it; the one before leads nowhere from then on.',
+  }),
+  turn: endpoint(`PUT ${at}/projector/part`, {
+    needs: administers,
+    visit: 'never',
+    input: TurningPart,
+    output: Projection,
+    summary: 'Turns the wall to another part of a wording that it does not hold whole.',
   }),
   hide: endpoint(`DELETE ${at}/projector`, {
     needs: administers,

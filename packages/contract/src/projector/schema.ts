@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pointKinds } from '../agenda/schema-words.ts';
 import { pointStates, QuorumView } from '../assembly/schema-words.ts';
+import { id } from '../base/ids.ts';
 import { wholes } from '../motions/schema.ts';
 import { phases } from './rules.ts';
 
@@ -16,6 +17,8 @@ const BoardPoint = z.object({
   kind: z.enum(pointKinds),
   name: z.string(),
   wording: z.string(),
+  /** Which part of a long wording whoever leads has turned to. */
+  part: z.number(),
   state: z.enum(pointStates),
   /** How much of the room has answered, and how many seats have not; never how. Null where nothing is decided, or all is. */
   voting: z.nullable(z.object({ answered: part, missing: z.number() })),
@@ -59,8 +62,14 @@ export type Board = z.output<typeof Board>;
 export const Projection = z.object({
   /** Until when the link is good that is out; null while there is none. */
   until: z.nullable(z.string()),
+  /** Which point's wording was turned on, and to which part. */
+  pointId: z.nullable(z.number()),
+  part: z.number(),
 });
 export type Projection = z.output<typeof Projection>;
+/** Turns the wall to a part of the wording of a point. */
+export const TurningPart = z.object({ id, point: id, part: z.int().check(z.minimum(0), z.maximum(200)) });
+export type TurningPart = z.output<typeof TurningPart>;
 /** The address is told once, to whoever made it. */
 export const ProjectionMade = z.object({ until: z.string(), url: z.string() });
 export type ProjectionMade = z.output<typeof ProjectionMade>;

@@ -7,7 +7,7 @@ export const resolutionsNoun = defineNoun({
   endpoints: { resolutions },
   refusals: resolutionsRefusals,
   deeds: ['resolutions'],
-  mails: ['resolutionSoon', 'resolutionLate'],
+  mails: ['resolutionGiven', 'resolutionSoon', 'resolutionLate'],
   counts: ['resolutionsOpen', 'resolutionsMine'],
   finds: 'vote',
 });

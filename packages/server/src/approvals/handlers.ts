@@ -63,7 +63,7 @@ export const approvalHandlers = (portal: Portal): Handlers<typeof approvals> => 
   substitutes: (at) => substitutesIn(portal, at),
 
   async standIn(at, said) {
-    await nameSubstitute(at, said);
+    await nameSubstitute(portal, at, said);
     return substitutesIn(portal, at);
   },
 

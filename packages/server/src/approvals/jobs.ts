@@ -12,6 +12,8 @@ import {
   takeToRemind,
 } from './queries-due.ts';
 import { type At, approvalHeld, approvalSeen } from './rows/queries.ts';
+import { tellStanding } from './standing/notices.ts';
+import { substitutionsToRemind, takeToRemind as takeSubstitution } from './standing/queries-told.ts';
 import { tellOf } from './telling/notices.ts';
 import { standingOf } from './writing/steps-settling.ts';
 
@@ -47,6 +49,25 @@ export async function remindDue(portal: Portal, log: Log = silent, most = mostAt
       await reminded.catch(log);
     }
     // What fails, or what another server is at, would come again at once.
+    if (due.length < most || done === 0) return;
+  }
+}
+
+/** Tells who stands in from today, on the first morning of it. */
+export async function tellBegun(portal: Portal, log: Log = silent, most = mostAtOnce): Promise<void> {
+  for (;;) {
+    const due = await portal.pool.across('read only', (db) => substitutionsToRemind(db, portal.now(), most));
+    let done = 0;
+    for (const { svjId, id } of due) {
+      const told = portal.pool.transaction('read write', async (db) => {
+        const at = { db, scope: await actFor(db, svjId), now: portal.now() };
+        const s = await takeSubstitution(db, at.scope, id, at.now);
+        if (s && may(at.scope, 'requirement_for_approval', 'r'))
+          await tellStanding(portal, at, id, 'reminder', [s.substituteId]);
+        done += 1;
+      });
+      await told.catch(log);
+    }
     if (due.length < most || done === 0) return;
   }
 }

@@ -168,7 +168,7 @@ async function addAway(at: At): Promise<void> {
   const from = await actAs(at, member, 1);
   const [userId, substituteId] = [await memberOf(at, member), await memberOf(at, audit)];
   const days = { from: addDays(dayIn(at.now), 10), to: addDays(dayIn(at.now), 20) };
-  await addSubstitution(from, { userId, substituteId, ...days });
+  await addSubstitution(from, { userId, substituteId, ...days }, null);
 }
 
 /** Of Dlouhá, whose manager decides what its chair asks. */

@@ -6,10 +6,10 @@ import { approvalFollow } from '#contract/approvals/endpoints-follow.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { notices } from '#contract/notices/endpoints.ts';
 import { anOffering, answers, aRequest, idOf, standsIn } from '#house/approvals.ts';
-import { nobody } from '#house/house.ts';
+import { nobody, type Person } from '#house/house.ts';
 import type { TestPortal } from '#house/portal.ts';
 import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
-import { remindDue } from './jobs.ts';
+import { remindDue, tellBegun } from './jobs.ts';
 
 let portal: TestPortal;
 let office: Office;
@@ -57,9 +57,45 @@ describe('mails of a request', () => {
     const { chair, audit, manager } = await anOffering(portal);
     const today = dayIn(portal.clock.now);
     await standsIn(chair, audit, { from: today, to: today });
+    await office.delivered();
     await aRequest(manager, [chair]);
     const both = [chair, audit].map((p) => `${p.email}: Ke schválení: Oprava střechy`);
     expect(letters(await office.delivered())).toEqual(both.sort());
+  });
+
+  it('tell who stands in as they are named and on the first morning of it, and who is away where others say so', async () => {
+    const { chair, deputy, audit, manager } = await anOffering(portal);
+    const mailsOf = (...people: Person[]) => people.map((p) => p.email);
+    const told = async () => (await office.delivered()).map((m) => [m.to, m.subject, m.links[0]?.split('?')[0]]);
+    const at = (path: string) => expect.stringMatching(new RegExp(`${path}$`));
+    await standsIn(chair, audit, { from: '2026-11-23', to: '2026-11-24' });
+    const [audits] = mailsOf(audit);
+    expect(await told()).toEqual([[audits, 'Schvalování: zastupujete Jan Předsedová', at('/pozadavky-ke-schvaleni')]]);
+    await standsIn(deputy, audit, { from: '2026-12-01', to: '2026-12-05' }, manager);
+    const named = await told();
+    expect(named).toHaveLength(2);
+    expect(named).toContainEqual([deputy.email, 'Schvalování: zastupuje vás Karel Kontrolní', at('/zastupy')]);
+    expect(named).toContainEqual([audits, 'Schvalování: zastupujete Šárka Úlehlíková', at('/zastupy')]);
+    const begun = async (moment: string) => {
+      portal.clock.now = new Date(moment);
+      await tellBegun(portal);
+      return (await office.delivered()).filter((m) => mailsOf(audit, deputy, chair).includes(m.to));
+    };
+    expect(await begun('2026-12-01T07:59:00Z')).toEqual([]);
+    const [mail, ...none] = await begun('2026-12-01T08:00:00Z');
+    expect([mail?.to, none]).toEqual([audits, []]);
+    expect(mail?.text).toContain('jiného člena: Šárka Úlehlíková, od 01. 12. 2026 do 05. 12. 2026.');
+    expect(await begun('2026-12-01T08:05:00Z')).toEqual([]);
+  });
+
+  it('say nothing on the first morning of what ended before it', async () => {
+    const { chair, audit } = await anOffering(portal);
+    const { data } = await standsIn(chair, audit, { from: '2026-12-01', to: '2026-12-05' });
+    await chair.asks(approvals.endStandIn, { id: data[0]?.id as number });
+    await office.delivered();
+    portal.clock.now = new Date('2026-12-01T08:00:00Z');
+    await tellBegun(portal);
+    expect(letters(await office.delivered()).filter((l) => l.startsWith(audit.email))).toEqual([]);
   });
 
   it('remind the missing alone, at their times', async () => {

@@ -2,14 +2,17 @@ import type { ActKind } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { finishAlone } from '../cashdesk/closing/steps-second.ts';
+import { deskHeld } from '../cashdesk/rows/queries.ts';
+import { holdLedger } from '../ledger/steps.ts';
 import { papersToAskFor } from '../paper/queries-second.ts';
 import { askForPaper, countPaperAlone } from '../paper/steps-asked.ts';
-import { powerById } from '../proxies/queries.ts';
-import { powersToAskFor } from '../proxies/queries-around.ts';
+import { lockProxy, powerById } from '../proxies/queries.ts';
+import { lockPowers, powersToAskFor } from '../proxies/queries-around.ts';
 import { askForPower, countAlone } from '../proxies/steps-second.ts';
-import { untold } from '../representations/queries.ts';
+import { heldRow, lockNamings, untold } from '../representations/queries.ts';
 import { keepEarlier, nameAlone } from '../representations/steps.ts';
-import { type Act, dueActs, heldAct, isVoteOver } from '../second/queries.ts';
+import { type Act, type DueAct, dueActs, heldAct, isVoteOver } from '../second/queries.ts';
 import { advance, closeAct } from '../second/steps.ts';
 
 type Log = (error: unknown) => void;
@@ -23,6 +26,25 @@ const alone: Record<ActKind, (at: At, portal: Portal, act: Act) => Promise<boole
   paper: countPaperAlone,
   // The signed sheet backs the attendance by itself.
   sheet: async (at, _, act) => closeAct(at, act, { state: 'alone' }).then(() => true),
+  closing: finishAlone,
+};
+
+/**
+ * Held before the act, in the order in which whoever decides holds them: were the act held first, a decision and this job
+ * would wait for each other.
+ */
+const holdSubject: Record<ActKind, (at: At, act: DueAct) => Promise<unknown>> = {
+  async proxy({ db, scope }, { subjectId }) {
+    await lockPowers(db, scope);
+    await lockProxy(db, scope, subjectId);
+  },
+  async representation({ db, scope }, { subjectId }) {
+    await lockNamings(db, scope);
+    await heldRow(db, scope, subjectId);
+  },
+  paper: ({ db, scope }, { voteId }) => holdLedger(db, scope, voteId as number),
+  sheet: ({ db, scope }, { subjectId }) => holdLedger(db, scope, subjectId),
+  closing: ({ db, scope }) => deskHeld(db, scope),
 };
 
 /** Each in its own transaction, so that one that fails stops no other. Answers how many were done. */
@@ -65,7 +87,8 @@ export async function askSeconds(portal: Portal, log: Log = silent): Promise<num
   const papers = await portal.pool.across('read only', (db) => papersToAskFor(db));
   await each(portal, papers, log, (at, id) => askForPaper(at, portal, id));
   const due = await portal.pool.across('read only', (db) => dueActs(db, portal.now()));
-  return each(portal, due, log, async (at, id) => {
+  return each(portal, due, log, async (at, id, of) => {
+    await holdSubject[of.kind](at, of);
     const act = await heldAct(at.db, at.scope, id);
     if (act?.state !== 'waits' || act.nextAt === null || act.nextAt > at.now) return false;
     if (await isVoteOver(at.db, at.scope, act)) return closeAct(at, act, { state: 'gone' }).then(() => true);

@@ -4,20 +4,23 @@ import { projectorLinks } from '#contract/projector/links.ts';
 import { meetingLed } from '../assembly/course/steps.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { meetingSeen } from '../meetings/rows/queries.ts';
-import { projectionOf } from './queries.ts';
-import { boardBehind, hearingOf, hideFromWall, showOnWall } from './steps.ts';
+import { boardBehind, hearingOf, hideFromWall, showOnWall, standingOf, turnPart } from './steps.ts';
 import { boardOf } from './steps-board.ts';
 
 export const projectorHandlers = (portal: Portal): Handlers<typeof projector> => ({
   async standing(at, { id }) {
     await meetingLed(at, id);
-    const out = await projectionOf(at.db, at.scope, id, at.now);
-    return { until: out?.until.toISOString() ?? null };
+    return standingOf(at, id);
   },
 
   async show(at, { id }) {
     const { token, until } = await showOnWall(at, id);
     return { until: until.toISOString(), url: urlOf(portal.config.url, projectorLinks.board(token)) };
+  },
+
+  async turn(at, given) {
+    await turnPart(at, given);
+    return standingOf(at, given.id);
   },
 
   async hide(at, { id }) {

@@ -9,6 +9,8 @@ import { aHouse, nobody, type Person } from '#house/house.ts';
 import { Listener } from '#house/listening.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aMeetingDraft, calls } from '#house/summons.ts';
+import { meetingSeen } from '../meetings/rows/queries.ts';
+import { boardOf } from './steps-board.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -55,9 +57,9 @@ async function watches(token: string) {
 
 it('shows the room what goes on, from its beginning to its end, and names nobody', async () => {
   const { chair, house, evening: e } = await aHall();
-  expect(await chair.asks(projector.standing, { id: e.id })).toEqual({ until: null });
+  expect(await chair.asks(projector.standing, { id: e.id })).toMatchObject({ until: null });
   const { url, until } = await chair.asks(projector.show, { id: e.id });
-  expect(await chair.asks(projector.standing, { id: e.id })).toEqual({ until });
+  expect(await chair.asks(projector.standing, { id: e.id })).toEqual({ until, pointId: null, part: 0 });
   const token = tokenOf(url);
   const wall = await watches(token);
   const before = await wall.shows('the beginning', () => true);
@@ -153,7 +155,7 @@ it('is over for every link that ended, was replaced, or never was, and its strea
   await chair.asks(projector.hide, { id: e.id });
   await again.told.ends();
   await gone(second);
-  expect(await chair.asks(projector.standing, { id: e.id })).toEqual({ until: null });
+  expect(await chair.asks(projector.standing, { id: e.id })).toMatchObject({ until: null });
   // Of the night after the evening it is still good, in the morning no more.
   const { url, until } = await chair.asks(projector.show, { id: e.id });
   const was = portal.clock.now;
@@ -162,6 +164,52 @@ it('is over for every link that ended, was replaced, or never was, and its strea
   portal.clock.now = new Date(until);
   await gone(tokenOf(url));
   portal.clock.now = was;
+});
+
+it('is of one moment, whatever changes while it is read', async () => {
+  const { chair, house, evening: e } = await aHall();
+  await e.come('9101', '9102');
+  await chair.asks(assemblyCourse.begin, { id: e.id });
+  await e.turn('2');
+  const scope = await house.inside(async (_, s) => s);
+  const [first, during] = await portal.pool.opened(
+    'read only',
+    () => ({ text: "select set_config('app.svj_id', $1, true)", values: [String(house.id)] }),
+    async (db) => {
+      const at = { db, scope, now: portal.clock.now };
+      const m = await meetingSeen(db, scope, e.id);
+      const before = await boardOf(at, m);
+      // Somebody leaves and the point is closed while the board is being read.
+      await e.leave(['9101']);
+      await e.close('2', { lost: true });
+      return [before, await boardOf(at, await meetingSeen(db, scope, e.id))];
+    },
+  );
+  expect(during).toEqual(first);
+  expect(await chair.asks(projector.follow, { id: e.id })).toMatchObject({
+    ...{ point: { state: 'lost' }, room: { seats: 1 }, last: { label: '2', state: 'lost' } },
+  });
+});
+
+it('turns to another part of a long wording when whoever leads does, and begins the next point anew', async () => {
+  const { chair, owners, evening: e } = await aHall();
+  const { id: point } = await e.labelled('2');
+  const turns = (part: number) => ({ id: e.id, point, part });
+  expect((await chair.refused(projector.turn, turns(1))).key).toBe('PROJECTOR.ERRORS.NONE');
+  const wall = await watches(tokenOf((await chair.asks(projector.show, { id: e.id })).url));
+  await e.come('9101', '9102');
+  await chair.asks(assemblyCourse.begin, { id: e.id });
+  await e.turn('2');
+  await wall.shows('the first part', (b) => b.point?.label === '2' && b.point.part === 0);
+  expect(await chair.asks(projector.turn, turns(1))).toMatchObject({ pointId: point, part: 1 });
+  await wall.shows('the second part', (b) => b.point?.part === 1);
+  const [owner] = owners as [Person];
+  expect((await owner.refused(projector.turn, turns(2))).code).toBe(403);
+  await e.rest('2');
+  await e.close('2');
+  await e.turn('3');
+  await wall.shows('the next point', (b) => b.point?.label === '3' && b.point.part === 0);
+  wall.told.leaves();
 });
 
 it('is made by whoever leads the evening, and followed by whoever reads the meeting', async () => {

@@ -49,6 +49,16 @@ export async function keepProjection(
     });
 }
 
+/** Which part of a point's wording is shown; answers whether there is a link. */
+export async function keepPart(db: Db, scope: Scope, meetingId: number, pointId: number, part: number) {
+  const rows = await db
+    .update(meetingProjection)
+    .set({ pointId, part })
+    .where(ofMeeting(scope, meetingId))
+    .returning({ id: meetingProjection.meetingId });
+  return rows.length > 0;
+}
+
 export async function dropProjection(db: Db, scope: Scope, meetingId: number): Promise<boolean> {
   const rows = await db
     .delete(meetingProjection)

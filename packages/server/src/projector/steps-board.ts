@@ -7,7 +7,7 @@ import { type Book, countedAt, iso, quorumOf, type ReadEvening, readEvening } fr
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { houseName } from '../base/people/people.ts';
-import type { MeetingShown } from './queries.ts';
+import { type MeetingShown, type Projection, projectionOf } from './queries.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -20,8 +20,9 @@ function votingOf(book: Book | null, { state, votePointId }: CoursePoint): Board
   return { answered: toText(answered), missing: silent.seats };
 }
 
-const pointView = (book: Book | null, point: CoursePoint): BoardPoint => ({
+const pointView = (book: Book | null, point: CoursePoint, out: Projection | undefined): BoardPoint => ({
   ...{ label: point.label, kind: point.kind, name: point.name, wording: point.wording, state: point.state },
+  part: out?.pointId === point.id ? out.part : 0,
   voting: votingOf(book, point),
 });
 
@@ -41,13 +42,17 @@ function lastView({ book, points }: ReadEvening): BoardResult | null {
 /** What everybody in the room may read. It is composed of sums and of the agenda alone, so there is no name to leave out. */
 export async function boardOf(at: At, meeting: MeetingShown): Promise<Board> {
   const { db, scope } = at;
-  const [read, house] = await Promise.all([readEvening(at, meeting.id), houseName(db, scope)]);
+  const [read, house, out] = await Promise.all([
+    readEvening(at, meeting.id),
+    houseName(db, scope),
+    projectionOf(db, scope, meeting.id, at.now),
+  ]);
   const { evening, book, rule, shown, next } = read;
   return {
     house: { id: scope.svjId, name: house },
     meeting: { name: meeting.name, start: meeting.startsAt.toISOString() },
     phase: phaseOf({ begunAt: iso(evening?.begunAt), isFinished: meeting.status === 'finished' }),
-    point: shown && pointView(book, shown),
+    point: shown && pointView(book, shown, out),
     last: lastView(read),
     room: book &&
       rule && {

@@ -1,6 +1,6 @@
 import { opensFrom } from '#contract/assembly/rules.ts';
 import { shownUntil } from '#contract/projector/rules.ts';
-import { Board } from '#contract/projector/schema.ts';
+import { Board, type Projection, type TurningPart } from '#contract/projector/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { meetingLed } from '../assembly/course/steps.ts';
 import type { Db } from '../base/db/db.ts';
@@ -23,6 +23,18 @@ export async function showOnWall(at: At, id: number): Promise<{ token: string; u
   await q.keepProjection(db, scope, { meetingId: id, tokenHash: hashToken(token), until }, now);
   await record(db, scope, now, { noun: 'meetings', nounId: id, verb: 'project', detail: { name } });
   return { token, until };
+}
+
+/** How the projection of the meeting stands, for whoever leads it. */
+export async function standingOf({ db, scope, now }: At, id: number): Promise<Projection> {
+  const out = await q.projectionOf(db, scope, id, now);
+  return { until: out?.until.toISOString() ?? null, pointId: out?.pointId ?? null, part: out?.part ?? 0 };
+}
+
+/** Turns the wall to another part of a wording. */
+export async function turnPart(at: At, { id, point, part }: TurningPart): Promise<void> {
+  await meetingLed(at, id, 'lock');
+  if (!(await q.keepPart(at.db, at.scope, id, point, part))) throw new Refused('PROJECTOR.ERRORS.NONE');
 }
 
 export async function hideFromWall(at: At, id: number): Promise<void> {

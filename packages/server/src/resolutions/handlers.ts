@@ -58,7 +58,7 @@ export const resolutionHandlers = (portal: Portal): Handlers<typeof resolutions>
 
   async update(at, input) {
     const { db, scope, now } = at;
-    const r = await keepFulfilment(at, input);
+    const r = await keepFulfilment(portal, at, input);
     const name = numberOf(r);
     await record(db, scope, now, { noun: 'resolutions', nounId: r.id, verb: 'update', detail: { name } });
     return detailOf(portal, at, r.id);

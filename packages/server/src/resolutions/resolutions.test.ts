@@ -9,14 +9,14 @@ import { resolutions } from '#contract/resolutions/endpoints.ts';
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { cast } from '#house/balloting.ts';
-import { anEvening } from '#house/evenings.ts';
+import { anEvening, eveningPoints } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import type { TestPortal } from '#house/portal.ts';
 import { aReport } from '#house/reports.ts';
 import { fetched } from '#house/sending-files.ts';
 import { aMeetingDraft } from '#house/summons.ts';
-import { letters, type Office, withOffice } from '#house/telling.ts';
+import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
 import { aDraft, aVotingHouse, ends, type House, started, type Wanted } from '#house/votes.ts';
 import { atDatabase } from '../base/embedded/embedded-provision.ts';
 import { finishVote } from '../course/steps-finish.ts';
@@ -120,8 +120,11 @@ describe('the end of a vote', () => {
     expect(numbers).toEqual(['1/2026', '2/2026', '3/2026', '4/2026']);
   });
 
-  it('of a meeting enters its points in the order in which they were closed, and its page lists them', async () => {
-    const evening = await anEvening(at.chair);
+  it('of a meeting enters its points as they were closed, an election with nothing to carry out, and its page lists them', async () => {
+    const evening = await anEvening(at.chair, [
+      ...(eveningPoints() ?? []),
+      { kind: 'election', name: 'Volba výboru', wording: 'Shromáždění volí do výboru Alenu.' },
+    ]);
     portal.clock.now = new Date(portal.clock.now.getTime() + 15 * 60_000);
     await at.chair.asks(assemblyCourse.begin, { id: evening.id });
     await evening.come('1', '2');
@@ -132,10 +135,16 @@ describe('the end of a vote', () => {
     await evening.turn('2');
     await evening.say('2', 'notAgree', '1', '2');
     await evening.close('2');
+    portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
+    await evening.turn('4');
+    await evening.rest('4');
+    await evening.close('4');
     await at.chair.asks(assemblyCourse.end, { id: evening.id });
-    expect((await listed(at.alena)).rows).toEqual(['2/2026 Střecha no none', '1/2026 Kamera yes open']);
+    expect((await listed(at.alena)).rows).toEqual([
+      ...['3/2026 Volba výboru yes none', '2/2026 Střecha no none', '1/2026 Kamera yes open'],
+    ]);
     const { resolutions: ofMeeting } = await at.alena.asks(resolutions.ofMeeting, { id: evening.id });
-    expect(ofMeeting.map((r) => r.number)).toEqual(['1/2026', '2/2026']);
+    expect(ofMeeting.map((r) => r.number)).toEqual(['1/2026', '2/2026', '3/2026']);
     expect((await first(at.alena)).meeting).toMatchObject({ id: evening.id, name: 'Prosincové shromáždění' });
   });
 
@@ -263,6 +272,23 @@ describe('what the committee says of it', () => {
     const stranger = await (await aHouse(portal)).chair();
     expect((await stranger.refused(resolutions.one, { id: r.id })).code).toBe(404);
     expect((await stranger.refused(resolutions.update, kept(r))).code).toBe(404);
+  });
+
+  it('is told to whoever is made responsible while it is to be done, not to who takes it themself', async () => {
+    const { chair, alena, jan } = at;
+    const change = async (more: object) => chair.asks(resolutions.update, kept(await first(chair), more));
+    const told = async (more: object) => {
+      await change(more);
+      return letters((await office.delivered()).filter((mail) => mail.subject.startsWith('Usnesení')));
+    };
+    await office.delivered();
+    const subject = 'Usnesení č. 1/2026: odpovídáte za něj';
+    expect(await told({ responsibleId: alena.memberId, dueOn: '2026-12-10' })).toEqual([`${alena.email}: ${subject}`]);
+    expect(await told({ dueOn: null })).toEqual([]);
+    expect(await told({ responsibleId: chair.memberId })).toEqual([]);
+    await wishes(jan, 'never', null, 'vote');
+    expect(await told({ responsibleId: jan.memberId })).toEqual([]);
+    expect(await told({ state: 'done', responsibleId: alena.memberId })).toEqual([]);
   });
 
   it('is reminded of: who is responsible three days before its day, the committee the day after it', async () => {

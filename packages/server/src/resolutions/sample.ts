@@ -3,24 +3,26 @@ import { dayIn } from '#contract/base/dates.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { ResolutionChange } from '#contract/resolutions/schema.ts';
+import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
 import { resolutionSeen } from './rows/queries.ts';
 import { keepFulfilment } from './writing/steps.ts';
 
 /** What came of the roof that Lipová decided to mend: somebody sees to it. */
-export async function furnishResolutions(_portal: unknown, { house, ...at }: SampleAt): Promise<void> {
+export async function furnishResolutions(portal: Portal, { house, ...at }: SampleAt): Promise<void> {
   if (house !== 'lipova') return;
   const { db, scope, now } = at;
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from resolution where svj_id = ${scope.svjId} and adopted order by year, number limit 1`);
   if (!rows[0]) return;
-  const by = await memberOf(at, 'predseda@lipova.example');
+  // Who takes it themself is not mailed.
+  const by = await memberOf(at, 'vybor@lipova.example');
   const r = await resolutionSeen(db, scope, rows[0].id);
   const given = {
     ...{ id: r.id, updatedAt: stamp(r.version, r.updatedAt), state: 'open' },
-    ...{ responsibleId: await memberOf(at, 'vybor@lipova.example'), dueOn: addDays(dayIn(now), 45) },
+    ...{ responsibleId: by, dueOn: addDays(dayIn(now), 45) },
     note: 'Smlouva je podepsaná, firma nastoupí, jakmile se oteplí.',
   };
   const later = new Date(now.getTime() - 12 * 24 * 3600_000);
-  await keepFulfilment({ db, scope: { ...scope, memberId: by }, now: later }, ResolutionChange.parse(given));
+  await keepFulfilment(portal, { db, scope: { ...scope, memberId: by }, now: later }, ResolutionChange.parse(given));
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
@@ -12,6 +12,9 @@ import { aSignedPaper, memberOf, writesDown } from '#house/proxies.ts';
 import { aRunningVote, part, seatIds } from '#house/votes.ts';
 import { closeVotes } from '../course/jobs.ts';
 import { askSeconds } from '../course/jobs-second.ts';
+import { lockProxy } from '../proxies/queries.ts';
+import { lockPowers } from '../proxies/queries-around.ts';
+import { openActOf } from './queries.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -169,6 +172,31 @@ describe('the only officer of a small house', () => {
     expect([ending.kind, ending.byOthers, ending.withoutSecond]).toEqual(['finish', [2, 3, '7/10'], [1, 1, '1/2']]);
     const protocol = await alena.asks(votes.one, { id: vote.id });
     expect(protocol.withoutSecond.seats).toBe(1);
+  });
+
+  it('a decision and the job that counts a paper alone hold what they need in one order', async () => {
+    const { house, chair, alena, vote } = await aRunningVote(portal);
+    const agent = await house.owner({ lastName: 'Zmocněná' });
+    const to = { agentId: memberOf(agent), voteId: vote.id };
+    const power = await writesDown(chair, { ...to, principalId: memberOf(alena) });
+    minutesLater(chair, 3 * day + 1);
+    const errors: unknown[] = [];
+    const waits = () =>
+      portal.pool.raw.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    // Somebody decides: they hold the power, and only then its act.
+    const job = await house.inside(async (db, scope) => {
+      await lockPowers(db, scope);
+      await lockProxy(db, scope, power.id);
+      const counting = askSeconds(portal, (error) => errors.push(error));
+      await vi.waitFor(async () => expect((await waits()).rowCount).toBe(1), { interval: 10 });
+      expect(await openActOf(db, scope, 'proxy', power.id)).toMatchObject({ state: 'waits' });
+      return { counting };
+    });
+    await job.counting;
+    expect(errors).toEqual([]);
+    expect(await stateOf(chair, power.id)).toMatchObject({ state: 'approved', countsBy: 'alone' });
   });
 
   it('an owner who gives one in the portal waits for nobody, in a house of one officer too', async () => {

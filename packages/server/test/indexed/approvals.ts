@@ -16,8 +16,9 @@ export const rows = `
   from approval a, generate_series(1, 5) n;
   insert into approval_entry (svj_id, approval_id, at, what, member_id)
   select svj_id, approval_id, now(), 'approved', member_id from approval_place;
-  insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, created_at)
-  select m.svj_id, min(m.id) + n, min(m.id), current_date - n, current_date + n, now()
+  insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, remind_at, created_at)
+  select m.svj_id, min(m.id) + n, min(m.id), current_date - n, current_date + n,
+    case when n % 4 = 0 then now() + n * interval '1 day' end, now()
   from member m, generate_series(1, 20) n group by m.svj_id, n;
   insert into search_entry (svj_id, noun, id, title, detail, text)
   select svj_id, 'requirement_for_approval', id, title, null, 'oprava chybi tasky' from approval;
@@ -34,6 +35,7 @@ export const paths = [
   '/api/v2/requirement-for-approval/substitute',
   '/api/v2/requirement-for-approval/search/oprava',
   '/api/v2/requirement-for-approval/:approval',
+  '/api/v2/requirement-for-approval/:approval/agenda',
   '/api/v2/requirement-for-approval/:approval/comments',
   '/api/v2/requirement-for-approval/:approval/mentions?text=nov',
 ];

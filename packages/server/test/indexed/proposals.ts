@@ -18,4 +18,5 @@ export const paths = [
   '/api/v2/agenda-proposal/rows?tab=taken&sort=name',
   '/api/v2/agenda-proposal/:proposal',
   '/api/v2/meeting-of-owners/:meeting/proposals',
+  '/api/v2/meeting-of-owners/:meeting/requirements',
 ];

@@ -1,5 +1,6 @@
 import { unchained } from '#server/approvals/ledger/queries.ts';
 import { approvalsToRemind, housesWithChairs } from '#server/approvals/queries-due.ts';
+import { substitutionsToRemind } from '#server/approvals/standing/queries-told.ts';
 import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
@@ -30,6 +31,7 @@ import { housesWithoutReports, reportsWaitedFor } from '#server/walls/queries-wr
 export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'approvals.adopt': (db, now) => unchained(db, now, 500),
   'approvals.remind': (db, now) => approvalsToRemind(db, now, 500),
+  'approvals.standing': (db, now) => substitutionsToRemind(db, now, 500),
   'approvals.chairs': housesWithChairs,
   'association.namings': dueNamings,
   'bookings.forget': (db, now) => housesToForget(db, new Date(now.getTime() - 365 * 24 * 3600_000), now, 500),

@@ -1,6 +1,5 @@
 import { Link, Navigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import { pathOf } from '#contract/base/links.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { memberLinks } from '#contract/members/links.ts';
@@ -12,6 +11,7 @@ import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useAssociation } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './FormerNote.module.css';
@@ -32,6 +32,7 @@ export function useOnlyOwn(id: number): ReactNode {
 /** Why nothing of the house is to be seen, what stays, and whom to ask. */
 export function FormerNote() {
   const say = useText();
+  const shown = useShown();
   const fall = useReading(register.own, {}).data;
   const people = useAssociation().data?.committees ?? [];
   const asked = people.filter((p) => p.hasAccess);
@@ -41,7 +42,7 @@ export function FormerNote() {
     <div className={css.former}>
       <Note live>
         <b>{say('REGISTER.FORMER.TITLE')}</b>
-        <p>{say(`REGISTER.FORMER.${why}`, { unit: unit ?? 'none', since: since ? showDay(since) : 'none' })}</p>
+        <p>{say(`REGISTER.FORMER.${why}`, { unit: unit ?? 'none', since: since ? shown.day(since) : 'none' })}</p>
         <p>{say('REGISTER.FORMER.KEPT')}</p>
         <p>{say(asked.length > 0 ? 'REGISTER.FORMER.ASK' : 'REGISTER.FORMER.ASK_NOBODY')}</p>
         {asked.length > 0 && (

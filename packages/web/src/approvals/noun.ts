@@ -17,4 +17,5 @@ export const approvalsNoun = defineNoun({
   finds: 'requirement_for_approval',
   atHome: 'brings',
   ...withoutTabs,
+  meetingParts: 'brings',
 });

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { loadTexts, startTexts, TextsProvider, useLanguage, useText } from './texts.tsx';
+import { useShown } from './when.ts';
 
 let root: Root;
 let place: HTMLElement;
@@ -49,4 +50,25 @@ it('a key that the server named is said when its sentence came, never shown raw'
   expect(place.textContent).toBe('');
   await expect.poll(async () => (await act(async () => place.textContent)) !== '', { timeout: 10_000 }).toBe(true);
   expect(place.textContent).not.toContain('VOTE_PAPER');
+});
+
+function Days() {
+  const { day, dayOf, moment, typed } = useShown();
+  change = useLanguage().setLocale;
+  const night = '2026-02-28T23:05:00Z';
+  return <p>{[day('2026-12-03'), dayOf(night), moment(night), typed(night)].join(' | ')}</p>;
+}
+
+it('days and moments of tables are said in the language of the screen', async () => {
+  await act(async () =>
+    root.render(
+      <TextsProvider initial="cs">
+        <Days />
+      </TextsProvider>,
+    ),
+  );
+  const shown = () => place.textContent?.replaceAll('\u00a0', ' ');
+  expect(shown()).toBe('03. 12. 2026 | 01. 03. 2026 | 01. 03. 2026 00:05 | 01. 03. 2026, 00:05');
+  await act(async () => change('en'));
+  expect(shown()).toBe('3 Dec 2026 | 1 Mar 2026 | 1 Mar 2026, 00:05 | 1 Mar 2026, 00:05');
 });

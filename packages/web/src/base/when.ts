@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DateTimeFormatOptions } from 'use-intl';
-import { type Day, wallTime, zone } from '#contract/base/dates.ts';
+import { type Day, dayIn, showDay, showMoment, wallTime, zone } from '#contract/base/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, useFormat, useLanguage, useText } from './texts.tsx';
 
@@ -42,6 +42,29 @@ export function useDayText() {
       weekday: (day: Day, width: 'long' | 'short') => of(day, { weekday: width }),
     } as const;
   }, [format, locale]);
+}
+
+/** Days and moments in tables, facts and short notes: "03. 12. 2026 08:05", "3 Dec 2026, 08:05". */
+export function useShown() {
+  const inCzech = useLanguage().locale !== 'en';
+  const english = useDayText().day;
+  return useMemo(() => {
+    const day = (on: Day) => (inCzech ? showDay(on) : english(on));
+    return {
+      day,
+      /** As fields of forms say it, with a comma: "03. 12. 2026, 08:05". */
+      typed: (iso: string) => {
+        const [on = '', time] = wallTime(new Date(iso)).split('T');
+        return `${day(on)}, ${time}`;
+      },
+      /** The day clocks in Prague show at the moment. */
+      dayOf: (iso: string) => day(dayIn(new Date(iso))),
+      moment: (iso: string) => {
+        const at = new Date(iso);
+        return inCzech ? showMoment(at) : `${english(dayIn(at))}, ${wallTime(at).slice(11)}`;
+      },
+    };
+  }, [inCzech, english]);
 }
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { showDay } from '#contract/base/dates.ts';
 import { register, type WhoFalls } from '#contract/members/endpoints-register.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { useChange, useReading } from '../base/data.ts';
@@ -8,6 +7,7 @@ import { Loaded } from '../base/Loaded.tsx';
 import { useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
@@ -76,17 +76,18 @@ function Falling({ users }: { users: readonly WhoFalls[] }) {
 
 function Line({ user }: { user: WhoFalls }) {
   const say = useText();
+  const shown = useShown();
   const roleName = useRoleName();
   const { why, unit, since } = user;
   return (
     <li className={css.line}>
       <span className={css.words}>
         <Link {...memberLinks.one(user.id)}>{user.full_name}</Link>
-        <span>{say(`REGISTER.WHY.${why}`, { unit: unit ?? 'none', since: since ? showDay(since) : 'none' })}</span>
+        <span>{say(`REGISTER.WHY.${why}`, { unit: unit ?? 'none', since: since ? shown.day(since) : 'none' })}</span>
       </span>
       <span className={css.side}>
         <span>{roleName(user)}</span>
-        <span>{say('REGISTER.UNTIL', { day: showDay(user.until) })}</span>
+        <span>{say('REGISTER.UNTIL', { day: shown.day(user.until) })}</span>
       </span>
     </li>
   );

@@ -4,13 +4,13 @@ import type { MessageRow } from '#contract/messages/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { columnsOf } from '../kit/table/columns.ts';
 import { ListCell, ListLink } from '../kit/table/ListCell.tsx';
 import css from './MessageColumns.module.css';
 import { useTitle } from './message/data.ts';
 import { MessageLabel } from './message/MessageLabel.tsx';
 import { isMarked, Marks, UnreadDot } from './message/MessageMarks.tsx';
-import { showDate } from './message/moments.ts';
 
 /** Orders the server knows, and what they are called. */
 export const orders: Readonly<Record<string, TextKey>> = {
@@ -47,6 +47,7 @@ const column = columnsOf<MessageRow>();
 
 export function useMessageColumns() {
   const say = useText();
+  const shown = useShown();
   const follows = useMay('messages', 'rw');
   return useMemo(() => {
     const quiet = (text: string) => <span className={css.quiet}>{text}</span>;
@@ -74,13 +75,13 @@ export function useMessageColumns() {
         header: say('MESSAGE.COLUMNS.FROM'),
         meta: { sort: 'dateFrom' },
         cell: ({ row: { original: m } }) =>
-          m.dateFrom ? <span className={css.date}>{showDate(m.dateFrom)}</span> : quiet(say('MESSAGE.NOT_YET')),
+          m.dateFrom ? <span className={css.date}>{shown.dayOf(m.dateFrom)}</span> : quiet(say('MESSAGE.NOT_YET')),
       }),
       column.display({
         id: 'dateTo',
         header: say('MESSAGE.COLUMNS.TO'),
         meta: { sort: 'dateTo', optional: true as const },
-        cell: ({ row: { original: m } }) => quiet(m.dateTo ? showDate(m.dateTo) : say('MESSAGE.NO_END')),
+        cell: ({ row: { original: m } }) => quiet(m.dateTo ? shown.dayOf(m.dateTo) : say('MESSAGE.NO_END')),
       }),
     ];
     /** Of a message whose confirmations are not counted for the reader: why. */
@@ -95,5 +96,5 @@ export function useMessageColumns() {
         m.accepts ? <span className={css.date}>{say('MESSAGE.READ_OF', m.accepts)}</span> : quiet(uncounted(m)),
     });
     return column.columns(follows ? [...all, read] : all);
-  }, [say, follows]);
+  }, [say, shown, follows]);
 }

@@ -1,21 +1,22 @@
 import type { MessageDetail } from '#contract/messages/schema.ts';
 import { useAudienceText } from '../audience/useAudienceText.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { WordingButton } from '../confirmations/wordings/WordingButton.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { wordedMessage } from './asking.ts';
 import css from './MessagePage.module.css';
-import { showTime } from './message/moments.ts';
 
 /** Whom it is for and how long, as a definition list. */
 export function MessageFacts({ message }: { message: MessageDetail }) {
   const say = useText();
+  const shown = useShown();
   const { number, state, dateFrom, dateTo, contentVersion: version } = message;
   const facts: Fact[] = [[say('MESSAGE.DETAIL.FOR'), <Audience key="for" message={message} />]];
   if (dateFrom)
-    facts.push([say(state === 'planned' ? 'MESSAGE.DETAIL.PLANNED' : 'MESSAGE.DETAIL.FROM'), showTime(dateFrom)]);
-  facts.push([say('MESSAGE.DETAIL.TO'), dateTo ? showTime(dateTo) : say('MESSAGE.NO_END')]);
+    facts.push([say(state === 'planned' ? 'MESSAGE.DETAIL.PLANNED' : 'MESSAGE.DETAIL.FROM'), shown.typed(dateFrom)]);
+  facts.push([say('MESSAGE.DETAIL.TO'), dateTo ? shown.typed(dateTo) : say('MESSAGE.NO_END')]);
   if (number) facts.push([say('MESSAGE.DETAIL.NUMBER'), number]);
   if (message.wordingCount > 0)
     facts.push([

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconPencil, IconSignature } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { showMoment } from '#contract/base/dates.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { minutesLinks } from '#contract/minutes/links.ts';
 import type { MinutesStanding } from '#contract/minutes/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import type { MeetingParts } from '../define-noun.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
@@ -20,6 +20,7 @@ const tones = { ok: 'stone', soon: 'warn', late: 'bad' } as const;
 /** How it stands with the minutes: for the committee state and clock, for others the published document. */
 function Beside({ id }: { id: number }) {
   const say = useText();
+  const shown = useShown();
   const administers = useMay('meetingOwners', 'rw');
   const clockText = useClockText();
   const standing = useStanding(id).data;
@@ -29,7 +30,7 @@ function Beside({ id }: { id: number }) {
   const texts = { none: 'NONE', draft: 'DRAFT', finished: 'FINISHED' } as const;
   const text =
     state === 'published'
-      ? say('MINUTES.CARD.PUBLISHED', { at: publishedAt ? showMoment(new Date(publishedAt)) : '' })
+      ? say('MINUTES.CARD.PUBLISHED', { at: publishedAt ? shown.moment(publishedAt) : '' })
       : say(`MINUTES.CARD.${texts[state]}`);
   return (
     <Card

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { type Day, wallTime } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/dates.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Params, useFormat, useLanguage } from '../base/texts.tsx';
 import { useMomentText } from '../base/when.ts';
-import { showTyped } from '../kit/form/typed-dates.ts';
 
 /** Says a day in a sentence: "18. 11. 2026", in English by the name of its month. */
 export function useDayText() {
@@ -24,6 +23,3 @@ export function useMoment() {
     [moment],
   );
 }
-
-/** Day and time as tables write them, as clocks in Prague show them. */
-export const useTyped = () => (iso: string) => showTyped(wallTime(new Date(iso)));

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Paper } from '#contract/paper/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Attachments } from '../kit/files/Attachments.tsx';
 import { AttachmentsField } from '../kit/files/AttachmentsField.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
@@ -31,6 +31,7 @@ export function ConfirmPaper({ vote, paper, onClose }: Omit<Props, 'paper'> & { 
 
 function RecordOfPaper({ vote, paper: listed, onClose }: Props) {
   const say = useText();
+  const shown = useShown();
   const change = useConfirmPaper();
   const look = useLookAtPaper();
   const [looked, setLooked] = useState<Paper | null>(null);
@@ -61,7 +62,7 @@ function RecordOfPaper({ vote, paper: listed, onClose }: Props) {
           {say('VOTE_PAPER.LIST.LOOK')}
         </Button>
       )}
-      <Text>{say('VOTE_PAPER.RECORD.READ_SIGNED', { date: showDay(paper.date) })}</Text>
+      <Text>{say('VOTE_PAPER.RECORD.READ_SIGNED', { date: shown.day(paper.date) })}</Text>
       <Attachments files={paper.photos} label={say('VOTE_PAPER.RECORD.PHOTO')} />
       {paper.canConfirm && tells && <Text>{say('VOTE_PAPER.LIST.CONFIRM_TEXT')}</Text>}
       {paper.takesPhoto && !paper.hasPhoto && <AddPhoto vote={vote} paper={paper} onDone={onClose} />}

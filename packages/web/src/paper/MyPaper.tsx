@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import type { MySeat, VoteDetail } from '#contract/motions/schema.ts';
 import type { Paper } from '#contract/paper/schema.ts';
 import { ObjectionDialog } from '../answers/ObjectionDialog.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Attachments } from '../kit/files/Attachments.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { useMoment } from '../motions/moments.ts';
@@ -60,8 +60,9 @@ function One({ vote, paper, seat, onObject }: Props) {
 /** What became of the paper, in one sentence. */
 function useTold(vote: VoteDetail, { number, date, recordedBy, at, state, voidWhy }: Paper): string {
   const say = useText();
+  const shown = useShown();
   const moment = useMoment();
-  const about = { number: showNumber(number), date: showDay(date) };
+  const about = { number: showNumber(number), date: shown.day(date) };
   const by = { ...about, name: recordedBy, when: moment(at) };
   if (state === 'counts') return say('VOTE_PAPER.LIST.MINE', by);
   if (state === 'waits') return say(vote.closed ? 'VOTE_PAPER.LIST.MINE_WAITS_OVER' : 'VOTE_PAPER.LIST.MINE_WAITS', by);

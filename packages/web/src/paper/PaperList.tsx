@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconAlertTriangle, IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import { showNumber } from '#contract/ledger/rules-numbers.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Paper, PaperState } from '#contract/paper/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import type { Listing } from '../base/listing.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag, type TagTone } from '../kit/page/Tag.tsx';
@@ -111,6 +111,7 @@ function TicketNumber({ paper, onOpen }: { paper: Paper } & Act) {
 
 function useColumns(onOpen: Act['onOpen']) {
   const say = useText();
+  const shown = useShown();
   return useMemo(
     () =>
       column.columns([
@@ -124,7 +125,7 @@ function useColumns(onOpen: Act['onOpen']) {
           header: say('VOTE_PAPER.LIST.OWNERS'),
           cell: (c) => <Seat paper={c.row.original} />,
         }),
-        column.accessor((p) => showDay(p.date), { id: 'date', header: say('VOTE_PAPER.LIST.DATE') }),
+        column.accessor((p) => shown.day(p.date), { id: 'date', header: say('VOTE_PAPER.LIST.DATE') }),
         column.display({ id: 'by', header: say('VOTE_PAPER.LIST.BY'), cell: (c) => <By paper={c.row.original} /> }),
         column.display({
           id: 'second',
@@ -132,13 +133,14 @@ function useColumns(onOpen: Act['onOpen']) {
           cell: (c) => <Second paper={c.row.original} onOpen={onOpen} />,
         }),
       ]),
-    [say, onOpen],
+    [say, shown, onOpen],
   );
 }
 
 /** Papers that were recorded, the latest first, and who confirmed them. */
 export function PaperList({ vote }: { vote: VoteDetail }) {
   const say = useText();
+  const { day } = useShown();
   const list = useInnerList('-at');
   const of = usePapers(vote.id, list.page, list.sizePerPage);
   const [shown, setShown] = useState<Paper | null>(null);
@@ -173,7 +175,7 @@ export function PaperList({ vote }: { vote: VoteDetail }) {
                 <div className={css.card}>
                   <Seat paper={p} />
                   <TicketNumber paper={p} onOpen={setShown} />
-                  <span>{showDay(p.date)}</span>
+                  <span>{day(p.date)}</span>
                   <By paper={p} />
                   <Second paper={p} onOpen={setShown} />
                 </div>

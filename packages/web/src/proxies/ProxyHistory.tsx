@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
-import { useTyped } from '../motions/moments.ts';
 import css from './power/ProxyPage.module.css';
 
 type Props = { proxy: ProxyDetail };
@@ -13,7 +13,7 @@ type Props = { proxy: ProxyDetail };
 /** Seats that were voted for by the power. */
 export function ProxyUses({ proxy }: Props) {
   const say = useText();
-  const moment = useTyped();
+  const { typed: moment } = useShown();
   if (proxy.state === 'refused') return null;
   return (
     <Card title={say('PROXIES.DETAIL.USES')} padded={proxy.uses.length === 0}>
@@ -45,7 +45,7 @@ export function ProxyUses({ proxy }: Props) {
 /** What was done with the power and by whom. */
 export function ProxyHistory({ proxy }: Props) {
   const say = useText();
-  const moment = useTyped();
+  const { typed: moment } = useShown();
   return (
     <Card title={say('PROXIES.DETAIL.HISTORY')}>
       <ol className={css.list}>

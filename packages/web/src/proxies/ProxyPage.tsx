@@ -1,11 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { showDay } from '#contract/base/dates.ts';
 import { proxyLinks, voteLinks } from '#contract/motions/links.ts';
 import type { ProxyDetail } from '#contract/proxies/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useRemembered } from '../base/left.ts';
 import { useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Attachments } from '../kit/files/Attachments.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Column, Columns } from '../kit/page/Columns.tsx';
@@ -17,12 +17,12 @@ import { ProxyActions } from './ProxyActions.tsx';
 import { ProxyHistory, ProxyUses } from './ProxyHistory.tsx';
 import { agentName, useProxy, useReach } from './power/data.ts';
 import css from './power/ProxyPage.module.css';
-import { dayOf } from './power/ProxyRows.tsx';
 import { ProxyTag } from './power/ProxyTag.tsx';
 
 /** /hlasovani/plne-moci/{id}: one power, to read, decide and revoke. */
 export function ProxyPage() {
   const say = useText();
+  const shown = useShown();
   const { id } = useParams({ from: '/inside/hlasovani/plne-moci/$id' });
   useRemembered();
   const of = useProxy(id);
@@ -34,7 +34,7 @@ export function ProxyPage() {
       sub={(proxy) => (
         <>
           <ProxyTag state={proxy.state} />
-          <span>{dayOf(proxy.createdAt)}</span>
+          <span>{shown.dayOf(proxy.createdAt)}</span>
         </>
       )}
       actions={(proxy) => <ProxyActions proxy={proxy} />}
@@ -86,6 +86,7 @@ function InTheWay({ proxy }: { proxy: ProxyDetail }) {
 
 function ProxyFacts({ proxy: p }: { proxy: ProxyDetail }) {
   const say = useText();
+  const shown = useShown();
   const reach = useReach();
   const facts: Fact[] = [
     [say('PROXIES.COLUMNS.principal'), p.principal.full_name],
@@ -101,7 +102,7 @@ function ProxyFacts({ proxy: p }: { proxy: ProxyDetail }) {
       ),
     ],
     [say('PROXIES.DETAIL.MADE'), say(p.byPrincipal ? 'PROXIES.DETAIL.BY_PRINCIPAL' : 'PROXIES.DETAIL.BY_COMMITTEE')],
-    ...(p.signedOn ? [[say('PROXIES.DETAIL.SIGNED'), showDay(p.signedOn)] as const] : []),
+    ...(p.signedOn ? [[say('PROXIES.DETAIL.SIGNED'), shown.day(p.signedOn)] as const] : []),
     [say('PROXIES.DETAIL.VERIFIED'), say(p.verified ? 'PROXIES.DETAIL.VERIFIED_YES' : 'PROXIES.DETAIL.VERIFIED_NO')],
     ...(p.note ? [[say('PROXIES.DETAIL.NOTE'), p.note] as const] : []),
     ...(p.countsBy ? [[say('PROXIES.DETAIL.COUNTS'), say(`SECOND.COUNTS_BY.${p.countsBy}`)] as const] : []),

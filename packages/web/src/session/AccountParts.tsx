@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { showMoment } from '#contract/base/dates.ts';
 import { accounts } from '#contract/session/endpoints-accounts.ts';
 import type { AccountDetail } from '#contract/session/schema-accounts.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './AccountCare.module.css';
 import { AccountDeedDialog, type Asked } from './AccountDeedDialog.tsx';
 
-const at = (iso: string) => showMoment(new Date(iso));
 type Part = { account: AccountDetail; ask: (asked: Asked) => void };
 
 function Devices({ account, ask }: Part) {
   const say = useText();
+  const { moment: at } = useShown();
   return (
     <section className={css.part}>
       <h3 className={css.head}>{say('ACCOUNTS.DEVICES')}</h3>
@@ -41,6 +41,7 @@ function Devices({ account, ask }: Part) {
 
 function Keys({ account, ask }: Part) {
   const say = useText();
+  const { moment: at } = useShown();
   return (
     <section className={css.part}>
       <h3 className={css.head}>{say('ACCOUNTS.KEYS')}</h3>
@@ -86,6 +87,7 @@ function Whole({ account, ask }: Part) {
 
 function Deeds({ account }: { account: AccountDetail }) {
   const say = useText();
+  const { moment: at } = useShown();
   if (account.deeds.length === 0) return null;
   return (
     <section className={css.part}>

@@ -1,6 +1,6 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import type { SeatChange, VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Note } from '../kit/page/Note.tsx';
 import css from './SeatChanges.module.css';
 
@@ -37,6 +37,7 @@ function List({ changes, title }: { changes: readonly SeatChange[]; title: 'SINC
 /** "1247/3: od 21. 11. 2026 Karel Kupující, dříve Alena Nováková." */
 export function useChangeSentence() {
   const say = useText();
+  const shown = useShown();
   return (c: SeatChange): string => {
     const kind = c.parts.length > 0 ? 'PARTED' : c.from === c.to ? 'ACTS' : 'SOLD';
     return say(`VOTE.REPORT.CHANGES.${kind}`, {
@@ -45,8 +46,8 @@ export function useChangeSentence() {
       to: c.to || 'none',
       spare: c.spare || 'none',
       parts: c.parts.map((p) => `${p.units} – ${p.owners || '?'}`).join('; '),
-      day: showDay(c.day),
-      known: showDay(dayIn(new Date(c.known))),
+      day: shown.day(c.day),
+      known: shown.dayOf(c.known),
       late: c.earlier ? 'yes' : 'no',
       voted: c.voted ? 'yes' : 'no',
     });

@@ -1,7 +1,8 @@
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import type { Consequences } from '#contract/units/schema-periods.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Note } from '../kit/page/Note.tsx';
 import { usePercentText } from '../kit/share/Share.tsx';
 import { PeriodLines } from './PeriodLines.tsx';
@@ -13,6 +14,7 @@ type Of<K extends keyof Consequences> = { list: Consequences[K] };
 /** Days without an owner and sums that are not the whole: a warning, which does not block. */
 function Flaws({ list }: Of<'flaws'>) {
   const say = useText();
+  const shown = useShown();
   const asPercent = usePercentText();
   if (list.length === 0) return null;
   return (
@@ -21,9 +23,9 @@ function Flaws({ list }: Of<'flaws'>) {
         {list.map((flaw) => (
           <li key={`${flaw.kind}${flaw.from}`}>
             {flaw.kind === 'gap'
-              ? say('PERIODS.GAP', spanOf(flaw))
+              ? say('PERIODS.GAP', spanOf(flaw, shown.day))
               : say('PERIODS.SUM', {
-                  span: say('PERIODS.SPAN', spanOf(flaw)),
+                  span: say('PERIODS.SPAN', spanOf(flaw, shown.day)),
                   percent: asPercent(fromText(flaw.sum as string)),
                 })}
           </li>
@@ -35,6 +37,7 @@ function Flaws({ list }: Of<'flaws'>) {
 
 function Access({ list }: Of<'access'>) {
   const say = useText();
+  const shown = useShown();
   const today = dayIn(new Date());
   return (
     <div>
@@ -42,7 +45,7 @@ function Access({ list }: Of<'access'>) {
       {list.length === 0 && <p>{say('PERIODS.ACCESS.NONE')}</p>}
       <ul className={css.points}>
         {list.map(({ member, kind, day }) => {
-          const when = day === today ? 'now' : day === null ? 'none' : showDay(day);
+          const when = day === today ? 'now' : day === null ? 'none' : shown.day(day);
           return <li key={member.id}>{say(`PERIODS.ACCESS.${kind}`, { name: member.full_name, day: when })}</li>;
         })}
       </ul>

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
@@ -19,6 +18,7 @@ import {
 } from '#contract/units/schema-periods.ts';
 import { useChange } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { DateField } from '../kit/form/DateField.tsx';
 import { FormRefusal } from '../kit/form/FormFrame.tsx';
 import { type RecordForm, useRecordForm } from '../kit/form/useRecordForm.tsx';
@@ -69,6 +69,7 @@ type FillProps = Props & { values: PeriodValues; next: (values: PeriodValues, as
 
 function Fill({ unit, record, opened, values, again, onClose, next }: FillProps) {
   const say = useText();
+  const shown = useShown();
   const preview = useChange(unitPeriods.preview);
   const form: RecordForm<PeriodValues> = useRecordForm({
     initial: values,
@@ -83,7 +84,7 @@ function Fill({ unit, record, opened, values, again, onClose, next }: FillProps)
     done: (asked) => next(form.fields.getValues(), asked),
   });
   const plan = opened.kind === 'cancel' ? opened.plan : null;
-  const lead = { day: plan ? showDay(plan.day) : '', change: plan ? changeText(plan) : '' };
+  const lead = { day: plan ? shown.day(plan.day) : '', change: plan ? changeText(plan) : '' };
   const isInTheWay = form.refused?.key === 'PERIODS.ERRORS.LATER_PLAN' || form.fields.values.drop;
   return (
     <form noValidate className={css.form} onSubmit={form.submit}>

@@ -1,6 +1,7 @@
 import { fromText } from '#contract/base/fraction.ts';
 import type { PeriodView } from '#contract/units/schema-periods.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { usePercentText } from '../kit/share/Share.tsx';
 import { spanOf } from './periodValues.ts';
 import css from './UnitPeriods.module.css';
@@ -17,6 +18,7 @@ export function PeriodPeople({ period: { owners } }: { period: PeriodView }) {
 
 function Side({ title, periods }: { title: string; periods: readonly PeriodView[] }) {
   const say = useText();
+  const shown = useShown();
   return (
     <div className={css.side}>
       <h3 className={css.title}>{title}</h3>
@@ -27,7 +29,7 @@ function Side({ title, periods }: { title: string; periods: readonly PeriodView[
               <PeriodPeople period={period} />
             </b>
             <br />
-            {say('PERIODS.SPAN', spanOf(period))}
+            {say('PERIODS.SPAN', spanOf(period, shown.day))}
           </li>
         ))}
         {periods.length === 0 && <li>{say('PERIODS.NOBODY')}</li>}

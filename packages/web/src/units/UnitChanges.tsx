@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { showDay, showMoment } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { type OwnerChange, ownerChanges } from '#contract/units/endpoints-changes.ts';
@@ -8,6 +7,7 @@ import type { UnitDetail } from '#contract/units/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
@@ -33,6 +33,7 @@ export function UnitChanges({ unit }: { unit: UnitDetail }) {
 
 function Line({ unit, change }: { unit: UnitDetail; change: OwnerChange }) {
   const say = useText();
+  const shown = useShown();
   const { from, to, undoneAt, undoUntil } = change;
   const undo = useChange(ownerChanges.undo, { touches: [members.list, roles.rightsOf] });
   const undoNow = async () => {
@@ -51,11 +52,11 @@ function Line({ unit, change }: { unit: UnitDetail; change: OwnerChange }) {
         <span>
           {say('REGISTER.CHANGES.BY', {
             who: change.who || say('REGISTER.CHANGES.PORTAL'),
-            at: showMoment(new Date(change.at)),
-            day: showDay(change.validFrom),
+            at: shown.moment(change.at),
+            day: shown.day(change.validFrom),
           })}
         </span>
-        {undoneAt && <span>{say('REGISTER.CHANGES.UNDONE_BY', { at: showMoment(new Date(undoneAt)) })}</span>}
+        {undoneAt && <span>{say('REGISTER.CHANGES.UNDONE_BY', { at: shown.moment(undoneAt) })}</span>}
       </span>
       {undoUntil && (
         <span className={css.side}>
@@ -67,7 +68,7 @@ function Line({ unit, change }: { unit: UnitDetail; change: OwnerChange }) {
           >
             {say('REGISTER.CHANGES.UNDO')}
           </Button>
-          <span>{say('REGISTER.CHANGES.UNTIL', { day: showDay(undoUntil) })}</span>
+          <span>{say('REGISTER.CHANGES.UNTIL', { day: shown.day(undoUntil) })}</span>
         </span>
       )}
     </CardRow>

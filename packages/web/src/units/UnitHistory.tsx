@@ -1,6 +1,6 @@
-import { showDay } from '#contract/base/dates.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { dayBefore } from '../kit/form/typed-dates.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
@@ -14,10 +14,11 @@ type Period = { validFrom: string | null; validTo: string | null };
 /** Ended owner entries and former shares, newest first; who administers has the owners in a card of their own. */
 export function UnitHistory({ unit, withOwners }: { unit: UnitDetail; withOwners: boolean }) {
   const say = useText();
+  const shown = useShown();
   const period = ({ validFrom, validTo }: Period) =>
     say('UNITS.PERIOD', {
-      from: validFrom ? showDay(validFrom) : say('UNITS.ALWAYS'),
-      to: validTo ? showDay(dayBefore(validTo)) : '',
+      from: validFrom ? shown.day(validFrom) : say('UNITS.ALWAYS'),
+      to: validTo ? shown.day(dayBefore(validTo)) : '',
     });
   const ended = withOwners ? unit.history : [];
   if (ended.length === 0 && unit.shareHistory.length === 0) return null;

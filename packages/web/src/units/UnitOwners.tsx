@@ -1,8 +1,9 @@
 import { IconUsers } from '@tabler/icons-react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
 import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { dayBefore } from '../kit/form/typed-dates.ts';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
@@ -44,14 +45,15 @@ export function ownersToday(unit: UnitDetail): Ownership[] {
 /** Who owns the unit now, with shares inside it and who votes for all. */
 export function UnitOwners({ unit }: { unit: UnitDetail }) {
   const say = useText();
+  const shown = useShown();
   const asFraction = useFractionText();
   const asPercent = usePercentText();
   const holding = ownersToday(unit);
   const total = sum(holding.map((o) => fromText(o.share)));
   const period = ({ validFrom, validTo }: Ownership) =>
     [
-      validFrom && say('UNITS.SINCE', { day: showDay(validFrom) }),
-      validTo && say('UNITS.UNTIL', { day: showDay(dayBefore(validTo)) }),
+      validFrom && say('UNITS.SINCE', { day: shown.day(validFrom) }),
+      validTo && say('UNITS.UNTIL', { day: shown.day(dayBefore(validTo)) }),
     ]
       .filter(Boolean)
       .join(' ') || null;

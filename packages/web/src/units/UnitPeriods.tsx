@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showMoment } from '#contract/base/dates.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import type { CorrectionView, PeriodView, UnitPeriods as Record } from '#contract/units/schema-periods.ts';
 import { useReading } from '../base/data.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
 import { MenuItem } from '../kit/table/MenuItems.tsx';
@@ -69,6 +69,7 @@ type LineProps = { record: Record; period: PeriodView; open: (what: Opened) => v
 
 function Line({ record, period, open }: LineProps) {
   const say = useText();
+  const shown = useShown();
   const state = stateOf(period);
   const plan = planOf(record, period);
   const isRemovable = record.periods.length > 1 && state !== 'planned';
@@ -78,11 +79,11 @@ function Line({ record, period, open }: LineProps) {
         <b>
           <PeriodPeople period={period} />
         </b>
-        <span>{say('PERIODS.SPAN', spanOf(period))}</span>
+        <span>{say('PERIODS.SPAN', spanOf(period, shown.day))}</span>
       </span>
       {state === 'now' && <Tag tone="ok">{say('PERIODS.NOW')}</Tag>}
       {state === 'planned' && <Tag tone="info">{say('PERIODS.PLANNED')}</Tag>}
-      <RowMenu name={say('PERIODS.ROW', { who: whoOf(period), span: say('PERIODS.SPAN', spanOf(period)) })}>
+      <RowMenu name={say('PERIODS.ROW', { who: whoOf(period), span: say('PERIODS.SPAN', spanOf(period, shown.day)) })}>
         <MenuItem
           leftSection={<IconPencil size={20} stroke={1.75} />}
           onClick={() => open({ kind: 'correct', period })}
@@ -113,7 +114,8 @@ function Line({ record, period, open }: LineProps) {
 
 function Correction({ one: { kind, who, at, reason, before, after } }: { one: CorrectionView }) {
   const say = useText();
-  const by = { kind, who: who || say('REGISTER.CHANGES.PORTAL'), at: showMoment(new Date(at)) };
+  const shown = useShown();
+  const by = { kind, who: who || say('REGISTER.CHANGES.PORTAL'), at: shown.moment(at) };
   return (
     <li className={css.correction}>
       <span className={css.words}>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDoor, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { showDay } from '#contract/base/dates.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { unitTypes } from '#contract/units/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import type { Listing } from '../base/listing.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { RemoveButton } from '../kit/form/RemoveButton.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
@@ -71,10 +71,11 @@ export function UnitsPage() {
 /** That the list is of another day, and the way back to today. */
 function StateNote({ list, day }: { list: UnitList; day: string }) {
   const say = useText();
+  const shown = useShown();
   const { day: _, ...rest } = list.filters;
   return (
     <Note live>
-      {say('PERIODS.STATE', { day: showDay(day) })}{' '}
+      {say('PERIODS.STATE', { day: shown.day(day) })}{' '}
       <Button variant="subtle" onClick={() => list.filterBy(rest)}>
         {say('PERIODS.STATE_TODAY')}
       </Button>

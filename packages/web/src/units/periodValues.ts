@@ -1,4 +1,4 @@
-import { type Day, dayIn, isDay, showDay } from '#contract/base/dates.ts';
+import { type Day, dayIn, isDay } from '#contract/base/dates.ts';
 import type { HeirOfDays } from '#contract/units/rules-correct.ts';
 import type { PeriodView, UnitPeriods } from '#contract/units/schema-periods.ts';
 import { dayBefore } from '../kit/form/typed-dates.ts';
@@ -28,10 +28,9 @@ const dayAfter = (day: Day): Day => new Date(Date.parse(`${day}T00:00:00Z`) + 24
 /** What cannot be read as a day is sent as it is and refused at its field. */
 const endOf = (last: string) => (last === '' ? null : isDay(last) ? dayAfter(last) : last);
 
-export const shownDay = (day: Day | null): string => (day === null ? 'none' : showDay(day));
-export const spanOf = ({ from, to }: Pick<PeriodView, 'from' | 'to'>) => ({
-  from: shownDay(from),
-  to: shownDay(to === null ? null : dayBefore(to)),
+export const spanOf = ({ from, to }: Pick<PeriodView, 'from' | 'to'>, show: (day: Day) => string) => ({
+  from: from === null ? 'none' : show(from),
+  to: to === null ? 'none' : show(dayBefore(to)),
 });
 export const whoOf = ({ owners }: PeriodView): string =>
   owners.map((o) => o.members.map((m) => m.full_name).join(' + ')).join(', ');

@@ -1,6 +1,6 @@
-import { showDay } from '#contract/base/dates.ts';
 import type { LedgerPages } from '../answers/data.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
 import css from './checking/VerifyPage.module.css';
 
@@ -28,6 +28,7 @@ function entriesOf(pack: LedgerPages): Entry[] {
 /** Entries by which somebody else votes for a unit than at the start. */
 export function Changes({ pack }: { pack: LedgerPages }) {
   const say = useText();
+  const shown = useShown();
   const entries = entriesOf(pack);
   if (entries.length === 0) return null;
   return (
@@ -37,8 +38,8 @@ export function Changes({ pack }: { pack: LedgerPages }) {
         {entries.map(({ seq, day, units, owners, parts }) => (
           <li key={seq}>
             {parts
-              ? say('VOTE_LEDGER.CHANGED.PARTED', { seq, units, parts, day: showDay(day) })
-              : say('VOTE_LEDGER.CHANGED.SOLD', { seq, units, owners: owners || 'none', day: showDay(day) })}
+              ? say('VOTE_LEDGER.CHANGED.PARTED', { seq, units, parts, day: shown.day(day) })
+              : say('VOTE_LEDGER.CHANGED.SOLD', { seq, units, owners: owners || 'none', day: shown.day(day) })}
           </li>
         ))}
       </ul>

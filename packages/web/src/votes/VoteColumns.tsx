@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteRow } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { columnsOf } from '../kit/table/columns.ts';
 import { ListCell, ListLink, SecondLine } from '../kit/table/ListCell.tsx';
-import { useTyped } from '../motions/moments.ts';
 import { shownState, VoteTag } from '../motions/VoteTag.tsx';
 import css from './VoteColumns.module.css';
 
 /** Which moment of a vote matters now, as one phrase. */
 export function useWhen() {
   const say = useText();
-  const moment = useTyped();
+  const { typed: moment } = useShown();
   return (vote: VoteRow) => {
     const { opensAt, closesAt, startedAt, finishedAt, cancelledAt, createdAt } = vote;
     const state = shownState(vote);

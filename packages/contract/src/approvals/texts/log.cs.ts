@@ -12,6 +12,7 @@ const cs = {
         reject: 'Zamítnutí požadavku: {name}',
         replace: 'Výměna schvalovatele u požadavku: {name}',
         withdraw: 'Stažení požadavku: {name}',
+        agenda: 'Požadavek na program shromáždění: {name}',
         delete: 'Smazání požadavku: {name}',
         substitute: 'Zástup u požadavků ke schválení: {name}',
         unsubstitute: 'Konec zástupu u požadavků ke schválení: {name}',

@@ -14,6 +14,7 @@ export default {
         reject: 'Request rejected: {name}',
         replace: 'Approver of a request replaced: {name}',
         withdraw: 'Request withdrawn: {name}',
+        agenda: 'Request put on an agenda: {name}',
         delete: 'Request deleted: {name}',
         substitute: 'Substitute for requests for approval: {name}',
         unsubstitute: 'Substitution for requests for approval ended: {name}',

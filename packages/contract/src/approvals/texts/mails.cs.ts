@@ -19,6 +19,12 @@ const cs = {
       ACTION: 'Rozhodnout',
     },
 
+    approvalStanding: {
+      SUBJECT: '{as, select, away {Schvalování: zastupuje vás {who}} other {Schvalování: zastupujete {who}}}',
+      TEXT: '{as, select, away {O požadavcích ke schválení rozhoduje místo vás {who}, {when, select, day {dne {from}} other {od {from} do {to}}}. Sami můžete rozhodovat dál; co rozhodnete, platí.} other {{holds, select, yes {Rozhodujete o požadavcích ke schválení i za jiného člena:} other {Budete rozhodovat o požadavcích ke schválení i za jiného člena:}} {who}, {when, select, day {dne {from}} other {od {from} do {to}}}.\n\nNové požadavky vám přijdou e-mailem, ty starší najdete v portálu.}}',
+      ACTION: '{holds, select, yes {Zobrazit požadavky} other {Zobrazit zástupy}}',
+    },
+
     approvalDecided: {
       SUBJECT: 'Re: Ke schválení: {title}',
       TEXT: '{state, select, approved {Požadavek {title} je schválený.} other {Požadavek {title} je zamítnutý.}}\n\n{answers}{head, select, none {} other {\n\nOtisk záznamu: {head}}}',

@@ -21,6 +21,12 @@ export default {
       ACTION: 'Decide',
     },
 
+    approvalStanding: {
+      SUBJECT: '{as, select, away {Approvals: {who} stands in for you} other {Approvals: you stand in for {who}}}',
+      TEXT: '{as, select, away {{who} decides of requests for approval instead of you, {when, select, day {on {from}} other {from {from} to {to}}}. You may go on deciding yourself; what you decide holds.} other {{holds, select, yes {You decide of requests for approval instead of another member too:} other {You will decide of requests for approval instead of another member too:}} {who}, {when, select, day {on {from}} other {from {from} to {to}}}.\n\nNew requests will come by e-mail, earlier ones are in the portal.}}',
+      ACTION: '{holds, select, yes {Show the requests} other {Show substitutions}}',
+    },
+
     approvalDecided: {
       SUBJECT: 'Re: To approve: {title}',
       TEXT: '{state, select, approved {The request {title} is approved.} other {The request {title} is rejected.}}\n\n{answers}{head, select, none {} other {\n\nDigest of the record: {head}}}',

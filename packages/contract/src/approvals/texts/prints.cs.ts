@@ -7,6 +7,7 @@ const cs = {
     approved: 'schváleno',
     rejected: 'zamítnuto',
     withdrawn: 'staženo: {reason}',
+    STANDING: 'zastupování při schvalování {when, select, day {{from}} other {{from} až {to}}}',
     ANSWER: '{name}: {answer}{note, select, none {} other { – {note}}}',
     UNANSWERED: 'bez odpovědi',
     NOBODY: 'bývalý schvalovatel',

@@ -9,6 +9,7 @@ export default {
     approved: 'approved',
     rejected: 'rejected',
     withdrawn: 'withdrawn: {reason}',
+    STANDING: 'standing in at approvals {when, select, day {{from}} other {{from} to {to}}}',
     ANSWER: '{name}: {answer}{note, select, none {} other { – {note}}}',
     UNANSWERED: 'no answer',
     NOBODY: 'former approver',

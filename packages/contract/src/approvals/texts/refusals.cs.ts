@@ -9,6 +9,9 @@ const cs = {
       ANSWERED: 'O požadavku se už rozhoduje, smazat nejde. Můžete ho stáhnout s uvedením důvodu.',
       CHANGED:
         'Rozhodnutí se neuložilo: znění nebo příloha neodpovídá tomu, co bylo podáno. Ověřte prosím záznam a požádejte o nový požadavek.',
+      ON_AGENDA: 'Požadavek už na programu shromáždění je.',
+      NOT_FOR_AGENDA: 'Zamítnutý ani stažený požadavek se na program nezařazuje.',
+      NOT_FOR_OWNERS: 'Na program tohoto shromáždění už bod zařadit nejde. Vyberte jiné.',
       NOT_YET: 'Rozhodnutí se neuložilo: nejdřív rozhodují ti před vámi.',
       NO_FILES: 'Přidejte aspoň jednu přílohu.',
       ALONE: 'Vyberte aspoň jednoho dalšího schvalovatele. O vlastním požadavku nemůžete rozhodnout jen vy.',

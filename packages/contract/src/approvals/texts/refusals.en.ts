@@ -11,6 +11,9 @@ export default {
       ANSWERED: 'Somebody has decided already, so it cannot be deleted. You can withdraw it with a reason.',
       CHANGED:
         'The decision was not saved: the wording or an attachment is not what was asked. Please verify the record and have the request made anew.',
+      ON_AGENDA: 'The request is on the agenda of a meeting already.',
+      NOT_FOR_AGENDA: 'A rejected or withdrawn request is not put on an agenda.',
+      NOT_FOR_OWNERS: 'The agenda of this meeting takes no more points. Choose another one.',
       NOT_YET: 'The decision was not saved: those before you decide first.',
       NO_FILES: 'Add at least one attachment.',
       ALONE: 'Choose at least one more approver. You cannot be the only one who decides of your own request.',

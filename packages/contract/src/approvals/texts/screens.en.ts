@@ -233,6 +233,25 @@ export default {
       MADE: 'The substitution is saved.',
       ENDED: 'The substitution is over.',
     },
+    AGENDA: {
+      TITLE: 'Agenda of a meeting',
+      OPEN: 'Put on an agenda',
+      NONE_YET: 'Is it for the assembly to decide? The request can become a point of an agenda.',
+      LEAD: 'The point comes to the end of the agenda with the description of the request and its public attachments. All owners read it.',
+      MEETING: 'Meeting',
+      CHOOSE: 'Choose a meeting',
+      NAME: 'Name of the point',
+      WORDING: 'Proposed resolution',
+      DRAFT:
+        'The assembly approves: {title}{supplier, select, none {} other {, supplier {supplier}}}{amount, select, none {} other {, for at most {amount}}}.',
+      NO_MEETING: 'No meeting is prepared whose agenda could take it. Create one first.',
+      TELLS:
+        'The meeting is called already: whoever is invited is told that the agenda has changed, and the term of the invitation runs anew.',
+      YES: 'Put on the agenda',
+      DONE: 'The point is on the agenda.',
+      OF_MEETING: 'From requests for approval',
+      OF_MEETING_LEAD: 'These points were made of requests that the committee decides.',
+    },
     RECORD: {
       TEXT: 'Every decision is bound to the wording and attachments of the request and to the entry before it. Whatever somebody changed, verifying finds.',
       VERIFY: 'Verify the record',

@@ -49,6 +49,12 @@ const cs = {
           'Potvrdit {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
         LIST: 'Co čeká na druhou osobu',
       },
+      ELECTED: {
+        TITLE: 'Kdo teď předsedá?',
+        TEXT: 'Volba je přijatá. Zapište, koho shromáždění zvolilo do svého čela{name, select, none {} other {; zatím vede {name}}}.',
+        NAME: 'Zapsat, kdo předsedá',
+        OTHERS: 'Volil se někdo jiný',
+      },
       NEXT: { TITLE: 'Další je bod {label}', FIRST: 'Začněte bodem {label}' },
       TALK: {
         TITLE: 'Projednejte bod {label}',
@@ -93,6 +99,7 @@ const cs = {
       talk: 'Uzavřít bod {label} jako projednaný',
       AFTER_LAST: 'Bod uzavřete po poslední odpovědi',
       AFTER_POWERS: 'Nejdřív plné moci',
+      AFTER_ELECTED: 'Nejdřív kdo předsedá',
       MINUTES: 'Pokračovat k zápisu',
     },
 
@@ -103,6 +110,7 @@ const cs = {
       DONE: 'Hotovo',
       DROP: 'Zapsat pro: {name}',
       OTHERS: '{count, plural, one {# další} few {# další} many {# dalšího} other {# dalších}}',
+      WHO_OTHERS: 'Kdo ještě neodpověděl',
       AGREEING:
         '{count, plural, =0 {zatím nikdo} one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
       ENOUGH: 'Hlasů pro už stačí',

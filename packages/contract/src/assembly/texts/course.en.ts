@@ -53,6 +53,12 @@ export default {
         CONFIRM: 'Confirm {count, plural, one {# power} other {# powers}}',
         LIST: 'What waits for a second person',
       },
+      ELECTED: {
+        TITLE: 'Who chairs now?',
+        TEXT: 'The election is adopted. Write down whom the meeting elected to chair it{name, select, none {} other {; until then {name} leads}}.',
+        NAME: 'Write down who chairs',
+        OTHERS: 'Somebody else was elected',
+      },
       NEXT: { TITLE: 'Point {label} comes next', FIRST: 'Begin with point {label}' },
       TALK: {
         TITLE: 'Discuss point {label}',
@@ -99,6 +105,7 @@ export default {
       talk: 'Close point {label} as discussed',
       AFTER_LAST: 'The point is closed after the last answer',
       AFTER_POWERS: 'Powers of attorney first',
+      AFTER_ELECTED: 'Who chairs comes first',
       MINUTES: 'Go on to the minutes',
     },
 
@@ -109,6 +116,7 @@ export default {
       DONE: 'Done',
       DROP: 'Write as for: {name}',
       OTHERS: '{count, plural, one {# other} other {# others}}',
+      WHO_OTHERS: 'Who has not answered yet',
       AGREEING: '{count, plural, =0 {nobody yet} one {# participant} other {# participants}}',
       ENOUGH: 'There are enough votes for',
       NOT_ENOUGH: 'Not enough votes for yet',

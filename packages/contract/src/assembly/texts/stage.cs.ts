@@ -9,6 +9,9 @@ const cs = {
     SIDE: 'Program',
     PROJECT: 'Promítat',
     PROJECTION: {
+      PART: 'Na plátně: část {part} z {of}',
+      BEFORE: 'Předchozí část',
+      AFTER: 'Další část',
       TITLE: 'Promítat průběh',
       TEXT: 'Na plátně bude bod, o kterém se jedná, kolik hlasů je v místnosti a jak se rozhodlo. Jména ani jednotky tam nejsou. Odkaz platí do příštího rána a přihlašovat se k němu nikdo nemusí.',
       UNTIL: 'Odkaz platí do {when}.',

@@ -11,6 +11,9 @@ export default {
     SIDE: 'Agenda',
     PROJECT: 'Project',
     PROJECTION: {
+      PART: 'On the wall: part {part} of {of}',
+      BEFORE: 'Previous part',
+      AFTER: 'Next part',
       TITLE: 'Project the meeting',
       TEXT: 'The wall shows the point that is on, how many votes are in the room and what was decided. There are no names and no units. The link is good until next morning and nobody has to sign in.',
       UNTIL: 'The link is good until {when}.',

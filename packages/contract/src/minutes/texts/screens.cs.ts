@@ -126,6 +126,7 @@ const cs = {
       CODE: 'Kód z e-mailu',
       DO: 'Podepsat zápis',
       INTRO: 'Pošleme vám e-mailem šestimístný kód. Tím, že ho opíšete, zápis podepíšete.',
+      PAPER: 'Kdo podepisuje na papír: vytiskněte zápis z PDF, nechte ho podepsat a nahrajte sken nebo fotku.',
       SCAN: 'Nahrát sken',
       SCAN_OF: 'Nahrát sken: {name}',
     },

@@ -129,6 +129,7 @@ export default {
       CODE: 'Code from the e-mail',
       DO: 'Sign the minutes',
       INTRO: 'We will send you a code of six digits by e-mail. Copying it signs the minutes.',
+      PAPER: 'Who signs on paper: print the minutes from the PDF, have them signed and upload a scan or a photograph.',
       SCAN: 'Upload a scan',
       SCAN_OF: 'Upload a scan: {name}',
     },

@@ -1,6 +1,7 @@
 /** What stands on the wall while a meeting goes on. */
 const cs = {
   BOARD: {
+    PART: 'část {part} z {of}',
     FOLLOW: 'Sledovat průběh',
     MEETING: 'Shromáždění vlastníků',
     LOADING: 'Otevírá se promítání…',

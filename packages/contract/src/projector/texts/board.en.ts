@@ -3,6 +3,7 @@ import type cs from './board.cs.ts';
 
 export default {
   BOARD: {
+    PART: 'part {part} of {of}',
     FOLLOW: 'Follow the meeting',
     MEETING: 'Meeting of owners',
     LOADING: 'Opening the projection…',

@@ -2,6 +2,7 @@
 const cs = {
   PROJECTOR: {
     ERRORS: {
+      NONE: 'Promítání už skončilo.',
       OVER: 'Promítání skončilo.',
       NOT_TODAY: 'Promítat jde v den svolaného shromáždění, od 24 hodin před začátkem.',
     },

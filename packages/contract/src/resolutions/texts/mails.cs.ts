@@ -1,6 +1,12 @@
 /** Mails: one entry a kind. */
 const cs = {
   MAIL: {
+    resolutionGiven: {
+      SUBJECT: 'Usnesení č. {number}: odpovídáte za něj',
+      TEXT: 'Za splnění usnesení č. {number} teď odpovídáte vy.{due, select, none {} other { Termín je {due}.}}\n\n{title}{note, select, none {} other {\n\n{note}}}\n\nAž bude hotovo, dejte prosím vědět výboru, aby to v portálu zapsal.',
+      ACTION: 'Otevřít usnesení',
+    },
+
     resolutionSoon: {
       SUBJECT: 'Usnesení č. {number}: termín {due}',
       TEXT: 'Za usnesení č. {number} odpovídáte vy a termín je {due}.\n\n{title}{note, select, none {} other {\n\n{note}}}\n\nAž bude hotovo, dejte prosím vědět výboru, aby to v portálu zapsal.',

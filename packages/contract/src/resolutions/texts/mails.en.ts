@@ -3,6 +3,12 @@ import type cs from './mails.cs.ts';
 
 export default {
   MAIL: {
+    resolutionGiven: {
+      SUBJECT: 'Resolution no. {number}: you are responsible',
+      TEXT: 'You are now responsible for carrying out resolution no. {number}.{due, select, none {} other { It is due on {due}.}}\n\n{title}{note, select, none {} other {\n\n{note}}}\n\nOnce it is done, please tell the committee so that it is written down in the portal.',
+      ACTION: 'Open the resolution',
+    },
+
     resolutionSoon: {
       SUBJECT: 'Resolution no. {number}: due {due}',
       TEXT: 'You are responsible for resolution no. {number}, and it is due on {due}.\n\n{title}{note, select, none {} other {\n\n{note}}}\n\nOnce it is done, please tell the committee so that it is written down in the portal.',

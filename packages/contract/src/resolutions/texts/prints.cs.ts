@@ -1,6 +1,7 @@
 /** What only the server says: lines of digests, the paper and points of agendas. */
 const cs = {
   RESOLUTION_LINES: {
+    given: 'odpovídáte vy{due, select, none {} other {, termín {due}}}',
     soon: 'termín {due}, odpovídáte vy',
     late: 'po termínu {due}',
   },

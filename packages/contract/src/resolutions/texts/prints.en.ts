@@ -3,6 +3,7 @@ import type cs from './prints.cs.ts';
 
 export default {
   RESOLUTION_LINES: {
+    given: 'you are responsible{due, select, none {} other {, due {due}}}',
     soon: 'due {due}, you are responsible',
     late: 'overdue since {due}',
   },

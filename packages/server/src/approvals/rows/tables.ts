@@ -23,6 +23,7 @@ export const approval = pgTable('approval', {
   headHash: bytea('head_hash'),
   originId: ref('origin_id'),
   frozenId: ref('frozen_id'),
+  pointId: ref('point_id'),
   commentCount: integer('comment_count').notNull().default(0),
   deletedAt: at('deleted_at'),
   version: integer('version').notNull().default(1),
@@ -71,4 +72,5 @@ export const approvalSubstitute = pgTable('approval_substitute', {
   madeBy: ref('made_by'),
   createdAt: at('created_at').notNull(),
   endedAt: at('ended_at'),
+  remindAt: at('remind_at'),
 });

@@ -6,7 +6,7 @@ import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { At } from '../rows/queries.ts';
 import { approvalSubstitute } from '../rows/tables.ts';
 
-const names = (column: 'member_id' | 'substitute_id') => sql`(select to_json(y) from (
+export const names = (column: 'member_id' | 'substitute_id') => sql`(select to_json(y) from (
   select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
   from member m where m.svj_id = s.svj_id and m.id = s.${sql.raw(column)}) y)`;
 
@@ -37,9 +37,13 @@ export async function isSubstituted(db: Db, scope: Scope, { userId, from, to }: 
   return rows.length > 0;
 }
 
-export async function addSubstitution({ db, scope, now }: At, said: SubstituteInput): Promise<number> {
+export async function addSubstitution(
+  { db, scope, now }: At,
+  said: SubstituteInput,
+  remindAt: Date | null,
+): Promise<number> {
   const { userId, substituteId, from, to } = said;
-  const values = { memberId: userId, substituteId, validFrom: from, validTo: to, madeBy: scope.memberId };
+  const values = { memberId: userId, substituteId, remindAt, validFrom: from, validTo: to, madeBy: scope.memberId };
   const [row] = await db
     .insert(approvalSubstitute)
     .values({ ...values, svjId: scope.svjId, createdAt: now })

@@ -1,3 +1,4 @@
+import { firstMorning } from '#contract/approvals/rules-reminders.ts';
 import type { SubstituteInput } from '#contract/approvals/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
@@ -7,6 +8,7 @@ import { may, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { candidatesOf, decidersAmong, personOf } from '../rows/queries-people.ts';
+import { tellStanding } from './notices.ts';
 import * as q from './queries.ts';
 
 /** Who administers requests names substitutes for anybody, everybody else for themself. */
@@ -25,7 +27,7 @@ export async function substitutesIn(portal: Portal, at: Asking) {
 
 const atField = (field: string, key: Refusal): Refused => new Refused(key, { fields: { [field]: key } });
 
-export async function nameSubstitute(at: Asking, said: SubstituteInput): Promise<number> {
+export async function nameSubstitute(portal: Portal, at: Asking, said: SubstituteInput): Promise<number> {
   const { db, scope, now } = at;
   const { userId, substituteId, to } = said;
   if (!mayFor(scope, userId)) throw new Refused('APPROVAL.ERRORS.OTHERS');
@@ -41,7 +43,8 @@ export async function nameSubstitute(at: Asking, said: SubstituteInput): Promise
     if (!able.includes(id)) throw atField(field, 'APPROVAL.ERRORS.MAY_NOT');
   await q.holdMember(db, scope, userId);
   if (await q.isSubstituted(db, scope, said)) throw atField('from', 'APPROVAL.ERRORS.SUBSTITUTED');
-  const id = await q.addSubstitution(at, said);
+  const id = await q.addSubstitution(at, said, firstMorning(said.from, now));
+  await tellStanding(portal, at, id, 'given', [substituteId, userId]);
   const names = (await q.substitutions(db, scope)).find((row) => row.id === id);
   const name = names ? `${names.user.full_name} – ${names.substitute.full_name}` : '';
   await record(db, scope, now, { noun: 'approvals', nounId: null, verb: 'substitute', detail: { name } });

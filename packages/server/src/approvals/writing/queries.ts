@@ -31,6 +31,14 @@ export async function changeApproval({ db, scope, now }: At, a: Pick<Approval, '
     .where(and(eq(approval.svjId, scope.svjId), eq(approval.id, a.id)));
 }
 
+/** What became of it on an agenda changes nothing of the request itself. */
+export async function keepPoint({ db, scope }: At, id: number, pointId: number): Promise<void> {
+  await db
+    .update(approval)
+    .set({ pointId })
+    .where(and(eq(approval.svjId, scope.svjId), eq(approval.id, id)));
+}
+
 type PlaceChange = Partial<Pick<Place, 'memberId' | 'stoodBy' | 'status' | 'asChair' | 'note' | 'decidedAt'>>;
 export async function changePlace({ db, scope }: At, id: number, changed: PlaceChange): Promise<void> {
   await db

@@ -138,7 +138,8 @@ const withAll: Opening = (day) => ({
   values: [day],
 });
 const beginning: Record<Mode, { name: string; text: string }> = {
-  'read only': { name: 'begin read only', text: 'begin read only' },
+  // What one call reads is of one moment, in however many statements.
+  'read only': { name: 'begin read only', text: 'begin isolation level repeatable read read only' },
   'read write': { name: 'begin read write', text: 'begin read write' },
 };
 

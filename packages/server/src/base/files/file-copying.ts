@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { asc } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
 import type { Portal } from '../http/handler.ts';
@@ -24,21 +24,22 @@ async function copyBytes(store: FileStore, svjId: number, { key, size, hasPrevie
   }
 }
 
-/** Gives owners of one kind files of their own with what others have, of that kind or of another, in the same order. */
+/** Gives owners of one kind files of their own with what others have, of that kind or of another, in the same order; private ones stay where they are asked to. */
 export async function copyFiles(
   { files }: Pick<Portal, 'files'>,
   db: Db,
   scope: Scope,
-  owner: FileOwner['owner'] | { from: string; to: string },
+  owner: FileOwner['owner'] | { from: string; to: string; publicOnly?: true },
   pairs: readonly { from: number; to: number }[],
   now: Date,
 ): Promise<void> {
   const kinds = typeof owner === 'string' ? { from: owner, to: owner } : owner;
+  const isCopied = 'publicOnly' in kinds ? eq(file.isPublic, true) : undefined;
   for (const { from, to } of pairs) {
     const rows = await db
       .select()
       .from(file)
-      .where(ofOwner(scope, { owner: kinds.from, ownerId: from }))
+      .where(and(ofOwner(scope, { owner: kinds.from, ownerId: from }), isCopied))
       .orderBy(asc(file.position), asc(file.id));
     for (const row of rows) {
       const key = randomUUID();

@@ -9,11 +9,11 @@ import { addResolution, type Decided, decidedPoints, noteEntered } from './queri
 async function enter(at: At, points: readonly Decided[], isLate: boolean): Promise<void> {
   const { db, scope, now } = at;
   const entries: Entry[] = [];
-  for (const { name, description, ...point } of points) {
+  for (const { name, description, elects, ...point } of points) {
     const year = Number(dayIn(point.decidedAt).slice(0, 4));
     const number = await nextNumber(db, { of: { svjId: scope.svjId }, name: 'resolution', year });
-    // Of what was decided long ago nobody knows whether it still waits.
-    const state = point.adopted && !isLate ? 'open' : 'none';
+    // An election carries itself out; of what was decided long ago nobody knows whether it still waits.
+    const state = point.adopted && !isLate && !elects ? 'open' : 'none';
     const id = await addResolution(db, scope, { ...point, year, number, state }, now);
     const words = plainOf(description);
     entries.push({ noun: 'resolutions', id, title: name, detail: numberOf({ year, number }), words });

@@ -21,6 +21,7 @@ import {
 type Lang = 'cs' | 'en';
 const kinds = { soon: 'soon', late: 'overdue' } as const satisfies Record<Reminding, About['kind']>;
 const mails = {
+  given: 'resolutionGiven',
   soon: 'resolutionSoon',
   overdue: 'resolutionLate',
 } as const satisfies Partial<Record<About['kind'], MailKind>>;
@@ -29,11 +30,11 @@ const isOurs = (kind: About['kind']): kind is Kind => kind in mails;
 
 const bothOf = <T>(of: (lang: Lang) => T): Record<Lang, T> => ({ cs: of('cs'), en: of('en') });
 
-function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldResolution & { dueOn: string }): Told {
+function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldResolution): Told {
   const url = urlOf(portal.config.url, resolutionLinks.one(r.id), { svj: scope.svjId });
-  const [number, due] = [numberOf(r), showDay(r.dueOn)];
+  const [number, due] = [numberOf(r), r.dueOn === null ? 'none' : showDay(r.dueOn)];
   const data: MailData = { url, number, due, title: r.name, who: r.responsible || 'none', note: r.note || 'none' };
-  const line = kind === 'soon' ? 'soon' : 'late';
+  const line = kind === 'overdue' ? 'late' : kind;
   return {
     mail: mails[kind],
     data: { cs: data, en: data },
@@ -46,9 +47,9 @@ function toldOf(portal: Portal, scope: Scope, kind: Kind, r: ToldResolution & { 
 }
 
 /** Whether there is still this to be told of it: it may have been done, or got another term, since. */
-const waits = (r: ToldResolution): r is ToldResolution & { dueOn: string } => r.state === 'open' && r.dueOn !== null;
+const waits = (kind: Kind, r: ToldResolution): boolean => r.state === 'open' && (kind === 'given' || r.dueOn !== null);
 
-/** Resolutions: who is responsible hears before the term, who administers the register after it. */
+/** Resolutions: who is made responsible hears of it, and before the term, who administers the register after it. */
 export const resolutionSource: Source = {
   mails: Object.values(mails),
   async still(db, scope, pairs) {
@@ -56,7 +57,7 @@ export const resolutionSource: Source = {
     for (const r of await resolutionsToTell(db, scope, [...new Set(pairs.map((p) => p.ownerId))])) {
       const members = pairs.filter((p) => p.ownerId === r.id).map((p) => p.memberId);
       const administer = new Set(await administratorsAmong(db, scope, members));
-      const read = waits(r) ? await readersAmong(db, scope, members, r.isPublic) : [];
+      const read = r.state === 'open' ? await readersAmong(db, scope, members, r.isPublic) : [];
       for (const memberId of read)
         if (memberId === r.responsibleId || administer.has(memberId)) still.add(keyOfPair({ ownerId: r.id, memberId }));
     }
@@ -67,19 +68,26 @@ export const resolutionSource: Source = {
     const kept = new Map((await resolutionsToTell(db, scope, ids)).map((r) => [r.id, r]));
     const found = about.flatMap((one) => {
       const r = kept.get(one.ownerId);
-      if (!r || !isOurs(one.kind) || !waits(r)) return [];
+      if (!r || !isOurs(one.kind) || !waits(one.kind, r)) return [];
       // Its term was moved since.
-      if (one.kind === 'overdue' && r.dueOn >= dayIn(now)) return [];
+      if (one.kind === 'overdue' && (r.dueOn as string) >= dayIn(now)) return [];
       return [[keyOfAbout(one), toldOf(portal, scope, one.kind, r)] as const];
     });
     return new Map(found);
   },
 };
 
+const about = (ownerId: number, kind: Kind) => ({ owner: 'resolution', ownerId, kind, module: 'vote' as const });
+
 /** Reminds of one that waits: who is responsible of it, or, past its term, who administers the register. */
 export async function remindOf(portal: Portal, { db, scope, now }: At, r: Resolution, how: Reminding): Promise<void> {
   if (how === 'soon' && r.responsibleId === null) return;
   const members = how === 'soon' ? onlyReader(scope, r.responsibleId as number, r.isPublic) : administratorsOf(scope);
-  const about = { owner: 'resolution', ownerId: r.id, kind: kinds[how], module: 'vote' as const };
-  await tell(db, scope, portal, resolutionSource, { ...about, members }, now);
+  await tell(db, scope, portal, resolutionSource, { ...about(r.id, kinds[how]), members }, now);
+}
+
+/** Tells a member that they are responsible now. */
+export async function tellResponsible(portal: Portal, { db, scope, now }: At, r: Resolution, memberId: number) {
+  const members = onlyReader(scope, memberId, r.isPublic);
+  await tell(db, scope, portal, resolutionSource, { ...about(r.id, 'given'), members }, now);
 }

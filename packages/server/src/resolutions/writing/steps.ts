@@ -4,9 +4,11 @@ import { Refused } from '#contract/refusals.ts';
 import { changesOf, cleaned, type Kept, whyNotKept } from '#contract/resolutions/rules.ts';
 import { nextReminder } from '#contract/resolutions/rules-reminders.ts';
 import type { ResolutionChange } from '#contract/resolutions/schema.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { overtaken } from '../../base/log/audit.ts';
 import { hasOtherChoices, keepChosen } from '../../documents/attached/steps.ts';
 import { type At, type Resolution, resolutionSeen } from '../rows/queries.ts';
+import { tellResponsible } from '../telling/notices.ts';
 import { addEntries, changeResolution, keepLinks, openAmong, reads } from './queries.ts';
 
 const refusals = {
@@ -50,8 +52,8 @@ async function keepAround(at: At, { id, reportIds, voteIds, documents }: Resolut
   return told;
 }
 
-/** Says how it stands with a resolution, each change in its history. Refuses a stale one (409). */
-export async function keepFulfilment(at: At, input: ResolutionChange): Promise<Resolution> {
+/** Says how it stands with a resolution, each change in its history, and to who is made responsible. Refuses a stale one (409). */
+export async function keepFulfilment(portal: Portal, at: At, input: ResolutionChange): Promise<Resolution> {
   const { db, scope, now } = at;
   const r = await resolutionSeen(db, scope, input.id, 'lock');
   if (r.version !== versionOf(input.updatedAt))
@@ -63,5 +65,8 @@ export async function keepFulfilment(at: At, input: ResolutionChange): Promise<R
   await changeResolution(at, r, { ...kept, remindAt });
   const around = await keepAround(at, input);
   await addEntries(at, r.id, [...changesOf(r, kept), ...around]);
+  const { responsibleId: given } = kept;
+  const isNews = given !== r.responsibleId && given !== scope.memberId && kept.state === 'open';
+  if (given !== null && isNews) await tellResponsible(portal, at, r, given);
   return r;
 }

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { isDecided } from '#contract/agenda/rules.ts';
-import { type Majority, majorities, wordingLength } from '#contract/agenda/schema.ts';
-import { pointKinds } from '#contract/agenda/schema-words.ts';
+import { type Majority, majorities } from '#contract/agenda/schema.ts';
+import { pointKinds, wordingLength } from '#contract/agenda/schema-words.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { isDecided } from '#contract/agenda/rules.ts';
-import { nameLength } from '#contract/agenda/schema.ts';
+import { nameLength } from '#contract/agenda/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dragged } from '../../kit/form/Dragged.tsx';
 import { Moves } from '../../kit/form/Moves.tsx';

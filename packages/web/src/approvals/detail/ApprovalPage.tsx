@@ -9,6 +9,7 @@ import { useNarrow } from '../../kit/page/narrow.ts';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { useApproval } from '../rows/data.ts';
 import { MissingApproval } from '../rows/MissingApproval.tsx';
+import { AgendaCard } from './AgendaCard.tsx';
 import { ApprovalActions, ApprovalSub } from './ApprovalHead.tsx';
 import { ApprovalHistory } from './ApprovalHistory.tsx';
 import { ApprovalTalk } from './ApprovalTalk.tsx';
@@ -51,6 +52,7 @@ function Approval({ a }: { a: ApprovalDetail }) {
           <ApprovalText a={a} />
           <ApproversCard a={a} />
           <NextCard a={a} />
+          <AgendaCard a={a} />
           <ApprovalTalk a={a} />
           <RecordCard a={a} />
           <ApprovalHistory a={a} />
@@ -69,6 +71,7 @@ function Approval({ a }: { a: ApprovalDetail }) {
         <DecisionCard a={a} />
         <ApproversCard a={a} />
         <NextCard a={a} />
+        <AgendaCard a={a} />
         <RecordCard a={a} />
       </Column>
     </Columns>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Radio, Stack, Textarea, TextInput } from '@mantine/core';
-import { nameLength, wordingLength } from '#contract/agenda/schema.ts';
+import { nameLength, wordingLength } from '#contract/agenda/schema-words.ts';
 import { type Course, NewMatter } from '#contract/assembly/schema-course.ts';
 import { compare, fromText } from '#contract/base/fraction.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheckFilled, IconHourglass, IconPlus, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconCircleCheckFilled, IconHourglass, IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { CalledSeat, Course, CourseNow } from '#contract/assembly/schema-course.ts';
 import { add, type Fraction, fromText, percent } from '#contract/base/fraction.ts';
@@ -63,7 +63,7 @@ export function Answers({ course, aside, answers }: Props) {
           'miss',
           named,
           share(now.sums.silent),
-          others > 0 && <span>{say('COURSE.ANSWERS.OTHERS', { count: others })}</span>,
+          others > 0 && <Others count={others} seats={now.silent.filter((s) => !named.includes(s))} />,
         )}
         {line(
           'agree',
@@ -74,6 +74,35 @@ export function Answers({ course, aside, answers }: Props) {
       </dl>
       <Verdict now={now} present={present} base={fromText(room.base)} />
     </Card>
+  );
+}
+
+/** How many are left, and who they are for whoever wants to know. */
+function Others({ count, seats }: { count: number; seats: readonly CalledSeat[] }) {
+  const say = useText();
+  const [shown, show] = useState(false);
+  const unnamed = count - seats.length;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        aria-expanded={shown}
+        rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => show(!shown)}
+      >
+        {say('COURSE.ANSWERS.OTHERS', { count })}
+      </Button>
+      {shown && (
+        <ul className={css.others} aria-label={say('COURSE.ANSWERS.WHO_OTHERS')}>
+          {seats.map((seat) => (
+            <li key={seat.id}>
+              {typo(seat.owners)} <small>{seat.units.join(', ')}</small>
+            </li>
+          ))}
+          {unnamed > 0 && <li>{say('COURSE.ANSWERS.OTHERS', { count: unnamed })}</li>}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { AgendaView } from '#contract/agenda/schema.ts';
-import { CounterInput, nameLength, wordingLength } from '#contract/agenda/schema.ts';
+import { CounterInput } from '#contract/agenda/schema.ts';
+import { nameLength, wordingLength } from '#contract/agenda/schema-words.ts';
 import type { Course, CoursePoint } from '#contract/assembly/schema-course.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';

@@ -5,6 +5,7 @@ import { exactPart } from '#contract/motions/rules-shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
+import { ElectedStep } from './ElectedStep.tsx';
 import css from './NextStep.module.css';
 import { PowersStep } from './PowersStep.tsx';
 import { RemainingStep } from './RemainingStep.tsx';
@@ -34,6 +35,8 @@ function StepOf({ course, step, aside, answers }: StepProps) {
       return <PowersStep course={course} count={step.count} />;
     case 'remaining':
       return <RemainingStep course={course} count={step.count} aside={aside} answers={answers} />;
+    case 'elected':
+      return <ElectedStep course={course} label={step.point.label} onDone={aside.settle} />;
     case 'read':
       return (
         <>

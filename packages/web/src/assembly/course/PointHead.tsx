@@ -7,9 +7,10 @@ import { Tag } from '../../kit/page/Tag.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import css from './PointHead.module.css';
 import { PointResult } from './PointResult.tsx';
+import { WallParts } from './WallParts.tsx';
 
 /** What is on: its number, its name, and the words that are read aloud. */
-export function PointHead({ point, now }: { point: CoursePoint; now: CourseNow }) {
+export function PointHead({ id, point, now }: { id: number; point: CoursePoint; now: CourseNow }) {
   const say = useText();
   return (
     <section className={css.point} aria-labelledby="point">
@@ -31,6 +32,7 @@ export function PointHead({ point, now }: { point: CoursePoint; now: CourseNow }
       </div>
       {point.offAgenda && <p className={css.off}>{say('COURSE.OFF_AGENDA')}</p>}
       {point.wording !== '' && <p className={css.wording}>{typo(point.wording)}</p>}
+      {point.state === 'open' && <WallParts id={id} point={point} />}
       {!isEmptyRichText(now.body) && <Prose html={now.body} headingsFrom={2} />}
     </section>
   );

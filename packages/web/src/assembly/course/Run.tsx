@@ -34,7 +34,7 @@ export function Run({ course }: Props) {
       <div className={css.run}>
         <div className={css.column}>
           {!point && <h1 className="vh">{typo(course.name)}</h1>}
-          {point && course.now && <PointHead point={point} now={course.now} />}
+          {point && course.now && <PointHead id={course.id} point={point} now={course.now} />}
           <NextStep course={course} step={step} aside={aside} answers={answers} />
           {point?.state === 'open' && course.now?.sums && <Answers course={course} aside={aside} answers={answers} />}
           {course.now && course.now.remarks.length > 0 && <Remarks course={course} />}

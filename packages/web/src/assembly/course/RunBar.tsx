@@ -10,6 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { assemblyLinks } from '#contract/assembly/links.ts';
+import { nextOf } from '#contract/assembly/rules-course.ts';
 import type { Course } from '#contract/assembly/schema-course.ts';
 import { minutesLinks } from '#contract/minutes/links.ts';
 import { linkTo } from '../../base/place.ts';
@@ -128,18 +129,28 @@ function Primary({ course, step, closing }: Props) {
   );
 }
 
+const whys: Partial<Record<Step['step'], 'AFTER_POWERS' | 'AFTER_ELECTED'>> = {
+  powers: 'AFTER_POWERS',
+  elected: 'AFTER_ELECTED',
+};
+
 /** The button that is not yet to be pressed, and why. */
 function Waiting({ course, step }: Pick<Props, 'course' | 'step'>) {
   const say = useText();
   const label = pointOf(course)?.label;
+  const next = step.step === 'elected' ? nextOf(course.points)?.label : undefined;
+  const textOf = () => {
+    if (step.step === 'elected') return next ? say('COURSE.BAR.NEXT', { label: next }) : say('COURSE.END.DO');
+    return label === undefined ? say('COURSE.BAR.FIRST') : say('COURSE.BAR.close', { label });
+  };
   return (
     <>
       <StickyText className={css.why}>
         <IconHourglass {...icon} />
-        <span id="why">{say(step.step === 'powers' ? 'COURSE.BAR.AFTER_POWERS' : 'COURSE.BAR.AFTER_LAST')}</span>
+        <span id="why">{say(`COURSE.BAR.${whys[step.step] ?? 'AFTER_LAST'}`)}</span>
       </StickyText>
       <Button disabled aria-describedby="why" leftSection={<IconGavel {...icon} />}>
-        {label === undefined ? say('COURSE.BAR.FIRST') : say('COURSE.BAR.close', { label })}
+        {textOf()}
       </Button>
     </>
   );

@@ -27,10 +27,11 @@ const course = (more: Partial<Course> = {}): Course => ({
   },
   ...more,
 });
-const unread = { isRead: false, later: [] };
-const read = { isRead: true, later: [] };
+const unread = { isRead: false, later: [], isSettled: false };
+const read = { ...unread, isRead: true };
 const lost = { ...course().room, quorum: { part: none.share, inclusive: false, reached: false } } as Course['room'];
 const over = point({ state: 'passed' });
+const elected = point({ kind: 'election', state: 'passed' });
 const next = point({ id: 2, label: '2', state: 'waiting' });
 
 describe('the next step', () => {
@@ -41,7 +42,7 @@ describe('the next step', () => {
     ['ask', course(), read],
     ['ask', course({ now: now(0, 2, 1) }), unread],
     ['remaining', course({ now: now(2, 1, 0) }), unread],
-    ['remaining', course({ now: now(0, 1, 2) }), { isRead: true, later: [100] }],
+    ['remaining', course({ now: now(0, 1, 2) }), { ...read, later: [100] }],
     ['close', course({ now: now(2, 0, 1) }), unread],
     ['close', course({ now: now(0, 0, 3) }), unread],
     ['lost', course({ room: lost }), read],
@@ -51,6 +52,11 @@ describe('the next step', () => {
     ['next', course({ points: [over, next] }), unread],
     ['next', course({ points: [next], now: null }), unread],
     ['powers', course({ points: [next], now: null, powersWaiting: 2 }), unread],
+    ['elected', course({ points: [elected, next] }), unread],
+    ['elected', course({ points: [elected], powersWaiting: 2 }), unread],
+    ['next', course({ points: [elected, next] }), { ...unread, isSettled: true }],
+    ['next', course({ points: [elected, next], chair: { id: 1, name: 'Adam' } }), unread],
+    ['next', course({ points: [{ ...elected, state: 'rejected' }, next] }), unread],
     ['end', course({ points: [over] }), unread],
     ['over', course({ isFinished: true }), unread],
   ] as const)('is to %s', (step, of, aside) => {

@@ -12,6 +12,8 @@ export type Step =
   | { step: 'powers'; count: number }
   /** A point is over, or none was opened yet. */
   | { step: 'next'; point: CoursePoint }
+  /** Somebody was elected and nobody was named to chair yet. */
+  | { step: 'elected'; point: CoursePoint }
   | { step: 'end' }
   | { step: 'over' }
   | { step: 'talk'; point: CoursePoint }
@@ -21,8 +23,8 @@ export type Step =
   | { step: 'close'; point: CoursePoint }
   | { step: 'lost'; point: CoursePoint };
 
-/** What only this screen knows: the wording was read aloud, and who is to be asked after the others. */
-export type Aside = { isRead: boolean; later: readonly number[] };
+/** What only this screen knows: the wording was read aloud, who is to be asked after the others, that an election was of somebody else. */
+export type Aside = { isRead: boolean; later: readonly number[]; isSettled: boolean };
 
 /** The point that is shown, on or over. */
 export const pointOf = ({ points, now }: Pick<Course, 'points' | 'now'>): CoursePoint | null =>
@@ -41,7 +43,10 @@ function votingStep(point: CoursePoint, { sums, excepted }: CourseNow, { isRead,
   return { step: 'ask', point };
 }
 
-function betweenPoints({ points, powersWaiting, room }: Course): Step {
+function betweenPoints({ points, now, chair, powersWaiting, room }: Course, { isSettled }: Aside): Step {
+  const over = pointOf({ points, now });
+  if (over?.kind === 'election' && over.state === 'passed' && !chair && !isSettled)
+    return { step: 'elected', point: over };
   const next = nextOf(points);
   if (!next) return { step: 'end' };
   if (powersWaiting > 0 && !isDecided(points) && next.kind !== 'information' && room)
@@ -54,7 +59,7 @@ export function stepOf(course: Course, aside: Aside): Step {
   if (course.registeringSince === null || course.voteId === null) return { step: 'register' };
   if (course.begunAt === null) return { step: 'begin' };
   const point = pointOf(course);
-  if (point?.state !== 'open' || !course.now) return betweenPoints(course);
+  if (point?.state !== 'open' || !course.now) return betweenPoints(course, aside);
   if (point.votePointId === null) return { step: 'talk', point };
   if (course.powersWaiting > 0 && !isDecided(course.points)) return { step: 'powers', count: course.powersWaiting };
   if (course.room && !course.room.quorum.reached) return { step: 'lost', point };

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDoorEnter } from '@tabler/icons-react';
 import type { Desk } from '#contract/assembly/schema.ts';
-import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { useOpen } from './data.ts';
@@ -11,6 +11,7 @@ import { useOpen } from './data.ts';
 /** Nobody is written down yet: what opening does, and from when it may be done. */
 export function ClosedDesk({ desk }: { desk: Desk }) {
   const say = useText();
+  const shown = useShown();
   const open = useOpen();
   const { meeting, mayOpen, opensFrom } = desk;
   const ask = async () => {
@@ -29,7 +30,7 @@ export function ClosedDesk({ desk }: { desk: Desk }) {
         ? say('ASSEMBLY.CLOSED.DRAFT')
         : mayOpen
           ? say('ASSEMBLY.CLOSED.TEXT')
-          : say('ASSEMBLY.CLOSED.FROM', { when: showMoment(new Date(opensFrom)) });
+          : say('ASSEMBLY.CLOSED.FROM', { when: shown.moment(opensFrom) });
   return (
     <EmptyState kind="lock" level={1} title={say('ASSEMBLY.CLOSED.TITLE')} text={why}>
       {mayOpen && (

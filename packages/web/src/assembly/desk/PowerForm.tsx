@@ -8,6 +8,7 @@ import type { MemberName } from '#contract/members/schema.ts';
 import { asAnswer } from '../../base/answer.ts';
 import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
+import { UploadState } from '../../kit/files/UploadState.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Select } from '../../kit/form/Select.tsx';
@@ -163,6 +164,10 @@ function Paper({ paper, onPaper }: { paper: FileView | null; onPaper: (paper: Fi
         )}
       </FileButton>
       {uploads.busy && <span role="status">{say('ASSEMBLY.POWER.SENDING')}</span>}
+      {uploads.items.map(
+        (item) =>
+          item.state === 'failed' && <UploadState key={item.key} item={item} onRetry={() => uploads.retry(item.key)} />,
+      )}
     </div>
   );
 }

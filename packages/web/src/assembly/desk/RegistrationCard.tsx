@@ -3,11 +3,11 @@ import { IconDoorEnter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { assemblyLinks } from '#contract/assembly/links.ts';
 import type { Desk } from '#contract/assembly/schema.ts';
-import { showMoment } from '#contract/base/dates.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import { exactPart } from '#contract/motions/rules-shares.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
@@ -22,15 +22,14 @@ export function RegistrationCard({ id }: { id: number }) {
 
 function useStanding(): (desk: Desk) => string {
   const say = useText();
+  const shown = useShown();
   const asPercent = usePercentText();
   return ({ sums, openedAt, isOpen, mayOpen, opensFrom }) => {
     if (!sums || !openedAt)
-      return mayOpen
-        ? say('ASSEMBLY.CARD.READY')
-        : say('ASSEMBLY.CARD.BEFORE', { when: showMoment(new Date(opensFrom)) });
+      return mayOpen ? say('ASSEMBLY.CARD.READY') : say('ASSEMBLY.CARD.BEFORE', { when: shown.moment(opensFrom) });
     if (!isOpen) return say('ASSEMBLY.CARD.OVER', { seats: sums.presentSeats });
     const percent = asPercent(exactPart(fromText(sums.present), fromText(sums.base)));
-    return say('ASSEMBLY.CARD.OPEN', { when: showMoment(new Date(openedAt)), percent });
+    return say('ASSEMBLY.CARD.OPEN', { when: shown.moment(openedAt), percent });
   };
 }
 

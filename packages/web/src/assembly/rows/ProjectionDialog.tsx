@@ -1,11 +1,11 @@
 import { Button, CopyButton, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconDeviceTv } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showMoment } from '#contract/base/dates.ts';
 import { projector } from '#contract/projector/endpoints.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { inTab } from '../../base/stored.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { QrCode } from '../../kit/motifs/QrCode.tsx';
@@ -50,8 +50,9 @@ function useProjecting(id: number) {
 
 function Projection({ id, onClose }: Omit<Props, 'opened'>) {
   const say = useText();
+  const shown = useShown();
   const { until, url, busy, refused, make, end } = useProjecting(id);
-  const when = until === null ? '' : showMoment(new Date(until));
+  const when = until === null ? '' : shown.moment(until);
   return (
     <FormStack>
       <p>{say(until === null ? 'STAGE.PROJECTION.TEXT' : 'STAGE.PROJECTION.UNTIL', { when })}</p>

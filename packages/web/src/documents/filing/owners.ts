@@ -1,9 +1,11 @@
-import { showDay } from '#contract/base/dates.ts';
+import type { Day } from '#contract/base/dates.ts';
 import type { SaidPeriod } from '#contract/documents/rules-owners.ts';
 import type { FilingOwnerSet, FilingOwners } from '#contract/documents/schema-filing.ts';
 import type { Say } from '../../base/texts.tsx';
 import { dayBefore } from '../../kit/form/typed-dates.ts';
 import type { Sorted } from './sorted.ts';
+
+type ShowDay = (day: Day) => string;
 
 /** Who of a unit's owners in the period gets a paper: some of them by name, or whoever its day says. */
 export type Choice = {
@@ -17,11 +19,11 @@ export type Choice = {
 /** The period of the papers in words: when it was, and that somebody had the unit all of it. */
 type PeriodTexts = { period: string; whole: string };
 
-export function periodTexts(say: Say, { dateFor, periodFrom, periodTo }: SaidPeriod): PeriodTexts {
+export function periodTexts(say: Say, show: ShowDay, { dateFor, periodFrom, periodTo }: SaidPeriod): PeriodTexts {
   const year = dateFor.slice(0, 4);
   if (periodFrom === undefined || periodTo === undefined)
     return { period: say('FILING.OWNERS.IN_YEAR', { year }), whole: say('FILING.OWNERS.ALL_YEAR', { year }) };
-  const period = say('FILING.OWNERS.BETWEEN', { from: showDay(periodFrom), to: showDay(periodTo) });
+  const period = say('FILING.OWNERS.BETWEEN', { from: show(periodFrom), to: show(periodTo) });
   return { period, whole: say('FILING.OWNERS.ALL_PERIOD') };
 }
 
@@ -44,28 +46,35 @@ function namesText(say: Say, { members }: FilingOwnerSet): string {
   });
 }
 
-function whenText(say: Say, { times }: FilingOwnerSet, whole: string): string {
+function whenText(say: Say, show: ShowDay, { times }: FilingOwnerSet, whole: string): string {
   const one = (from: string | null, to: string | null) => {
-    if (from && to) return say('FILING.OWNERS.BETWEEN', { from: showDay(from), to: showDay(dayBefore(to)) });
-    if (from) return say('FILING.OWNERS.FROM', { from: showDay(from) });
-    return to ? say('FILING.OWNERS.UNTIL', { to: showDay(dayBefore(to)) }) : whole;
+    if (from && to) return say('FILING.OWNERS.BETWEEN', { from: show(from), to: show(dayBefore(to)) });
+    if (from) return say('FILING.OWNERS.FROM', { from: show(from) });
+    return to ? say('FILING.OWNERS.UNTIL', { to: show(dayBefore(to)) }) : whole;
   };
   // A day is not parted from its word at the end of a line.
   return times.map(({ from, to }) => one(from, to).replaceAll(' ', '\u00a0')).join(', ');
 }
 
-/** Units that are asked of, each with its choices; `day` is that of the papers as it is read. */
+/** Units that are asked of, each with its choices; `day` is that of the papers. */
 export function askedUnits(
   say: Say,
+  show: ShowDay,
   { areNamed, units }: FilingOwners,
   { period, whole }: PeriodTexts,
-  day: string,
+  day: Day,
 ): Asked[] {
-  const byDay: Choice = { key: 'day', toIds: [], byDay: true, text: say('FILING.OWNERS.BY_DAY_OF', { day }), when: '' };
+  const byDay: Choice = {
+    key: 'day',
+    toIds: [],
+    byDay: true,
+    text: say('FILING.OWNERS.BY_DAY_OF', { day: show(day) }),
+    when: '',
+  };
   const ofSet = (set: FilingOwnerSet): Choice => {
     const toIds = set.members.map((member) => member.id);
     const text = say('FILING.OWNERS.BY_NAME', { names: namesText(say, set) });
-    return { key: toIds.join(), toIds, byDay: false, text, when: whenText(say, set, whole) };
+    return { key: toIds.join(), toIds, byDay: false, text, when: whenText(say, show, set, whole) };
   };
   return units.map(({ id, why, sets }) => ({
     ...{ unitId: id, why: areNamed ? why : ('unnamed' as const), period },

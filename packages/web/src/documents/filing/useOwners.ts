@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { isDay, showDay } from '#contract/base/dates.ts';
+import { isDay } from '#contract/base/dates.ts';
 import { filing } from '#contract/documents/endpoints-filing.ts';
 import { yearOf } from '#contract/documents/rules-owners.ts';
 import { useReading } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { type AskedOf, askedUnits, periodTexts } from './owners.ts';
 import type { Said } from './useSeeing.ts';
 
@@ -20,6 +21,7 @@ function questionOf({ dateFor: day, periodFrom: from, periodTo: to }: Said) {
 /** Of which units a person says who of their owners in the period gets a paper; of none when later ones see it too. */
 export function useOwners(said: Said) {
   const say = useText();
+  const { day } = useShown();
   const question = said.forLater ? null : questionOf(said);
   const isAsked = question !== null;
   const asked = question ?? { dateFor: '2000-01-01' };
@@ -27,10 +29,10 @@ export function useOwners(said: Said) {
   const { data, error, isPlaceholderData, refetch } = useReading(filing.owners, asked, { when: isAsked, keep: true });
   const askedOf = useMemo(() => {
     if (!isAsked || !data) return nothing;
-    const period = periodTexts(say, JSON.parse(key));
-    const units = new Map(askedUnits(say, data, period, showDay(said.dateFor)).map((one) => [one.unitId, one]));
+    const period = periodTexts(say, day, JSON.parse(key));
+    const units = new Map(askedUnits(say, day, data, period, said.dateFor).map((one) => [one.unitId, one]));
     return (unitId: number) => units.get(unitId);
-  }, [say, data, isAsked, key, said.dateFor]);
+  }, [say, day, data, isAsked, key, said.dateFor]);
   return {
     askedOf,
     /** Until it is known of whom to ask, nothing is saved. */

@@ -6,6 +6,7 @@ import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useFormat, useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -14,7 +15,6 @@ import { Note } from '../../kit/page/Note.tsx';
 import { PageLead } from '../../kit/page/PageHead.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import { ruleOf } from '../../motions/counts.ts';
-import { useTyped } from '../../motions/moments.ts';
 import { useCensusSum } from '../people/census.ts';
 import { draftOf, LawWarnings } from '../settings/LawWarnings.tsx';
 import { useThresholdText } from '../settings/useThresholdText.ts';
@@ -124,7 +124,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
 
 function Settings({ vote }: { vote: VoteDetail }) {
   const say = useText();
-  const moment = useTyped();
+  const { typed: moment } = useShown();
   const threshold = useThresholdText();
   const decides = decisiveOf(ruleOf(vote), null);
   const turnout = decides.participation;

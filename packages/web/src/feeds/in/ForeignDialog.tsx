@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -14,8 +14,9 @@ type Props = { event: ForeignOccurrence; when: string; onClose: () => void };
 /** What somebody else publishes: read here, changed there. */
 export function ForeignDialog({ event, when, onClose }: Props) {
   const say = useText();
+  const shown = useShown();
   const { title, description, place_address, source, vanished, readAt, link } = event;
-  const read = readAt === null ? 'none' : showMoment(new Date(readAt));
+  const read = readAt === null ? 'none' : shown.moment(readAt);
   return (
     <Dialog opened onClose={onClose} title={typo(title || source)}>
       <FormStack>

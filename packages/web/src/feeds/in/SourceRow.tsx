@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash, IconUsers } from '@tabler/icons-react';
-import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
 import { problemKeys } from '#contract/feeds/rules.ts';
 import type { SourceView } from '#contract/feeds/schema-sources.ts';
 import { useChange } from '../../base/data.ts';
-import { type Say, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -17,10 +17,10 @@ import css from './Sources.module.css';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type Props = { source: SourceView; onEdit: () => void };
 
-const when = (at: string): string => showMoment(new Date(at));
-
 /** What was read of it and when. */
-function readingOf({ url, fileName, readAt, nextAt }: SourceView, say: Say): string {
+function useReadingText({ url, fileName, readAt, nextAt }: SourceView): string {
+  const say = useText();
+  const { moment: when } = useShown();
   if (url === null) return say('SOURCES.OF_FILE', { name: fileName ?? '', when: readAt ? when(readAt) : '' });
   const read = readAt ? say('SOURCES.READ', { when: when(readAt) }) : say('SOURCES.NEVER');
   return [read, nextAt && say('SOURCES.NEXT', { when: when(nextAt) })].filter(Boolean).join(', ');
@@ -44,7 +44,7 @@ export function SourceRow({ source, onEdit }: Props) {
             )}
           </div>
           {url && <div className={css.quiet}>{url}</div>}
-          <div className={css.quiet}>{readingOf(source, say)}</div>
+          <div className={css.quiet}>{useReadingText(source)}</div>
           <div className={css.quiet}>{amount.filter(Boolean).join(', ')}</div>
         </div>
         {url && <ReadNow source={source} />}

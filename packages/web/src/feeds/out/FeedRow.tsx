@@ -1,10 +1,10 @@
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import type { FeedMade, FeedView } from '#contract/feeds/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
@@ -17,6 +17,7 @@ type Props = { feed: FeedView; onEdit: () => void; onMade: (feed: FeedMade) => v
 /** One address: what is behind it and when it was last asked. */
 export function FeedRow({ feed, onEdit, onMade }: Props) {
   const say = useText();
+  const shown = useShown();
   const { calendars, fetchedAt, fetchedBy, withCommittee, withLayers } = feed;
   const program = programOf(fetchedBy);
   const behind = [
@@ -24,7 +25,7 @@ export function FeedRow({ feed, onEdit, onMade }: Props) {
     withLayers && say('FEEDS.WITH_LAYERS'),
     withCommittee && say('FEEDS.WITH_COMMITTEE'),
   ];
-  const read = fetchedAt ? say('FEEDS.FETCHED', { when: showMoment(new Date(fetchedAt)) }) : say('FEEDS.NEVER');
+  const read = fetchedAt ? say('FEEDS.FETCHED', { when: shown.moment(fetchedAt) }) : say('FEEDS.NEVER');
   return (
     <div className={css.row}>
       <div className={css.words}>

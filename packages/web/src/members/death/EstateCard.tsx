@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showDay, showMoment } from '#contract/base/dates.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import type { Death, EstatePerson } from '#contract/members/schema-death.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
@@ -18,6 +18,7 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 function Undo({ id, until }: { id: number; until: string }) {
   const say = useText();
+  const shown = useShown();
   const undo = useUndoDeath();
   const ask = async () => {
     const yes = await confirm({
@@ -38,13 +39,14 @@ function Undo({ id, until }: { id: number; until: string }) {
       >
         {say('DEATH.UNDO')}
       </Button>
-      <span className={css.quiet}>{say('DEATH.UNDO_UNTIL', { day: showDay(until) })}</span>
+      <span className={css.quiet}>{say('DEATH.UNDO_UNTIL', { day: shown.day(until) })}</span>
     </div>
   );
 }
 
 function One({ id, one, mayEnd }: { id: number; one: EstatePerson; mayEnd: boolean }) {
   const say = useText();
+  const shown = useShown();
   const end = useEndPerson();
   const ask = async () => {
     const yes = await confirm({
@@ -61,8 +63,8 @@ function One({ id, one, mayEnd }: { id: number; one: EstatePerson; mayEnd: boole
       <span className={css.words}>
         <Link {...memberLinks.one(one.member.id)}>{one.member.full_name}</Link>
         <span className={css.quiet}>
-          {say(`DEATH.AS_KIND.${one.as}`)}, {say('DEATH.SINCE', { day: showDay(one.from) })}
-          {one.until && ` ${say('DEATH.UNTIL', { day: showDay(one.until) })}`}
+          {say(`DEATH.AS_KIND.${one.as}`)}, {say('DEATH.SINCE', { day: shown.day(one.from) })}
+          {one.until && ` ${say('DEATH.UNTIL', { day: shown.day(one.until) })}`}
         </span>
         <Attachments files={one.files} />
       </span>
@@ -103,17 +105,18 @@ function People({ id, death }: { id: number; death: Death }) {
 /** What the committee knows of a death: its day, the way back, and who acts for the estate. */
 export function EstateCard({ id, diedOn }: { id: number; diedOn: string | null }) {
   const say = useText();
+  const shown = useShown();
   const administers = useMay('members', 'rw');
   const of = useDeath(id, administers && diedOn !== null);
   const death = of.data;
   if (!death?.day) return null;
-  const at = death.markedAt && showMoment(new Date(death.markedAt));
+  const at = death.markedAt && shown.moment(death.markedAt);
   return (
     <div className={css.stack}>
       <Card title={say('DEATH.CARD')} padded>
         <div className={css.part}>
           <p>
-            {say('DEATH.DIED', { day: showDay(death.day) })}
+            {say('DEATH.DIED', { day: shown.day(death.day) })}
             {at && <span className={css.quiet}> ({say('DEATH.BY', { who: death.markedBy, at })})</span>}
           </p>
           {death.note && <p className={css.quiet}>{death.note}</p>}

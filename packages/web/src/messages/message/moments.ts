@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
-import { dayIn, showDay, wallTime } from '#contract/base/dates.ts';
+import { wallTime } from '#contract/base/dates.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
-import { showTyped } from '../../kit/form/typed-dates.ts';
-
-/** A day as tables write it. */
-export const showDate = (iso: string): string => showDay(dayIn(new Date(iso)));
-/** Day and time as clocks in Prague show them. */
-export const showTime = (iso: string): string => showTyped(wallTime(new Date(iso)));
 
 /** Moments inside sentences: "ve středu 25. 11. 2026 v 8:00", "25. 11. 2026, 23:59". */
 export function useMoments() {

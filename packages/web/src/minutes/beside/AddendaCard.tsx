@@ -1,12 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showMoment } from '#contract/base/dates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { AddendumInput, type MinutesView } from '#contract/minutes/schema.ts';
 import { addendumLength } from '#contract/minutes/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
@@ -18,6 +18,7 @@ import css from './Beside.module.css';
 /** What came after the minutes were finished. */
 export function AddendaCard({ view }: { view: MinutesView }) {
   const say = useText();
+  const shown = useShown();
   const [adding, setAdding] = useState(false);
   const { addenda, may, meetingId } = view;
   if (addenda.length === 0 && !may.addend) return null;
@@ -29,7 +30,7 @@ export function AddendaCard({ view }: { view: MinutesView }) {
           <CardRow key={a.id}>
             <div className={css.words}>
               <p className={css.text}>{a.text}</p>
-              <span>{say('MINUTES.ADDENDA.BY', { who: a.who, at: showMoment(new Date(a.at)) })}</span>
+              <span>{say('MINUTES.ADDENDA.BY', { who: a.who, at: shown.moment(a.at) })}</span>
             </div>
           </CardRow>
         ))}

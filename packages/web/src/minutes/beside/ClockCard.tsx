@@ -1,6 +1,6 @@
-import { showDay } from '#contract/base/dates.ts';
 import type { MinutesClock } from '#contract/minutes/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import css from './Beside.module.css';
@@ -17,6 +17,7 @@ export function useClockText() {
 /** The thirty days of § 254: what is gone, what is left. */
 export function ClockCard({ clock }: { clock: MinutesClock }) {
   const say = useText();
+  const shown = useShown();
   const text = useClockText();
   const { gone, days, last, state } = clock;
   const params = { gone, days };
@@ -31,7 +32,7 @@ export function ClockCard({ clock }: { clock: MinutesClock }) {
         />
       </div>
       <p className={state === 'ok' ? css.until : `${css.until} ${state === 'late' ? css.late : css.soon}`}>
-        {say('MINUTES.CLOCK.UNTIL', { day: showDay(last) })}
+        {say('MINUTES.CLOCK.UNTIL', { day: shown.day(last) })}
       </p>
     </Card>
   );

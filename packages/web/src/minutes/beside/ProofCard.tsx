@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import { showMoment } from '#contract/base/dates.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import css from './Beside.module.css';
@@ -12,13 +12,14 @@ import css from './Beside.module.css';
 /** What finished minutes are known by, and the document that they are published as. */
 export function ProofCard({ view: { sha256, document, publishedAt } }: { view: MinutesView }) {
   const say = useText();
+  const shown = useShown();
   const facts: Fact[] = [];
   if (document)
     facts.push([
       say('MINUTES.STATES.published'),
       <Fragment key="document">
         <Link {...linkTo(documentLinks.one(document.id))}>{document.name}</Link>
-        {publishedAt && <div>{showMoment(new Date(publishedAt))}</div>}
+        {publishedAt && <div>{shown.moment(publishedAt)}</div>}
       </Fragment>,
     ]);
   if (sha256)

@@ -1,16 +1,18 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconSignature, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showMoment } from '#contract/base/dates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import type { MinutesSignature, MinutesView } from '#contract/minutes/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
+import { UploadState } from '../../kit/files/UploadState.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
+import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Card } from '../../kit/page/Card.tsx';
-import { CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { CardLead, CardNone, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import css from './Beside.module.css';
 import { SignDialog } from './SignDialog.tsx';
 
@@ -23,6 +25,7 @@ export function SignCard({ view }: { view: MinutesView }) {
   return (
     <Card title={say('MINUTES.SIGN.TITLE')} aside={later}>
       {isDraft && drafted.length === 0 && <CardNone>{say('MINUTES.SIGN.NONE')}</CardNone>}
+      {view.may.scan && view.signatures.some((s) => s.way === null) && <CardLead>{say('MINUTES.SIGN.PAPER')}</CardLead>}
       <CardRows>
         {isDraft &&
           drafted.map(({ role, name }) => (
@@ -52,9 +55,10 @@ const Signer = ({ name, detail }: { name: string; detail: string }) => (
 
 function Signature({ view, signature }: { view: MinutesView; signature: MinutesSignature }) {
   const say = useText();
+  const shown = useShown();
   const [signing, setSigning] = useState(false);
   const { role, name, way, signedAt, mine, files } = signature;
-  const at = signedAt ? showMoment(new Date(signedAt)) : '';
+  const at = signedAt ? shown.moment(signedAt) : '';
   const params = { role: say(`MINUTES.SIGN.ROLES.${role}`), at };
   return (
     <div className={css.words}>
@@ -91,7 +95,7 @@ function Scan({ id, signature }: { id: number; signature: MinutesSignature }) {
           <Button
             {...props}
             variant="default"
-            loading={scan.busy || uploads.items.length > 0}
+            loading={scan.busy || uploads.busy}
             aria-label={say('MINUTES.SIGN.SCAN_OF', { name: signature.name })}
             leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
           >
@@ -99,6 +103,10 @@ function Scan({ id, signature }: { id: number; signature: MinutesSignature }) {
           </Button>
         )}
       </FileButton>
+      {uploads.items.map((item) => (
+        <UploadState key={item.key} item={item} onRetry={() => uploads.retry(item.key)} />
+      ))}
+      {scan.refused && <FieldError>{say(scan.refused.key, scan.refused.params)}</FieldError>}
     </div>
   );
 }

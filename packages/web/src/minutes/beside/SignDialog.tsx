@@ -5,6 +5,7 @@ import { MinutesSign, type MinutesView } from '#contract/minutes/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { DialogForm } from '../../kit/form/DialogForm.tsx';
+import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormRefusal } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
@@ -40,6 +41,7 @@ function Signing({ id, onClose }: Omit<Props, 'opened'>) {
   return (
     <DialogForm onSubmit={form.submit}>
       <FormRefusal form={form} />
+      {ask.refused && <FieldError>{say(ask.refused.key, ask.refused.params)}</FieldError>}
       <p>{email === null ? say('MINUTES.SIGN.INTRO') : say('MINUTES.SIGN.TEXT', { email })}</p>
       {email !== null && (
         <TextInput

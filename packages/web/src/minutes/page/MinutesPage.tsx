@@ -1,10 +1,10 @@
 import { IconCheck, IconPencil, IconWorld } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
@@ -23,6 +23,7 @@ import { Whole } from './Whole.tsx';
 /** /shromazdeni-vlastniku/{id}/zapis: minutes of a meeting, from their draft to their publishing. */
 export function MinutesPage() {
   const say = useText();
+  const shown = useShown();
   const { id } = useParams({ from: '/inside/shromazdeni-vlastniku/$id/zapis' });
   const of = useMinutes(id);
   const isRefused = of.error?.status === 404 || of.error?.status === 422;
@@ -32,7 +33,7 @@ export function MinutesPage() {
   return (
     <RecordPage
       of={of}
-      title={meeting ? say('MINUTES.TITLE_OF', { day: showDay(dayIn(new Date(meeting.start))) }) : say('MINUTES.TITLE')}
+      title={meeting ? say('MINUTES.TITLE_OF', { day: shown.dayOf(meeting.start) }) : say('MINUTES.TITLE')}
       back={{ ...meetingLinks.one(id), name: meeting ? typo(meeting.name) : say('MINUTES.BACK') }}
       sub={(view) => <Sub view={view} />}
     >

@@ -1,6 +1,6 @@
-import { showMoment } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { FactRow } from '../facts/FactRow.tsx';
@@ -11,6 +11,7 @@ import type { Reading } from '../rows/useEditing.ts';
 /** What the minutes say, whole: facts, points, when they were drawn up, annexes. */
 export function Whole(of: Reading) {
   const say = useText();
+  const shown = useShown();
   const { content, status, finishedAt, finishedBy } = of.view;
   const { missing, reason, unproven } = content;
   const isDraft = status === 'draft';
@@ -42,7 +43,7 @@ export function Whole(of: Reading) {
           <dt>{say('MINUTES.DRAWN_UP')}</dt>
           <dd className={finishedAt ? css.said : css.none}>
             {finishedAt
-              ? say('MINUTES.DONE', { at: showMoment(new Date(finishedAt)), who: finishedBy || 'none' })
+              ? say('MINUTES.DONE', { at: shown.moment(finishedAt), who: finishedBy || 'none' })
               : say('MINUTES.DRAWN_UP_LATER')}
           </dd>
         </div>

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconFileCheck } from '@tabler/icons-react';
-import { isDay, showDay } from '#contract/base/dates.ts';
+import { isDay } from '#contract/base/dates.ts';
 import type { VoteDetail, VoteValue } from '#contract/motions/schema.ts';
 import type { Ticket } from '#contract/paper/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import css from './PaperForm.module.css';
@@ -25,6 +26,7 @@ type Props = {
 /** Every answer once more, to be read against the paper: what is recorded stays. */
 export function ReadBack({ opened, vote, ticket, said, blank, date, busy, onClose, onYes }: Props) {
   const say = useText();
+  const shown = useShown();
   return (
     <Dialog
       opened={opened}
@@ -38,7 +40,7 @@ export function ReadBack({ opened, vote, ticket, said, blank, date, busy, onClos
           <Plates of={ticket.seat.room_name} />
         </div>
         <SaidAnswers vote={vote} said={said} blank={blank} />
-        {isDay(date) && <Text>{say('VOTE_PAPER.RECORD.READ_SIGNED', { date: showDay(date) })}</Text>}
+        {isDay(date) && <Text>{say('VOTE_PAPER.RECORD.READ_SIGNED', { date: shown.day(date) })}</Text>}
         <Text>{say('VOTE_PAPER.RECORD.READ_TEXT')}</Text>
         <DialogButtons>
           <Button variant="default" onClick={onClose}>

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import type { ProxyRow } from '#contract/proxies/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
 import { agentName, useReach } from './data.ts';
 import css from './ProxyRows.module.css';
 import { ProxyTag } from './ProxyTag.tsx';
-
-export const dayOf = (iso: string): string => showDay(dayIn(new Date(iso)));
 
 /** Who gives the power, as the link to it. */
 const ProxyLink = ({ proxy }: { proxy: ProxyRow }) => (
@@ -31,12 +29,13 @@ function Agent({ proxy }: { proxy: ProxyRow }) {
 export function ProxyCard({ proxy }: { proxy: ProxyRow }) {
   const say = useText();
   const reach = useReach();
+  const shown = useShown();
   return (
     <ListCard
       head={
         <>
           <ProxyTag state={proxy.state} />
-          <span>{dayOf(proxy.createdAt)}</span>
+          <span>{shown.dayOf(proxy.createdAt)}</span>
         </>
       }
       title={<ProxyLink proxy={proxy} />}
@@ -59,6 +58,7 @@ const column = columnsOf<ProxyRow>();
 export function useProxyColumns() {
   const say = useText();
   const reach = useReach();
+  const shown = useShown();
   return useMemo(
     () =>
       column.columns([
@@ -84,9 +84,9 @@ export function useProxyColumns() {
           id: 'at',
           header: say('PROXIES.COLUMNS.at'),
           meta: { sort: 'at' },
-          cell: (c) => <span className={css.day}>{dayOf(c.row.original.createdAt)}</span>,
+          cell: (c) => <span className={css.day}>{shown.dayOf(c.row.original.createdAt)}</span>,
         }),
       ]),
-    [say, reach],
+    [say, shown, reach],
   );
 }

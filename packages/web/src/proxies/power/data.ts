@@ -1,10 +1,10 @@
-import { showDay } from '#contract/base/dates.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { type ProxyRow, proxyFilters, proxySorts, proxyTabs } from '#contract/proxies/schema.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 export const proxyList = listShape(proxyTabs, proxySorts, proxyFilters);
@@ -32,9 +32,10 @@ export const useRenounce = () => useChange(proxies.renounce, touches);
 /** How far a power reaches: the name of its vote, or all votes with its days. */
 export function useReach(): (p: Pick<ProxyRow, 'vote' | 'validFrom' | 'validTo'>) => string {
   const say = useText();
+  const shown = useShown();
   return ({ vote, validFrom, validTo }) => {
     if (vote) return vote.name;
-    const days = { from: validFrom ? showDay(validFrom) : '', to: validTo ? showDay(validTo) : '' };
+    const days = { from: validFrom ? shown.day(validFrom) : '', to: validTo ? shown.day(validTo) : '' };
     if (validFrom && validTo) return say('PROXIES.STANDING_BOTH', days);
     if (validFrom) return say('PROXIES.STANDING_FROM', days);
     return validTo ? say('PROXIES.STANDING_TO', days) : say('PROXIES.STANDING');
