@@ -72,7 +72,11 @@ describe('an account', () => {
       enterDebts({ db, scope, now: portal.clock.now }, [{ ...corrected, kind: 'corrected', month: '2026-04-01' }]),
     );
     const { months, sums } = await owner.asks(accounts.one, { id });
-    expect(months.find((m) => m.month === '2026-04-01')).toMatchObject({ prescribed: '80.00', paid: '0.00', payments: [] });
+    expect(months.find((m) => m.month === '2026-04-01')).toMatchObject({
+      prescribed: '80.00',
+      paid: '0.00',
+      payments: [],
+    });
     expect(sums).toEqual({ prescribed: '1180.00', paid: '0.00' });
   });
 
