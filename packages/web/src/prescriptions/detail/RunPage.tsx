@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { runLinks } from '#contract/prescriptions/links.ts';
@@ -15,7 +16,7 @@ import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
-import { MissingRun, useMonthText, useRun } from '../rows/data.ts';
+import { MissingRun, useRun } from '../rows/data.ts';
 import css from '../rows/Run.module.css';
 import { StateTag } from '../rows/StateTag.tsx';
 import { CorrectionsCard } from './CorrectionsCard.tsx';
@@ -55,11 +56,10 @@ export function RunPage() {
 function Lead({ run }: { run: RunDetail }) {
   const say = useText();
   const { day } = useWhen();
-  const monthText = useMonthText();
   return (
     <span className={css.lead}>
       <StateTag state={run.state} />
-      <span>{say('PRESCRIPTIONS.LEAD', { from: monthText(run.fromMonth), day: String(run.dueDay) })}</span>
+      <span>{say('PRESCRIPTIONS.LEAD', { from: showDay(run.fromMonth), day: String(run.dueDay) })}</span>
       {run.resolution && (
         <span>
           {say('PRESCRIPTIONS.BY_RESOLUTION')}{' '}
