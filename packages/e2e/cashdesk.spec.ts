@@ -44,6 +44,10 @@ test('the treasurer opens the desk, buys bulbs with a photograph of the receipt 
   await page.getByRole('button', { name: 'Uložit výdaj' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Výdaj V\d{4}\/0001$/);
   await expectFlawless(page);
+  await page.getByRole('button', { name: 'Zapsat haléřové vyrovnání' }).click();
+  await expect(page.getByRole('link', { name: /^V\d{4}\/0002$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zapsat haléřové vyrovnání' })).toHaveCount(0);
+  await expectFlawless(page);
 
   const printed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Vytisknout doklad' }).click();

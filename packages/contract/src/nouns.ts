@@ -7,6 +7,7 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
@@ -99,6 +100,7 @@ export const registry = {
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
+  bank: bankNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,

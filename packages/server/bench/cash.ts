@@ -21,7 +21,10 @@ export async function seedCash(superUrl: string): Promise<void> {
         lateral (select current_date - 7300 + (n * 7300::bigint / ${recordsEach})::int as d) x order by h.svj_id, n;
       insert into cash_month (svj_id, month, income, expense, records)
       select svj_id, date_trunc('month', day), coalesce(sum(amount) filter (where not is_expense), 0),
-        coalesce(sum(amount) filter (where is_expense), 0), count(*) from cash_record group by 1, 2`);
+        coalesce(sum(amount) filter (where is_expense), 0), count(*) from cash_record group by 1, 2;
+      update cash_desk d set records = x.records, income = x.income, expense = x.expense from (
+        select svj_id, sum(records) as records, sum(income) as income, sum(expense) as expense from cash_month group by 1) x
+      where x.svj_id = d.svj_id`);
     await db.query('vacuum analyze cash_desk, cash_head, cash_record, cash_month');
   } finally {
     await db.end();

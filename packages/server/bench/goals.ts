@@ -16,6 +16,8 @@ export const goals = {
   tickets: 1.5,
   mails: 1.5,
   publish: 1000,
+  /** Seconds for ten thousand movements of a bank. */
+  statement: 5,
   /** Milliseconds. */
   surveys: { results: 300, answering: 100 },
   calendar: { month: 50, feed: 300, same: 10 },

@@ -9,6 +9,7 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { audienceNoun } from './audience/noun.ts';
 import { ballotsNoun } from './ballots/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
@@ -114,6 +115,7 @@ export const nouns = {
   approvals: approvalsNoun,
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
+  bank: bankNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

@@ -10,6 +10,7 @@ import * as accounts from './indexed/accounts.ts';
 import * as agenda from './indexed/agenda.ts';
 import * as approvals from './indexed/approvals.ts';
 import * as assembly from './indexed/assembly.ts';
+import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
@@ -58,6 +59,7 @@ let meetingId: string;
 let heldId: string;
 let approvalId: string;
 let cashId: string;
+let bankId: string;
 let accountId: string;
 let feeId: string;
 let runId: string;
@@ -181,6 +183,12 @@ beforeAll(async () => {
     [headers.svj],
   );
   cashId = String(paid[0]?.id);
+  await above.query(bank.rows);
+  const { rows: stated } = await above.query<{ id: string }>(
+    'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
+    [headers.svj],
+  );
+  bankId = String(stated[0]?.id);
   await above.query(accounts.rows);
   const { rows: owed } = await above.query<{ id: string }>(
     'select a.unit_id as id from account_unit a join member m on m.svj_id = a.svj_id where m.id = $1 order by a.no',
@@ -468,26 +476,31 @@ it.each([...assembly.paths, ...minutes.paths])('%s reads no whole table', async 
   }
 });
 
-it.each([...approvals.paths, ...cashdesk.paths, ...accounts.paths, ...fees.paths, ...prescriptions.paths])(
-  '%s reads no whole table',
-  async (path) => {
-    const { opening, work } = await recorder.record(
-      path
-        .replace(':approval', approvalId)
-        .replace(':cash', cashId)
-        .replace(':account', accountId)
-        .replace(':fee', feeId)
-        .replace(':run', runId),
-      headers,
-    );
-    expect(work.length).toBeGreaterThan(0);
-    for (const statement of work) {
-      const told = await plan(opening, statement);
-      expect(told).not.toMatch(wholeTable);
-      expect(told).not.toMatch(askedByEachRow);
-    }
-  },
-);
+it.each([
+  ...approvals.paths,
+  ...cashdesk.paths,
+  ...bank.paths,
+  ...accounts.paths,
+  ...fees.paths,
+  ...prescriptions.paths,
+])('%s reads no whole table', async (path) => {
+  const { opening, work } = await recorder.record(
+    path
+      .replace(':approval', approvalId)
+      .replace(':cash', cashId)
+      .replace(':account', accountId)
+      .replace(':fee', feeId)
+      .replace(':run', runId)
+      .replace(':bank', bankId),
+    headers,
+  );
+  expect(work.length).toBeGreaterThan(0);
+  for (const statement of work) {
+    const told = await plan(opening, statement);
+    expect(told).not.toMatch(wholeTable);
+    expect(told).not.toMatch(askedByEachRow);
+  }
+});
 
 it.each(resolutions.paths)('%s reads no whole table, whoever asks', async (path) => {
   const address = path.replace(':resolution', entered.id).replace(':decided', entered.vote);

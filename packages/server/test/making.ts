@@ -10,6 +10,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
+import { bank } from '#contract/bank/endpoints.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
@@ -508,6 +509,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { chair: by, ...correction } = await anIssuedRun(portal);
     return { by, table: 'prescription_item', sends: plain(prescriptions.correct, correction) };
   },
+  'bank.upload': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(bank.addAccount, { number: '2000000528/2010' });
+    const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
+    const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
+    return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'bank.addAccount': async (portal) => ({
+    by: await byChair(portal),
+    table: 'bank_account',
+    sends: plain(bank.addAccount, { number: '2000000528/2010' }),
+  }),
   'cashdesk.create': async (portal) => {
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });

@@ -4,6 +4,7 @@ import { agendaNoun } from './agenda/noun.ts';
 import { approvalsNoun } from './approvals/noun.ts';
 import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
+import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -77,6 +78,7 @@ export const nouns = {
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,
+  bank: bankNoun,
   accounts: accountsNoun,
   members: membersNoun,
   units: unitsNoun,

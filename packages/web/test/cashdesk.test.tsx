@@ -36,14 +36,27 @@ it('begins with the initial balance, writes an expense with its sum in any way o
   press(await one('button', 'Uložit výdaj'));
   await words(/Dnes by chybělo 234.50 Kč/);
   await nothingForAxe();
+  // The income that is missing is written over the expense, which stays as it was typed.
+  press(await one('button', 'Zapsat nejdřív příjem'));
+  const income = await one('dialog', 'Příjem, který chybí');
+  type(await field(/^Přijato od/), 'Společenství');
+  await nothingForAxe();
+  press(await one('button', 'Uložit příjem', income));
+  await words(/^Příjem P\d{4}\/0001 je uložený/);
+  expect((await field(/^Za co/)).value).toBe('LED svítidla');
+  await words(/Po výdaji zbude 0.00 Kč/);
   type(await field(/^Částka v Kč/), '1,234');
   press(await one('button', 'Uložit výdaj'));
   await words(/Nejde poznat, jestli jsou to tisíce/);
   type(await field(/^Částka v Kč/), '99,90');
-  await words(/Po výdaji zbude 900.10 Kč/);
+  await words(/Po výdaji zbude 1 134.60 Kč/);
+  await words(/platí se 100.00 Kč/);
   press(await one('button', 'Uložit výdaj'));
   await words(/^Výdaj V\d{4}\/0001$/);
   await nothingForAxe();
+  press(await one('button', 'Zapsat haléřové vyrovnání'));
+  await one('link', /^V\d{4}\/0002$/);
+  expect(every('button', 'Zapsat haléřové vyrovnání')).toEqual([]);
 });
 
 it('shows the audit everything and lets it do nothing; owners have no desk', async () => {
@@ -75,7 +88,15 @@ it('closes a month by a count, whose difference needs a reason, and verifies the
   await words(/Napište proč/);
   type(await field(/^Proč peníze chybějí/), 'nevíme');
   press(await one('button', 'Uzavřít měsíc', dialog));
-  await words(/uzavřeno\.$/);
+  await words(/ je uzavřen[ýé]\.$/);
+  press(await one('button', 'Zavřít', dialog));
+  // What is closed is folded until somebody opens it.
+  const fold = await one('button', /^Záznamy: /);
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  expect(every('link', 'Čip ke vchodu')).toEqual([]);
+  press(fold);
+  await one('link', 'Čip ke vchodu');
+  await nothingForAxe();
   const { closings } = await keeper.asks(cashClosings.list, {});
   expect(closings).toMatchObject([{ month, difference: '-10.00', state: 'closed' }]);
 });

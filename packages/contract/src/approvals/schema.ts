@@ -7,7 +7,7 @@ import { companyNumber } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
 import { filtersOf } from '../base/paging.ts';
-import { line, plainText, requiredLine } from '../base/people.ts';
+import { freeText, line, plainText, requiredLine } from '../base/people.ts';
 import { daysBetween } from '../base/working-days.ts';
 import { CommentView } from '../comments/schema.ts';
 import { followWays } from '../follow/schema.ts';
@@ -28,24 +28,12 @@ import {
   titleLength,
 } from './schema-words.ts';
 
-/** What may be left empty; lines stay lines. */
-const free = (longest: number) =>
-  z._default(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
-      ),
-      z.string().check(z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
-    ),
-    '',
-  );
 const day = z.string().check(z.refine(isDay, 'BASE.FORM.INVALID'));
 
 /** Files uploaded before come by their ids, or with the form itself; once it is asked, nothing of it is changed. */
 export const ApprovalInput = z.object({
   title: requiredLine(titleLength),
-  notes: free(notesLength),
+  notes: freeText(notesLength),
   /** Members who decide, in the order in which they are asked where that matters. */
   approvers: z.array(id).check(
     z.minLength(1, 'APPROVAL.FORM.NO_APPROVERS'),
@@ -65,13 +53,13 @@ export const ApprovalInput = z.object({
 });
 export type ApprovalInput = z.output<typeof ApprovalInput>;
 
-export const Answering = z.object({ id, userId: id, status: z.enum(decisions), note: free(noteLength) });
+export const Answering = z.object({ id, userId: id, status: z.enum(decisions), note: freeText(noteLength) });
 export type Answering = z.output<typeof Answering>;
 /** The same answer to several requests. */
 export const AnsweringMany = z.object({
   ids: z.array(id).check(z.minLength(1), z.maxLength(mostAnswered)),
   status: z.enum(decisions),
-  note: free(noteLength),
+  note: freeText(noteLength),
 });
 export type AnsweringMany = z.output<typeof AnsweringMany>;
 /** Which of them were answered, and why others were not; those that the asker cannot see have no title. */

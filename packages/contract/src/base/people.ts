@@ -34,6 +34,18 @@ export const plainText = (longest: number) =>
       .string()
       .check(z.minLength(1, { error: 'BASE.FORM.REQUIRED', abort: true }), z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
   );
+/** The same that may be left empty. */
+export const freeText = (longest: number) =>
+  z._default(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
+      ),
+      z.string().check(z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
+    ),
+    '',
+  );
 export const prose = z.string().check(z.maxLength(20_000, 'BASE.FORM.TOO_LONG'));
 
 /** A login e-mail as it is stored: trimmed, lower case. */

@@ -83,6 +83,15 @@ export const cashdesk = callsOf('cashdesk', {
     summary: 'Undoes a record by an opposite one dated today; answers that one.',
     says: 'CASH.CANCELLED',
   }),
+  round: endpoint('PUT /api/v2/cash-desk/:id/rounding', {
+    needs: administers,
+    visit: 'never',
+    input: byId,
+    output: CashDetail,
+    summary:
+      'Writes what coins paid more or less than the record says as a record of its own; answers the record that it was asked of.',
+    says: 'CASH.ROUNDED',
+  }),
   remove: endpoint('DELETE /api/v2/cash-desk/:id', {
     needs: administers,
     visit: 'never',

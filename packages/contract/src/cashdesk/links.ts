@@ -3,5 +3,6 @@ import { place } from '../base/links.ts';
 export const cashLinks = {
   list: () => place('/pokladna'),
   add: () => place('/pokladna/novy'),
+  closing: (id: number) => place('/pokladna/uzaverka/$id', { id }),
   one: (id: number) => place('/pokladna/$id', { id }),
 };

@@ -10,6 +10,9 @@ export function monthAfter(month: Day): Day {
   return of === 12 ? `${year + 1}-01-01` : `${year}-${String(of + 1).padStart(2, '0')}-01`;
 }
 
+/** "10/2026" of its first day. */
+export const showMonth = (month: Day): string => `${month.slice(5, 7)}/${month.slice(0, 4)}`;
+
 /** The last day of a month. */
 export const lastOf = (month: Day): Day =>
   new Date(Date.parse(`${monthAfter(month)}T00:00:00Z`) - 24 * 3600_000).toISOString().slice(0, 10);

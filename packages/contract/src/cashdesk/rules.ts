@@ -31,7 +31,7 @@ export type Chained = {
   note: string;
   missingReason: string;
   cause: CashCause;
-  /** The number of the record that it undoes. */
+  /** The number of the record that it undoes, or whose haléře it settles. */
   cancels: string | null;
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../base/dates.ts';
 import { moneyShown } from '../base/money/reading.ts';
 import { line } from '../base/people.ts';
+import { SecondState } from '../second/schema.ts';
 import { denominations, reasonLength } from './schema-words.ts';
 
 const Count = z.object({
@@ -40,6 +41,8 @@ export const Closing = z.object({
   confirmedBy: text,
   /** Above the limit, and there was nobody who could have confirmed it. */
   alone: z.boolean(),
+  /** Whom it waits for; null when it is closed. */
+  second: z.nullable(SecondState),
   may: z.object({ confirm: z.boolean(), withdraw: z.boolean() }),
 });
 export type Closing = z.output<typeof Closing>;

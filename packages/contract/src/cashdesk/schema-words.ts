@@ -1,8 +1,11 @@
 export const cashTypes = ['income', 'expense'] as const;
 export type CashType = (typeof cashTypes)[number];
 
-/** Why a record is there: somebody wrote it, it undoes another one, or a count found more or less than there should be. */
-export const cashCauses = ['plain', 'cancel', 'difference'] as const;
+/**
+ * Why a record is there: somebody wrote it, it undoes another one, a count found more or less than there should be, or coins paid
+ * more or less than another one says.
+ */
+export const cashCauses = ['plain', 'cancel', 'difference', 'rounding'] as const;
 export type CashCause = (typeof cashCauses)[number];
 
 /** Of a month: it goes on, its count waits for a second person, nothing in it changes any more. */

@@ -4,7 +4,7 @@ import { FileIds, FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
 import { filtersOf } from '../base/paging.ts';
-import { line, requiredLine } from '../base/people.ts';
+import { freeText, line, requiredLine } from '../base/people.ts';
 import {
   bookFormats,
   cashCauses,
@@ -15,17 +15,6 @@ import {
   reasonLength,
 } from './schema-words.ts';
 
-const free = (longest: number) =>
-  z._default(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((s) => s.replace(/\r\n?/g, '\n').trim()),
-      ),
-      z.string().check(z.maxLength(longest, 'BASE.FORM.TOO_LONG')),
-    ),
-    '',
-  );
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
 const month = z.string().check(z.refine((s) => isDay(s) && s.endsWith('-01'), 'BASE.FORM.INVALID'));
 const text = z.nullable(z.string());
@@ -40,7 +29,7 @@ export const cashTexts = {
   acceptedBy: requiredLine(nameLength),
   /** The number that the supplier gave to the receipt. */
   externalNumber: z._default(line(60), ''),
-  note: free(noteLength),
+  note: freeText(noteLength),
   /** Why there is no receipt. */
   missingReason: z._default(line(reasonLength), ''),
 };
@@ -90,12 +79,15 @@ export const CashDetail = z.object({
   note: z.string(),
   missingReason: z.string(),
   receipts: z.array(FileView),
+  /** The record whose haléře this one settles, and the one that settles those of this one. */
+  rounds: z.nullable(Ref),
+  rounding: z.nullable(Ref),
   monthState: z.enum(monthStates),
   /** When it was written down; the book says it where that was on a later day. */
   createdAt: z.string(),
   printed: z.boolean(),
   updatedAt: z.string(),
-  may: z.object({ edit: z.boolean(), editFixed: z.boolean(), cancel: z.boolean() }),
+  may: z.object({ edit: z.boolean(), editFixed: z.boolean(), cancel: z.boolean(), round: z.boolean() }),
 });
 export type CashDetail = z.output<typeof CashDetail>;
 
@@ -171,7 +163,7 @@ export const Verified = z.object({
   head: text,
   problems: z.array(
     z.object({
-      what: z.enum(['entry', 'record', 'unchained', 'month', 'closing', 'signature', 'opening', 'head']),
+      what: z.enum(['entry', 'record', 'unchained', 'month', 'closing', 'signature', 'opening', 'totals', 'head']),
       /** The number of the record, the month, or the place in the chain. */
       name: z.string(),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { secondKinds } from './rules.ts';
 
 /** What may wait for a second person. */
-export const actKinds = ['proxy', 'representation', 'paper', 'sheet'] as const;
+export const actKinds = ['proxy', 'representation', 'paper', 'sheet', 'closing'] as const;
 export type ActKind = (typeof actKinds)[number];
 /** `alone`: the signed paper counts without a second person; `gone`: its subject went another way. */
 export const actStates = ['waits', 'confirmed', 'refused', 'alone', 'gone'] as const;
@@ -20,9 +20,9 @@ const named = z.nullable(z.object({ id: z.number(), name: z.string() }));
 export const ActRow = z.object({
   id: z.number(),
   kind: z.enum(actKinds),
-  /** The power, the unit of the representative, the paper ballot, or the vote whose attendance it is. */
+  /** The power, the unit of the representative, the paper ballot, the vote whose attendance it is, or the closing of the cash desk. */
   subjectId: z.number(),
-  /** Whom it is about: who gave it, the unit, the seat of a paper, the assembly; and who is to act by it, or its number. */
+  /** Whom it is about: who gave it, the unit, the seat of a paper, the assembly, the month of a closing; and who is to act by it, or its number. */
   of: z.string(),
   to: z.string(),
   vote: named,
@@ -43,6 +43,8 @@ export type ActRow = z.output<typeof ActRow>;
 /** Somebody is asked to be a verifier of a vote, or of one paper outside of votes. */
 export const VerifierAsk = z.object({
   id: z.number(),
+  /** Of one act outside of votes. */
+  kind: z.nullable(z.enum(actKinds)),
   vote: named,
   of: z.string(),
   to: z.string(),

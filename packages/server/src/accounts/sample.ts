@@ -3,7 +3,7 @@ import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import type { Portal } from '../base/http/handler.ts';
-import { memberOf, type SampleAt } from '../sample/acting.ts';
+import { memberOf, type SampleAt, statedMonth } from '../sample/acting.ts';
 import { enterPayments, type NewPayment } from './steps.ts';
 
 const keeper = { lipova: 'vybor@lipova.example', dlouha: 'sprava@spravce.example' } as const;
@@ -33,11 +33,12 @@ function paid(place: number, debts: readonly Due[]): NewPayment[] {
   });
 }
 
-/** What units paid of what was prescribed to them this year. */
+/** What units paid of what was prescribed to them this year; the last month comes by the bank's statement. */
 export async function furnishAccounts(_: Portal, at: SampleAt): Promise<void> {
   if (at.house === 'prazdna') return;
   const memberId = await memberOf(at, keeper[at.house]);
-  const byUnit = Map.groupBy(await dueBy(at, addDays(dayIn(at.now), -1)), (d) => d.unitId);
+  const before = addDays(`${statedMonth(dayIn(at.now))}-01`, -1);
+  const byUnit = Map.groupBy(await dueBy(at, before), (d) => d.unitId);
   const payments = [...byUnit.values()].flatMap((debts, place) => paid(place, debts));
   const scope = { ...at.scope, memberId, actorId: memberId, name: 'výbor' };
   if (payments.length > 0) await enterPayments({ db: at.db, scope, now: at.now }, payments);

@@ -1,9 +1,15 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { second } from '#contract/second/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { sendFile } from '#house/sending.ts';
+import { readRows } from '../base/sheets/sheets.ts';
+import { askSeconds } from '../course/jobs-second.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -143,6 +149,34 @@ describe('records', () => {
   });
 });
 
+describe('haléře', () => {
+  it('are settled by a record of their own when somebody asks for it, once, and never by themselves', async () => {
+    const { chair } = await opened();
+    const r = await writes(chair, 'expense', '486,50');
+    expect(r.may.round).toBe(true);
+    expect((await chair.asks(cashdesk.desk, {})).balance).toBe('513.50');
+    const settled = await chair.asks(cashdesk.round, { id: r.id });
+    expect(settled).toMatchObject({
+      rounding: { documentNumber: 'V2026/0002' },
+      may: { round: false, editFixed: false },
+    });
+    const by = await chair.asks(cashdesk.one, { id: settled.rounding?.id as number });
+    expect(by).toMatchObject({ ...{ amount: '0.50', cause: 'rounding', date: '2026-11-10' }, rounds: { id: r.id } });
+    expect((await chair.asks(cashdesk.desk, {})).balance).toBe('513.00');
+    expect((await chair.refused(cashdesk.round, { id: r.id })).key).toBe('CASH.ERRORS.ROUNDED');
+    expect((await chair.refused(cashdesk.round, { id: by.id })).key).toBe('CASH.ERRORS.WHOLE');
+    const whole = await writes(chair, 'income', '100');
+    expect((await chair.refused(cashdesk.round, { id: whole.id })).key).toBe('CASH.ERRORS.WHOLE');
+    // Of a closed month they are settled today.
+    const old = await writes(chair, 'income', '10,40', '2026-09-10');
+    await chair.asks(cashClosings.close, { month: '2026-09-01', counts: counted(623), reason: 'haléře' });
+    const late = await chair.asks(cashdesk.round, { id: old.id });
+    const { date, type } = await chair.asks(cashdesk.one, { id: late.rounding?.id as number });
+    expect([date, type]).toEqual(['2026-11-26', 'expense']);
+    expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+  });
+});
+
 describe('rights', () => {
   it('audit reads, owners and other houses see nothing, and a receipt is seen by whoever reads the desk', async () => {
     const { house, chair } = await opened();
@@ -155,6 +189,7 @@ describe('rights', () => {
     expect((await audit.asks(cashdesk.list, {})).total).toBe(1);
     expect(await audit.asks(cashdesk.one, { id: r.id })).toMatchObject({ may: { edit: false, cancel: false } });
     expect((await audit.refused(cashdesk.create, form('income', '1'))).code).toBe(403);
+    expect((await audit.refused(cashdesk.round, { id: r.id })).code).toBe(403);
     expect((await owner.refused(cashdesk.list, {})).code).toBe(403);
     expect((await owner.refused(cashdesk.one, { id: r.id })).code).toBe(403);
     expect((await other.refused(cashdesk.one, { id: r.id })).code).toBe(404);
@@ -227,14 +262,75 @@ describe('a month', () => {
     expect(waits).toMatchObject({ state: 'waiting', balance: null, may: { confirm: false, withdraw: true } });
     expect((await chair.refused(cashClosings.close, asked)).key).toBe('CASH.ERRORS.WAITS');
     expect((await chair.refused(cashdesk.create, form('income', '1', '2026-09-30'))).key).toBe('CASH.ERRORS.CLOSED');
-    expect((await chair.refused(cashClosings.confirm, { id: waits.id })).key).toBe('CASH.ERRORS.NOT_SECOND');
-    expect((await audit.refused(cashClosings.confirm, { id: waits.id })).key).toBe('CASH.ERRORS.NOT_SECOND');
+    expect((await chair.refused(cashClosings.confirm, { id: waits.id })).key).toBe('SECOND.ERRORS.BARRED');
+    expect((await audit.refused(cashClosings.confirm, { id: waits.id })).key).toBe('SECOND.ERRORS.NOT_YET');
     await chair.asks(cashClosings.withdraw, { id: waits.id });
     const again = await chair.asks(cashClosings.close, asked);
     const done = await second.asks(cashClosings.confirm, { id: again.id });
     expect(done).toMatchObject({ state: 'closed', difference: '600.00', balance: '1600.00' });
     expect((await second.refused(cashClosings.confirm, { id: again.id })).key).toBe('CASH.ERRORS.CONFIRMED');
     expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+  });
+
+  describe('that waits for a second person', () => {
+    const asked = { month: '2026-09-01', counts: counted(1600), reason: 'našlo se' };
+    const start = new Date('2026-11-26T09:00:00Z');
+    afterEach(() => {
+      portal.clock.now = start;
+    });
+    /** So many hours later, after those who were asked are found missing. */
+    const later = async (hours: number) => {
+      portal.clock.now = new Date(start.getTime() + hours * 3600_000);
+      await askSeconds(portal, (error) => {
+        throw error;
+      });
+    };
+
+    it('asks the committee, a day later the audit, then verifiers, and shows them the count alone', async () => {
+      const { house, chair } = await opened();
+      const [other, audit, alena, jan] = [
+        await house.person({ role: 'memberCommittee' }),
+        await house.person({ role: 'auditMember' }),
+        await house.owner(),
+        await house.owner(),
+      ];
+      await house.unit(chair, '1', [1, 2], [{ memberIds: [alena.memberId as number] }]);
+      const { id } = await chair.asks(cashClosings.close, asked);
+      expect((await other.asks(cashClosings.one, { id })).second).toMatchObject({ turn: 'admin', mayConfirm: true });
+      expect((await other.asks(second.list, {})).acts).toMatchObject([{ kind: 'closing', of: '09/2026', mine: true }]);
+      expect((await alena.refused(cashClosings.one, { id })).code).toBe(404);
+      expect((await alena.refused(cashClosings.confirm, { id })).code).toBe(404);
+      await later(25);
+      expect((await audit.asks(cashClosings.one, { id })).second).toMatchObject({ turn: 'audit', mayConfirm: true });
+      await later(50);
+      const { asks } = await alena.asks(second.list, {});
+      expect(asks).toMatchObject([{ kind: 'closing', of: '09/2026' }]);
+      expect((await jan.asks(second.list, {})).asks).toEqual([]);
+      await alena.asks(second.agree, { id: asks[0]?.id as number });
+      expect(await alena.asks(cashClosings.one, { id })).toMatchObject({ counted: '1600.00', may: { confirm: true } });
+      expect((await jan.refused(cashClosings.one, { id })).code).toBe(404);
+      expect((await alena.refused(cashdesk.list, {})).code).toBe(403);
+      const done = await alena.asks(cashClosings.confirm, { id });
+      expect(done).toMatchObject({ state: 'closed', alone: false, balance: '1600.00' });
+      expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+      expect((await alena.asks(second.list, {})).acts).toEqual([]);
+    });
+
+    it('is closed by its count where nobody agreed in three days, and what was taken back waits no more', async () => {
+      const { house, chair } = await opened();
+      const owner = await house.owner();
+      await house.unit(chair, '1', [1, 2], [{ memberIds: [owner.memberId as number] }]);
+      const taken = await chair.asks(cashClosings.close, asked);
+      await chair.asks(cashClosings.withdraw, { id: taken.id });
+      expect((await owner.asks(second.list, {})).asks).toEqual([]);
+      const { id, state } = await chair.asks(cashClosings.close, asked);
+      expect([state, (await owner.asks(second.list, {})).asks.length]).toEqual(['waiting', 1]);
+      await later(71);
+      expect((await chair.asks(cashClosings.one, { id })).state).toBe('waiting');
+      await later(73);
+      expect(await chair.asks(cashClosings.one, { id })).toMatchObject({ state: 'closed', alone: true });
+      expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+    });
   });
 
   it('of a house with nobody else is closed alone, and says so', async () => {
@@ -271,7 +367,8 @@ describe('what was changed past the portal', () => {
     ['a signature', `update cash_closing set signature = '\\x00'`, ['signature']],
     ['the initial balance', `update cash_desk set opening = opening + 100`, ['opening']],
     ['the end of the chain', `update cash_desk set entries = entries - 1`, ['head']],
-    ['a sum of a month', `update cash_month set income = income + 1`, ['month']],
+    ['a sum of a month', `update cash_month set income = income + 1`, ['month', 'totals']],
+    ['sums of the desk', `update cash_desk set expense = expense - 1, records = records + 1`, ['totals']],
   ] as const;
 
   it.each(attacks)('%s is named', async (_, attack, kinds) => {
@@ -301,8 +398,15 @@ describe('papers', () => {
     return reply.rawPayload;
   };
 
-  it('a voucher is the same byte for byte after the house changed its name and address', async () => {
+  it('a voucher is the same byte for byte after the house changed its name, address and logo', async () => {
     const { house, chair } = await opened();
+    const logo = async (background: string) => {
+      const body = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer();
+      await sendFile(chair, pictures.keepLogo, 'logo.png', body, { field: 'avatar' });
+    };
+    await logo('#206254');
     const r = await writes(chair, 'expense', '1234,50', '2026-11-20', { amount: '234,50' });
     const printed = async () => fetched(chair, (await chair.asks(cashdesk.voucher, { id: r.id })).url);
     const first = await printed();
@@ -310,6 +414,7 @@ describe('papers', () => {
     await house.inside((db) =>
       db.client.query(`update svj set name = 'SVJ Jinak', town = 'Jinde', ico = '12345679' where id = $1`, [house.id]),
     );
+    await logo('#aa2222');
     portal.clock.now = new Date(portal.clock.now.getTime() + 3600_000);
     expect((await printed()).equals(first)).toBe(true);
   });
@@ -325,6 +430,32 @@ describe('papers', () => {
     expect(journal).toContain('aktiva:pokladna  CZK -1200.10 = CZK 299.90');
     expect((await book('pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     expect((await book('xlsx')).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('the journal holds together entry by entry, and the sheet has the same sums, whatever people typed', async () => {
+    const { chair } = await opened();
+    await writes(chair, 'income', '500', '2026-10-10', { name: 'čip; klíč | 2 ks', moneyFrom: '; nikdo' });
+    await writes(chair, 'expense', '1200,10', '2026-11-10', { moneyFrom: '2026-01-01 (x)' });
+    const book = async (format: string) => fetched(chair, (await chair.asks(cashdesk.book, { format } as never)).url);
+    const [, ...entries] = (await book('hledger')).toString().trim().split('\n\n');
+    let desk = 0;
+    for (const entry of entries) {
+      const [head = '', ...postings] = entry.split('\n');
+      expect(head).toMatch(/^\d{4}-\d\d-\d\d /);
+      // Haléře as whole numbers, read without the portal's own reader.
+      const sums = postings.map((line) => /^ {4}\S.*? {2}CZK (-?\d+\.\d\d)(?: = CZK (-?\d+\.\d\d))?$/.exec(line));
+      const [inDesk = 0, other = 0] = sums.map((m) => Math.round(Number(m?.[1]) * 100));
+      desk += inDesk;
+      expect([sums.length, inDesk + other, Math.round(Number(sums[0]?.[2]) * 100)]).toEqual([2, 0, desk]);
+    }
+    expect([entries.length, desk]).toEqual([3, 29_990]);
+    const rows = await readRows(await book('xlsx'), 'xlsx', 100);
+    const column = (at: number) => rows?.slice(1).map((row) => row[at] ?? '');
+    expect([column(4), column(5), column(6)]).toEqual([
+      ['500', ''],
+      ['', '1200.1'],
+      ['1500', '299.9'],
+    ]);
   });
 
   it('the book is refused where it would end before its records do', async () => {

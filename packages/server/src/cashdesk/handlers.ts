@@ -1,21 +1,21 @@
 import { window } from '#contract/base/paging.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
-import { monthOf } from '#contract/cashdesk/rules-days.ts';
 import { Refused } from '#contract/refusals.ts';
+import { endingWith } from '../base/db/db.ts';
 import type { Asking } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { deskNow, detailOf } from './detail/steps.ts';
-import { listRecords, monthsBetween, sumsOf } from './listing/queries.ts';
+import { listRecords } from './listing/queries.ts';
 import { voucherOf } from './print/print.ts';
 import { headOf } from './print/queries.ts';
 import { bookOf, monthsOfBook } from './print/steps.ts';
-import { deskOf, recordSeen } from './rows/queries.ts';
+import { recordSeen } from './rows/queries.ts';
 import { verifyDesk } from './verify/steps.ts';
 import { notePrinted } from './writing/queries.ts';
 import { openDesk } from './writing/steps.ts';
-import { cancelRecord, correctRecord, newRecord } from './writing/steps-records.ts';
+import { cancelRecord, correctRecord, newRecord, roundRecord } from './writing/steps-records.ts';
 
 const ticketLife = 60_000;
 
@@ -27,14 +27,10 @@ export const cashHandlers = (portal: Portal): Handlers<typeof cashdesk> => {
   };
 
   return {
-    async list({ db, scope }, { filters, ...paging }) {
-      const desk = await deskOf(db, scope);
-      if (!desk) return { records: [], total: 0, income: '0.00', expense: '0.00', months: [] };
-      const records = await listRecords(db, scope, desk, filters, window(paging));
-      const [newest, oldest] = [records[0], records.at(-1)];
-      const months =
-        newest && oldest ? await monthsBetween(db, scope, desk, monthOf(oldest.date), monthOf(newest.date)) : [];
-      return { records, months, ...(await sumsOf(db, scope, filters)) };
+    list({ db, scope }, { filters, ...paging }) {
+      // The last that is asked for here.
+      endingWith(db);
+      return listRecords(db, scope, filters, window(paging));
     },
 
     desk: (at) => deskNow(at),
@@ -57,6 +53,8 @@ export const cashHandlers = (portal: Portal): Handlers<typeof cashdesk> => {
     remade: { create: (at, id) => detailOf(portal, at, id) },
     update: async (at, input) => detailOf(portal, at, (await correctRecord(at, input)).id),
     cancel: async (at, { id, reason }) => detailOf(portal, at, (await cancelRecord(at, id, reason)).id),
+
+    round: async (at, { id }) => detailOf(portal, at, (await roundRecord(at, id)).id),
 
     async remove({ db, scope }, { id }) {
       await recordSeen(db, scope, id);

@@ -2,6 +2,8 @@ import type { ActKind } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { actFor, type Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
+import { finishAlone } from '../cashdesk/closing/steps-second.ts';
+import { deskHeld } from '../cashdesk/rows/queries.ts';
 import { holdLedger } from '../ledger/steps.ts';
 import { papersToAskFor } from '../paper/queries-second.ts';
 import { askForPaper, countPaperAlone } from '../paper/steps-asked.ts';
@@ -24,6 +26,7 @@ const alone: Record<ActKind, (at: At, portal: Portal, act: Act) => Promise<boole
   paper: countPaperAlone,
   // The signed sheet backs the attendance by itself.
   sheet: async (at, _, act) => closeAct(at, act, { state: 'alone' }).then(() => true),
+  closing: finishAlone,
 };
 
 /**
@@ -41,6 +44,7 @@ const holdSubject: Record<ActKind, (at: At, act: DueAct) => Promise<unknown>> = 
   },
   paper: ({ db, scope }, { voteId }) => holdLedger(db, scope, voteId as number),
   sheet: ({ db, scope }, { subjectId }) => holdLedger(db, scope, subjectId),
+  closing: ({ db, scope }) => deskHeld(db, scope),
 };
 
 /** Each in its own transaction, so that one that fails stops no other. Answers how many were done. */

@@ -35,7 +35,7 @@ export const administers = (scope: Scope): boolean => may(scope, 'vote', 'rw');
 /** Of `vote_proxy p`: the asker was asked to be its second person, and it waits. */
 const asked = (scope: Scope): SQL => sql`exists (select from second_act a
   join second_person w on w.svj_id = a.svj_id and w.act_id = a.id and w.member_id = ${scope.memberId ?? 0}
-    and w.part = any(${sql.param(stillMine(scope))}::text[])
+    and w.part = any(${sql.param(stillMine(scope, 'proxy'))}::text[])
   where a.svj_id = p.svj_id and a.kind = 'proxy' and a.subject_id = p.id and a.state = 'waits')`;
 
 /** Of `vote_proxy p`: the asker decided on it as its second person. */

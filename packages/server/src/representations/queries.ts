@@ -133,7 +133,7 @@ export async function isAsked(db: Db, scope: Scope, ids: readonly number[]): Pro
     select from second_act a join second_person w on w.svj_id = a.svj_id and w.act_id = a.id
     where a.svj_id = ${scope.svjId} and a.kind = 'representation' and a.subject_id = any(${list(ids)})
       and w.member_id = ${scope.memberId ?? 0} and (a.decided_by = w.member_id
-        or a.state = 'waits' and w.part = any(${sql.param(stillMine(scope))}::text[])) limit 1`);
+        or a.state = 'waits' and w.part = any(${sql.param(stillMine(scope, 'representation'))}::text[])) limit 1`);
   return rows.length > 0;
 }
 

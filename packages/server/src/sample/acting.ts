@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Day } from '#contract/base/dates.ts';
+import { addDays } from '#contract/base/working-days.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { SampleEmail } from './people.ts';
@@ -13,3 +15,7 @@ export async function memberOf({ db, scope }: Pick<SampleAt, 'db' | 'scope'>, em
     where m.svj_id = ${scope.svjId} and a.email = ${email}`);
   return rows[0]?.id as number;
 }
+
+/** The last month in which everything is due already: its payments come by the bank's statement. */
+export const statedMonth = (today: Day): string =>
+  (today.slice(8) >= '20' ? today : addDays(`${today.slice(0, 7)}-01`, -1)).slice(0, 7);

@@ -1,5 +1,6 @@
 import { showMoment } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
+import { cashLinks } from '#contract/cashdesk/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { agreesWithin, missingFrom, sameHourLater, type Turn } from '#contract/second/rules.ts';
 import type { Db } from '../base/db/db.ts';
@@ -27,7 +28,9 @@ export async function tellSecond(db: Db, portal: Portal, scope: Scope, act: Act,
   const data = {
     ...{ house: await houseName(db, scope), what: act.kind, of, to, who: scope.name || 'none', as: turn.kind },
     until: showMoment(missingFrom(now)),
-    url: urlOf(portal.config.url, voteLinks.seconds(), { svj: scope.svjId }),
+    url: urlOf(portal.config.url, act.kind === 'closing' ? cashLinks.closing(act.subjectId) : voteLinks.seconds(), {
+      svj: scope.svjId,
+    }),
   };
   await send(db, scope, mailboxes, { kind: 'secondAsked', data }, now);
 }

@@ -14,6 +14,7 @@ const subjects: Record<ActKind, string> = {
   representation: 'representation',
   paper: 'vote_paper',
   sheet: 'vote',
+  closing: 'cash_closing',
 };
 
 export const secondNoun = defineNoun({

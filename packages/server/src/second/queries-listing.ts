@@ -7,6 +7,7 @@ import type { ActKind, ActRow, VerifierAsk } from '#contract/second/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import { either } from '../base/db/either.ts';
 import { may, type Scope } from '../base/http/gate.ts';
+import { moduleOf } from './queries.ts';
 
 type NameParts = Parameters<typeof fullName>[0];
 const parts = (alias: string) =>
@@ -18,8 +19,8 @@ const audits = ({ role }: Scope): boolean => role !== null && defaultRoles[role]
 export const seesAllActs = (scope: Scope): boolean => may(scope, 'vote', 'rw');
 
 /** Parts that the asker could still play: who was stripped of an office is asked no more as its holder. */
-export const stillMine = (scope: Scope): SecondKind[] => [
-  ...(may(scope, 'vote', 'rw') ? (['admin'] as const) : []),
+export const stillMine = (scope: Scope, kind: ActKind): SecondKind[] => [
+  ...(may(scope, moduleOf(kind), 'rw') ? (['admin'] as const) : []),
   ...(audits(scope) ? (['audit'] as const) : []),
   'verifier',
 ];
@@ -27,7 +28,14 @@ export const stillMine = (scope: Scope): SecondKind[] => [
 /** Of `second_act a`: the asker was asked to be its second person. */
 const isMine = (scope: Scope) => sql`exists (select from second_person w
   where w.svj_id = a.svj_id and w.act_id = a.id and w.member_id = ${scope.memberId ?? 0}
-    and w.part = any(${sql.param(stillMine(scope))}::text[]))`;
+    and w.part = any(case when a.kind = 'closing' then ${sql.param(stillMine(scope, 'closing'))}::text[]
+      else ${sql.param(stillMine(scope, 'proxy'))}::text[] end))`;
+
+/** Of `second_act a`: the asker may see that it waits. */
+const seen = (scope: Scope) => {
+  const closings = may(scope, 'cashDesk', 'r') ? sql`true` : sql`a.kind <> 'closing'`;
+  return seesAllActs(scope) ? sql`(${closings} or ${isMine(scope)})` : isMine(scope);
+};
 
 /** Of `second_act a`: it waits, and its vote has not ended meanwhile. */
 const waits = (scope: Scope) => sql`a.svj_id = ${scope.svjId} and a.state = 'waits' and not exists (
@@ -46,6 +54,7 @@ const about = sql`
 
 type About = {
   kind: ActKind;
+  about: string;
   subject_id: number;
   vote_id: number | null;
   vote: string | null;
@@ -57,14 +66,14 @@ type About = {
   seat: string | null;
   number: string | null;
 };
-const aboutColumns = sql`a.kind, a.subject_id, a.vote_id, v.name as vote,
+const aboutColumns = sql`a.about, a.kind, a.subject_id, a.vote_id, v.name as vote,
   case when g.id is not null then ${parts('g')} end as principal,
   case when x.id is not null then ${parts('x')} end as agent, p.agent_name, u.id as unit_id,
   u.number as unit, j.units || ' – ' || j.owners as seat, b.number`;
 
-const told = (r: Omit<About, 'kind' | 'subject_id'> & { kind: ActKind | null }) => ({
+const told = (r: Omit<About, 'kind' | 'subject_id' | 'about'> & { kind: ActKind | null; about: string | null }) => ({
   vote: r.vote_id === null ? null : { id: r.vote_id, name: r.vote ?? '' },
-  of: r.kind === 'sheet' ? (r.vote ?? '') : (r.seat ?? r.unit ?? named(r.principal)),
+  of: r.kind === 'sheet' ? (r.vote ?? '') : r.about || (r.seat ?? r.unit ?? named(r.principal)),
   to: r.number !== null ? showNumber(r.number) : r.agent ? fullName(r.agent) : (r.agent_name ?? ''),
 });
 
@@ -93,7 +102,7 @@ type Row = About & {
 
 /** A page of what waits, what waits for the asker first, then the longest waiting. */
 export async function listActs(db: Db, scope: Scope, page: { limit: number; offset: number }, now: Date) {
-  const all = seesAllActs(scope) ? sql`true` : isMine(scope);
+  const all = seen(scope);
   const { rows } = await db.execute<Row>(sql`
     select a.id, ${aboutColumns}, a.asked_at, a.next_at,
       case when k.id is not null then ${parts('k')} end as asker, t.part as turn, t.at as turn_at,
@@ -127,7 +136,7 @@ export async function listActs(db: Db, scope: Scope, page: { limit: number; offs
 
 /** How many wait that the asker may see, and how many of them for the asker. */
 export async function countActs(db: Db, scope: Scope): Promise<{ total: number; mine: number }> {
-  const all = seesAllActs(scope) ? sql`true` : isMine(scope);
+  const all = seen(scope);
   const { rows } = await db.execute<{ total: number; mine: number }>(sql`
     select count(*) as total, count(*) filter (where ${isMine(scope)}) as mine from second_act a
     where ${waits(scope)} and ${all}`);
@@ -143,7 +152,7 @@ const openAsk = (scope: Scope) => sql`y.svj_id = ${scope.svjId} and y.member_id 
 /** Where the asker is asked to be a verifier; at most 200. */
 export async function asksOf(db: Db, scope: Scope): Promise<VerifierAsk[]> {
   type Ask = {
-    [Column in keyof About]: Column extends 'kind' | 'subject_id' ? About[Column] | null : About[Column];
+    [Column in keyof About]: Column extends 'kind' | 'subject_id' | 'about' ? About[Column] | null : About[Column];
   } & {
     id: number;
     asked_at: string;
@@ -161,6 +170,7 @@ export async function asksOf(db: Db, scope: Scope): Promise<VerifierAsk[]> {
     where ${openAsk(scope)} order by y.asked_at desc, y.id limit 200`);
   return rows.map((r) => ({
     id: r.id,
+    kind: r.kind,
     ...told(r),
     vote: r.of_vote === null ? null : { id: r.of_vote, name: r.ran ?? '' },
     askedAt: new Date(r.asked_at).toISOString(),

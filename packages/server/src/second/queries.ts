@@ -13,20 +13,26 @@ export type Ground = { voteId: number | null; actId: number | null };
 
 const rolesWith = (has: (role: (typeof defaultRoles)[(typeof roleIds)[number]]) => boolean) =>
   sql.param(roleIds.filter((id) => has(defaultRoles[id])));
-const administering = rolesWith((r) => r.rights.vote === 'rw');
+/** The module of what is acted on: who administers it is asked first. */
+export const moduleOf = (kind: ActKind) => (kind === 'closing' ? 'cashDesk' : 'vote');
+const administering = {
+  vote: rolesWith((r) => r.rights.vote === 'rw'),
+  cashDesk: rolesWith((r) => r.rights.cashDesk === 'rw'),
+};
 const auditing = rolesWith((r) => r.group === 'audit');
 
 const ofGround = ({ voteId, actId }: Ground) =>
   voteId === null ? sql`y.act_id = ${actId}::bigint` : sql`y.vote_id = ${voteId}::bigint`;
 
-/** Everybody who could be a second person: who administers votes, the audit group, and who agreed to be a verifier. */
-export async function candidatesOf(db: Db, scope: Scope, ground: Ground): Promise<Candidate[]> {
+/** Everybody who could be a second person: who administers the module, the audit group, and who agreed to be a verifier. */
+export async function candidatesOf(db: Db, scope: Scope, ground: Ground, kind: ActKind): Promise<Candidate[]> {
+  const module = moduleOf(kind);
   type Row = { id: number; admin: boolean; audit: boolean; verifier: boolean };
   const { rows } = await db.execute<Row>(sql`
     select x.id, x.admin, x.audit, x.verifier from (
       select m.id,
-        case when r.id is null then m.role = any(${administering}::text[]) else r.rights ->> 'vote' = 'rw' end as admin,
-        m.role = any(${auditing}::text[]) and (r.id is null or r.rights ->> 'vote' is not null) as audit,
+        case when r.id is null then m.role = any(${administering[module]}::text[]) else r.rights ->> ${module} = 'rw' end as admin,
+        m.role = any(${auditing}::text[]) and (r.id is null or r.rights ->> ${module} is not null) as audit,
         exists (select from verifier y where y.svj_id = m.svj_id and y.member_id = m.id and y.agreed_at is not null
           and ${ofGround(ground)}) as verifier
       from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
@@ -146,15 +152,16 @@ export async function openActsIn(db: Db, scope: Scope, ground: Ground): Promise<
 }
 
 /** Tables whose files are the signed paper of an act. */
-const filesAt: Record<ActKind, string> = {
+const filesAt: Record<Exclude<ActKind, 'closing'>, string> = {
   proxy: 'vote_proxy',
   representation: 'representation',
   paper: 'vote_paper',
   sheet: 'vote',
 };
 
-/** Whether the signed paper of the act is kept. */
+/** Whether the signed paper of the act is kept; of a closing it is the count itself. */
 export async function hasPaper(db: Db, scope: Scope, { kind, subjectId }: Pick<Act, 'kind' | 'subjectId'>) {
+  if (kind === 'closing') return true;
   const { rows } = await db.execute(sql`
     select from file where svj_id = ${scope.svjId} and owner = ${filesAt[kind]} and owner_id = ${subjectId} limit 1`);
   return rows.length > 0;

@@ -27,6 +27,8 @@ export type Opening = {
   kind: ActKind;
   subjectId: number;
   voteId: number | null;
+  /** What it is about in words, where votes know nothing of its subject. */
+  about?: string;
   /** Who wrote the paper, acts by it or gave it. */
   barred: readonly number[];
   onlyVerifier?: boolean;
@@ -40,7 +42,7 @@ const groundOf = (act: q.Act): q.Ground => ({ voteId: act.voteId, actId: act.id 
 type Seen = { ruled: SecondAct; people: Candidate[] };
 const seen = async ({ db, scope }: At, act: q.Act): Promise<Seen> => ({
   ruled: await q.ruledAct(db, scope, act),
-  people: await q.candidatesOf(db, scope, groundOf(act)),
+  people: await q.candidatesOf(db, scope, groundOf(act), act.kind),
 });
 
 /** The portal asks every member with an account and a seat, once for a vote or for an act outside of votes. */
@@ -58,7 +60,7 @@ export async function askVerifiers(at: At, portal: Portal, ground: q.Ground): Pr
 /** When a vote begins in a house whose committee and audit are one person, verifiers are asked at once. */
 export async function askVerifiersAtStart(at: At, portal: Portal, voteId: number): Promise<void> {
   const ground = { voteId, actId: null };
-  const people = await q.candidatesOf(at.db, at.scope, ground);
+  const people = await q.candidatesOf(at.db, at.scope, ground, 'proxy');
   if (asksVerifiersAtOnce(people)) await askVerifiers(at, portal, ground);
 }
 
@@ -144,7 +146,7 @@ type Asked = { kind: ActKind; subjectId: number; voteId: number; barred: readonl
 export async function secondNow({ db, scope, now }: At, { barred, atOnce, ...of }: Asked): Promise<SecondKind | null> {
   const act = await q.openActOf(db, scope, of.kind, of.subjectId, 'read');
   const ruled: SecondAct = act ? await q.ruledAct(db, scope, act) : { barred: [], onlyVerifier: false, asked: [] };
-  const people = await q.candidatesOf(db, scope, { voteId: of.voteId, actId: null });
+  const people = await q.candidatesOf(db, scope, { voteId: of.voteId, actId: null }, of.kind);
   const facts = { ...ruled, barred: [...ruled.barred, ...barred], atOnce: atOnce ?? false };
   return secondAs(facts, people, scope.memberId, now);
 }

@@ -9,6 +9,7 @@ export const secondAct = pgTable('second_act', {
   id: ref('id').generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: actKinds }).notNull(),
   subjectId: ref('subject_id').notNull(),
+  about: text('about').notNull().default(''),
   voteId: ref('vote_id'),
   onlyVerifier: boolean('only_verifier').notNull().default(false),
   afterEnd: boolean('after_end').notNull().default(false),

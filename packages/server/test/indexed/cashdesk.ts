@@ -12,6 +12,8 @@ export const rows = `
   insert into cash_month (svj_id, month, income, expense, records)
   select svj_id, date_trunc('month', day), coalesce(sum(amount) filter (where not is_expense), 0),
     coalesce(sum(amount) filter (where is_expense), 0), count(*) from cash_record group by 1, 2;
+  update cash_desk d set records = 200, income = x.income, expense = x.expense from (
+    select svj_id, sum(income) as income, sum(expense) as expense from cash_month group by 1) x where x.svj_id = d.svj_id;
   insert into cash_entry (svj_id, n, content, digest, at) select svj_id, entry, '[]', '', now() from cash_record;
   insert into cash_closing (svj_id, month, counts, counted, expected, balance, counted_at, closed_name, entry, signature, public_key)
   select svj_id, date '2025-01-01' + n * interval '1 month', '[]', 0, 0, 0, now(), 'Kdosi', 1 + n, '\\x01', ''

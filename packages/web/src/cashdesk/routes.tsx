@@ -16,6 +16,12 @@ export const cashRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/pokladna/uzaverka/$id',
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    component: lazyRouteComponent(() => import('./closing/ClosingPage.tsx'), 'ClosingPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/pokladna/$id',
     params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(() => import('./detail/CashRecordPage.tsx'), 'CashRecordPage'),

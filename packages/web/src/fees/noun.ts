@@ -7,7 +7,13 @@ import { feeRoutes } from './routes.tsx';
 export const feesNoun = defineNoun({
   routes: feeRoutes,
   alsoSays: ['money', 'prescriptions'],
-  menu: { at: feeLinks.list(), name: 'MODULES.FEES', icon: IconReceipt, module: 'roomFees' },
+  menu: {
+    at: feeLinks.list(),
+    name: 'MODULES.FEES',
+    icon: IconReceipt,
+    module: 'roomFees',
+    waits: ['bankToDo'],
+  },
   finds: none('the search of the header has no group for it'),
   atHome: none('the committee is mailed before due days'),
   ...withoutTabs,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { PageSize } from '#contract/base/paging.ts';
+import { cashLinks } from '#contract/cashdesk/links.ts';
 import { proxyLinks, voteLinks } from '#contract/motions/links.ts';
 import { second } from '#contract/second/endpoints.ts';
 import type { ActRow, VerifierAsk } from '#contract/second/schema.ts';
@@ -70,6 +71,12 @@ function Door({ act }: { act: ActRow }) {
         {words}
       </Link>
     );
+  if (act.kind === 'closing')
+    return (
+      <Link {...cashLinks.closing(act.subjectId)} className={css.link}>
+        {words}
+      </Link>
+    );
   if (act.kind === 'sheet')
     return (
       <Link {...voteLinks.one(vote)} className={css.link}>
@@ -132,7 +139,10 @@ function Asks({ asks }: { asks: readonly VerifierAsk[] }) {
                 <b>
                   {ask.vote
                     ? say('SECOND.ASKS.FOR_VOTE', { vote: ask.vote.name })
-                    : say('SECOND.ASKS.FOR_ACT', { of: ask.of, to: ask.to })}
+                    : say(ask.kind === 'closing' ? 'SECOND.ASKS.FOR_CLOSING' : 'SECOND.ASKS.FOR_ACT', {
+                        of: ask.of,
+                        to: ask.to,
+                      })}
                 </b>
                 {say('SECOND.ASKS.TEXT')}{' '}
                 <span className={css.side}>

@@ -11,6 +11,7 @@ const cs = {
         create: 'Nový pokladní záznam {name}',
         update: 'Úprava pokladního záznamu {name}',
         cancel: 'Storno pokladního záznamu {name}',
+        round: 'Haléřové vyrovnání záznamu {name}',
         close: 'Uzavření pokladny za měsíc {name}',
         withdraw: 'Stažení výčetky za měsíc {name}',
       },

@@ -17,14 +17,14 @@ export default {
       NUMBERED: 'A record with a number cannot be deleted. Cancel it instead.',
       CANCELLED: 'This record is already cancelled.',
       COUNTER: 'A cancellation cannot be cancelled. Write a new record.',
+      ROUNDED: 'The haléře of this record are settled already.',
+      WHOLE: 'There is nothing to settle here: the amount has no haléře, or the record is cancelled.',
       OPENING_FIXED: 'The initial balance stays once the first month is closed.',
       OPENING_LATE: 'There is a record of an earlier day in the cash desk.',
       NOT_NEXT:
         'This month cannot be closed now. Months are closed one after another, and the current one after its end.',
       WAITS: 'A count already waits for a second person.',
       REASON: 'The count differs from the balance. Write why.',
-      NOT_SECOND:
-        'Somebody else who keeps the cash desk confirms this count; the audit commission after 24 hours if there is anybody else.',
       CONFIRMED: 'This count is confirmed and the month is closed.',
     },
   },

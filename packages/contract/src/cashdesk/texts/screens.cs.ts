@@ -11,8 +11,10 @@ const cs = {
     LEFT: 'zůstatek {balance}',
     WRITTEN: '{day}, zapsáno {written}',
     CANCELS: 'Storno záznamu',
-    CANCELLED_BY: 'stornováno záznamem {number}',
+    CANCELLED_BY: 'stornováno záznamem',
     CANCELLED_BY_NAME: 'Stornováno záznamem',
+    ROUNDS: 'Haléřové vyrovnání záznamu',
+    ROUNDING: 'Haléřové vyrovnání',
     NO_RECEIPT: 'Bez dokladu.',
     NO_RECEIPT_WHY: 'Doklad chybí: {reason}',
 
@@ -20,6 +22,7 @@ const cs = {
     CREATED: 'Záznam je uložený.',
     SAVED: 'Záznam je uložený.',
     CANCELLED: 'Záznam je stornovaný.',
+    ROUNDED: 'Haléřové vyrovnání je zapsané.',
     CONFIRMED: 'Výčetka je potvrzená, měsíc je uzavřený.',
     WITHDRAWN: 'Výčetka je stažená.',
 
@@ -40,6 +43,8 @@ const cs = {
     },
     MONTHS: {
       open: 'Otevřený',
+      over: 'Čeká na uzavření',
+      FOLD: 'Záznamy: {month}',
       confirming: 'Čeká na potvrzení',
       closed: 'Uzavřeno',
       BY: '{day}, {name}',
@@ -92,9 +97,9 @@ const cs = {
     },
 
     CLOSE: {
-      WAITS: 'Na uzavření čeká {month}',
-      LEAD: 'Spočítejte hotovost, dnes jí má být {balance}; na konci měsíce vychází {after}.',
-      MISSING: 'Bez dokladu: {numbers}.',
+      WAITS: '{month} čeká na uzavření',
+      LEAD: 'Spočítejte hotovost, dnes jí má být {balance}; k {day} z toho vyjde {after}.',
+      MISSING: '{count, plural, one {Výdaj {numbers} nemá doklad.} other {Výdaje bez dokladu: {numbers}.}}',
       BY_COMMITTEE: 'Uzavírá výbor.',
       OPEN: 'Uzavřít {month}',
       COUNT: 'Výčetka bankovek a mincí',
@@ -111,7 +116,7 @@ const cs = {
       NO_REASON: 'bez důvodu',
       NOT_YET: 'Ještě ne',
       YES: 'Uzavřít měsíc',
-      DONE: '{month} – uzavřeno.',
+      DONE: '{month} je {neuter, select, yes {uzavřené} other {uzavřený}}.',
       WAITS_SECOND: '{month} – výčetka čeká na potvrzení druhou osobou.',
       ALONE: 'Rozdíl je nad limit, ale potvrdit ho nemá kdo. Uzávěrka to říká.',
       RECORD: 'Rozdíl je zapsaný jako {number}.',
@@ -122,6 +127,16 @@ const cs = {
       BY: 'Spočteno {counted}, zapsal(a) {name}. Důvod: {reason}',
       WITHDRAW: 'Stáhnout výčetku',
       YES: 'Potvrdit a uzavřít',
+    },
+
+    CLOSING: {
+      ONE: 'Výčetka pokladny',
+      TITLE: 'Výčetka za {month}',
+      REASON: 'Důvod',
+      BY: 'Spočteno, zapsal(a)',
+      CONFIRMED: 'Potvrzeno, kým',
+      CLOSED: '{month}: uzavřeno.',
+      PIECES: '{pieces, number} × {value, number} Kč',
     },
 
     VERIFY: {
@@ -139,6 +154,7 @@ const cs = {
         closing: 'uzávěrka {name}',
         signature: 'podpis uzávěrky {name}',
         opening: 'počáteční zůstatek',
+        totals: 'součty celé pokladny',
         head: 'konec řetězu',
       },
     },
@@ -162,7 +178,19 @@ const cs = {
       TITLE: 'V pokladně tolik není.',
       TODAY: 'Dnes by chybělo {missing}.',
       DAY: 'Dne {day} by chybělo {missing}.',
-      HINT: 'Zapište nejdřív příjem, třeba výběr z účtu.',
+      HINT: 'Zapište nejdřív příjem, třeba výběr z účtu. Rozepsaný výdaj tu počká.',
+      FIRST: 'Zapsat nejdřív příjem',
+      FIRST_TITLE: 'Příjem, který chybí',
+      FROM_BANK: 'Výběr z účtu do pokladny',
+      WRITTEN: 'Příjem {number} je uložený. Teď uložte výdaj.',
+    },
+
+    ROUND: {
+      income:
+        'Záznam má haléře, hotově se přijalo {paid}. Rozdíl {amount} zapište jako vyrovnání, jinak výčetka nevyjde.',
+      expense:
+        'Záznam má haléře, hotově se zaplatilo {paid}. Rozdíl {amount} zapište jako vyrovnání, jinak výčetka nevyjde.',
+      YES: 'Zapsat haléřové vyrovnání',
     },
 
     FORM: {
@@ -174,13 +202,14 @@ const cs = {
       RECEIPT_HINT: 'Vyfoťte účtenku, nebo vyberte soubor.',
       TAKE: 'Vyfotit doklad',
       CHOOSE: 'Vybrat soubor',
+      WITHOUT: 'Pokračovat bez dokladu',
       MISSING: 'Proč doklad chybí',
       MISSING_HINT: 'Důvod uvidíte při uzávěrce.',
       AMOUNT: 'Částka v Kč',
       AMOUNT_SHOWN: 'Částka',
       BALANCE_SHOWN: 'Zůstatek po něm',
       THEN: { income: 'Po příjmu bude v pokladně {balance}.', expense: 'Po výdaji zbude {balance}.' },
-      COINS: 'Haléřové mince nejsou: částku zaplaťte zaokrouhlenou a rozdíl zapište zvlášť.',
+      COINS: 'Haléřové mince nejsou, platí se {paid}. Po uložení jedním kliknutím zapíšete vyrovnání {amount}.',
       LIMIT:
         'Zákon č. 254/2004 Sb. omezuje platby v hotovosti na 270 000 Kč za den jednomu příjemci. Větší částku pošlete převodem.',
       NAME: 'Za co',

@@ -13,8 +13,10 @@ export default {
     LEFT: 'balance {balance}',
     WRITTEN: '{day}, written on {written}',
     CANCELS: 'Cancels the record',
-    CANCELLED_BY: 'cancelled by {number}',
+    CANCELLED_BY: 'cancelled by',
     CANCELLED_BY_NAME: 'Cancelled by the record',
+    ROUNDS: 'Settles the haléře of',
+    ROUNDING: 'Haléře settled by',
     NO_RECEIPT: 'Without a receipt.',
     NO_RECEIPT_WHY: 'The receipt is missing: {reason}',
 
@@ -22,6 +24,7 @@ export default {
     CREATED: 'The record is saved.',
     SAVED: 'The record is saved.',
     CANCELLED: 'The record is cancelled.',
+    ROUNDED: 'The haléře are settled.',
     CONFIRMED: 'The count is confirmed and the month is closed.',
     WITHDRAWN: 'The count is taken back.',
 
@@ -42,6 +45,8 @@ export default {
     },
     MONTHS: {
       open: 'Open',
+      over: 'To be closed',
+      FOLD: 'Records: {month}',
       confirming: 'Waits for confirmation',
       closed: 'Closed',
       BY: '{day}, {name}',
@@ -95,8 +100,9 @@ export default {
 
     CLOSE: {
       WAITS: '{month} waits to be closed',
-      LEAD: 'Count the cash: there should be {balance} today; at the end of the month it comes to {after}.',
-      MISSING: 'Without a receipt: {numbers}.',
+      LEAD: 'Count the cash: there should be {balance} today; as of {day} it comes to {after}.',
+      MISSING:
+        '{count, plural, one {Expense {numbers} has no receipt.} other {Expenses without a receipt: {numbers}.}}',
       BY_COMMITTEE: 'The committee closes it.',
       OPEN: 'Close {month}',
       COUNT: 'Count of notes and coins',
@@ -113,7 +119,7 @@ export default {
       NO_REASON: 'no reason given',
       NOT_YET: 'Not yet',
       YES: 'Close the month',
-      DONE: '{month} is closed.',
+      DONE: '{month} is {neuter, select, other {closed}}.',
       WAITS_SECOND: '{month}: the count waits for a second person.',
       ALONE: 'The difference is above the limit, but there is nobody to confirm it. The closing says so.',
       RECORD: 'The difference is written down as {number}.',
@@ -124,6 +130,16 @@ export default {
       BY: 'Counted {counted}, written down by {name}. Reason: {reason}',
       WITHDRAW: 'Take the count back',
       YES: 'Confirm and close',
+    },
+
+    CLOSING: {
+      ONE: 'Count of the cash desk',
+      TITLE: 'Count for {month}',
+      REASON: 'Reason',
+      BY: 'Counted and written down by',
+      CONFIRMED: 'Confirmed by',
+      CLOSED: '{month}: closed.',
+      PIECES: '{pieces, number} × CZK {value, number}',
     },
 
     VERIFY: {
@@ -141,6 +157,7 @@ export default {
         closing: 'closing {name}',
         signature: 'signature of the closing {name}',
         opening: 'the initial balance',
+        totals: 'sums of the whole cash desk',
         head: 'the end of the chain',
       },
     },
@@ -164,7 +181,19 @@ export default {
       TITLE: 'There is not so much in the desk.',
       TODAY: 'Today {missing} would be missing.',
       DAY: 'On {day}, {missing} would be missing.',
-      HINT: 'Write an income down first, such as a withdrawal from the account.',
+      HINT: 'Write an income first, such as a withdrawal from the account. The expense waits here.',
+      FIRST: 'Write an income first',
+      FIRST_TITLE: 'The missing income',
+      FROM_BANK: 'Withdrawal from the account',
+      WRITTEN: 'Income {number} is saved. Now save the expense.',
+    },
+
+    ROUND: {
+      income:
+        'The record has haléře, {paid} came in cash. Settle the difference of {amount}, or the count will not fit.',
+      expense:
+        'The record has haléře, {paid} was paid in cash. Settle the difference of {amount}, or the count will not fit.',
+      YES: 'Settle the haléře',
     },
 
     FORM: {
@@ -176,13 +205,14 @@ export default {
       RECEIPT_HINT: 'Take a photograph of the receipt, or choose a file.',
       TAKE: 'Take a photograph',
       CHOOSE: 'Choose a file',
+      WITHOUT: 'Go on without a receipt',
       MISSING: 'Why the receipt is missing',
       MISSING_HINT: 'You will see the reason when you close the month.',
       AMOUNT: 'Amount in CZK',
       AMOUNT_SHOWN: 'Amount',
       BALANCE_SHOWN: 'Balance after it',
       THEN: { income: 'Then there will be {balance} in the desk.', expense: '{balance} will be left.' },
-      COINS: 'There are no heller coins: pay the amount rounded and write the difference down separately.',
+      COINS: 'There are no haléř coins, {paid} is paid. One click after saving settles the remaining {amount}.',
       LIMIT:
         'Act No. 254/2004 limits cash payments to CZK 270,000 a day to one recipient. Send a larger amount by bank transfer.',
       NAME: 'For what',

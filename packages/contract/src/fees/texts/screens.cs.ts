@@ -10,6 +10,7 @@ const cs = {
       ACCOUNT: 'Účet jednotky',
       ACCOUNTS: 'Účty jednotek',
       PRESCRIPTIONS: 'Předpisy',
+      BANK: 'Banka',
     },
     CREATED: 'Poplatek je uložený.',
     UPDATED: 'Poplatek je uložený.',

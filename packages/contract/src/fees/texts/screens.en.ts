@@ -12,6 +12,7 @@ export default {
       ACCOUNT: 'Account of the unit',
       ACCOUNTS: 'Accounts of units',
       PRESCRIPTIONS: 'Prescriptions',
+      BANK: 'Bank',
     },
     CREATED: 'The fee is saved.',
     UPDATED: 'The fee is saved.',

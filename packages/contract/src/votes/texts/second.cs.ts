@@ -7,13 +7,14 @@ const cs = {
     LIST_LABEL: 'Co čeká na druhou osobu',
     EMPTY_TITLE: 'Na druhou osobu nic nečeká',
     EMPTY_TEXT:
-      'Až někdo zapíše plnou moc, zástupce podle listiny, papírový lístek nebo prezenci shromáždění, uvidíte to tady.',
+      'Až někdo zapíše plnou moc, zástupce podle listiny, papírový lístek, prezenci shromáždění nebo výčetku pokladny s rozdílem, uvidíte to tady.',
 
     KINDS: {
       proxy: 'Plná moc',
       representation: 'Zástupce spoluvlastníků',
       paper: 'Papírový lístek',
       sheet: 'Prezence shromáždění',
+      closing: 'Uzávěrka pokladny',
     },
 
     ABOUT: {
@@ -21,6 +22,7 @@ const cs = {
       representation: 'Jednotka {of}, zástupce: {to}',
       paper: 'lístek {to}: {of}',
       sheet: '{of}',
+      closing: 'měsíc {of}',
     },
 
     COLUMNS: {
@@ -58,6 +60,7 @@ const cs = {
       TITLE: 'Budete ověřovatelem?',
       TEXT: 'Ověřovatel se podívá na listiny, které zapsal výbor, a potvrdí, že říkají to, co je zapsané. Nic jiného nemusíte.',
       FOR_VOTE: 'Hlasování: {vote}',
+      FOR_CLOSING: 'Uzávěrka pokladny, měsíc {of}',
       FOR_ACT: '{of}, {to}',
       NAMED: 'Navrhuje vás: {who}',
       BY_PORTAL: 'Portál se ptá všech vlastníků s účtem.',

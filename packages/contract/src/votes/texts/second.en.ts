@@ -9,13 +9,14 @@ export default {
     LIST_LABEL: 'What waits for a second person',
     EMPTY_TITLE: 'Nothing waits for a second person',
     EMPTY_TEXT:
-      'Once somebody writes down a power of attorney, a representative from a paper, a paper ballot or the attendance of an assembly, you will see it here.',
+      'Once somebody writes down a power of attorney, a representative from a paper, a paper ballot, the attendance of an assembly or a cash count that differs, you will see it here.',
 
     KINDS: {
       proxy: 'Power of attorney',
       representation: 'Representative of co-owners',
       paper: 'Paper ballot',
       sheet: 'Attendance of an assembly',
+      closing: 'Closing of the cash desk',
     },
 
     ABOUT: {
@@ -23,6 +24,7 @@ export default {
       representation: 'Unit {of}, representative: {to}',
       paper: 'ballot {to}: {of}',
       sheet: '{of}',
+      closing: 'month {of}',
     },
 
     COLUMNS: {
@@ -60,6 +62,7 @@ export default {
       TITLE: 'Will you be a verifier?',
       TEXT: 'A verifier looks at papers that the committee has written down, and confirms that they say what is written down. There is nothing more to it.',
       FOR_VOTE: 'Vote: {vote}',
+      FOR_CLOSING: 'Closing of the cash desk, month {of}',
       FOR_ACT: '{of}, {to}',
       NAMED: 'Proposed by: {who}',
       BY_PORTAL: 'The portal asks all owners with an account.',

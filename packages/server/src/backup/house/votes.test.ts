@@ -157,6 +157,7 @@ describe('every table of a house with every kind of vote', () => {
     insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
       select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
+    insert into bank_mapping select id, 'kdy', '{"day": "kdy"}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;
     insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, created_at)

@@ -1,6 +1,5 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
-import { isReader, isWriter } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { At, ClosingRow } from '../rows/queries.ts';
@@ -26,8 +25,16 @@ export const dropClosing = async ({ db, scope }: At, id: number): Promise<void> 
   await db.delete(cashClosing).where(one(scope, id));
 };
 
-export async function closingSeen({ db, scope }: Pick<At, 'db' | 'scope'>, id: number): Promise<ClosingRow> {
+export async function closingById(
+  { db, scope }: Pick<At, 'db' | 'scope'>,
+  id: number,
+): Promise<ClosingRow | undefined> {
   const [row] = await db.select().from(cashClosing).where(one(scope, id));
+  return row;
+}
+
+export async function closingSeen(at: Pick<At, 'db' | 'scope'>, id: number): Promise<ClosingRow> {
+  const row = await closingById(at, id);
   if (!row) throw new Refused('CASH.NOT_FOUND');
   return row;
 }
@@ -35,17 +42,3 @@ export async function closingSeen({ db, scope }: Pick<At, 'db' | 'scope'>, id: n
 /** The newest first, ten years of them. */
 export const closingsOf = (db: Db, scope: Scope): Promise<ClosingRow[]> =>
   db.select().from(cashClosing).where(eq(cashClosing.svjId, scope.svjId)).orderBy(desc(cashClosing.month)).limit(120);
-
-const desk = { module: 'cashDesk' } as const;
-
-/** How many besides this member may confirm a count: who administers the desk, and who only looks into it. */
-export async function secondsOf(
-  db: Db,
-  scope: Scope,
-  but: number | null,
-): Promise<{ writers: number; readers: number }> {
-  const { rows } = await db.execute<{ writers: number; readers: number }>(sql`
-    select count(*) filter (where ${isWriter(scope, desk)})::int as writers, count(*)::int as readers
-    from member m where ${isReader(scope, desk, sql`true`)} and m.has_access and m.id <> ${but ?? 0}`);
-  return rows[0] as { writers: number; readers: number };
-}

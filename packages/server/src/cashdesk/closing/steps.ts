@@ -1,10 +1,9 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { absolute, moneyText } from '#contract/base/money/amount.ts';
 import { closingText, signedText, sumCounted } from '#contract/cashdesk/rules.ts';
-import { lastOf, monthAfter, monthToClose } from '#contract/cashdesk/rules-days.ts';
+import { lastOf, monthAfter, monthToClose, showMonth } from '#contract/cashdesk/rules-days.ts';
 import type { Closing, ClosingInput } from '#contract/cashdesk/schema-closings.ts';
 import { Refused } from '#contract/refusals.ts';
-import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { houseName } from '../../base/people/people.ts';
@@ -20,14 +19,12 @@ import {
   firstShort,
   labelOf,
   lastClosing,
-  recordSeen,
+  recordById,
 } from '../rows/queries.ts';
 import { chain } from '../rows/steps-chain.ts';
 import { atField, refuseShort, writeRecord } from '../writing/steps.ts';
-import { addClosing, changeClosing, closingSeen, dropClosing, secondsOf } from './queries.ts';
-
-/** Hours after which somebody who only looks into the desk may confirm, though others who administer it could. */
-const patience = 24;
+import { addClosing, changeClosing } from './queries.ts';
+import { askForSecond, hasSecond, secondOfClosing } from './steps-asking.ts';
 
 export const differenceOf = (c: Pick<ClosingRow, 'counted' | 'expected'>): bigint => c.counted - c.expected;
 
@@ -41,7 +38,7 @@ async function writeDifference(at: At, desk: Desk, c: ClosingRow): Promise<{ rec
   const end = lastOf(c.month);
   const told = {
     ...{ isExpense, amount: absolute(difference), cause: 'difference' as const, note: c.reason },
-    name: `${isExpense ? 'Manko' : 'Přebytek'} z výčetky ${end.slice(5, 7)}/${end.slice(0, 4)}`,
+    name: `${isExpense ? 'Manko' : 'Přebytek'} z výčetky ${showMonth(c.month)}`,
     ...{ moneyFrom: await houseName(at.db, at.scope), acceptedBy: c.closedName },
   };
   const isLate = isExpense && (await isShortWith(at, desk, end, absolute(difference)));
@@ -55,7 +52,7 @@ const isShortWith = async ({ db, scope }: At, desk: Desk, from: string, less: bi
   (await firstShort(db, { opening: desk.opening - less }, scope, from)) !== null;
 
 /** Ends the month: writes what the count found, what it comes to, and signs the chain up to there. */
-async function finish(portal: Portal, at: At, held: Desk, c: ClosingRow): Promise<ClosingRow> {
+export async function finish(portal: Portal, at: At, held: Desk, c: ClosingRow): Promise<ClosingRow> {
   const { db, scope } = at;
   const found = differenceOf(c) === 0n ? null : await writeDifference(at, held, c);
   const balance = await balanceBefore(db, held, scope, monthAfter(c.month));
@@ -89,57 +86,38 @@ export async function closeMonth(portal: Portal, at: At, input: ClosingInput): P
   if (input.month !== monthToClose(desk.openedOn, last?.month ?? null, dayIn(now)))
     throw atField('month', 'CASH.ERRORS.NOT_NEXT');
   const counts = input.counts.filter(({ pieces }) => pieces > 0).sort((a, b) => b.value - a.value);
-  const [counted, expected] = [sumCounted(counts), await balanceNow(db, desk, scope)];
+  const [counted, expected] = [sumCounted(counts), balanceNow(desk)];
   if (counted !== expected && input.reason === '')
     throw atField('reason', 'CASH.ERRORS.REASON', { difference: moneyText(counted - expected) });
   const isOver = absolute(counted - expected) > desk.secondAbove;
-  const { readers } = isOver ? await secondsOf(db, scope, scope.memberId) : { readers: 0 };
+  const waits = isOver && (await hasSecond(at));
   const c = await addClosing(at, {
     ...{ month: input.month, counts, counted, expected, reason: input.reason, countedAt: now },
-    ...{ closedBy: scope.memberId, closedName: scope.name, alone: isOver && readers === 0 },
+    ...{ closedBy: scope.memberId, closedName: scope.name, alone: isOver && !waits },
   });
-  return isOver && readers > 0 ? c : finish(portal, at, desk, c);
-}
-
-/** Whether the asker may confirm what somebody else counted: who administers the desk; else who looks into it. */
-async function mayConfirm(at: At, c: ClosingRow): Promise<boolean> {
-  const { db, scope, now } = at;
-  if (c.entry !== null || !scope.mayWrite || scope.memberId === null || scope.memberId === c.closedBy) return false;
-  if (may(scope, 'cashDesk', 'rw')) return true;
-  if (!may(scope, 'cashDesk', 'r')) return false;
-  const isPatient = now.getTime() - c.countedAt.getTime() < patience * 3600_000;
-  return !isPatient || (await secondsOf(db, scope, c.closedBy)).writers === 0;
-}
-
-export async function confirmClosing(portal: Portal, at: At, id: number): Promise<ClosingRow> {
-  const desk = await deskHeld(at.db, at.scope);
-  const c = await closingSeen(at, id);
-  if (c.entry !== null) throw new Refused('CASH.ERRORS.CONFIRMED');
-  if (!(await mayConfirm(at, c))) throw new Refused('CASH.ERRORS.NOT_SECOND');
-  const named = { confirmedBy: at.scope.memberId, confirmedName: at.scope.name };
-  return finish(portal, at, desk, await changeClosing(at, id, named));
-}
-
-export async function withdrawClosing(at: At, id: number): Promise<void> {
-  await deskHeld(at.db, at.scope);
-  const c = await closingSeen(at, id);
-  if (c.entry !== null) throw new Refused('CASH.ERRORS.CONFIRMED');
-  await dropClosing(at, id);
-  const detail = { name: c.month.slice(0, 7) };
-  await record(at.db, at.scope, at.now, { noun: 'cashdesk', nounId: id, verb: 'withdraw', detail });
+  if (!waits) return finish(portal, at, desk, c);
+  await askForSecond(portal, at, c);
+  return c;
 }
 
 export async function closingOf(at: At, c: ClosingRow): Promise<Closing> {
-  const found = c.recordId === null ? null : await recordSeen(at.db, at.scope, c.recordId);
+  const found = c.recordId === null ? null : await recordById(at.db, at.scope, c.recordId);
+  const [waits, writes] = [c.entry === null && at.scope.mayWrite, administers(at.scope)];
+  const second = c.entry === null ? await secondOfClosing(at, c) : null;
   return {
     ...{ id: c.id, month: c.month, state: c.entry === null ? ('waiting' as const) : ('closed' as const) },
     ...{ counts: c.counts, counted: moneyText(c.counted), expected: moneyText(c.expected) },
     balance: c.balance === null ? null : moneyText(c.balance),
     difference: moneyText(differenceOf(c)),
     reason: c.reason,
-    record: found && { id: found.id, documentNumber: labelOf(found) },
+    record: found ? { id: found.id, documentNumber: labelOf(found) } : null,
     countedAt: c.countedAt.toISOString(),
     ...{ closedBy: c.closedName, confirmedBy: c.confirmedName, alone: c.alone },
-    may: { confirm: await mayConfirm(at, c), withdraw: c.entry === null && administers(at.scope) },
+    second,
+    // Of one that came from another portal nobody was asked yet.
+    may: {
+      confirm: waits && (second?.mayConfirm ?? (writes && c.closedBy !== at.scope.memberId)),
+      withdraw: waits && writes,
+    },
   };
 }

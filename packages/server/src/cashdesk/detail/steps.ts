@@ -3,43 +3,50 @@ import { stamp } from '#contract/base/ids.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { documentNumberOf } from '#contract/cashdesk/rules.ts';
 import { lastOf, monthAfter, monthOf, monthToClose, yearOf } from '#contract/cashdesk/rules-days.ts';
-import type { CashDesk, CashDetail } from '#contract/cashdesk/schema.ts';
+import type { CashDesk, CashDetail, CashRef } from '#contract/cashdesk/schema.ts';
 import type { CashType } from '#contract/cashdesk/schema-words.ts';
 import { lastNumber } from '../../base/db/numbering.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { monthsBetween, rowOf, yearsOf } from '../listing/queries.ts';
+import { newestMonth, rowOf, yearsOf } from '../listing/queries.ts';
 import {
   type At,
   administers,
   balanceBefore,
   balanceNow,
+  type CashRecord,
   type Desk,
   deskOf,
+  labelOf,
   lastClosing,
   recordSeen,
 } from '../rows/queries.ts';
+import { recordAfter } from '../writing/queries.ts';
 import { seriesOf } from '../writing/steps.ts';
-import { whyFixed } from '../writing/steps-records.ts';
+import { roundingFor, whyFixed } from '../writing/steps-records.ts';
 import { missingIn } from './queries.ts';
+
+const refOf = (r: CashRecord): CashRef => ({ id: r.id, documentNumber: labelOf(r) });
 
 /** One record with its receipts. */
 export async function detailOf(portal: Portal, at: Asking, id: number): Promise<CashDetail> {
   const { db, scope } = at;
   const r = await recordSeen(db, scope, id);
-  const desk = (await deskOf(db, scope)) as Desk;
-  const { receipt: _, ...told } = await rowOf(db, scope, desk, id);
+  const { receipt: _, ...told } = await rowOf(db, scope, id);
   const month = monthOf(r.day);
   const [last, receipts] = [
     await lastClosing(db, scope),
     await filesOf(portal, at, 'cash_record', [id], { all: true }),
   ];
+  const rounding = await recordAfter(at, id, 'roundsId');
   const isOpen = !last || month > last.month;
   const writes = administers(scope);
   return {
     ...told,
     ...{ externalNumber: r.externalNumber, note: r.note, missingReason: r.missingReason },
     receipts: receipts.get(id) ?? [],
+    rounds: r.roundsId === null ? null : refOf(await recordSeen(db, scope, r.roundsId)),
+    rounding: rounding ? refOf(rounding) : null,
     monthState: isOpen ? 'open' : last.month === month && last.entry === null ? 'confirming' : 'closed',
     createdAt: r.createdAt.toISOString(),
     printed: r.printedAt !== null,
@@ -48,6 +55,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
       edit: writes && isOpen,
       editFixed: writes && isOpen && (await whyFixed(at, r)) === null,
       cancel: writes && r.cause !== 'cancel' && told.cancelledBy === null,
+      round: writes && (await roundingFor(at, r)) !== null,
     },
   };
 }
@@ -76,7 +84,7 @@ export async function deskNow(at: At): Promise<CashDesk> {
   if (!desk) return { ...none, next, may, years: [] };
   const last = await lastClosing(db, scope);
   const waits = last !== undefined && last.entry === null;
-  const [month] = await monthsBetween(db, scope, desk, monthOf(dayIn(now)), monthOf(dayIn(now)));
+  const balance = balanceNow(desk);
   const differs = last ? moneyText(last.counted - last.expected) : '';
   return {
     ...{ next, may, years: await yearsOf(db, scope) },
@@ -86,8 +94,8 @@ export async function deskNow(at: At): Promise<CashDesk> {
       secondAbove: moneyText(desk.secondAbove),
       fixed: last !== undefined,
     },
-    balance: moneyText(await balanceNow(db, desk, scope)),
-    month: month ?? null,
+    balance: moneyText(balance),
+    month: await newestMonth(db, scope, monthOf(dayIn(now)), balance),
     lastCount: last ? { date: last.countedAt.toISOString(), difference: differs } : null,
     toClose: waits ? null : await toCloseOf(at, desk, last?.month ?? null),
     waiting: waits ? { id: last.id, month: last.month, difference: differs } : null,

@@ -15,6 +15,8 @@ export type CashRecord = typeof cashRecord.$inferSelect;
 export type ClosingRow = typeof cashClosing.$inferSelect;
 
 export const typeOf = (r: Pick<CashRecord, 'isExpense'>): CashType => (r.isExpense ? 'expense' : 'income');
+/** The record that this one undoes, or whose haléře it settles. */
+export const aboutRecord = (r: Pick<CashRecord, 'cancelsId' | 'roundsId'>): number | null => r.cancelsId ?? r.roundsId;
 export const labelOf = (r: Pick<CashRecord, 'isExpense' | 'year' | 'number'>): string =>
   documentNumberOf(typeOf(r), r.year, r.number);
 
@@ -42,13 +44,17 @@ export async function deskHeld(db: Db, scope: Scope): Promise<Desk> {
   return desk;
 }
 
+/** For what the asker may see of it otherwise. */
+export async function recordById(db: Db, scope: Scope, id: number): Promise<CashRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(cashRecord)
+    .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord.id, id)));
+  return row;
+}
+
 export async function recordSeen(db: Db, scope: Scope, id: number): Promise<CashRecord> {
-  const [row] = may(scope, 'cashDesk', 'r')
-    ? await db
-        .select()
-        .from(cashRecord)
-        .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord.id, id)))
-    : [];
+  const row = may(scope, 'cashDesk', 'r') ? await recordById(db, scope, id) : undefined;
   if (!row) throw new Refused('CASH.NOT_FOUND');
   return row;
 }
@@ -81,12 +87,8 @@ export async function balanceBefore(
   return opening + BigInt(rows[0]?.balance ?? '0');
 }
 
-/** What is in the desk with everything that was written. */
-export async function balanceNow(db: Db, { opening }: Pick<Desk, 'opening'>, scope: Scope): Promise<Money> {
-  const { rows } = await db.execute<{ balance: string }>(sql`
-    select coalesce(sum(m.income - m.expense), 0)::text as balance from cash_month m where m.svj_id = ${scope.svjId}`);
-  return opening + BigInt(rows[0]?.balance ?? '0');
-}
+/** What is in the desk with everything that was written before it was read. */
+export const balanceNow = (d: Pick<Desk, 'opening' | 'income' | 'expense'>): Money => d.opening + d.income - d.expense;
 
 /** The first day from this one on when the desk would be short, and by how much. */
 export async function firstShort(

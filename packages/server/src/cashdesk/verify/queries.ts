@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
-import { type CashRecord, type ClosingRow, labelOf } from '../rows/queries.ts';
+import { aboutRecord, type CashRecord, type ClosingRow, labelOf } from '../rows/queries.ts';
 import { cashClosing, cashEntry, cashRecord } from '../rows/tables.ts';
 
 export type EntryRow = {
@@ -17,7 +17,9 @@ const part = 2000;
 
 /** Numbers of records that others undo, and of differences of closings. */
 async function labelsOf(db: Db, scope: Scope, rows: readonly EntryRow[]): Promise<Map<number, string>> {
-  const ids = rows.flatMap(({ record, closing }) => [record?.cancelsId ?? [], closing?.recordId ?? []].flat());
+  const ids = rows.flatMap(({ record, closing }) =>
+    [(record && aboutRecord(record)) ?? [], closing?.recordId ?? []].flat(),
+  );
   if (ids.length === 0) return new Map();
   const found = await db
     .select()
@@ -70,4 +72,13 @@ export async function monthsThatDiffer(db: Db, scope: Scope): Promise<string[]> 
     where (coalesce(m.income, 0), coalesce(m.expense, 0), coalesce(m.records, 0))
       is distinct from (coalesce(x.income, 0), coalesce(x.expense, 0), coalesce(x.records, 0)) order by 1 limit 200`);
   return rows.map((r) => r.month);
+}
+
+/** Whether what the desk keeps of all records is not what its months come to. */
+export async function totalsDiffer(db: Db, scope: Scope): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from cash_desk d where d.svj_id = ${scope.svjId} and (d.records, d.income, d.expense) <> (
+      select coalesce(sum(m.records), 0), coalesce(sum(m.income), 0), coalesce(sum(m.expense), 0)
+      from cash_month m where m.svj_id = ${scope.svjId})`);
+  return rows.length > 0;
 }

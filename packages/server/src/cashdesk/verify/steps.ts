@@ -1,9 +1,18 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { closingText, openingText, recordText, signedText } from '#contract/cashdesk/rules.ts';
 import type { Verified } from '#contract/cashdesk/schema.ts';
-import { type At, type CashRecord, type ClosingRow, type Desk, deskOf, labelOf, typeOf } from '../rows/queries.ts';
+import {
+  type At,
+  aboutRecord,
+  type CashRecord,
+  type ClosingRow,
+  type Desk,
+  deskOf,
+  labelOf,
+  typeOf,
+} from '../rows/queries.ts';
 import { digestOf } from '../rows/steps-chain.ts';
-import { type EntryRow, entriesFrom, monthsThatDiffer, unchained } from './queries.ts';
+import { type EntryRow, entriesFrom, monthsThatDiffer, totalsDiffer, unchained } from './queries.ts';
 
 /** What stands before the 32 bytes of an Ed25519 public key in SPKI. */
 const spkiHeader = Buffer.from('302a300506032b6570032100', 'hex');
@@ -70,7 +79,7 @@ function step(so: Walked, e: EntryRow, labels: Labels): void {
   const { kind, name } = aboutOf(e.content);
   if (kind === 'opening') so.opening = e.content;
   else so.standing.set(`${kind} ${name}`, e.record !== null || e.closing !== null);
-  if (e.record) so.problems.push(...problemOfRecord(e, e.record, labels.get(e.record.cancelsId ?? 0) ?? null));
+  if (e.record) so.problems.push(...problemOfRecord(e, e.record, labels.get(aboutRecord(e.record) ?? 0) ?? null));
   if (e.closing) so.problems.push(...problemsOfClosing(e, e.closing, labels));
 }
 
@@ -94,6 +103,7 @@ export async function verifyDesk({ db, scope }: At): Promise<Verified> {
   if (n !== desk.entries || head !== desk.head) problems.push({ what: 'head', name: `${desk.entries}` });
   problems.push(...lostOf(so), ...problemOfOpening(desk, opening));
   for (const name of await unchained(db, scope)) problems.push({ what: 'unchained', name });
+  if (await totalsDiffer(db, scope)) problems.push({ what: 'totals', name: '' });
   for (const month of await monthsThatDiffer(db, scope)) problems.push({ what: 'month', name: month.slice(0, 7) });
   return { entries: n, head, problems: problems.slice(0, 200) };
 }

@@ -83,22 +83,29 @@ export async function notePrinted({ db, scope, now }: At, id: number): Promise<v
 }
 
 type Counts = Pick<CashRecord, 'isExpense' | 'day' | 'amount'>;
-/** Counts a record into the sums of its month, or out of them. */
+/** Counts a record into the sums of its month and of the desk, or out of them. */
 export async function countIn({ db, scope }: At, r: Counts, way: 'in' | 'out' = 'in'): Promise<void> {
   const amount: Money = way === 'in' ? r.amount : -r.amount;
   const [income, expense] = r.isExpense ? [0n, amount] : [amount, 0n];
+  const one = way === 'in' ? 1 : -1;
   await db.execute(sql`
+    with counted as (update cash_desk set records = records + ${one}::integer, income = income + ${income}::bigint,
+      expense = expense + ${expense}::bigint where svj_id = ${scope.svjId})
     insert into cash_month as m (svj_id, month, income, expense, records)
-    values (${scope.svjId}, ${monthOf(r.day)}, ${income}::bigint, ${expense}::bigint, ${way === 'in' ? 1 : -1}::integer)
+    values (${scope.svjId}, ${monthOf(r.day)}, ${income}::bigint, ${expense}::bigint, ${one}::integer)
     on conflict (svj_id, month) do update set income = m.income + excluded.income,
       expense = m.expense + excluded.expense, records = m.records + excluded.records`);
 }
 
-/** The record that undoes this one. */
-export async function undoingOf({ db, scope }: Omit<At, 'now'>, id: number): Promise<CashRecord | undefined> {
+/** The record that undoes this one, or that settles its haléře. */
+export async function recordAfter(
+  { db, scope }: Omit<At, 'now'>,
+  id: number,
+  how: 'cancelsId' | 'roundsId',
+): Promise<CashRecord | undefined> {
   const [row] = await db
     .select()
     .from(cashRecord)
-    .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord.cancelsId, id)));
+    .where(and(eq(cashRecord.svjId, scope.svjId), eq(cashRecord[how], id)));
   return row;
 }

@@ -2,6 +2,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { monthOf, yearOf } from '#contract/cashdesk/rules-days.ts';
+import { roundingOf } from '#contract/cashdesk/rules-rounding.ts';
 import type { CashChange, CashInput } from '#contract/cashdesk/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { giveBack, lastNumber, nextNumber } from '../../base/db/numbering.ts';
@@ -10,6 +11,7 @@ import { overtaken, record } from '../../base/log/audit.ts';
 import { changesBetween } from '../../base/log/audit-changes.ts';
 import {
   type At,
+  aboutRecord,
   type CashRecord,
   type Desk,
   deskHeld,
@@ -18,7 +20,7 @@ import {
   recordSeen,
   typeOf,
 } from '../rows/queries.ts';
-import { changeRecord, countIn, undoingOf } from './queries.ts';
+import { changeRecord, countIn, recordAfter } from './queries.ts';
 import { atField, chainRecord, keyOf, refuseDay, refuseShort, seriesOf, textsOf, writeRecord } from './steps.ts';
 
 const files = (id: number) => ({ owner: 'cash_record', ownerId: id });
@@ -40,10 +42,20 @@ export async function newRecord(at: At, input: CashInput): Promise<CashRecord> {
   return row;
 }
 
+/** Whether another record undoes this one, or settles its haléře. */
+const isNamed = async (at: Omit<At, 'now'>, id: number): Promise<boolean> =>
+  ((await recordAfter(at, id, 'cancelsId')) ?? (await recordAfter(at, id, 'roundsId'))) !== undefined;
+
+/** The number of the record that this one undoes, or whose haléře it settles. */
+async function labelOfAbout({ db, scope }: At, r: CashRecord): Promise<string | null> {
+  const id = aboutRecord(r);
+  return id === null ? null : labelOf(await recordSeen(db, scope, id));
+}
+
 /** Why sum, day and type of a record stay; null where they may still be changed. */
 export async function whyFixed(at: Omit<At, 'now'>, r: CashRecord): Promise<'printed' | 'not last' | 'bound' | null> {
   if (r.printedAt) return 'printed';
-  if (r.cause !== 'plain' || (await undoingOf(at, r.id))) return 'bound';
+  if (r.cause !== 'plain' || (await isNamed(at, r.id))) return 'bound';
   const last = await lastNumber(at.db, seriesOf(at, typeOf(r), r.year));
   return last === r.number ? null : 'not last';
 }
@@ -80,8 +92,8 @@ export async function correctRecord(at: At, input: CashChange): Promise<CashReco
   const to = { ...before, ...moved, ...texts };
   const row = await changeRecord(at, input.id, { ...moved, ...texts, textKey: keyOf(labelOf(to), texts) });
   await attachFiles(db, scope, files(row.id), input.fileIds, now);
-  const cancels = row.cancelsId === null ? null : labelOf(await recordSeen(db, scope, row.cancelsId));
-  await chainRecord(at, desk, row, cancels);
+  const about = await labelOfAbout(at, row);
+  await chainRecord(at, desk, row, about);
   if (isNew) await refuseShort(at, desk, before.day < row.day ? before.day : row.day);
   const changes = changesBetween(fixedOf(before), fixedOf(row));
   const detail = { name: labelOf(row), ...(changes.length > 0 && { changes }) };
@@ -95,7 +107,7 @@ export async function cancelRecord(at: At, id: number, reason: string): Promise<
   const desk = await deskHeld(db, scope);
   const r = await recordSeen(db, scope, id);
   if (r.cause === 'cancel') throw new Refused('CASH.ERRORS.COUNTER');
-  if (await undoingOf(at, id)) throw new Refused('CASH.ERRORS.CANCELLED');
+  if (await recordAfter(at, id, 'cancelsId')) throw new Refused('CASH.ERRORS.CANCELLED');
   const today = dayIn(now);
   await refuseDay(at, desk, today);
   const told = {
@@ -107,4 +119,31 @@ export async function cancelRecord(at: At, id: number, reason: string): Promise<
   if (row.isExpense) await refuseShort(at, desk, today);
   await record(db, scope, now, { noun: 'cashdesk', nounId: r.id, verb: 'cancel', detail: { name: labelOf(r) } });
   return row;
+}
+
+/** What coins paid more or less than a record says: none where they fit, where it is undone or is no payment of its own. */
+export async function roundingFor(at: Omit<At, 'now'>, r: CashRecord) {
+  const by = roundingOf({ type: typeOf(r), amount: r.amount });
+  return by && r.cause === 'plain' && !(await isNamed(at, r.id)) ? by : null;
+}
+
+/** Settles the haléře of a record by one of its own: of the same day, or of today where its month is closed. */
+export async function roundRecord(at: At, id: number): Promise<CashRecord> {
+  const { db, scope, now } = at;
+  const desk = await deskHeld(db, scope);
+  const r = await recordSeen(db, scope, id);
+  if (await recordAfter(at, id, 'roundsId')) throw new Refused('CASH.ERRORS.ROUNDED');
+  const by = await roundingFor(at, r);
+  if (!by) throw new Refused('CASH.ERRORS.WHOLE');
+  const last = await lastClosing(db, scope);
+  const day = last && monthOf(r.day) <= last.month ? dayIn(now) : r.day;
+  await refuseDay(at, desk, day);
+  const told = {
+    ...{ isExpense: by.type === 'expense', day, amount: by.amount, cause: 'rounding' as const, roundsId: r.id },
+    ...{ name: `Haléřové vyrovnání ${labelOf(r)}`, moneyFrom: r.moneyFrom, acceptedBy: scope.name || r.acceptedBy },
+  };
+  const { record: row } = await writeRecord(at, desk, told, r);
+  if (row.isExpense) await refuseShort(at, desk, day);
+  await record(db, scope, now, { noun: 'cashdesk', nounId: r.id, verb: 'round', detail: { name: labelOf(r) } });
+  return r;
 }

@@ -53,8 +53,8 @@ export const keyOf = (label: string, r: Omit<Texts, 'acceptedBy' | 'missingReaso
   searchKey([label, r.name, r.moneyFrom, r.externalNumber, r.note].join('\n'));
 
 /** Writes the record as it stands into the chain. */
-export async function chainRecord(at: At, desk: Desk, r: CashRecord, cancels: string | null) {
-  const content = recordText({ ...r, type: typeOf(r), documentNumber: labelOf(r), cancels });
+export async function chainRecord(at: At, desk: Desk, r: CashRecord, about: string | null) {
+  const content = recordText({ ...r, type: typeOf(r), documentNumber: labelOf(r), cancels: about });
   const after = await chain(at, desk, content);
   await changeRecord(at, r.id, { entry: after.entries });
   return after;
@@ -66,7 +66,7 @@ export async function writeRecord(
   at: At,
   desk: Desk,
   told: New,
-  cancels: CashRecord | null = null,
+  about: CashRecord | null = null,
 ): Promise<{ record: CashRecord; desk: Desk }> {
   const year = yearOf(told.day);
   const isExpense = told.isExpense;
@@ -77,7 +77,7 @@ export async function writeRecord(
   const headId = await headNow(at);
   const row = await addRecord(at, { ...told, year, number, headId, textKey, entry: desk.entries + 1 });
   await countIn(at, row);
-  const after = await chainRecord(at, desk, row, cancels && labelOf(cancels));
+  const after = await chainRecord(at, desk, row, about && labelOf(about));
   return { record: { ...row, entry: after.entries }, desk: after };
 }
 

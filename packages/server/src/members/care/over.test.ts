@@ -284,6 +284,20 @@ async function aBusyLife() {
           select ${h}, id, ${a}, 1, '\\x01', '\\x01', '\\x01', ${now}, ${now} from x
         ) insert into minutes_addendum (svj_id, minutes_id, author_id, author_name, text, created_at)
         select ${h}, id, ${a}, 'Kdosi', 'Pozdě', ${now} from x`,
+      sql`with c as (
+          insert into bank_account (svj_id, number, created_at, updated_at) values (${h}, '2000000528/2010', ${now}, ${now}) returning id
+        ), s as (
+          insert into bank_statement (svj_id, n, account_id, day_from, day_to, currency, format, file_name, file_digest, lines, repeated,
+            skipped, digest, made_at, made_by, made_name)
+          select ${h}, 1, id, '2026-01-01', '2026-01-31', 'CZK', 'csv', 'v', 'v', 1, 0, 0, '', ${now}, ${a}, 'Kdosi' from c
+          returning id, account_id
+        ), l as (
+          insert into bank_line (svj_id, n, account_id, statement_id, position, day, amount, currency, counter, name, vs, ks, ss,
+            message, reference, reverses, identity, digest, state)
+          select ${h}, 2, account_id, id, 1, '2026-01-05', 100, 'CZK', '', 'Kdosi', '', '', '', '', '1', false, '1', '', 'house' from s
+          returning id
+        ) insert into bank_part (svj_id, n, line_id, kind, amount, digest, made_at, made_by, made_name)
+        select ${h}, 3, id, 'house', 100, '', ${now}, ${a}, 'Kdosi' from l`,
       sql`with u as (
           insert into account_unit (svj_id, unit_id, no, symbol, updated_at)
           select ${h}, min(id), 1, '1001', ${now} from unit where svj_id = ${h} returning unit_id

@@ -3,9 +3,14 @@ import { IconArrowBackUp, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { showCash } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
+import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
+import { inCoins, roundingOf } from '#contract/cashdesk/rules-rounding.ts';
 import type { CashDetail, CashRef } from '#contract/cashdesk/schema.ts';
+import { useChange } from '../../base/data.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
@@ -91,7 +96,31 @@ function useFacts(r: CashDetail): Fact[] {
     [say('CASH.FORM.BALANCE_SHOWN'), cash(r.balance)],
     ...given(say('CASH.CANCELS'), r.cancels && <RefLink to={r.cancels} />),
     ...given(say('CASH.CANCELLED_BY_NAME'), r.cancelledBy && <RefLink to={r.cancelledBy} />),
+    ...given(say('CASH.ROUNDS'), r.rounds && <RefLink to={r.rounds} />),
+    ...given(say('CASH.ROUNDING'), r.rounding && <RefLink to={r.rounding} />),
   ];
+}
+
+/** Offers a record of its own for what coins paid more or less. */
+function Rounding({ r }: { r: CashDetail }) {
+  const say = useText();
+  const round = useChange(cashdesk.round);
+  const amount = moneyOf(r.amount);
+  const by = roundingOf({ type: r.type, amount });
+  if (!by) return null;
+  return (
+    <Note>
+      <p>{say(`CASH.ROUND.${r.type}`, { paid: showCash(inCoins(amount)), amount: showCash(by.amount) })}</p>
+      <Button
+        mt="xs"
+        variant="default"
+        loading={round.busy}
+        onClick={() => void round.run({ id: r.id }).catch(() => undefined)}
+      >
+        {say('CASH.ROUND.YES')}
+      </Button>
+    </Note>
+  );
 }
 
 function Read({ r }: { r: CashDetail }) {
@@ -100,6 +129,7 @@ function Read({ r }: { r: CashDetail }) {
   return (
     <Columns>
       <Column>
+        {r.may.round && <Rounding r={r} />}
         <Card title={say('CASH.ONE')} padded>
           <Facts facts={facts} />
         </Card>

@@ -1,12 +1,13 @@
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { showCash } from '#contract/base/money/showing.ts';
 import { cashLimit, signed } from '#contract/cashdesk/rules.ts';
-import type { CashDesk } from '#contract/cashdesk/schema.ts';
+import { inCoins, roundingOf } from '#contract/cashdesk/rules-rounding.ts';
+import type { CashDesk, CashRef } from '#contract/cashdesk/schema.ts';
 import { cashTypes, nameLength, noteLength, reasonLength } from '#contract/cashdesk/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { PhotosField, usePhotos } from '../../kit/files/PhotosField.tsx';
@@ -16,8 +17,9 @@ import type { RecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { takePhoto } from '../rows/taken.ts';
 import type { CashFields, CashValues } from './cashValues.ts';
-import { ShortNote } from './ShortNote.tsx';
+import { type Short, ShortNote, shortOf } from './ShortNote.tsx';
 
 type Props = {
   form: RecordForm<CashValues>;
@@ -26,15 +28,22 @@ type Props = {
   fixed?: boolean;
   /** What is in the desk without this record. */
   before: bigint;
+  /** What the desk would lack, and the way to write the income that it lacks. */
+  lack?: { short: Short | null; first?: () => void; written: CashRef | null };
 };
 
 /** All fields of a record: what it is and what for left, its receipt right; on a phone the receipt first. */
-export function CashForm({ form, desk, fixed = false, before }: Props) {
+export function CashForm({ form, desk, fixed = false, before, lack }: Props) {
   return (
     <Columns split="form">
       <FormStack>
         <Receipt fields={form.fields} />
-        <Main form={form} fixed={fixed} before={before} />
+        <Main
+          form={form}
+          fixed={fixed}
+          before={before}
+          lack={lack ?? { short: shortOf(form.refused), written: null }}
+        />
       </FormStack>
       <FormStack>
         <Rest fields={form.fields} desk={desk} />
@@ -47,6 +56,15 @@ function Receipt({ fields }: { fields: CashFields }) {
   const say = useText();
   const { files, type } = fields.values;
   const photos = usePhotos(files, (next) => fields.setFieldValue('files', next));
+  const [isWithout, goWithout] = useState(fields.values.missingReason !== '');
+  const isMissing = files.length === 0 && photos.uploads.items.length === 0 && type === 'expense';
+  const { add } = photos.uploads;
+  // A photograph that the list was left by.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    const photo = takePhoto();
+    if (photo) add([photo]);
+  }, []);
   return (
     <Card title={say('CASH.FORM.RECEIPT')} padded>
       <FormStack>
@@ -57,8 +75,14 @@ function Receipt({ fields }: { fields: CashFields }) {
           description={say('CASH.FORM.RECEIPT_HINT')}
           error={fields.getInputProps('fileIds').error}
         />
-        {files.length === 0 && type === 'expense' && (
+        {isMissing && !isWithout && (
+          <Button variant="subtle" onClick={() => goWithout(true)}>
+            {say('CASH.FORM.WITHOUT')}
+          </Button>
+        )}
+        {isMissing && isWithout && (
           <TextInput
+            autoFocus={fields.values.missingReason === ''}
             label={say('CASH.FORM.MISSING')}
             description={say('CASH.FORM.MISSING_HINT')}
             maxLength={reasonLength}
@@ -76,17 +100,23 @@ function AmountNotes({ values, before }: { values: CashValues; before: bigint })
   const read = readMoney(values.amount);
   if (!('amount' in read) || read.amount <= 0n) return null;
   const then = before + signed(values.type, read.amount);
+  const rounding = roundingOf({ type: values.type, amount: read.amount });
   return (
     <>
       {then >= 0n && <p>{say(`CASH.FORM.THEN.${values.type}`, { balance: showCash(then) })}</p>}
-      {read.amount % 100n !== 0n && <Note>{say('CASH.FORM.COINS')}</Note>}
+      {rounding && (
+        <Note>
+          {say('CASH.FORM.COINS', { paid: showCash(inCoins(read.amount)), amount: showCash(rounding.amount) })}
+        </Note>
+      )}
       {read.amount > cashLimit && <Note tone="warn">{say('CASH.FORM.LIMIT')}</Note>}
     </>
   );
 }
 
+type MainProps = Required<Pick<Props, 'form' | 'before' | 'lack'>>;
 /** Type and sum, and what will be in the desk then. */
-function TypeAndSum({ form, before }: Pick<Props, 'form' | 'before'>) {
+function TypeAndSum({ form, before, lack }: MainProps) {
   const say = useText();
   const { fields } = form;
   return (
@@ -106,21 +136,26 @@ function TypeAndSum({ form, before }: Pick<Props, 'form' | 'before'>) {
         autoComplete="off"
         {...fields.getInputProps('amount')}
       />
-      <ShortNote refused={form.refused} />
+      {lack.short && <ShortNote short={lack.short} first={lack.first} />}
+      {lack.written && (
+        <Note tone="ok" live>
+          {say('CASH.SHORT.WRITTEN', { number: lack.written.documentNumber })}
+        </Note>
+      )}
       <AmountNotes values={fields.values} before={before} />
     </>
   );
 }
 
-function Main({ form, fixed, before }: Required<Pick<Props, 'form' | 'fixed' | 'before'>>) {
+function Main({ fixed, ...sum }: MainProps & { fixed: boolean }) {
   const say = useText();
-  const { fields } = form;
+  const { fields } = sum.form;
   const { type } = fields.values;
   const props = fields.getInputProps;
   return (
     <Card title={say('CASH.FORM.MAIN')} padded>
       <FormStack>
-        {fixed ? <Note>{say('CASH.FORM.FIXED')}</Note> : <TypeAndSum form={form} before={before} />}
+        {fixed ? <Note>{say('CASH.FORM.FIXED')}</Note> : <TypeAndSum {...sum} />}
         <TextInput
           label={say('CASH.FORM.NAME')}
           description={say('CASH.FORM.NAME_HINT')}

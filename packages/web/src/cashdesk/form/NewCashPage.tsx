@@ -1,9 +1,10 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
-import { type CashDesk, type CashDetail, CashInput } from '#contract/cashdesk/schema.ts';
+import { type CashDesk, type CashDetail, CashInput, type CashRef } from '#contract/cashdesk/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMe } from '../../base/me.tsx';
@@ -16,6 +17,8 @@ import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { useDesk } from '../rows/data.ts';
 import { CashForm } from './CashForm.tsx';
 import { type CashValues, inputOf, newRecord } from './cashValues.ts';
+import { FirstIncome } from './FirstIncome.tsx';
+import { type Short, shortOf } from './ShortNote.tsx';
 
 /** /pokladna/novy */
 export function NewCashPage() {
@@ -44,15 +47,29 @@ function Writing({ desk }: { desk: CashDesk }) {
     send: (input) => create.run(input),
     done: (made) => navigate({ ...cashLinks.one(made.id), replace: true }),
   });
+  const [writes, write] = useState<Short | null>(null);
+  // The refusal that an income was written after, and that income.
+  const [answered, answer] = useState<{ to: unknown; by: CashRef } | null>(null);
+  const isAnswered = answered !== null && answered.to === form.refused;
+  const short = isAnswered ? null : shortOf(form.refused);
+  const lack = { short, first: () => write(short), written: isAnswered ? answered.by : null };
+  const done = (by: CashDetail) => {
+    answer({ to: form.refused, by });
+    form.fields.clearFieldError('amount');
+    write(null);
+  };
   return (
-    <FormFrame
-      form={form}
-      back={cashLinks.list()}
-      save={say(`CASH.FORM.SAVE.${form.fields.values.type}`)}
-      sign={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}
-      busy={create.busy}
-    >
-      <CashForm form={form} desk={desk} before={moneyOf(desk.balance)} />
-    </FormFrame>
+    <>
+      <FormFrame
+        form={form}
+        back={cashLinks.list()}
+        save={say(`CASH.FORM.SAVE.${form.fields.values.type}`)}
+        sign={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}
+        busy={create.busy}
+      >
+        <CashForm form={form} desk={desk} before={moneyOf(desk.balance)} lack={lack} />
+      </FormFrame>
+      {writes && <FirstIncome short={writes} me={me.full_name ?? ''} onDone={done} onClose={() => write(null)} />}
+    </>
   );
 }

@@ -1,7 +1,20 @@
-import { IconAlertTriangle, IconFileText, IconLock, IconLockOpen, IconPhoto } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconFileText,
+  IconHourglass,
+  IconLock,
+  IconLockOpen,
+  IconPhoto,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
+import { monthOf as startOfMonth } from '#contract/cashdesk/rules-days.ts';
 import type { CashMonth, CashRow } from '#contract/cashdesk/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown, useWhen } from '../../base/when.ts';
@@ -33,7 +46,12 @@ function Who({ row }: { row: CashRow }) {
         {say(`CASH.FROM_LINE.${row.type}`, { from: typo(row.moneyFrom), by: typo(row.acceptedBy) })}
       </SecondLine>
       {row.cancelledBy && (
-        <SecondLine>{say('CASH.CANCELLED_BY', { number: row.cancelledBy.documentNumber })}</SecondLine>
+        <SecondLine>
+          <IconArrowBackUp size={14} stroke={1.75} aria-hidden="true" /> {say('CASH.CANCELLED_BY')}{' '}
+          <Link className={css.other} {...cashLinks.one(row.cancelledBy.id)}>
+            {row.cancelledBy.documentNumber}
+          </Link>
+        </SecondLine>
       )}
     </>
   );
@@ -46,23 +64,27 @@ const Name = ({ row }: { row: CashRow }) => (
   </ListCell>
 );
 
-const Sum = ({ text, strong = false }: { text: string; strong?: boolean }) => (
+/** A sum in a column. */
+export const Sum = ({ text, strong = false }: { text: string; strong?: boolean }) => (
   <span className={strong ? `${css.number} ${css.strong}` : css.number}>{bare(text)}</span>
 );
 
-/** How the month stands and what it comes to. */
+const tones = { open: 'ok', over: 'warn', confirming: 'warn', closed: 'stone' } as const;
+const signs = { open: IconLockOpen, over: IconHourglass, confirming: IconHourglass, closed: IconLock } as const;
+/** How the month stands, and on a narrow screen what it comes to. */
 export function MonthState({ month }: { month: CashMonth }) {
   const say = useText();
   const { day } = useWhen();
   const { state, closedAt, closedBy } = month;
-  const tone = state === 'closed' ? 'stone' : state === 'open' ? 'ok' : 'warn';
+  // A month that is over and that nobody closed.
+  const shown = state === 'open' && month.month < startOfMonth(dayIn(new Date())) ? 'over' : state;
   return (
     <span className={css.month}>
-      <Tag tone={tone} icon={state === 'open' ? IconLockOpen : IconLock}>
-        {say(`CASH.MONTHS.${state}`)}
+      <Tag tone={tones[shown]} icon={signs[shown]}>
+        {say(`CASH.MONTHS.${shown}`)}
       </Tag>
       {closedAt && closedBy && <span>{say('CASH.MONTHS.BY', { day: day(closedAt), name: typo(closedBy) })}</span>}
-      <span>
+      <span className={css.sumsTold}>
         {say('CASH.MONTHS.SUMS', {
           income: bare(month.income),
           expense: bare(month.expense),
@@ -102,7 +124,6 @@ export function useCashColumns() {
       column.display({
         id: 'receipt',
         header: say('CASH.COLUMNS.RECEIPT'),
-        meta: { optional: true },
         cell: (c) => <Receipt row={c.row.original} />,
       }),
       ...sums,
@@ -121,12 +142,15 @@ export function CashCard({ row }: { row: CashRow }) {
   const say = useText();
   const shown = useShown();
   const sign = row.type === 'income' ? '+' : '\u2212';
+  const Way = row.type === 'income' ? IconArrowDownLeft : IconArrowUpRight;
   return (
     <ListCard
       apart
       head={
         <>
-          <span className={css.number}>{row.documentNumber}</span>
+          <span className={css.number}>
+            <Way size={16} stroke={1.75} aria-hidden="true" /> {say(`CASH.TYPES.${row.type}`)} {row.documentNumber}
+          </span>
           <span className={css.number}>{shown.day(row.date)}</span>
         </>
       }

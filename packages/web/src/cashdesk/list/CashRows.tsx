@@ -8,18 +8,17 @@ import { useText } from '../../base/texts.tsx';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
+import type { Groups } from '../../kit/table/groups.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import { CancelDialog } from '../rows/CancelDialog.tsx';
-import { cashList, useCash, useMonthText, useVoucher } from '../rows/data.ts';
-import { CashCard, MonthState, useCashColumns } from './CashColumns.tsx';
+import { cashList, headed, useCash, useMonthText, useVoucher } from '../rows/data.ts';
+import { CashCard, MonthState, Sum, useCashColumns } from './CashColumns.tsx';
 import { CashFilters } from './CashFilters.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-/** As the beginning of a line. */
-const headed = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const monthOf = ({ date }: CashRow) => `${date.slice(0, 7)}-01`;
 
 /** All records, by months. */
@@ -45,9 +44,38 @@ function NoRecords() {
   return <EmptyState kind="empty" title={say('CASH.EMPTY.NONE')} text={say('CASH.EMPTY.NONE_TEXT')} />;
 }
 
-type RowsProps = {
-  list: ReturnType<typeof useList<typeof cashList>>;
-  of: ReturnType<typeof useCash>;
+type Listed = { list: ReturnType<typeof useList<typeof cashList>>; of: ReturnType<typeof useCash> };
+/** Headings of months with what they come to; closed ones are folded until somebody opens them, or looks for something. */
+function useMonthGroups({ list, of }: Listed): Groups<CashRow> {
+  const say = useText();
+  const monthText = useMonthText();
+  const [opened, open] = useState<ReadonlySet<string>>(new Set());
+  const months = new Map<string, CashMonth>(of.parts.flatMap((part) => part.months.map((m) => [m.month, m])));
+  const { year: _, from: __, to: ___, ...sought } = list.filters;
+  const isSought = Object.values(sought).some((value) => value !== undefined);
+  const told = (group: string) => {
+    const month = months.get(group);
+    return month && <MonthState month={month} />;
+  };
+  const cells = (group: string) => {
+    const month = months.get(group);
+    return month ? (['income', 'expense', 'balance'] as const).map((sum) => <Sum key={sum} text={month[sum]} />) : [];
+  };
+  const turn = (group: string) => {
+    const next = new Set(opened);
+    if (!next.delete(group)) next.add(group);
+    open(next);
+  };
+  return {
+    ...{ of: monthOf, name: (month) => headed(monthText(month)), count: () => undefined, told, cells },
+    fold: {
+      ...{ turn, name: (month) => say('CASH.MONTHS.FOLD', { month: monthText(month) }) },
+      of: (month) => (months.get(month)?.state === 'closed' && !isSought ? !opened.has(month) : null),
+    },
+  };
+}
+
+type RowsProps = Listed & {
   total: number;
   writes: boolean;
 };
@@ -56,13 +84,8 @@ function Rows({ list, of, total, writes }: RowsProps) {
   const navigate = useNavigate();
   const voucher = useVoucher();
   const columns = useCashColumns();
-  const monthText = useMonthText();
   const [cancelled, cancel] = useState<CashRow | null>(null);
-  const months = new Map<string, CashMonth>(of.parts.flatMap((part) => part.months.map((m) => [m.month, m])));
-  const told = (group: string) => {
-    const month = months.get(group);
-    return month && <MonthState month={month} />;
-  };
+  const groups = useMonthGroups({ list, of });
   return (
     <>
       <Table
@@ -74,7 +97,7 @@ function Rows({ list, of, total, writes }: RowsProps) {
         columns={columns}
         nameOf={({ documentNumber }) => documentNumber}
         card={(row) => <CashCard row={row} />}
-        groups={{ of: monthOf, name: (month) => headed(monthText(month)), count: () => undefined, told }}
+        groups={groups}
         menu={(row) => (
           <>
             <MenuItem leftSection={<IconEye {...icon} />} onClick={() => void navigate(cashLinks.one(row.id))}>

@@ -14,7 +14,7 @@ import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { useMonthText } from '../rows/data.ts';
+import { headed, useMonthName } from '../rows/data.ts';
 import css from './Cash.module.css';
 
 type Values = { pieces: Record<string, number>; reason: string };
@@ -25,7 +25,6 @@ const countsOf = ({ pieces }: Values) => denominations.map((value) => ({ value, 
 /** A count of notes and coins of today, which closes the month. */
 export function CloseDialog({ desk, month, onClose }: Props) {
   const say = useText();
-  const monthText = useMonthText();
   const close = useChange(cashClosings.close);
   const [done, setDone] = useState<Closing | null>(null);
   const form = useRecordForm<Values, { month: string; counts: ReturnType<typeof countsOf>; reason: string }, Closing>({
@@ -36,11 +35,11 @@ export function CloseDialog({ desk, month, onClose }: Props) {
     done: setDone,
   });
   const difference = sumCounted(countsOf(form.fields.values)) - moneyOf(desk.balance);
-  const name = monthText(month.month);
+  const name = useMonthName()(month.month);
   return (
     <Dialog opened onClose={onClose} title={say('CASH.CLOSE.OPEN', { month: name })}>
       {done ? (
-        <Done closing={done} name={name} onClose={onClose} />
+        <Done closing={done} name={headed(name)} onClose={onClose} />
       ) : (
         <FormBody form={form} busy={close.busy}>
           <FormStack>
@@ -135,7 +134,11 @@ function Done({ closing, name, onClose }: { closing: Closing; name: string; onCl
   return (
     <>
       <Note tone={isClosed ? 'ok' : 'warn'} live>
-        <p>{say(isClosed ? 'CASH.CLOSE.DONE' : 'CASH.CLOSE.WAITS_SECOND', { month: name })}</p>
+        <p>
+          {isClosed
+            ? say('CASH.CLOSE.DONE', { month: name, neuter: closing.month.endsWith('-09-01') ? 'yes' : 'no' })
+            : say('CASH.CLOSE.WAITS_SECOND', { month: name })}
+        </p>
         {closing.alone && <p>{say('CASH.CLOSE.ALONE')}</p>}
         {closing.record && <p>{say('CASH.CLOSE.RECORD', { number: closing.record.documentNumber })}</p>}
       </Note>

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
+import { lastOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useDayText, useWhen } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
-import { cash, useMonthText } from '../rows/data.ts';
+import { cash, headed, useMonthName } from '../rows/data.ts';
 import css from './Cash.module.css';
 import { CloseDialog } from './CloseDialog.tsx';
+import { ToDoCard } from './ToDoCard.tsx';
 import { WaitingCount } from './WaitingCount.tsx';
 
 /** What is in the desk, and beside it what is to be done with it. */
@@ -60,14 +62,23 @@ type Month = NonNullable<CashDesk['toClose']>;
 /** The month that nobody closed yet. */
 function ToClose({ desk, month, close }: { desk: CashDesk; month: Month; close: (month: Month) => void }) {
   const say = useText();
-  const monthText = useMonthText();
-  const name = monthText(month.month);
+  const { of: dayText } = useDayText();
+  const name = useMonthName()(month.month);
   return (
-    <Card title={say('CASH.CLOSE.WAITS', { month: name })} padded>
-      <p className={css.quiet}>{say('CASH.CLOSE.LEAD', { balance: cash(desk.balance), after: cash(month.balance) })}</p>
+    <ToDoCard title={say('CASH.CLOSE.WAITS', { month: headed(name) })}>
+      <p className={css.quiet}>
+        {say('CASH.CLOSE.LEAD', {
+          balance: cash(desk.balance),
+          after: cash(month.balance),
+          day: dayText(lastOf(month.month), { day: 'numeric', month: 'numeric' }),
+        })}
+      </p>
       {month.missing.length > 0 && (
         <p className={css.quiet}>
-          {say('CASH.CLOSE.MISSING', { numbers: month.missing.map((m) => m.documentNumber).join(', ') })}
+          {say('CASH.CLOSE.MISSING', {
+            numbers: month.missing.map((m) => m.documentNumber).join(', '),
+            count: month.missing.length,
+          })}
         </p>
       )}
       {desk.may.write ? (
@@ -83,6 +94,6 @@ function ToClose({ desk, month, close }: { desk: CashDesk; month: Month; close: 
       ) : (
         <p className={css.quiet}>{say('CASH.CLOSE.BY_COMMITTEE')}</p>
       )}
-    </Card>
+    </ToDoCard>
   );
 }

@@ -45,6 +45,7 @@ export const useCash = ({ page, sizePerPage, filters: f }: CashListState) =>
   useListing(cashdesk.list, { page, sizePerPage, filters: askedOf(f) as never }, (answer) => answer.total);
 export const useDesk = () => useReading(cashdesk.desk, {});
 export const useClosings = () => useReading(cashClosings.list, {});
+export const useClosing = (id: number) => useReading(cashClosings.one, { id });
 export const useRecord = (id: number) =>
   useReading(
     cashdesk.one,
@@ -72,6 +73,9 @@ export function useBook() {
       .catch(() => undefined);
 }
 
+/** As the beginning of a line. */
+export const headed = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** "říjen 2026" of its first day. */
 export function useMonthText() {
   const { of } = useDayText();
@@ -86,4 +90,12 @@ export function MissingRecord({ told }: { told: boolean }) {
     void navigate({ ...cashLinks.list(), replace: true });
   }, [navigate, told]);
   return null;
+}
+
+/** The same without its year where it is this one. */
+export function useMonthName() {
+  const { of } = useDayText();
+  const monthText = useMonthText();
+  const thisYear = String(new Date().getFullYear());
+  return (month: string) => (month.startsWith(thisYear) ? of(month, { month: 'long' }) : monthText(month));
 }

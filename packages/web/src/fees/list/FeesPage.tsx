@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconFileInvoice, IconPlus, IconReceipt2 } from '@tabler/icons-react';
+import { IconBuildingBank, IconEye, IconFileInvoice, IconPlus, IconReceipt2 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accountLinks } from '#contract/accounts/links.ts';
+import { bankLinks } from '#contract/bank/links.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeList } from '#contract/fees/schema.ts';
 import { feeSides, frequencies } from '#contract/fees/schema-words.ts';
@@ -64,6 +65,15 @@ function Doors({ of }: { of: FeeList }) {
           renderRoot={(props) => <Link {...props} {...runLinks.list()} />}
         >
           {say('FEES.DOORS.PRESCRIPTIONS')}
+        </Button>
+      )}
+      {of.may.seeAll && (
+        <Button
+          variant="default"
+          leftSection={<IconBuildingBank {...icon} />}
+          renderRoot={(props) => <Link {...props} {...bankLinks.list()} />}
+        >
+          {say('FEES.DOORS.BANK')}
         </Button>
       )}
     </nav>

@@ -3,7 +3,7 @@ import type { ReactTable } from '@tanstack/react-table';
 import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
 import type { features, Row } from './columns.ts';
-import { GroupName, type Groups, runsOf } from './groups.tsx';
+import { GroupFold, GroupName, type Groups, isFolded, runsOf } from './groups.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import group from './Table.module.css';
 import css from './TableCards.module.css';
@@ -25,8 +25,9 @@ const cardHeight = 140;
 /** The same rows as cards, under 1024 px. */
 export function TableCards<R extends Row>({ label, table, nameOf, menu, selectable, card, groups }: Props<R>) {
   const say = useText();
-  const { rows } = table.getRowModel();
-  const begins = new Set(groups && runsOf(rows, (row) => groups.of(row.original)).map((run) => run[0]?.id));
+  const { rows: all } = table.getRowModel();
+  const begins = new Set(groups && runsOf(all, (row) => groups.of(row.original)).map((run) => run[0]?.id));
+  const rows = all.filter((row) => begins.has(row.id) || !isFolded(groups, row.original));
   return (
     <VirtualItems label={label} className={css.cards} rows={rows} height={cardHeight}>
       {(row) => (
@@ -36,20 +37,23 @@ export function TableCards<R extends Row>({ label, table, nameOf, menu, selectab
               <h2 className={group.group}>
                 <GroupName groups={groups} row={row.original} />
               </h2>
+              <GroupFold groups={groups} row={row.original} />
             </li>
           )}
-          <li className={row.getIsSelected() ? `${css.card} ${css.selected}` : css.card}>
-            {selectable && (
-              <Checkbox
-                aria-label={say('TABLE.SELECT_ROW', { name: nameOf(row.original) })}
-                checked={row.getIsSelected()}
-                onChange={row.getToggleSelectedHandler()}
-                className={css.check}
-              />
-            )}
-            <div className={css.body}>{card(row.original)}</div>
-            {menu && <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>}
-          </li>
+          {!isFolded(groups, row.original) && (
+            <li className={row.getIsSelected() ? `${css.card} ${css.selected}` : css.card}>
+              {selectable && (
+                <Checkbox
+                  aria-label={say('TABLE.SELECT_ROW', { name: nameOf(row.original) })}
+                  checked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
+                  className={css.check}
+                />
+              )}
+              <div className={css.body}>{card(row.original)}</div>
+              {menu && <RowMenu name={nameOf(row.original)}>{menu(row.original)}</RowMenu>}
+            </li>
+          )}
         </Fragment>
       )}
     </VirtualItems>

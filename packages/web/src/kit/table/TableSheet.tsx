@@ -4,7 +4,7 @@ import type { Header, ReactTable, Row as TableRow } from '@tanstack/react-table'
 import type { ReactNode } from 'react';
 import { useText } from '../../base/texts.tsx';
 import { directionOf, type features, type Row, turned } from './columns.ts';
-import { GroupName, type Groups, runsOf } from './groups.tsx';
+import { GroupFold, GroupName, type Groups, isFolded, runsOf } from './groups.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import css from './Table.module.css';
 import { partsOf, wholeUpTo } from './useNear.ts';
@@ -93,6 +93,29 @@ function SheetRow<R extends Row>({ row, table, nameOf, menu, selectable, openId 
 type Part<R extends Row> = RowProps<R>['row'][];
 type BodyProps<R extends Row> = Omit<RowProps<R>, 'row'> & Pick<Props<R>, 'groups'> & { width: number };
 
+/** The heading of a group; the last of it may stand under the last columns. */
+function GroupHead<R extends Row>({ groups, row, width }: { groups: Groups<R>; row: R; width: number }) {
+  const cells = groups.cells?.(groups.of(row)) ?? [];
+  return (
+    <tr className={css.groupRow}>
+      <th scope="rowgroup" colSpan={width - (cells.length > 0 ? cells.length + 1 : 0)} className={css.group}>
+        <GroupName groups={groups} row={row} />
+      </th>
+      {cells.map((cell, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under columns, which never move
+        <td key={i} className={css.right}>
+          {cell}
+        </td>
+      ))}
+      {cells.length > 0 && (
+        <td className={css.menuCell}>
+          <GroupFold groups={groups} row={row} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
 /** Rows with the heading of each group; many of them in parts, of which those away from the window are not drawn. */
 function SheetBody<R extends Row>({ groups, width, ...each }: BodyProps<R>) {
   const { rows } = each.table.getRowModel();
@@ -100,18 +123,19 @@ function SheetBody<R extends Row>({ groups, width, ...each }: BodyProps<R>) {
   const isLong = rows.length > wholeUpTo;
   const parts = runs.flatMap((run) => {
     const some: Part<R>[] = isLong ? partsOf(run, rowsInPart) : [run];
-    return some.map((part, i) => ({ part, first: (part[0] as Part<R>[0]).original, isHeaded: groups && i === 0 }));
+    const parts = some.map((part, i) => ({
+      part,
+      first: (part[0] as Part<R>[0]).original,
+      isHeaded: groups && i === 0,
+    }));
+    return isFolded(groups, (run[0] as Part<R>[0]).original)
+      ? parts.slice(0, 1).map((p) => ({ ...p, part: [] }))
+      : parts;
   });
   return parts.map(({ part, first, isHeaded }, i) => {
     const lines = () => (
       <>
-        {groups && isHeaded && (
-          <tr>
-            <th scope="rowgroup" colSpan={width} className={css.group}>
-              <GroupName groups={groups} row={first} />
-            </th>
-          </tr>
-        )}
+        {groups && isHeaded && <GroupHead groups={groups} row={first} width={width} />}
         {part.map((row) => (
           <SheetRow key={row.id} row={row} {...each} />
         ))}

@@ -1,0 +1,6 @@
+import { place } from '../base/links.ts';
+
+export const bankLinks = {
+  list: () => place('/prehled-poplatku/banka'),
+  one: (id: number) => place('/prehled-poplatku/banka/$id', { id }),
+};

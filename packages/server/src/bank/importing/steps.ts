@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { lineText, statementText } from '#contract/bank/rules-chain.ts';
+import { headerKey } from '#contract/bank/rules-columns.ts';
+import type { Uploaded } from '#contract/bank/schema.ts';
+import type { ColumnMapping, ReadLine, ReadStatement, StatementFormat } from '#contract/bank/schema-statement.ts';
+import { Refused } from '#contract/refusals.ts';
+import type { Upload } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
+import { bookAlone } from '../placing/steps-alone.ts';
+import { readStatements } from '../reading/steps.ts';
+import { type Account, type At, accountsOf, type Book, bookHeld, waitingIn } from '../rows/queries.ts';
+import { closeBook, link } from '../rows/steps-chain.ts';
+import * as q from './queries.ts';
+
+const bare = (number: string): string => number.split('/')[0] as string;
+
+/** The account whose settings a file of fixed places is read by: the one that its head names, else the first. */
+function readBy(bytes: Buffer, accounts: readonly Account[], chosen: Account | undefined): Account {
+  const sixteen = bytes.toString('latin1', 3, 19);
+  const named = accounts.find(({ number }) => {
+    const [main = '', prefix = ''] = bare(number).split('-').reverse();
+    return sixteen === prefix.padStart(6, '0') + main.padStart(10, '0');
+  });
+  return chosen ?? named ?? (accounts[0] as Account);
+}
+
+/** Whose statement it is: GPC names no bank, a table may name nothing. */
+function accountFor(s: ReadStatement, accounts: readonly Account[], chosen: Account | undefined): Account {
+  if (s.account === null) {
+    const only = chosen ?? (accounts.length === 1 ? accounts[0] : undefined);
+    if (!only) throw new Refused('BANK.ERRORS.WHICH_ACCOUNT');
+    return only;
+  }
+  const found = accounts.find(({ number }) => number === s.account || bare(number) === s.account);
+  if (!found) throw new Refused('BANK.ERRORS.OTHER_ACCOUNT', { params: { account: s.account } });
+  return found;
+}
+
+/**
+ * By what a movement is known in whichever file it comes. Without a number of the bank, several alike in one statement are
+ * told apart by their order.
+ */
+function identitiesOf(s: ReadStatement): (string | null)[] {
+  const seen = new Map<string, number>();
+  return s.lines.map((l) => {
+    const facts = [l.reference, l.day, `${l.amount}`, l.counter, l.reference ? '' : `${l.vs} ${l.name}`].join('|');
+    const times = (seen.get(facts) ?? 0) + 1;
+    seen.set(facts, times);
+    // A table without balances cannot say that it was not pasted twice.
+    if (times > 1 && l.reference && s.opening === null) return null;
+    return times > 1 ? `${facts}|${times}` : facts;
+  });
+}
+
+const stateOf = (l: ReadLine) =>
+  l.currency !== 'CZK' ? ('listed' as const) : l.amount > 0n && !l.reverses ? ('waiting' as const) : ('house' as const);
+
+type File = { name: string; digest: string; format: StatementFormat };
+type Kept = { id: number | null; lines: number; repeated: number; within: number | null };
+
+/** Keeps what is new in a statement; nothing of one that brings nothing. */
+async function keep(at: At, book: Book, s: ReadStatement, account: Account, file: File): Promise<Kept> {
+  const identities = identitiesOf(s);
+  const known = await q.knownLines(
+    at,
+    account.id,
+    identities.flatMap((i) => i ?? []),
+  );
+  const fresh = s.lines.flatMap((line, i) => {
+    const identity = identities[i];
+    return identity && !known.has(identity) ? [{ ...line, identity, position: i + 1 }] : [];
+  });
+  const repeated = s.lines.length - fresh.length;
+  const told = { accountId: account.id, from: s.from, to: s.to };
+  const within = [...known.values()][0] ?? (await q.sameStatement(at, told));
+  if (fresh.length === 0 && within !== null) return { id: null, lines: 0, repeated, within };
+  const chained = { ...s, account: account.number, fileDigest: file.digest, madeName: at.scope.name };
+  const place = link(book, statementText(chained));
+  const { number, opening, closing, currency, skipped } = s;
+  const id = await q.addStatement(at, {
+    ...{ ...told, ...place, number, opening, closing, currency, skipped, repeated, lines: fresh.length },
+    ...{ format: file.format, fileName: file.name, fileDigest: file.digest },
+  });
+  const rows = fresh.map((line) => ({
+    ...{ ...line, accountId: account.id, statementId: id, state: stateOf(line) },
+    ...link(book, lineText({ ...line, account: account.number, statement: place.n })),
+  }));
+  await q.addLines(at, rows);
+  await q.markReturns(at, id);
+  return { id, lines: fresh.length, repeated, within };
+}
+
+async function accountsReady(at: At): Promise<Account[]> {
+  const accounts = await accountsOf(at.db, at.scope);
+  if (accounts.length > 0) return accounts;
+  await q.addOwnAccount(at);
+  return accountsOf(at.db, at.scope);
+}
+
+/** Reads a file with a mapping that came beside it, or with those that are known; remembers the one that came. */
+async function read(at: At, bytes: Buffer, by: Account, given: ColumnMapping | null) {
+  const known = given ? [given] : await q.mappingsOf(at);
+  const found = readStatements(bytes, by, known);
+  if (given && found.format === 'csv') await q.rememberMapping(at, headerKey(Object.values(given)), given);
+  return found;
+}
+
+/** Reads a statement and keeps what is new in it; refused whole where anything in it is wrong. */
+export async function importFile(
+  at: At,
+  file: Upload,
+  { accountId, mapping }: { accountId?: number | undefined; mapping?: ColumnMapping | undefined },
+): Promise<Uploaded> {
+  const book = await bookHeld(at);
+  const accounts = await accountsReady(at);
+  if (accounts.length === 0) throw new Refused('BANK.ERRORS.NO_ACCOUNT');
+  const chosen = accounts.find((a) => a.id === accountId);
+  const digest = createHash('sha256').update(file.bytes).digest('hex');
+  const before = await q.statementOfFile(at, digest);
+  const nothing = { lines: 0, booked: 0, waiting: 0, known: true };
+  if (before !== null) return { id: before, repeated: 0, ...nothing };
+  const { format, statements } = await read(at, file.bytes, readBy(file.bytes, accounts, chosen), mapping ?? null);
+  const name = file.name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'vypis';
+  const all: Kept[] = [];
+  for (const s of statements)
+    all.push(await keep(at, book, s, accountFor(s, accounts, chosen), { name, digest, format }));
+  const ids = all.flatMap((k) => k.id ?? []);
+  const sum = (of: 'lines' | 'repeated') => all.reduce((total, k) => total + k[of], 0);
+  if (ids.length === 0) return { id: all[0]?.within as number, repeated: sum('repeated'), ...nothing };
+  const booked = book.automatic ? await bookAlone(at, book, ids) : 0;
+  await closeBook(at, book);
+  const waiting = (await waitingIn(at, ids)).length;
+  const days = statements.map((s) => `${s.from} – ${s.to}`).join(', ');
+  await record(at.db, at.scope, at.now, {
+    noun: 'bank',
+    nounId: ids[0] as number,
+    verb: 'upload',
+    detail: { name: days },
+  });
+  return { id: ids[0] as number, lines: sum('lines'), repeated: sum('repeated'), booked, waiting, known: false };
+}

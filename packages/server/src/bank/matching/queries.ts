@@ -1,0 +1,116 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { inOrder } from '#contract/accounts/rules.ts';
+import { type HouseUnit, houseOf } from '#contract/bank/rules-house.ts';
+import type { Known, Open, Payment } from '#contract/bank/rules-matching.ts';
+import { type Day, dayIn } from '#contract/base/dates.ts';
+import type { Money } from '#contract/base/money/amount.ts';
+import { fullName } from '#contract/base/people.ts';
+import { openItems } from '../../accounts/queries.ts';
+import { symbolsOf } from '../../accounts/rows/queries.ts';
+import { holdsOn } from '../../base/db/periods.ts';
+import type { At, Line } from '../rows/queries.ts';
+import { bankLine } from '../rows/tables.ts';
+
+export type NamedUnit = HouseUnit & { owner: string };
+
+type OwnerRow = {
+  unit_id: number;
+  id: number;
+  title_before: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  title_after: string | null;
+  company_name: string | null;
+};
+
+/** Units of the house with those who own them today. */
+export async function unitsOf({ db, scope, now }: At): Promise<NamedUnit[]> {
+  const { rows } = await db.execute<OwnerRow>(sql`
+    select o.unit_id, m.id, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from ownership o
+    join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
+    join member m on m.svj_id = om.svj_id and m.id = om.member_id
+    where o.svj_id = ${scope.svjId} and ${holdsOn(sql.raw('o'), dayIn(now))} order by o.unit_id, o.id, om.position`);
+  const owners = Map.groupBy(rows, (r) => r.unit_id);
+  return (await symbolsOf(db, scope)).map(({ unitId, number, symbol }) => {
+    const own = owners.get(unitId) ?? [];
+    const names = own.map((r) =>
+      fullName({
+        ...{ titleBefore: r.title_before, firstName: r.first_name, lastName: r.last_name },
+        ...{ titleAfter: r.title_after, companyName: r.company_name },
+      }),
+    );
+    return {
+      ...{ unitId, label: number, symbol, owners: own.map((r) => r.id), owner: names.join(', ') },
+      surnames: own.map((r) => r.last_name ?? r.company_name ?? ''),
+    };
+  });
+}
+
+/** What these accounts paid for before, and whether a person said so. */
+async function knownOf({ db, scope }: At, counters: readonly string[]): Promise<Map<string, Known[]>> {
+  const { rows } = await db.execute<{ counter: string; unit_id: number; by_person: boolean; times: number }>(sql`
+    select l.counter, p.unit_id, bool_or(not p.alone) as by_person, count(*)::int as times
+    from bank_line l join bank_part p on p.svj_id = l.svj_id and p.line_id = l.id
+    where l.svj_id = ${scope.svjId} and l.counter <> '' and l.counter = any(${sql.param([...new Set(counters)])}::text[])
+      and p.kind = 'unit' and not exists (select from bank_part u where u.svj_id = p.svj_id and u.undoes_id = p.id)
+    group by l.counter, p.unit_id order by times desc, p.unit_id`);
+  const all = rows.map((r) => ({ ...r, unitId: r.unit_id, byPerson: r.by_person }));
+  return new Map(
+    [...Map.groupBy(all, (r) => r.counter)].map(([counter, of]) => [
+      counter,
+      of.map(({ unitId, byPerson, times }) => ({ unitId, byPerson, times })),
+    ]),
+  );
+}
+
+export const paymentOf = (l: Line): Payment => ({
+  ...{ id: l.id, day: l.day, amount: l.amount, vs: l.vs, counter: l.counter, name: l.name, message: l.message },
+});
+
+/** All payments of the house that wait. */
+async function allWaiting({ db, scope }: At): Promise<Payment[]> {
+  const rows = await db
+    .select()
+    .from(bankLine)
+    .where(and(eq(bankLine.svjId, scope.svjId), eq(bankLine.state, 'waiting'), sql`${bankLine.amount} > 0`));
+  return rows.map(paymentOf);
+}
+
+/** A day before which nothing is due: an order in which no month is paid by conduct. */
+const never: Day = '0001-01-01';
+
+/** What is open on accounts of the house in the order of crediting, and what units paid ahead. */
+async function itemsOf({ db, scope }: At, unitIds: readonly number[]) {
+  const items = Map.groupBy(await openItems(db, scope, unitIds), (i) => i.unitId);
+  const open = new Map<number, Open[]>();
+  const credit = new Map<number, Money>();
+  for (const [unitId, all] of items) {
+    const debts = all.filter((i) => i.open > 0n);
+    const told = inOrder({ day: never, amount: -1n }, debts);
+    open.set(
+      unitId,
+      told.map(({ id, day, month, open: left }) => ({ id, unitId, day, month, open: left })),
+    );
+    credit.set(
+      unitId,
+      all.reduce((sum, i) => (i.open < 0n ? sum - i.open : sum), 0n),
+    );
+  }
+  return { open, credit };
+}
+
+/** What payments of the house are compared with; accounts of these payments are looked for. */
+export async function houseNow(at: At, payments: readonly { counter: string }[]) {
+  const units = await unitsOf(at);
+  const { open, credit } = await itemsOf(
+    at,
+    units.map((u) => u.unitId),
+  );
+  const known = await knownOf(
+    at,
+    payments.map((p) => p.counter),
+  );
+  const house = houseOf({ units, open, credit, known, waiting: await allWaiting(at) });
+  return { house, units: new Map(units.map((u) => [u.unitId, u])) };
+}
