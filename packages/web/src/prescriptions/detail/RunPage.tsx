@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { runLinks } from '#contract/prescriptions/links.ts';
@@ -11,7 +10,7 @@ import { resolutionLinks } from '#contract/resolutions/links.ts';
 import { useChange } from '../../base/data.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown, useWhen } from '../../base/when.ts';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
@@ -56,10 +55,11 @@ export function RunPage() {
 function Lead({ run }: { run: RunDetail }) {
   const say = useText();
   const { day } = useWhen();
+  const dates = useShown();
   return (
     <span className={css.lead}>
       <StateTag state={run.state} />
-      <span>{say('PRESCRIPTIONS.LEAD', { from: showDay(run.fromMonth), day: String(run.dueDay) })}</span>
+      <span>{say('PRESCRIPTIONS.LEAD', { from: dates.day(run.fromMonth), day: String(run.dueDay) })}</span>
       {run.resolution && (
         <span>
           {say('PRESCRIPTIONS.BY_RESOLUTION')}{' '}

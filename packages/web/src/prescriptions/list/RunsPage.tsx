@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { runLinks } from '#contract/prescriptions/links.ts';
 import type { RunRow } from '#contract/prescriptions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown, useWhen } from '../../base/when.ts';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -78,6 +77,7 @@ function Empty({ writes }: { writes: boolean }) {
 function Row({ row }: { row: RunRow }) {
   const say = useText();
   const { day } = useWhen();
+  const dates = useShown();
   return (
     <ListCard
       apart
@@ -90,7 +90,7 @@ function Row({ row }: { row: RunRow }) {
       title={<ListLink to={runLinks.one(row.id)}>{typo(row.name)}</ListLink>}
       rest={
         <ListRest apart>
-          <span>{say('PRESCRIPTIONS.LEAD', { from: showDay(row.fromMonth), day: String(row.dueDay) })}</span>
+          <span>{say('PRESCRIPTIONS.LEAD', { from: dates.day(row.fromMonth), day: String(row.dueDay) })}</span>
           {row.total && <b className={css.number}>{shown(row.total)}</b>}
         </ListRest>
       }
