@@ -60,13 +60,13 @@ function Actions({ fee, edit }: { fee: FeeDetail; edit: () => void }) {
 
 function useFacts(fee: FeeDetail): Fact[] {
   const say = useText();
-  const { day } = useShown();
+  const dates = useShown();
   const given = (name: string, value: Fact[1]): Fact[] => (value ? [[name, value]] : []);
   return [
     [say('FEES.COLUMNS.SIDE'), say(`FEES.SIDES.${fee.side}`)],
     [say('FEES.FORM.FREQUENCY'), say(`FEES.FREQUENCIES.${fee.frequency}`)],
-    [say('FEES.COLUMNS.NEXT'), fee.nextDue ? day(fee.nextDue) : say('FEES.NO_NEXT')],
-    [say('FEES.FORM.FIRST_DUE'), day(fee.firstDue)],
+    [say('FEES.COLUMNS.NEXT'), fee.nextDue ? dates.day(fee.nextDue) : say('FEES.NO_NEXT')],
+    [say('FEES.FORM.FIRST_DUE'), dates.day(fee.firstDue)],
     ...given(say('FEES.FORM.KEY'), fee.side === 'units' && say(`FEES.KEYS.${fee.key}`)),
     ...given(say('FEES.FORM.NOTES'), typo(fee.notes)),
   ];
@@ -74,10 +74,10 @@ function useFacts(fee: FeeDetail): Fact[] {
 
 function Read({ fee }: { fee: FeeDetail }) {
   const say = useText();
+  const dates = useShown();
   const facts = useFacts(fee);
   const today = dayIn(new Date());
-  const { day } = useShown();
-  const fromOf = (from: string) => say('FEES.DETAIL.FROM', { day: day(from) });
+  const fromOf = (day: string) => say('FEES.DETAIL.FROM', { day: dates.day(day) });
   return (
     <Columns>
       <Column>
