@@ -93,9 +93,13 @@ function One({ units, id }: { units: AccountUnits; id: number }) {
       <AccountPages page="account" all={units.all}>
         <div className={css.page}>
           <UnitSwitch units={units.units} id={id} />
-          <Loaded of={of} shape={<RecordShape />}>
-            {(account) => <Account account={account} setYear={setYear} />}
-          </Loaded>
+          {id === 0 ? (
+            <Nothing />
+          ) : (
+            <Loaded of={of} shape={<RecordShape />}>
+              {(account) => <Account account={account} setYear={setYear} />}
+            </Loaded>
+          )}
         </div>
       </AccountPages>
     </>
@@ -147,18 +151,22 @@ function Actions({ account }: { account: UnitAccount }) {
   );
 }
 
-function Account({ account, setYear }: { account: UnitAccount; setYear: (year: number) => void }) {
+/** Nothing was entered yet, or there is no unit whose account it could be on. */
+function Nothing() {
   const say = useText();
-  if (account.state === 'none')
-    return (
-      <Card>
-        <EmptyState
-          kind="empty"
-          title={say('UNIT_ACCOUNTS.SENTENCE.none')}
-          text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')}
-        />
-      </Card>
-    );
+  return (
+    <Card>
+      <EmptyState
+        kind="empty"
+        title={say('UNIT_ACCOUNTS.SENTENCE.none')}
+        text={say('UNIT_ACCOUNTS.SENTENCE.NONE_HINT')}
+      />
+    </Card>
+  );
+}
+
+function Account({ account, setYear }: { account: UnitAccount; setYear: (year: number) => void }) {
+  if (account.state === 'none') return <Nothing />;
   return (
     <Columns split="wide">
       <Column apart>
