@@ -21,6 +21,8 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
   await button(page, 'Uzavřít bod 1 jako projednaný').click();
 
   await button(page, 'Pokračovat na bod 2').click();
+  // Wherever the page stood when the button was pressed.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByText('Společenství opraví střechu za nejvýše 400 000 Kč.')).toBeVisible();
   await expectFlawlessInBoth(page);
   await button(page, 'Návrh je přečtený').click();

@@ -39,6 +39,12 @@ test('the treasurer opens the desk, buys bulbs with a photograph of the receipt 
   await expect(page.getByRole('textbox', { name: 'Částka v Kč' })).toBeFocused();
   await expectFlawlessInBoth(page);
   await expectReadable(page);
+  // The income that is missing is offered over the expense, which stays as it was typed.
+  await page.getByRole('button', { name: 'Zapsat nejdřív příjem' }).click();
+  await expect(dialog(page).getByRole('textbox', { name: 'Částka v Kč' })).toHaveValue(/^764/);
+  await expectFlawless(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Částka v Kč' }).fill('486,50');
   await expect(page.getByText('Po výdaji zbude 6 777.50 Kč.')).toBeVisible();
   await page.getByRole('button', { name: 'Uložit výdaj' }).dblclick();

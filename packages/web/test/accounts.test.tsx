@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { enterDebts } from '#server/accounts/steps.ts';
 import { aDoor } from './door.tsx';
 import { every, field, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -34,6 +35,17 @@ it('says that nothing is prescribed yet, and then what is to be paid, with a cod
   await opens(house, owner, '/prehled-poplatku/ucet');
   await one('img', 'QR kód platby 1 234,50 Kč');
   await words('12470008');
+  await house.inside((db, scope) =>
+    enterDebts({ db, scope, now: portal().now() }, [
+      { unitId: unit, amount: 318_400n, day: '2999-01-15', month: '2999-01-01', text: 'Předpis', source: null },
+      { unitId: unit, amount: 318_401n, day: '2999-02-15', month: '2999-02-01', text: 'Předpis', source: null },
+    ]),
+  );
+  await opens(house, owner, '/prehled-poplatku/ucet');
+  press(await one('button', 'Nastavit trvalý příkaz'));
+  const order = await one('dialog', 'Trvalý příkaz');
+  await one('img', 'QR kód platby 3 184,01 Kč', order);
+  press(await one('button', 'Zavřít', order));
   // Nothing of others, and nothing to write.
   expect(every('button', 'Zapsat platbu')).toEqual([]);
   expect(every('tab', 'Nedoplatky')).toEqual([]);

@@ -56,5 +56,5 @@ export function standingOrder(debts: readonly Owed[], today: Day): { amount: Mon
     if (day.slice(8) !== first.day.slice(8) || up - down > roundings) break;
     [most, least, until] = [up, down, day];
   }
-  return until === first.day ? null : { amount: most, day: first.day, until };
+  return { amount: most, day: first.day, until };
 }

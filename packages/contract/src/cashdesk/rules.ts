@@ -57,11 +57,14 @@ export type ChainedClosing = {
   countedAt: string;
   closedBy: string;
   confirmedBy: string | null;
+  /** Above the limit, and nobody confirmed it. */
+  alone: boolean;
 };
 export const closingText = (c: ChainedClosing): string =>
   JSON.stringify([
     ...['closing', c.month, c.counts.map(({ value, pieces }) => [value, pieces]), moneyText(c.counted)],
     ...[moneyText(c.expected), moneyText(c.balance), c.reason, c.difference, c.countedAt, c.closedBy, c.confirmedBy],
+    ...(c.alone ? ['alone'] : []),
   ]);
 
 /** What an entry of the chain is hashed over: the one before it, its place and what it says. */

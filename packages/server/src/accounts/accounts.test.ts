@@ -72,7 +72,11 @@ describe('an account', () => {
       enterDebts({ db, scope, now: portal.clock.now }, [{ ...corrected, kind: 'corrected', month: '2026-04-01' }]),
     );
     const { months, sums } = await owner.asks(accounts.one, { id });
-    expect(months.find((m) => m.month === '2026-04-01')).toMatchObject({ prescribed: '80.00', paid: '0.00', payments: [] });
+    expect(months.find((m) => m.month === '2026-04-01')).toMatchObject({
+      prescribed: '80.00',
+      paid: '0.00',
+      payments: [],
+    });
     expect(sums).toEqual({ prescribed: '1180.00', paid: '0.00' });
   });
 
@@ -160,7 +164,6 @@ describe('a statement', () => {
     for (const told of ['Výpis účtu jednotky 1247/8', '12470008', 'Platba v hotovosti', 'dluh 150,00'])
       expect(paper).toContain(told);
     expect(paper).not.toContain('1247/9');
-    expect((await portal.app.inject({ url, headers: other.headers() })).statusCode).toBeGreaterThanOrEqual(400);
     expect(await other.refused(accounts.statement, { id })).toMatchObject({ code: 404, key: 'UNIT_ACCOUNTS.NO_UNIT' });
   });
 });

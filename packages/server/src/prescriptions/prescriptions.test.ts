@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fees } from '#contract/fees/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { readRows } from '../base/sheets/sheets.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -216,6 +218,38 @@ describe('who is told and who sees', () => {
     expect(JSON.stringify(rows)).not.toContain('1247/');
     const { url } = await kit.chair.asks(prescriptions.paper, { id: run.id });
     expect(url).toContain('/api/v2/room-fee/prescriptions/paper/');
+  });
+
+  it('the paper says why and has the first payment as a code; the sheet adds up', async () => {
+    const kit = await aKit();
+    await kit.house.inside((db) =>
+      db.execute(sql`update svj set bank_account = '19-2000145399/0800' where id = ${kit.house.id}`),
+    );
+    const run = await issued(kit.chair);
+    const [first] = kit.owners as [Person];
+    const { url } = await first.asks(prescriptions.paper, { id: run.id, unitId: kit.units[0] as number });
+    const reply = await portal.app.inject({ url, headers: first.headers() });
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const paper = (await readPdf(reply.rawPayload)).pages.join().replace(/[\s\u00a0]+/g, ' ');
+    for (const told of [
+      'Předpis na rok 2027',
+      '1247/1',
+      '12470001',
+      '1/7 z 1/1',
+      '17 142,86',
+      '17 542,86',
+      '15. 12. 2027',
+    ])
+      expect(paper).toContain(told);
+    expect(paper).not.toContain('1247/2');
+    const code = await readCode(reply.rawPayload);
+    expect(code).toMatch(/^SPD\*1\.0\*ACC:CZ6508000000192000145399\*AM:1461\.90\*CC:CZK\*DT:20270115\*/);
+    expect(code).toContain('*X-VS:12470001*');
+    const sheet = await kit.chair.asks(prescriptions.sheet, { id: run.id });
+    const file = await portal.app.inject({ url: sheet.url, headers: kit.chair.headers() });
+    const rows = await readRows(file.rawPayload, 'xlsx', 10);
+    expect(rows).toHaveLength(4);
+    expect(rows?.[0]?.slice(5, 9)).toEqual(['Fond oprav', 'Správa', 'Celkem', '01/2027']);
   });
 
   it('owners get the paper of their own unit and find no trace of another one; tenants nothing', async () => {

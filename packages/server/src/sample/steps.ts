@@ -26,7 +26,7 @@ async function addHouse(
   db: Db,
   name: string,
   nickname: string,
-  place: { street: string; email: string; ico?: string; settings?: Record<string, unknown> },
+  place: { street: string; email: string; bankAccount?: string; ico?: string; settings?: Record<string, unknown> },
   now: Date,
 ): Promise<Scope> {
   const id = await addAssociation(db, {
@@ -46,7 +46,10 @@ async function addHouse(
 
 async function addLipova(db: Db, accounts: ReadonlyMap<string, number>, now: Date): Promise<Scope> {
   const statutes = { spendingLimit: '300000.00', spendingSection: 'čl. 9 odst. 3' };
-  const place = { street: 'Lipová 1247/14', email: 'vybor@lipova.example', ico: '99990032', settings: { statutes } };
+  const place = {
+    ...{ street: 'Lipová 1247/14', email: 'vybor@lipova.example', bankAccount: '2000000528/2010' },
+    ...{ ico: '99990032', settings: { statutes } },
+  };
   const scope = await addHouse(
     db,
     'Společenství vlastníků jednotek Lipová 1247, 1248, Horní Lipnice',
@@ -94,7 +97,7 @@ async function addDlouha(db: Db, accounts: ReadonlyMap<string, number>, now: Dat
     db,
     'Společenství vlastníků Dlouhá 771–773',
     'SVJ Dlouhá 7',
-    { street: 'Dlouhá 771/7', email: 'vybor@dlouha.example' },
+    { street: 'Dlouhá 771/7', email: 'vybor@dlouha.example', bankAccount: '7000000037/2010' },
     now,
   );
   const ranks = new Map<string, Rank>([

@@ -63,7 +63,7 @@ export async function finish(portal: Portal, at: At, held: Desk, c: ClosingRow):
       ...{ month: c.month, counts: c.counts, counted: c.counted, expected: c.expected, balance, reason: c.reason },
       difference: found && labelOf(found.record),
       countedAt: c.countedAt.toISOString(),
-      ...{ closedBy: c.closedName, confirmedBy: c.confirmedName },
+      ...{ closedBy: c.closedName, confirmedBy: c.confirmedName, alone: c.alone },
     }),
   );
   const signature = portal.signer.sign(signedText(desk.entries, desk.head));

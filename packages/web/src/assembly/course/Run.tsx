@@ -13,6 +13,7 @@ import { useAnswers } from './useAnswers.ts';
 import { useAside } from './useAside.ts';
 import { useClosing } from './useClosing.ts';
 import { useRunKeys } from './useRunKeys.ts';
+import { useTopOnTurn } from './useTopOnTurn.ts';
 
 type Props = { course: Course };
 
@@ -21,6 +22,7 @@ export function Run({ course }: Props) {
   const aside = useAside(course);
   const answers = useAnswers(course);
   const closing = useClosing(course);
+  useTopOnTurn(course);
   const step = stepOf(course, aside.aside);
   const point = pointOf(course);
   const called = step.step === 'remaining' ? course.now?.silent[0] : undefined;

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayIn, showDay } from '#contract/base/dates.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeDetail } from '#contract/fees/schema.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
@@ -59,12 +60,13 @@ function Actions({ fee, edit }: { fee: FeeDetail; edit: () => void }) {
 
 function useFacts(fee: FeeDetail): Fact[] {
   const say = useText();
+  const dates = useShown();
   const given = (name: string, value: Fact[1]): Fact[] => (value ? [[name, value]] : []);
   return [
     [say('FEES.COLUMNS.SIDE'), say(`FEES.SIDES.${fee.side}`)],
     [say('FEES.FORM.FREQUENCY'), say(`FEES.FREQUENCIES.${fee.frequency}`)],
-    [say('FEES.COLUMNS.NEXT'), fee.nextDue ? showDay(fee.nextDue) : say('FEES.NO_NEXT')],
-    [say('FEES.FORM.FIRST_DUE'), showDay(fee.firstDue)],
+    [say('FEES.COLUMNS.NEXT'), fee.nextDue ? dates.day(fee.nextDue) : say('FEES.NO_NEXT')],
+    [say('FEES.FORM.FIRST_DUE'), dates.day(fee.firstDue)],
     ...given(say('FEES.FORM.KEY'), fee.side === 'units' && say(`FEES.KEYS.${fee.key}`)),
     ...given(say('FEES.FORM.NOTES'), typo(fee.notes)),
   ];
@@ -72,9 +74,10 @@ function useFacts(fee: FeeDetail): Fact[] {
 
 function Read({ fee }: { fee: FeeDetail }) {
   const say = useText();
+  const dates = useShown();
   const facts = useFacts(fee);
   const today = dayIn(new Date());
-  const fromOf = (day: string) => say('FEES.DETAIL.FROM', { day: showDay(day) });
+  const fromOf = (day: string) => say('FEES.DETAIL.FROM', { day: dates.day(day) });
   return (
     <Columns>
       <Column>

@@ -47,23 +47,20 @@ function Main({ fields, before }: Props) {
     <Card title={say('FEES.FORM.MAIN')} padded>
       <FormStack>
         <TextInput label={say('FEES.FORM.NAME')} withAsterisk maxLength={nameLength} {...props('name')} />
-        <FormGrid>
-          <TextInput
-            label={say('FEES.FORM.AMOUNT')}
-            description={say('FEES.FORM.AMOUNT_HINT')}
-            withAsterisk
-            inputMode="decimal"
-            autoComplete="off"
-            {...props('amount')}
-          />
-          <Select
-            label={say('FEES.FORM.FREQUENCY')}
-            description={'\u00a0'}
-            withAsterisk
-            data={frequencies.map((value) => ({ value, label: say(`FEES.FREQUENCIES.${value}`) }))}
-            {...props('frequency')}
-          />
-        </FormGrid>
+        <TextInput
+          label={say('FEES.FORM.AMOUNT')}
+          description={say('FEES.FORM.AMOUNT_HINT')}
+          withAsterisk
+          inputMode="decimal"
+          autoComplete="off"
+          {...props('amount')}
+        />
+        <Select
+          label={say('FEES.FORM.FREQUENCY')}
+          withAsterisk
+          data={frequencies.map((value) => ({ value, label: say(`FEES.FREQUENCIES.${value}`) }))}
+          {...props('frequency')}
+        />
         {differs(fields.values.amount, before) && (
           <DateField
             label={say('FEES.FORM.VALID_FROM')}

@@ -1,10 +1,10 @@
 import { IconBuilding, IconDoor } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { showDay } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeRow } from '#contract/fees/schema.ts';
 import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
@@ -24,7 +24,8 @@ function SideTag({ row }: { row: FeeRow }) {
 /** The next due day, or that none comes any more. */
 function Next({ row }: { row: FeeRow }) {
   const say = useText();
-  return <span className={css.number}>{row.nextDue ? showDay(row.nextDue) : say('FEES.NO_NEXT')}</span>;
+  const { day } = useShown();
+  return <span className={css.number}>{row.nextDue ? day(row.nextDue) : say('FEES.NO_NEXT')}</span>;
 }
 
 const column = columnsOf<FeeRow>();

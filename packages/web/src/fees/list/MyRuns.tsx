@@ -16,13 +16,11 @@ export function MyRuns() {
   const { data } = useReading(prescriptions.mine, {});
   if (!data || data.prescriptions.length === 0) return null;
   return (
-    <div className={css.mine}>
-      <Card title={say('FEES.MINE.TITLE')}>
-        {data.prescriptions.map((run) => (
-          <Mine key={`${run.id} ${run.unitId}`} run={run} />
-        ))}
-      </Card>
-    </div>
+    <Card title={say('FEES.MINE.TITLE')}>
+      {data.prescriptions.map((run) => (
+        <Mine key={`${run.id} ${run.unitId}`} run={run} />
+      ))}
+    </Card>
   );
 }
 

@@ -10,12 +10,12 @@ import { resolutionLinks } from '#contract/resolutions/links.ts';
 import { useChange } from '../../base/data.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown, useWhen } from '../../base/when.ts';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
-import { MissingRun, useMonthText, useRun } from '../rows/data.ts';
+import { MissingRun, useRun } from '../rows/data.ts';
 import css from '../rows/Run.module.css';
 import { StateTag } from '../rows/StateTag.tsx';
 import { CorrectionsCard } from './CorrectionsCard.tsx';
@@ -55,11 +55,11 @@ export function RunPage() {
 function Lead({ run }: { run: RunDetail }) {
   const say = useText();
   const { day } = useWhen();
-  const monthText = useMonthText();
+  const dates = useShown();
   return (
     <span className={css.lead}>
       <StateTag state={run.state} />
-      <span>{say('PRESCRIPTIONS.LEAD', { from: monthText(run.fromMonth), day: String(run.dueDay) })}</span>
+      <span>{say('PRESCRIPTIONS.LEAD', { from: dates.day(run.fromMonth), day: String(run.dueDay) })}</span>
       {run.resolution && (
         <span>
           {say('PRESCRIPTIONS.BY_RESOLUTION')}{' '}

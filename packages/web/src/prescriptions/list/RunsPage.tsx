@@ -7,14 +7,14 @@ import { runLinks } from '#contract/prescriptions/links.ts';
 import type { RunRow } from '#contract/prescriptions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown, useWhen } from '../../base/when.ts';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { ListLink } from '../../kit/table/ListCell.tsx';
-import { shown, useMonthText, useRuns } from '../rows/data.ts';
+import { shown, useRuns } from '../rows/data.ts';
 import css from '../rows/Run.module.css';
 import { StateTag } from '../rows/StateTag.tsx';
 
@@ -32,7 +32,15 @@ export function RunsPage() {
       <Loaded of={of} shape={<ListShape />}>
         {({ prescriptions: rows, may }) => (
           <Card>
-            {rows.length === 0 ? <Empty writes={may.write} /> : rows.map((row) => <Row key={row.id} row={row} />)}
+            {rows.length === 0 ? (
+              <Empty writes={may.write} />
+            ) : (
+              rows.map((row) => (
+                <div key={row.id} className={css.waits}>
+                  <Row row={row} />
+                </div>
+              ))
+            )}
           </Card>
         )}
       </Loaded>
@@ -69,7 +77,7 @@ function Empty({ writes }: { writes: boolean }) {
 function Row({ row }: { row: RunRow }) {
   const say = useText();
   const { day } = useWhen();
-  const monthText = useMonthText();
+  const dates = useShown();
   return (
     <ListCard
       apart
@@ -82,7 +90,7 @@ function Row({ row }: { row: RunRow }) {
       title={<ListLink to={runLinks.one(row.id)}>{typo(row.name)}</ListLink>}
       rest={
         <ListRest apart>
-          <span>{say('PRESCRIPTIONS.LEAD', { from: monthText(row.fromMonth), day: String(row.dueDay) })}</span>
+          <span>{say('PRESCRIPTIONS.LEAD', { from: dates.day(row.fromMonth), day: String(row.dueDay) })}</span>
           {row.total && <b className={css.number}>{shown(row.total)}</b>}
         </ListRest>
       }

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import type { Course } from '#contract/assembly/schema-course.ts';
+
+/** What is on has changed: it is read from its beginning, wherever the page stood before. */
+export function useTopOnTurn({ begunAt, isFinished, now }: Course): void {
+  const turned = `${begunAt !== null} ${isFinished} ${now?.id ?? 0}`;
+  const before = useRef(turned);
+  useEffect(() => {
+    if (before.current !== turned) window.scrollTo(0, 0);
+    before.current = turned;
+  }, [turned]);
+}
