@@ -451,7 +451,8 @@ describe('papers', () => {
     }
     expect([entries.length, desk]).toEqual([3, 29_990]);
     const rows = await readRows(await book('xlsx'), 'xlsx', 100);
-    const column = (at: number) => rows?.slice(1).map((row) => row[at] ?? '');
+    if (typeof rows === 'string') throw new Error(rows);
+    const column = (at: number) => rows.slice(1).map((row) => row[at] ?? '');
     expect([column(4), column(5), column(6)]).toEqual([
       ['500', ''],
       ['', '1200.1'],
