@@ -8,9 +8,9 @@ export const rows = `
     40, 0, 0, '', now(), 'Kdosi' from bank_account a, generate_series(1, 20) n;
   insert into bank_line (svj_id, n, account_id, statement_id, position, day, amount, currency, counter, name, vs, ks, ss, message,
     reference, reverses, identity, digest, state)
-  select s.svj_id, 100 + s.n * 40 + n, s.account_id, s.id, n, s.day_from + n % 30, 1000 + n, 'CZK', (n % 20) || '/0100', 'Kdosi', '', '', '', '',
-    s.n || '-' || n, false, s.n || '-' || n, '', case when n % 10 = 0 then 'waiting' else 'units' end
-  from bank_statement s, generate_series(1, 40) n;
+  select s.svj_id, 100 + s.n * 40 + k, s.account_id, s.id, k, s.day_from + k % 30, 1000 + k, 'CZK', (k % 20) || '/0100', 'Kdosi', '', '', '', '',
+    s.n || '-' || k, false, s.n || '-' || k, '', case when k % 10 = 0 then 'waiting' else 'units' end
+  from bank_statement s, generate_series(1, 40) k;
   insert into bank_part (svj_id, n, line_id, kind, unit_id, amount, digest, made_at, made_name)
   select l.svj_id, 10000 + l.n, l.id, 'unit', u.id, l.amount, '', now(), 'Kdosi'
   from bank_line l, lateral (select min(id) as id from unit where svj_id = l.svj_id) u where l.state = 'units' and u.id is not null;
