@@ -38,7 +38,7 @@ test('the committee imports a month of the bank and settles the doubtful lines',
     .getByRole('button', { name: 'Vybrat jinou jednotku' })
     .or(first.getByRole('button', { name: 'Vybrat jednotku' }))
     .click();
-  await dialog(page).getByRole('textbox', { name: 'Jednotka' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Jednotka' }).click();
   await page.getByRole('option', { name: /^1247\/2,/ }).click();
   await expectFlawlessInBoth(page);
   await dialog(page).getByRole('button', { name: 'Přiřadit' }).click();

@@ -9,8 +9,8 @@ export async function makePaying(superUrl: string): Promise<void> {
   await db.connect();
   try {
     await db.query(`update svj set modules = modules || array['roomFees'];
-      update unit set persons = 1 + id % 4, area = 30 + id % 60;
-      vacuum analyze unit, svj`);
+      update unit set persons = 1 + id % 4, area = 30 + id % 60`);
+    await db.query('vacuum analyze unit, svj');
   } finally {
     await db.end();
   }

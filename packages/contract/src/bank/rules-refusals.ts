@@ -1,6 +1,8 @@
 /** Every expected refusal: its text key → its status. */
 export const bankRefusals = {
   'BANK.NOT_FOUND': 404,
+  // As if there were none: whoever owns a unit finds no trace of payments of others.
+  'BANK.NOT_YOURS': 404,
   'BANK.ERRORS.EMPTY': 422,
   'BANK.ERRORS.ENCODING': 422,
   'BANK.ERRORS.NOT_STATEMENT': 422,

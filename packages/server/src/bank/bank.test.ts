@@ -240,20 +240,11 @@ describe('who may see', () => {
     const { waitingLines, may } = await auditor.asks(bank.one, { id });
     expect([may.write, waitingLines[0]?.counter, waitingLines[0]?.proposals]).toEqual([false, '*****5399/0800', []]);
     const owner = await house.owner();
-    for (const call of [
-      bank.list,
-      bank.one,
-      bank.lines,
-      bank.verify,
-      bank.units,
-      bank.assign,
-      bank.undo,
-      bank.settings,
-    ])
-      expect(
-        await owner.refused(call, { id, group: 'house', parts: [], reason: 'x', automatic: true }),
-        call.path,
-      ).toMatchObject({ code: 403 });
+    const asked = { id, group: 'house', parts: [], reason: 'x', automatic: true };
+    for (const call of [bank.list, bank.one, bank.lines, bank.verify])
+      expect(await owner.refused(call, asked), call.path).toMatchObject({ code: 404, key: 'BANK.NOT_YOURS' });
+    for (const call of [bank.units, bank.assign, bank.undo, bank.settings])
+      expect(await owner.refused(call, asked), call.path).toMatchObject({ code: 403 });
     const other = await (await aHouse(portal)).chair();
     expect(await other.refused(bank.one, { id })).toMatchObject({ code: 404 });
   });

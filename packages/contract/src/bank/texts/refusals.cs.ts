@@ -2,6 +2,7 @@
 const cs = {
   BANK: {
     NOT_FOUND: 'Tento výpis tu není. Možná bylo smazáno.',
+    NOT_YOURS: 'Výpisy z banky vidí výbor a kontrolní komise.',
     ERRORS: {
       EMPTY: 'V souboru není žádný pohyb.',
       ENCODING: 'Písmena v souboru nejde přečíst. Zkontrolujte kódování v nastavení účtu.',

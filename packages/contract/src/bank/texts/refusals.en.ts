@@ -4,6 +4,7 @@ import type cs from './refusals.cs.ts';
 export default {
   BANK: {
     NOT_FOUND: 'This statement is not here. It may have been deleted.',
+    NOT_YOURS: 'The committee and the audit commission see bank statements.',
     ERRORS: {
       EMPTY: 'There is no movement in the file.',
       ENCODING: 'The letters in the file cannot be read. Check the encoding in the settings of the account.',

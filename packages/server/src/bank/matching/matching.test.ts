@@ -61,6 +61,18 @@ describe('the month of the payment', () => {
     const found = exactItems(late, two);
     expect(found && [found.items.map((i) => i.id), doubtOf(late, found, two)]).toEqual([[1], 'justDue']);
   });
+  it.each([
+    ['2026-11-25', 'justDue'],
+    ['2026-11-19', 'justDue'],
+    ['2026-11-18', null],
+    ['2026-11-17', null],
+  ] as const)('waits for what was due on %s, five working days back at most: %s', (day, doubt) => {
+    const just = { ...item(2, 1, 11, 100n), day };
+    const two = house({ units, open: new Map([[1, [item(1, 1, 9, 100n), just, item(3, 1, 11, 70n)]]]) });
+    const late = pay(100n, { vs: '12470001', day: '2026-11-25' });
+    const found = exactItems(late, two);
+    expect(found && [found.items.map((i) => i.id), doubtOf(late, found, two)]).toEqual([[1], doubt]);
+  });
   it('moves a due day that is free to the next working one', () => {
     expect([lastDay('2026-11-15'), lastDay('2026-11-17'), lastDay('2026-11-18')]).toEqual([
       '2026-11-16',

@@ -6,8 +6,8 @@ import { readMoney } from '#contract/base/money/reading.ts';
 import { Refused } from '#contract/refusals.ts';
 import { countAt, numberOf } from './steps-numbers.ts';
 import { toldOf } from './steps-parties.ts';
-import { attributeOf, child, children, type Node, textAt, walkTags } from './steps-tree.ts';
 import { refuseContradiction, refuseTooMany } from './steps-sums.ts';
+import { attributeOf, child, children, type Node, textAt, walkTags } from './steps-tree.ts';
 
 const refused = () => new Refused('BANK.ERRORS.XML');
 

@@ -20,7 +20,7 @@ export const administers = (scope: Scope): boolean =>
 
 /** Payments of others are for whoever sees accounts of all units. */
 export function refuseOwners(scope: Scope): void {
-  if (!seesAll(scope)) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  if (!seesAll(scope)) throw new Refused('BANK.NOT_YOURS');
 }
 
 /** The book, held until the end of the transaction: all who write wait for each other here. */
