@@ -3,7 +3,7 @@ import { yearOf } from '#contract/fees/rules-days.ts';
 import { RunInput } from '#contract/prescriptions/schema.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
-import { issueRun } from './issue/steps.ts';
+import { prescribe } from './issue/steps.ts';
 import { fingerprintOf, planOf } from './plan/steps.ts';
 import { runSeen } from './rows/queries.ts';
 import { confirmUnits, newRun } from './writing/steps.ts';
@@ -11,7 +11,7 @@ import { confirmUnits, newRun } from './writing/steps.ts';
 const keeper = { lipova: 'vybor@lipova.example', dlouha: 'sprava@spravce.example' } as const;
 
 /** This year's prescription, issued, and that of the next year, not looked through yet. */
-export async function furnishPrescriptions(portal: Portal, { db, scope, now, house }: SampleAt): Promise<void> {
+export async function furnishPrescriptions(_: Portal, { db, scope, now, house }: SampleAt): Promise<void> {
   if (house === 'prazdna') return;
   const memberId = await memberOf({ db, scope }, keeper[house]);
   const at = { db, scope: { ...scope, memberId, actorId: memberId, name: 'výbor' }, now };
@@ -26,6 +26,6 @@ export async function furnishPrescriptions(portal: Portal, { db, scope, now, hou
   for (const kind of ['persons', 'noOwner'] as const) await confirmUnits(at, id, kind, null);
   const run = await runSeen(db, scope, id);
   const plan = await planOf(db, scope, run);
-  if (plan.units.every((u) => u.doubts.length === 0)) await issueRun(portal, at, id, fingerprintOf(run, plan));
+  if (plan.units.every((u) => u.doubts.length === 0)) await prescribe(at, id, fingerprintOf(run, plan));
   await newRun(at, form(year + 1));
 }

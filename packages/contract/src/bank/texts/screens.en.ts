@@ -31,8 +31,8 @@ export default {
     COLUMNS: {
       DAYS: 'Period',
       ACCOUNT: 'Account',
-      OPENING: 'Opening (Kč)',
-      CLOSING: 'Closing (Kč)',
+      OPENING: 'Opening (CZK)',
+      CLOSING: 'Closing (CZK)',
       STATE: 'State',
       DAY: 'Day',
       WHO: 'From',
@@ -138,7 +138,7 @@ export default {
     PICK: {
       TITLE: 'Whose is the payment of {amount}?',
       UNIT: 'Unit',
-      AMOUNT: 'Amount (Kč)',
+      AMOUNT: 'Amount (CZK)',
       ADD: 'Add a unit',
       REMOVE: 'Remove unit {label}',
       NOTE: 'Note',

@@ -17,8 +17,8 @@ export default {
       NUMBERED: 'A record with a number cannot be deleted. Cancel it instead.',
       CANCELLED: 'This record is already cancelled.',
       COUNTER: 'A cancellation cannot be cancelled. Write a new record.',
-      ROUNDED: 'The haléře of this record are settled already.',
-      WHOLE: 'There is nothing to settle here: the amount has no haléře, or the record is cancelled.',
+      ROUNDED: 'The hellers of this record are settled already.',
+      WHOLE: 'There is nothing to settle here: the amount has no hellers, or the record is cancelled.',
       OPENING_FIXED: 'The initial balance stays once the first month is closed.',
       OPENING_LATE: 'There is a record of an earlier day in the cash desk.',
       NOT_NEXT:

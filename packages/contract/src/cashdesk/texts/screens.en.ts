@@ -15,7 +15,7 @@ export default {
     CANCELS: 'Cancels the record',
     CANCELLED_BY: 'cancelled by',
     CANCELLED_BY_NAME: 'Cancelled by the record',
-    ROUNDS: 'Settles the haléře of',
+    ROUNDS: 'Settles the hellers of',
     ROUNDING: 'Haléře settled by',
     NO_RECEIPT: 'Without a receipt.',
     NO_RECEIPT_WHY: 'The receipt is missing: {reason}',
@@ -24,7 +24,7 @@ export default {
     CREATED: 'The record is saved.',
     SAVED: 'The record is saved.',
     CANCELLED: 'The record is cancelled.',
-    ROUNDED: 'The haléře are settled.',
+    ROUNDED: 'The hellers are settled.',
     CONFIRMED: 'The count is confirmed and the month is closed.',
     WITHDRAWN: 'The count is taken back.',
 
@@ -190,10 +190,10 @@ export default {
 
     ROUND: {
       income:
-        'The record has haléře, {paid} came in cash. Settle the difference of {amount}, or the count will not fit.',
+        'The record has hellers, {paid} came in cash. Settle the difference of {amount}, or the count will not fit.',
       expense:
-        'The record has haléře, {paid} was paid in cash. Settle the difference of {amount}, or the count will not fit.',
-      YES: 'Settle the haléře',
+        'The record has hellers, {paid} was paid in cash. Settle the difference of {amount}, or the count will not fit.',
+      YES: 'Settle the hellers',
     },
 
     FORM: {
@@ -212,7 +212,7 @@ export default {
       AMOUNT_SHOWN: 'Amount',
       BALANCE_SHOWN: 'Balance after it',
       THEN: { income: 'Then there will be {balance} in the desk.', expense: '{balance} will be left.' },
-      COINS: 'There are no haléř coins, {paid} is paid. One click after saving settles the remaining {amount}.',
+      COINS: 'There are no heller coins, {paid} is paid. One click after saving settles the remaining {amount}.',
       LIMIT:
         'Act No. 254/2004 limits cash payments to CZK 270,000 a day to one recipient. Send a larger amount by bank transfer.',
       NAME: 'For what',

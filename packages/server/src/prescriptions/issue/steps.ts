@@ -49,8 +49,8 @@ async function enter(at: At, run: Run, items: readonly NewItem[], of: number | n
   );
 }
 
-/** Issues what was seen, once: all of it in this transaction, or nothing. */
-export async function issueRun(portal: Portal, at: At, id: number, fingerprint: string): Promise<void> {
+/** Prescribes what was seen, once: all of it in this transaction, or nothing. Nobody is told. */
+export async function prescribe(at: At, id: number, fingerprint: string): Promise<{ run: Run; plan: Plan }> {
   const { db, scope, now } = at;
   await holdHouse(at);
   const run = await runSeen(db, scope, id, 'lock');
@@ -62,9 +62,15 @@ export async function issueRun(portal: Portal, at: At, id: number, fingerprint: 
   await keepUnits(at, run, plan.units);
   await enter(at, run, itemsOf(run, plan));
   await changeRun(at, id, { issuedAt: now, issuedName: scope.name, total: totalOf(plan), leftOver: plan.left });
-  await mailRun(portal, at, run, plan);
   const detail = { name: `${run.name}, ${showMoney(totalOf(plan))}` };
   await record(db, scope, now, { noun: 'prescriptions', nounId: id, verb: 'issue', detail });
+  return { run, plan };
+}
+
+/** Prescribes what was seen, and tells those who pay it. */
+export async function issueRun(portal: Portal, at: At, id: number, fingerprint: string): Promise<void> {
+  const { run, plan } = await prescribe(at, id, fingerprint);
+  await mailRun(portal, at, run, plan);
 }
 
 /** Adds to what was prescribed for a month, or takes off, never below nothing. */
