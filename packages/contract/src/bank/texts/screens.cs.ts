@@ -2,6 +2,7 @@
 const cs = {
   BANK: {
     TITLE: 'Banka',
+    STATEMENTS: 'Výpisy',
     ONE: 'Výpis',
     OF: 'Výpis za {month}',
     OF_DAYS: 'Výpis {days}',
@@ -9,7 +10,6 @@ const cs = {
     UPLOADED_AT: 'nahráno {when}',
     UPLOAD: 'Nahrát výpis',
     UPLOAD_NEXT: 'Nahrát další výpis',
-    BACK: 'Přehled poplatků',
     MORE: 'Další akce',
     GO_ON: 'Zařadit platby',
     UPLOADED: 'Výpis je nahraný. Nových pohybů: {lines}.',

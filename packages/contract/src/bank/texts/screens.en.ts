@@ -4,6 +4,7 @@ import type cs from './screens.cs.ts';
 export default {
   BANK: {
     TITLE: 'Bank',
+    STATEMENTS: 'Statements',
     ONE: 'Statement',
     OF: 'Statement for {month}',
     OF_DAYS: 'Statement {days}',
@@ -11,7 +12,6 @@ export default {
     UPLOADED_AT: 'uploaded {when}',
     UPLOAD: 'Upload a statement',
     UPLOAD_NEXT: 'Upload another statement',
-    BACK: 'Overview of fees',
     MORE: 'More actions',
     GO_ON: 'Place payments',
     UPLOADED: 'The statement is uploaded. New movements: {lines}.',

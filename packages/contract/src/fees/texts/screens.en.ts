@@ -60,7 +60,7 @@ export default {
       FREQUENCY: 'How often',
       ANY_FREQUENCY: 'However often',
       SIDE: 'Who pays',
-      ANY_SIDE: 'The house and units',
+      ANY_SIDE: 'House and units',
     },
     SORTS: { name: 'By name', amount: 'By amount', next: 'By due day' },
 

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bankLinks } from '#contract/bank/links.ts';
 import type { Bank, StatementRow } from '#contract/bank/schema.ts';
+import { feeLinks } from '#contract/fees/links.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
@@ -31,7 +32,11 @@ export function BankPage() {
   const of = useBank(page);
   return (
     <>
-      <PageHead title={say('BANK.TITLE')} actions={of.data && <Actions told={of.data} />} />
+      <PageHead
+        back={{ ...feeLinks.list(), name: say('MODULES.FEES') }}
+        title={say('BANK.TITLE')}
+        actions={of.data && <Actions told={of.data} />}
+      />
       <Loaded of={of} shape={<ListShape />}>
         {(told) =>
           told.total === 0 ? <NoStatement told={told} /> : <Statements told={told} page={page} goTo={goTo} />
@@ -91,7 +96,7 @@ type Props = { told: Bank; page: number; goTo: (page: number) => void };
 function Statements({ told, page, goTo }: Props) {
   const say = useText();
   return (
-    <Card title={say('BANK.TITLE')}>
+    <Card title={say('BANK.STATEMENTS')}>
       <ul className={css.statements}>
         {told.statements.map((row) => (
           <StatementItem key={row.id} row={row} />

@@ -33,6 +33,7 @@ export function ReachCard({ run }: { run: RunDetail }) {
       )}
       {isIssued && run.onPaper.length > 0 && (
         <Button
+          mt="sm"
           variant="default"
           loading={busy}
           leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
