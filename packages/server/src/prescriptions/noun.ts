@@ -13,7 +13,7 @@ export const prescriptionsNoun = defineNoun({
     prescription_check: { travels: true },
     prescription_fee: { travels: true },
     prescription_month: { travels: true },
-    prescription_unit: { travels: true },
+    prescription_unit: { travels: true, columns: { parts: { foreign: 'amounts, not ids' } } },
     prescription_item: { travels: true },
   }),
   guards: none('it keeps no files'),

@@ -1,11 +1,12 @@
-/** Twenty statements with forty movements each in every house, a tenth of them waiting. */
+/** Twelve accounts, of one twenty statements with forty movements each in every house, a tenth of them waiting. */
 export const rows = `
   insert into bank_book (svj_id, updated_at) select id, now() from svj;
-  insert into bank_account (svj_id, number, created_at, updated_at) select id, '2000000528/2010', now(), now() from svj;
+  insert into bank_account (svj_id, number, created_at, updated_at)
+  select id, (2000000527 + n) || '/2010', now(), now() from svj, generate_series(1, 12) n;
   insert into bank_statement (svj_id, n, account_id, day_from, day_to, opening, closing, currency, format, file_name, file_digest,
     lines, repeated, skipped, digest, made_at, made_name)
   select a.svj_id, n, a.id, date '2025-01-01' + n * 30, date '2025-01-01' + n * 30 + 29, 0, 0, 'CZK', 'gpc', 'v', md5(n::text),
-    40, 0, 0, '', now(), 'Kdosi' from bank_account a, generate_series(1, 20) n;
+    40, 0, 0, '', now(), 'Kdosi' from bank_account a, generate_series(1, 20) n where a.number = '2000000528/2010';
   insert into bank_line (svj_id, n, account_id, statement_id, position, day, amount, currency, counter, name, vs, ks, ss, message,
     reference, reverses, identity, digest, state)
   select s.svj_id, 100 + s.n * 40 + k, s.account_id, s.id, k, s.day_from + k % 30, 1000 + k, 'CZK', (k % 20) || '/0100', 'Kdosi', '', '', '', '',

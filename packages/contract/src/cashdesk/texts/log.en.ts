@@ -13,7 +13,7 @@ export default {
         create: 'New cash record {name}',
         update: 'Change of cash record {name}',
         cancel: 'Cancellation of cash record {name}',
-        round: 'Haléře of cash record {name} settled',
+        round: 'Hellers of cash record {name} settled',
         close: 'Closing of the cash desk for {name}',
         withdraw: 'Count for {name} taken back',
       },

@@ -16,7 +16,7 @@ export default {
     CANCELLED_BY: 'cancelled by',
     CANCELLED_BY_NAME: 'Cancelled by the record',
     ROUNDS: 'Settles the hellers of',
-    ROUNDING: 'Haléře settled by',
+    ROUNDING: 'Hellers settled by',
     NO_RECEIPT: 'Without a receipt.',
     NO_RECEIPT_WHY: 'The receipt is missing: {reason}',
 

@@ -141,7 +141,7 @@ function namingClient(statements: Statements | undefined): typeof pg.Client {
     }
 
     #begin(text: string): void {
-      this.#isReading = text === 'begin read only';
+      this.#isReading = text.endsWith('read only');
       this.#isLast = false;
       this.hasEnded = false;
     }
