@@ -219,3 +219,16 @@ export async function relatedTo(
     replacedBy: read(rows.findLast((r) => r.id !== replacesId)),
   };
 }
+
+/** Which of these points elect somebody. */
+export async function keepElections(
+  db: Db,
+  scope: Scope,
+  points: readonly { votePointId: number; elects: boolean }[],
+): Promise<void> {
+  await db.execute(sql`
+    update vote_point o set elects = t.elects
+    from unnest(${sql.param(points.map((p) => p.votePointId))}::bigint[], ${sql.param(points.map((p) => p.elects))}::boolean[])
+      as t (id, elects)
+    where o.svj_id = ${scope.svjId} and o.id = t.id and o.elects <> t.elects`);
+}

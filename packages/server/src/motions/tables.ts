@@ -92,6 +92,8 @@ export const votePoint = pgTable('vote_point', {
   acceptOf: text('accept_of', { enum: wholes }),
   addedSeq: integer('added_seq'),
   offAgenda: boolean('off_agenda').notNull().default(false),
+  /** It elects somebody, as the agenda says: nothing is to be carried out. */
+  elects: boolean('elects').notNull().default(false),
   result: jsonb('result').$type<PointResult>(),
   closedAt: at('closed_at'),
   frozenId: ref('frozen_id'),

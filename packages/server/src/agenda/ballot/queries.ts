@@ -3,6 +3,7 @@ import type { PointVote } from '#contract/agenda/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { seen as seenVote } from '../../motions/queries.ts';
+import { keepElections } from '../../motions/queries-points.ts';
 
 type Row = {
   id: number;
@@ -30,7 +31,7 @@ export async function votesOfPoints(db: Db, scope: Scope, meetingId: number): Pr
   );
 }
 
-export type Tie = { pointId: number; votePointId: number };
+export type Tie = { pointId: number; votePointId: number; elects: boolean };
 
 /** Points of the agenda are decided by these points of its vote. */
 export async function tiePoints(db: Db, scope: Scope, ties: readonly Tie[]): Promise<void> {
@@ -40,6 +41,7 @@ export async function tiePoints(db: Db, scope: Scope, ties: readonly Tie[]): Pro
     from unnest(${sql.param(ties.map((t) => t.pointId))}::bigint[], ${sql.param(ties.map((t) => t.votePointId))}::bigint[])
       as t (id, vote_point_id)
     where p.svj_id = ${scope.svjId} and p.id = t.id`);
+  await keepElections(db, scope, ties);
 }
 
 export type Book = { id: number; status: PointVote['status']; isPublic: boolean };

@@ -91,7 +91,11 @@ async function keepInDraft(portal: Files, at: At, m: Meeting, voteId: number, { 
     ...others.map(({ id, name, description, preset }) => ({ id, name, description, preset })),
   ];
   const ids = await keepDraftPoints(db, scope, voteId, written, now);
-  const ties = kept.map(({ p }, i) => ({ pointId: p.id, votePointId: ids[i] as number }));
+  const ties = kept.map(({ p }, i) => ({
+    pointId: p.id,
+    votePointId: ids[i] as number,
+    elects: p.kind === 'election',
+  }));
   await tiePoints(db, scope, ties);
   await carryFiles(portal, at, ties);
 }

@@ -55,11 +55,12 @@ async function takeUp(portal: Portal, at: At, voteId: number, id: number, offAge
   const rows = await pointRows(db, scope, meetingId);
   const there = new Set((await pointsOf(db, scope, voteId)).map((p) => p.id));
   const place = rows.findIndex((p) => p.id === id);
-  const { name, wording, preset } = rows[place] as PointRow;
+  const { kind, name, wording, preset } = rows[place] as PointRow;
   const next = rows.slice(place + 1).find((p) => p.votePointId !== null && there.has(p.votePointId));
   const given = { name, description: asParagraphs(wording), preset, before: next?.votePointId ?? null };
   const offered = NewPoint.parse({ ...given, offAgenda: offAgenda ? { consent: true } : null });
-  await tiePoints(db, scope, [{ pointId: id, votePointId: await addPoint(portal, at, voteId, offered) }]);
+  const votePointId = await addPoint(portal, at, voteId, offered);
+  await tiePoints(db, scope, [{ pointId: id, votePointId, elects: kind === 'election' }]);
 }
 
 /**

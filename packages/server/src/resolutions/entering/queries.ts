@@ -23,8 +23,7 @@ export async function decidedPoints(db: Db, scope: Scope, voteId: number | null)
   type Row = Omit<Decided, 'decidedAt'> & { decidedAt: string };
   const { rows } = await db.execute<Row>(sql`
     select v.id as "voteId", p.id as "pointId", p.name, p.description, (p.result ->> 'passed')::boolean as adopted,
-      exists (select from meeting_point e where e.svj_id = p.svj_id and e.vote_point_id = p.id and e.kind = 'election')
-        as elects, v.is_public as "isPublic", v.finished_at as "decidedAt"
+      p.elects, v.is_public as "isPublic", v.finished_at as "decidedAt"
     from vote v join vote_point p on p.svj_id = v.svj_id and p.vote_id = v.id
     where v.svj_id = ${scope.svjId} and v.status = 'finish' and v.cancelled_at is null and v.basis <> 'poll'
       and p.result is not null and (${voteId}::bigint is null or v.id = ${voteId}::bigint)
