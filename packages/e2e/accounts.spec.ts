@@ -2,7 +2,7 @@ import { expect, expectFlawlessInBoth, expectReadable, isPhone, test } from './p
 
 const house = 'SVJ Lipová 14';
 
-test('an owner sees how the account stands, on a phone too', { tag: '@mobile' }, async ({ page, as }) => {
+test('an owner sees how the account stands, on a phone too', { tag: ['@reads', '@mobile'] }, async ({ page, as }) => {
   test.setTimeout(150_000);
   await as('vlastnik@lipova.example', house, '/nastenka');
   if (isPhone()) await page.getByRole('button', { name: 'Otevřít nabídku' }).click();

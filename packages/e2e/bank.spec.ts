@@ -44,7 +44,7 @@ test('the committee imports a month of the bank and settles the doubtful lines',
   await dialog(page).getByRole('button', { name: 'Přiřadit' }).click();
   await expect(page.getByText('Přiřazeno k 1247/2')).toBeVisible();
   await expect(page.getByText('Zařazeno 3 z 10 pohybů').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Vzít zpět' }).click();
+  await page.getByRole('button', { name: 'Vzít zpět', exact: true }).click();
   await expect(page.getByText('Zařazeno 2 z 10 pohybů').first()).toBeVisible();
 
   if (!isPhone()) {
