@@ -27,7 +27,8 @@ export function Exception({ course: { voteId, now }, aside, answers, onClose }: 
   };
   const isSilent = now?.silent.some((s) => s.id === seat?.id) ?? false;
   const answer = async (value: 'notAgree' | 'noVote') => {
-    if (seat && (await answers.say(seat.id, value))) choose(null);
+    // Whoever was chosen while the answer was on its way stays.
+    if (seat && (await answers.say(seat.id, value))) choose((now) => (now?.id === seat.id ? null : now));
   };
   const later = () => {
     if (seat) aside.askLater(seat.id);
