@@ -3,7 +3,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { anEvening, statesOf } from '#house/evenings.ts';
 import { aVotingHouse } from '#house/votes.ts';
 import { aDoor } from './door.tsx';
-import { field, key, one, pick, press, words } from './lookups.ts';
+import { field, key, one, pick, press, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -49,6 +49,28 @@ it('leads an evening by one next step after another, also by keys alone', async 
   press(await one('button', 'Uzavřít bod jako nepřijatý'));
   await words('Program je vyčerpaný');
   expect(statesOf(await chair.asks(assemblyCourse.one, { id: e.id }))).toEqual(['1 discussed', '2 passed', '3 lost']);
+});
+
+it('keeps whom the chair chose while the answer before is on its way', async () => {
+  const { house, chair } = await aVotingHouse(portal());
+  const e = await anEvening(chair, [{ kind: 'resolution', name: 'Střecha', wording: 'Společenství opraví střechu.' }]);
+  await e.come('1', '2');
+  await chair.asks(assemblyCourse.begin, { id: e.id });
+  const door = await opens(house, chair, `/shromazdeni-vlastniku/${e.id}/rizeni`);
+  press(await one('button', 'Otevřít bod 1'));
+  press(await one('button', 'Návrh je přečtený'));
+  press(await one('button', 'Přidat výjimku'));
+  await pick('Kdo z přítomných', /Nováková/, 'novak');
+  const { promise: reply, resolve: replies } = Promise.withResolvers<undefined>();
+  door.instead(({ method }) => (method === 'GET' ? undefined : reply));
+  press(await one('button', 'Proti'));
+  await pick('Kdo z přítomných', /Dvorsk/, 'dvorsk');
+  replies(undefined);
+  await words('62,50 %');
+  // Only who is chosen can be answered for, and only once the answer before has come.
+  const no = (await one('button', 'Proti')) as HTMLButtonElement;
+  await until('nobody to answer for', () => !no.disabled);
+  expect((await field('Kdo z přítomných')).value).toMatch(/Dvorsk/);
 });
 
 it('asks who chairs once somebody was elected, and names whoever has not answered', async () => {
