@@ -224,6 +224,8 @@ for (const [[email, house], address] of inside) {
 }
 
 test('at 320 px nothing scrolls sideways', { tag: ['@reads', '@sweep', '@phone'] }, async ({ page, as }) => {
+  // Sixty screens, one after another.
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await as(...chair, '/jednotky');
   for (const address of [
