@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { bank } from '#contract/bank/endpoints.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -10,8 +9,17 @@ import { importFile } from './importing/steps.ts';
 import { accountsTold, countStatements, statementRows, waitingNow } from './listing/queries.ts';
 import { unitsOf } from './matching/queries.ts';
 import { assign, giveBack, placeOfHouse, undo } from './placing/steps.ts';
-import { administers, bookHeld, bookOf, lineSeen, refuseOwners, statementSeen, waitingIn } from './rows/queries.ts';
-import { bankBook, bankLine } from './rows/tables.ts';
+import {
+  administers,
+  bookHeld,
+  bookOf,
+  lineSeen,
+  putAside,
+  refuseOwners,
+  setAutomatic,
+  statementSeen,
+  waitingIn,
+} from './rows/queries.ts';
 import { addAccount, changeAccount } from './steps-accounts.ts';
 import { verifyBank } from './verify/steps.ts';
 
@@ -70,10 +78,7 @@ export const bankHandlers = (): Handlers<typeof bank> => ({
     const line = await lineSeen(db, scope, id);
     if (line.state !== 'waiting') throw new Refused('BANK.ERRORS.PLACED');
     const laterAt = later ? now : null;
-    await db
-      .update(bankLine)
-      .set({ laterAt })
-      .where(and(eq(bankLine.svjId, scope.svjId), eq(bankLine.id, id)));
+    await putAside(db, scope, id, laterAt);
     return lineTold(at, { ...line, laterAt });
   },
 
@@ -81,7 +86,7 @@ export const bankHandlers = (): Handlers<typeof bank> => ({
     const { db, scope, now } = at;
     const book = await bookHeld(at);
     if (book.automatic === automatic) return { automatic };
-    await db.update(bankBook).set({ automatic, updatedAt: now }).where(eq(bankBook.svjId, scope.svjId));
+    await setAutomatic(at, automatic);
     await record(db, scope, now, { noun: 'bank', nounId: null, verb: 'settings', detail: {} });
     return { automatic };
   },

@@ -1,7 +1,8 @@
 import { window } from '#contract/base/paging.ts';
 import type { fees } from '#contract/fees/endpoints.ts';
+import { seesAll } from '../accounts/rows/queries-seen.ts';
 import type { Handlers } from '../base/http/handler.ts';
-import { administers, feesOf, seesAll, unitCount, unitLabels } from './rows/queries.ts';
+import { administers, feesOf, unitCount, unitLabels } from './rows/queries.ts';
 import { detailOf, listed, rowOf, sumsOf } from './rows/steps.ts';
 import { correctFee, newFee, removeFee } from './writing/steps.ts';
 

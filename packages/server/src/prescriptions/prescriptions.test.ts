@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fees } from '#contract/fees/endpoints.ts';
+import { members } from '#contract/members/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { editedMember } from '#house/member-form.ts';
 import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { readRows } from '../base/sheets/sheets.ts';
@@ -285,6 +288,14 @@ describe('who is told and who sees', () => {
       for (const who of [first, audit]) expect((await who.refused(call, { id: run.id })).code).toBe(403);
     const tenant = await kit.house.person({ role: 'neighbour' });
     expect((await tenant.refused(prescriptions.mine)).code).toBe(403);
+    // Reading of fees that the house gives to a tenant opens nothing of units.
+    const lent = { title: 'Nájemník', extends: 'neighbour' as const, rights: { roomFees: 'r' as const } };
+    const own = await kit.chair.asks(roles.create, lent);
+    const detail = await kit.chair.asks(members.one, { id: tenant.memberId as number });
+    await kit.chair.asks(members.update, editedMember(detail, { customRoleId: Number(own.id) }));
+    expect((await tenant.asks(prescriptions.list, {})).prescriptions).toEqual([]);
+    expect((await tenant.refused(prescriptions.one, { id: run.id })).code).toBe(404);
+    expect((await tenant.refused(prescriptions.paper, { id: run.id, unitId: mine })).code).toBe(404);
     const stranger = await (await aHouse(portal)).chair();
     expect((await stranger.refused(prescriptions.one, { id: run.id })).code).toBe(404);
     expect((await stranger.refused(prescriptions.paper, { id: run.id, unitId: mine })).code).toBe(404);

@@ -113,3 +113,16 @@ export async function waitingIn({ db, scope }: Omit<At, 'now'>, statementIds: re
     )
     .orderBy(bankLine.day, bankLine.id);
 }
+
+/** Since when the movement waits for later; null where it does not. */
+export async function putAside(db: Db, scope: Scope, id: number, laterAt: Date | null): Promise<void> {
+  await db
+    .update(bankLine)
+    .set({ laterAt })
+    .where(and(eq(bankLine.svjId, scope.svjId), eq(bankLine.id, id)));
+}
+
+/** Whether payments that nothing speaks against are placed by themselves. */
+export async function setAutomatic({ db, scope, now }: At, automatic: boolean): Promise<void> {
+  await db.update(bankBook).set({ automatic, updatedAt: now }).where(eq(bankBook.svjId, scope.svjId));
+}

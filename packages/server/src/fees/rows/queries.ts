@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { defaultRoles } from '#contract/access.ts';
 import type { Version } from '#contract/fees/rules.ts';
 import { mostNumbers } from '#contract/fees/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -14,12 +13,6 @@ export type Fee = FeeRecord & { versions: readonly Version[] };
 
 export const administers = (scope: Scope): boolean =>
   scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
-
-/** What others pay is seen by who administers fees, and by the audit. */
-export const seesAll = (scope: Scope): boolean =>
-  may(scope, 'roomFees', 'rw') ||
-  (may(scope, 'roomFees', 'r') &&
-    (scope.visitUntil !== null || (scope.role !== null && defaultRoles[scope.role].group !== 'owners')));
 
 /** All fees of the house with their amounts; a house has few of them. */
 export async function feesOf(db: Db, scope: Scope): Promise<Fee[]> {

@@ -1,12 +1,12 @@
 import type { PaperAsked, SheetAsked } from '#contract/prescriptions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { symbolsOf } from '../../accounts/rows/queries.ts';
+import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Asking } from '../../base/files/files.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import { plainly, speak } from '../../base/text/speak.ts';
-import { seesAll } from '../../fees/rows/queries.ts';
 import { reachOf } from '../issue/steps-mails.ts';
 import { type Plan, type PlannedUnit, planOf } from '../plan/steps.ts';
 import { type Run, refuseOthers, runSeen } from '../rows/queries.ts';

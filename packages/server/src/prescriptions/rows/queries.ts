@@ -4,9 +4,9 @@ import { type Fraction, fraction } from '#contract/base/fraction.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { UnitFacts } from '#contract/prescriptions/rules.ts';
 import { Refused } from '#contract/refusals.ts';
+import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
-import { seesAll } from '../../fees/rows/queries.ts';
 import { prescription, prescriptionFee } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
