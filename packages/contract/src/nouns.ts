@@ -12,6 +12,7 @@ import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -101,6 +102,7 @@ export const registry = {
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
   bank: bankNoun,
+  clearances: clearancesNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,

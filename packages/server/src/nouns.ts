@@ -14,6 +14,7 @@ import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -116,6 +117,7 @@ export const nouns = {
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
   bank: bankNoun,
+  clearances: clearancesNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

@@ -14,6 +14,7 @@ import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
+import * as clearances from './indexed/clearances.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
@@ -195,6 +196,7 @@ beforeAll(async () => {
     [headers.svj],
   );
   accountId = String(owed[0]?.id);
+  await above.query(clearances.rows);
   await above.query(fees.rows);
   const { rows: charged } = await above.query<{ id: string }>(
     'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
@@ -481,6 +483,7 @@ it.each([
   ...cashdesk.paths,
   ...bank.paths,
   ...accounts.paths,
+  ...clearances.paths,
   ...fees.paths,
   ...prescriptions.paths,
 ])('%s reads no whole table', async (path) => {

@@ -18,6 +18,7 @@ import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { clearances } from '#contract/clearances/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -494,6 +495,20 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
     const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
     return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
+  },
+  'clearances.request': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    return { by, table: 'clearance_request', sends: plain(clearances.request, { unitId: id }) };
+  },
+  'clearances.issue': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const of = { unitId: id, date: dayIn(portal.clock.now) };
+    const { fingerprint } = await by.asks(clearances.preview, of);
+    return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
   },
   'fees.create': async (portal) => ({
     by: await byChair(portal),

@@ -7,6 +7,7 @@ import { associationNoun } from './association/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
@@ -80,6 +81,7 @@ export const nouns = {
   cashdesk: cashdeskNoun,
   bank: bankNoun,
   accounts: accountsNoun,
+  clearances: clearancesNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,
