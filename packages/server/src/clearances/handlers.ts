@@ -1,7 +1,7 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
-import { ownUnits, seesAll, unitSeen } from '../accounts/rows/queries-seen.ts';
+import { onlyAll, ownUnits, seesAll, unitSeen } from '../accounts/rows/queries-seen.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { issue, withdraw } from './issue/steps.ts';
@@ -26,7 +26,10 @@ export const clearanceHandlers = (portal: Portal): Handlers<typeof clearances> =
       may: { issue: administers(at.scope), all: seesAll(at.scope) },
     };
   },
-  preview: async (at, { unitId, date }) => previewOf(await toldOf(at, unitId, date)),
+  async preview(at, { unitId, date }) {
+    onlyAll(at.scope);
+    return previewOf(await toldOf(at, unitId, date));
+  },
   async verify(at) {
     if (!seesAll(at.scope)) throw new Refused('CLEARANCES.ERRORS.NOT_YOURS');
     return verifyClearances(at);

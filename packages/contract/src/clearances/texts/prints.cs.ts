@@ -13,16 +13,17 @@ const cs = {
     AMOUNT: 'Částka (Kč)',
     SUM: 'Celkem',
     MONTH: 'předpis za {month}',
+    OTHER: 'dluh zapsaný na účet jednotky',
     PARTS: { costs: 'náklady vymáhání', default: 'úrok z prodlení', interest: 'úrok', principal: 'jistina' },
     COMING: 'Předpisy, které běží dál',
-    COMING_LEAD: 'Co je předepsáno a splatné po tomto dni, platí ten, kdo je v den splatnosti vlastníkem.',
+    COMING_LEAD:
+      'Tyto platby jsou předepsané a v ten den ještě nejsou splatné. Nabyvatel v nich pokračuje, jakmile se stane vlastníkem.',
     COMING_MORE:
       'A dál ještě {count, plural, one {# platba} few {# platby} many {# platby} other {# plateb}}, poslední {day}, dohromady {amount}.',
     COMING_NONE: 'Na další dny zatím není nic předepsáno.',
     SILENT: 'O čem potvrzení nemluví',
     SILENT_TEXT:
       'O vyúčtování služeb, které ještě není hotové, o přeplatcích a příspěvcích, které se při převodu nevypořádávají, a o dluzích vůči jiným, například bance. Vychází z toho, co bylo na účtu jednotky zapsáno v okamžiku vystavení.',
-    CHECK: 'Ověření',
     CHECK_TEXT:
       'Načtěte kód telefonem. Bez přihlášení uvidíte číslo, den, jednotku a součet dluhů tohoto potvrzení, a zda ještě platí. Jména tam nejsou.',
     ISSUED: 'Vystaveno {moment}, {name}',

@@ -15,16 +15,17 @@ export default {
     AMOUNT: 'Amount (CZK)',
     SUM: 'Total',
     MONTH: 'prescription for {month}',
+    OTHER: 'a debt entered on the account of the unit',
     PARTS: { costs: 'costs of recovery', default: 'default interest', interest: 'interest', principal: 'principal' },
     COMING: 'Prescriptions that go on',
-    COMING_LEAD: 'What is prescribed and due after this day is paid by whoever is the owner on the day when it is due.',
+    COMING_LEAD:
+      'These payments are prescribed and not due yet on that day. The buyer goes on with them once they are the owner.',
     COMING_MORE:
       'And {count, plural, one {# payment} other {# payments}} more, the last one on {day}, {amount} in all.',
     COMING_NONE: 'Nothing is prescribed for later days yet.',
     SILENT: 'What the confirmation does not speak of',
     SILENT_TEXT:
       'Of settlements of services that are not done yet, of overpayments and contributions that are not settled at a transfer, and of debts to others, as to a bank. It rests on what was entered on the account of the unit at the moment of issue.',
-    CHECK: 'Verification',
     CHECK_TEXT:
       'Read the code with a phone. Without signing in you see the number, day, unit and the sum of debts of this confirmation, and whether it still holds. There are no names.',
     ISSUED: 'Issued {moment}, {name}',

@@ -11,11 +11,11 @@ import type { Told } from '../standing/steps.ts';
 export type Paper = { told: Told; number: string; address: string; issuedAt: Date; issuedName: string; lang: Locale };
 
 /** Rows of what is due later; what comes after them is told in a sentence. */
-const mostComing = 12;
+const mostComing = 6;
 
 const nameOfDebt = (say: Say, { month, part, text }: DebtAt): string =>
   [
-    month ? say('CLEARANCE_PRINT.MONTH', { month: monthName(month) }) : text,
+    month ? say('CLEARANCE_PRINT.MONTH', { month: monthName(month) }) : text || say('CLEARANCE_PRINT.OTHER'),
     ...(part === 'principal' ? [] : [say(`CLEARANCE_PRINT.PARTS.${part}`)]),
   ]
     .filter(Boolean)
@@ -57,51 +57,39 @@ function comingBlocks(say: Say, { told: { coming } }: Paper): Block[] {
   ];
 }
 
-/** The code and the lines for hands; kept together on one page. */
-function endBlocks(say: Say, { address, issuedAt, issuedName }: Paper): Block {
+/** Whose it is, and the code that leads to what the portal knows of it. */
+function headBlock(say: Say, { told, address }: Paper): Block {
+  const rows: [string, string][] = [
+    [say('CLEARANCE_PRINT.UNIT'), told.unit.number],
+    [say('CLEARANCE_PRINT.OWNERS'), told.owners || '–'],
+    [say('CLEARANCE_PRINT.DAY'), showDay(told.day)],
+  ];
+  const check = { kind: 'text', tone: 'quiet', text: say('CLEARANCE_PRINT.CHECK_TEXT') } as const;
+  const way = { kind: 'text', tone: 'quiet', text: address } as const;
+  return { kind: 'qr', text: address, mm: 34, beside: [{ kind: 'facts', rows }, check, way] };
+}
+
+/** When and by whom, and the line for hands. */
+function endBlock(say: Say, { issuedAt, issuedName }: Paper): Block {
   const issued = say('CLEARANCE_PRINT.ISSUED', { moment: showMoment(issuedAt), name: issuedName });
-  return {
-    kind: 'together',
-    blocks: [
-      {
-        kind: 'qr',
-        text: address,
-        mm: 32,
-        beside: [
-          { kind: 'heading', level: 3, text: say('CLEARANCE_PRINT.CHECK') },
-          { kind: 'text', text: say('CLEARANCE_PRINT.CHECK_TEXT') },
-          { kind: 'text', tone: 'code', text: address },
-        ],
-      },
-      { kind: 'space', mm: 4 },
-      { kind: 'text', text: issued },
-      { kind: 'space', mm: 10 },
-      { kind: 'signatures', lines: [say('CLEARANCE_PRINT.SIGNS')] },
-    ],
-  };
+  const lines = [say('CLEARANCE_PRINT.SIGNS')];
+  const room = { kind: 'space', mm: 8 } as const;
+  return { kind: 'together', blocks: [{ kind: 'text', text: issued }, room, { kind: 'signatures', lines }] };
 }
 
 /** The confirmation as the seller hands it to the buyer. */
 export function clearanceBlocks(paper: Paper): { title: string; blocks: Block[] } {
   const say = speak(paper.lang);
-  const { told, number } = paper;
-  const title = say('CLEARANCE_PRINT.TITLE', { number });
+  const title = say('CLEARANCE_PRINT.TITLE', { number: paper.number });
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', tone: 'quiet', text: say('CLEARANCE_PRINT.LAW') },
-    {
-      kind: 'facts',
-      rows: [
-        [say('CLEARANCE_PRINT.UNIT'), told.unit.number],
-        [say('CLEARANCE_PRINT.OWNERS'), told.owners || '–'],
-        [say('CLEARANCE_PRINT.DAY'), showDay(told.day)],
-      ],
-    },
+    headBlock(say, paper),
     ...debtBlocks(say, paper),
     ...comingBlocks(say, paper),
     { kind: 'heading', level: 2, text: say('CLEARANCE_PRINT.SILENT') },
     { kind: 'text', text: say('CLEARANCE_PRINT.SILENT_TEXT') },
-    endBlocks(say, paper),
+    endBlock(say, paper),
   ];
   return { title, blocks };
 }

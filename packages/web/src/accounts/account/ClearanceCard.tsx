@@ -26,26 +26,28 @@ export function ClearanceCard({ account }: { account: UnitAccount }) {
   return (
     <Card title={say('CLEARANCES.CARD.TITLE')}>
       <CardLead>
-        {asked ? say('CLEARANCES.CARD.ASKED', { day: when.day(asked.askedAt) }) : say('CLEARANCES.CARD.LEAD')}
+        {asked
+          ? say('CLEARANCES.CARD.ASKED', { day: when.day(asked.askedAt) })
+          : say(data.may.all ? 'CLEARANCES.LEAD' : 'CLEARANCES.CARD.LEAD')}
       </CardLead>
-      <CardRows>
-        {data.clearances.map((row) => (
-          <One key={row.id} row={row} />
-        ))}
-      </CardRows>
-      {data.may.all ? (
+      {data.clearances.length > 0 && (
+        <CardRows>
+          {data.clearances.map((row) => (
+            <One key={row.id} row={row} />
+          ))}
+        </CardRows>
+      )}
+      {data.may.all && (
         <CardFoot>
           <Link {...linkTo(clearanceLinks.list())}>{say('CLEARANCES.CARD.ALL')}</Link>
         </CardFoot>
-      ) : (
-        isOwn &&
-        !asked && (
-          <CardFoot>
-            <Button variant="default" loading={ask.busy} onClick={send}>
-              {say('CLEARANCES.CARD.ASK')}
-            </Button>
-          </CardFoot>
-        )
+      )}
+      {isOwn && !asked && !data.may.issue && (
+        <CardFoot>
+          <Button variant="default" loading={ask.busy} onClick={send}>
+            {say('CLEARANCES.CARD.ASK')}
+          </Button>
+        </CardFoot>
       )}
     </Card>
   );
