@@ -18,6 +18,7 @@ const outside = [
   `/nebyl-jsem-to-ja/${'x'.repeat(43)}`,
   `/prace/${'x'.repeat(43)}`,
   `/promitani/${'x'.repeat(43)}`,
+  `/potvrzeni/${'x'.repeat(43)}`,
   '/podminky',
   '/soukromi',
 ];
