@@ -39,6 +39,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/detail-svj?tab=activity'],
   [chair, '/detail-svj?tab=visits'],
   [chair, '/detail-svj?tab=rezervace'],
+  [chair, '/detail-svj?tab=insolvence'],
   [chair, '/rezervace'],
   [owner, '/rezervace'],
   [chair, '/detail-svj/upravit'],

@@ -28,6 +28,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
@@ -103,6 +104,7 @@ export const registry = {
   accounts: accountsNoun,
   bank: bankNoun,
   clearances: clearancesNoun,
+  insolvency: insolvencyNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,

@@ -31,6 +31,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
@@ -118,6 +119,7 @@ export const nouns = {
   accounts: accountsNoun,
   bank: bankNoun,
   clearances: clearancesNoun,
+  insolvency: insolvencyNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

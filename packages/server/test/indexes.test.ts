@@ -23,6 +23,7 @@ import * as feeds from './indexed/feeds.ts';
 import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
+import * as insolvency from './indexed/insolvency.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
@@ -185,6 +186,7 @@ beforeAll(async () => {
   );
   cashId = String(paid[0]?.id);
   await above.query(bank.rows);
+  await above.query(insolvency.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -482,6 +484,7 @@ it.each([
   ...approvals.paths,
   ...cashdesk.paths,
   ...bank.paths,
+  ...insolvency.paths,
   ...accounts.paths,
   ...clearances.paths,
   ...fees.paths,

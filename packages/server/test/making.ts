@@ -41,6 +41,7 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -530,6 +531,14 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
     const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
     return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'insolvency.create': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const owner = await house.owner();
+    await house.unit(by, '1', [1, 1], [{ memberIds: [owner.memberId as number] }]);
+    const input = { userId: owner.memberId as number, birthDate: '1979-03-14', purpose: 'Opakované dluhy' };
+    return { by, table: 'insolvency_watch', sends: plain(insolvency.create, input) };
   },
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),

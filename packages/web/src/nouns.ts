@@ -21,6 +21,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -80,6 +81,7 @@ export const nouns = {
   prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
+  insolvency: insolvencyNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
   members: membersNoun,

@@ -157,6 +157,13 @@ describe('every table of a house with every kind of vote', () => {
     insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
       select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
+    insert into insolvency_watch (svj_id, member_id, for_debt, purpose, purpose_at, next_at, created_at)
+      select svj_id, max(id), false, 'Dluhy', now(), now(), now() from member group by svj_id on conflict do nothing;
+    insert into insolvency_case (svj_id, watch_id, case_key, court, file_number, url, first_name, last_name, titles, ico, address,
+        is_there, created_at, updated_at)
+      select svj_id, min(id), 'KSBR|99', '', 'KSBR 1 INS 99/2026', '', '', '', '', '', '', true, now(), now()
+      from insolvency_watch group by svj_id;
+    insert into insolvency_look (svj_id, name, at) select id, 'Kdosi', now() from svj;
     insert into bank_mapping select id, 'kdy', '{"day": "kdy"}', now() from svj;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;

@@ -313,6 +313,14 @@ async function aBusyLife() {
           from unit where svj_id = ${h} returning unit_id
         ) insert into clearance_request (svj_id, unit_id, asked_at, asked_by, asked_name)
         select ${h}, unit_id, ${now}, ${a}, 'Kdosi' from c`,
+      sql`with w as (
+          insert into insolvency_watch (svj_id, member_id, for_debt, next_at, created_by, created_at)
+          values (${h}, ${a}, true, ${now}, ${a}, ${now}) returning id
+        ), c as (
+          insert into insolvency_case (svj_id, watch_id, case_key, court, file_number, url, first_name, last_name, titles, ico, address,
+            is_there, decision, decided_by, created_at, updated_at)
+          select ${h}, id, 'KSBR|1', '', '', '', '', '', '', '', '', true, 'closed', ${a}, ${now}, ${now} from w
+        ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
       sql`with v as (
