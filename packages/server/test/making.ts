@@ -32,6 +32,7 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
+import { clock } from '#contract/clock/endpoints.ts';
 import { fees } from '#contract/fees/endpoints.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';
@@ -495,6 +496,11 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
     return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
   },
+  'clock.record': async (portal) => ({
+    by: await byChair(portal),
+    table: 'term_record',
+    sends: plain(clock.record, { kind: 'settlement', from: '2026-06-30' }),
+  }),
   'fees.create': async (portal) => ({
     by: await byChair(portal),
     table: 'fee',

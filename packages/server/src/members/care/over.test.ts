@@ -306,6 +306,8 @@ async function aBusyLife() {
           select ${h}, 1, unit_id, 'cash', '2026-01-01', -1, '', '', ${now}, ${a}, 'Kdosi' from u returning id
         ) insert into account_crediting (svj_id, n, credit_id, debt_id, amount, why, digest, made_at, made_by, made_name)
         select ${h}, 2, id, id, 1, 'earliest', '', ${now}, ${a}, 'Kdosi' from e`,
+      sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
+        values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
       sql`with v as (
