@@ -16,7 +16,10 @@ test('the committee writes a term down, says that it is done and takes it back',
   await page.getByRole('button', { name: 'Zapsat lhůtu' }).click();
   await dialog(page).getByText('Zpráva v datové schránce', { exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Uložit lhůtu' }).click();
-  await expect(dialog(page).getByRole('textbox', { name: 'Od koho zpráva je' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog(page).getByRole('textbox', { name: 'Od koho zpráva je' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await dialog(page).getByRole('textbox', { name: 'Od koho zpráva je' }).fill('Stavební úřad');
   await dialog(page).getByRole('textbox', { name: 'Kdy přišla do schránky' }).fill('2. 1. 2020');
   await expectFlawlessInBoth(page);

@@ -18,6 +18,7 @@ import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -32,7 +33,6 @@ import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts'
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { feeds } from '#contract/feeds/endpoints.ts';
 import { sources } from '#contract/feeds/endpoints-sources.ts';
-import { clock } from '#contract/clock/endpoints.ts';
 import { fees } from '#contract/fees/endpoints.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryOffers } from '#contract/gallery/endpoints-offers.ts';

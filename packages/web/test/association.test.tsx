@@ -112,7 +112,9 @@ describe('the association', () => {
         'Události',
         'Usnesení',
         'Věci k rezervaci',
+        'Zákonné lhůty',
         'Zápis ze shromáždění',
+        'Zapsané lhůty',
         'Zprávy',
       ],
     ]);

@@ -36,10 +36,10 @@ describe('terms of a house', () => {
     const [audit, owner] = [await house.person({ role: 'auditMember' }), await house.owner()];
     expect(await all(audit)).toEqual(await all());
     expect((await audit.asks(clock.view, {})).may.write).toBe(false);
-    expect((await owner.refused(clock.view, {})).status).toBe(404);
+    expect((await owner.refused(clock.view, {})).code).toBe(404);
     const key = await keyOf('yearlyMeeting');
     for (const who of [audit, owner])
-      expect((await who.refused(clock.notOurs, { key, reason: 'Jen tak.' })).status).toBe(403);
+      expect((await who.refused(clock.notOurs, { key, reason: 'Jen tak.' })).code).toBe(403);
     const { days } = await owner.asks(events.layers, { from: '2026-12-01', to: '2026-12-31' });
     expect(days.filter((d) => d.layer === 'terms')).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('terms of a house', () => {
     });
     await chair.asks(clock.again, { key });
     expect(await stateOf('dataBox', 'Magistrát')).toBe('soon');
-    expect((await chair.refused(clock.again, { key: 'dataBox.term_record.999999.' })).status).toBe(404);
+    expect((await chair.refused(clock.again, { key: 'dataBox.term_record.999999.' })).code).toBe(404);
   });
 });
 
@@ -149,7 +149,7 @@ describe('terms that other modules know', () => {
     await run('2026-11-19T22:59:00Z');
     expect(await stateOf('voteLength')).toBe('done');
     const key = await keyOf('voteLength');
-    expect((await chair.refused(clock.done, { key, on: '2026-11-20' })).status).toBe(422);
+    expect((await chair.refused(clock.done, { key, on: '2026-11-20' })).code).toBe(422);
     await set(
       sql`update vote set status = 'finish', finished_at = '2026-11-20T08:00:00Z' where svj_id = ${house.id} and id = ${id}`,
     );

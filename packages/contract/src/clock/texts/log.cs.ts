@@ -1,7 +1,7 @@
 /** What was done, as a noun phrase: who did it stands beside, so no sex is needed. */
 const cs = {
   ACTIVITY: {
-    NOUNS: { clock: 'Zákonné lhůty', clockRecords: 'Zákonné lhůty: zápisy' },
+    NOUNS: { clock: 'Zákonné lhůty', clockRecords: 'Zapsané lhůty' },
     DEEDS: {
       clock: {
         done: 'Splněná lhůta{name, select, none {} other {: {name}}}',

@@ -3,7 +3,7 @@ import type cs from './log.cs.ts';
 
 export default {
   ACTIVITY: {
-    NOUNS: { clock: 'Terms of the law', clockRecords: 'Terms of the law: records' },
+    NOUNS: { clock: 'Terms of the law', clockRecords: 'Terms written down' },
     DEEDS: {
       clock: {
         done: 'Term met{name, select, none {} other {: {name}}}',

@@ -53,7 +53,7 @@ export function DoneDialog({ term, onClose }: { term: Term; onClose: () => void 
             <b>{titleOf(term)}</b>
           </p>
           <p>{say('CLOCK.DONE_FORM.LEAD')}</p>
-          <DateField label={say('CLOCK.DONE_FORM.ON')} withAsterisk max={today} {...form.fields.getInputProps('on')} />
+          <DateField label={say('CLOCK.DONE_FORM.ON')} required max={today} {...form.fields.getInputProps('on')} />
           <Textarea
             label={say('CLOCK.DONE_FORM.NOTE')}
             autosize

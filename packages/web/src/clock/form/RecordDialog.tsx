@@ -32,12 +32,12 @@ function Fields({ fields }: Pick<RecordForm<Values>, 'fields'>) {
         maxLength={nameLength}
         {...fields.getInputProps('name')}
       />
-      <DateField label={say(`CLOCK.RECORD.FROM.${kind}`)} withAsterisk {...fields.getInputProps('from')} />
+      <DateField label={say(`CLOCK.RECORD.FROM.${kind}`)} required {...fields.getInputProps('from')} />
       {kind !== 'settlement' && (
         <DateField
           label={say(`CLOCK.RECORD.UNTIL.${kind}`)}
           description={kind === 'dataBox' ? say('CLOCK.RECORD.UNTIL_HINT') : undefined}
-          withAsterisk={kind === 'mandate'}
+          required={kind === 'mandate'}
           {...fields.getInputProps('until')}
         />
       )}
