@@ -13,6 +13,7 @@ import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -109,6 +110,7 @@ export const registry = {
   documents: documentsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  clock: clockNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,

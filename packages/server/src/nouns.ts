@@ -15,6 +15,7 @@ import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -81,6 +82,7 @@ export const nouns = {
   documents: documentsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  clock: clockNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,

@@ -15,6 +15,7 @@ import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
 import * as clearances from './indexed/clearances.ts';
+import * as clock from './indexed/clock.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
@@ -200,6 +201,7 @@ beforeAll(async () => {
   accountId = String(owed[0]?.id);
   await above.query(clearances.rows);
   await above.query(fees.rows);
+  await above.query(clock.rows);
   const { rows: charged } = await above.query<{ id: string }>(
     'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
     [headers.svj],
@@ -488,6 +490,7 @@ it.each([
   ...accounts.paths,
   ...clearances.paths,
   ...fees.paths,
+  ...clock.paths,
   ...prescriptions.paths,
 ])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(

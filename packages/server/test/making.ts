@@ -19,6 +19,7 @@ import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
+import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -511,6 +512,11 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { fingerprint } = await by.asks(clearances.preview, of);
     return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
   },
+  'clock.record': async (portal) => ({
+    by: await byChair(portal),
+    table: 'term_record',
+    sends: plain(clock.record, { kind: 'settlement', from: '2026-06-30' }),
+  }),
   'fees.create': async (portal) => ({
     by: await byChair(portal),
     table: 'fee',

@@ -8,6 +8,7 @@ import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
@@ -77,6 +78,7 @@ export const nouns = {
   drafts: draftsNoun,
   verification: verificationNoun,
   approvals: approvalsNoun,
+  clock: clockNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,

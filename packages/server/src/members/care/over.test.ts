@@ -321,6 +321,8 @@ async function aBusyLife() {
             is_there, decision, decided_by, created_at, updated_at)
           select ${h}, id, 'KSBR|1', '', '', '', '', '', '', '', '', true, 'closed', ${a}, ${now}, ${now} from w
         ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
+      sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
+        values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
       sql`with v as (
