@@ -68,6 +68,9 @@ export type Days = Readonly<
 /** Whom shared nouns serve: by the table, what they have to know of its rows. */
 export type Owners = { talks: Talks; asks: AskSources };
 
+/** Variable symbols that units have, by the unit. */
+export type SymbolsOfUnits = (db: Db, scope: Scope) => Promise<ReadonlyMap<number, string>>;
+
 /** By the call: what answers it, for whoever asks several of them in one transaction of theirs. */
 export type Answers = ReadonlyMap<Endpoint, (at: object, input: object) => Promise<unknown>>;
 
@@ -85,6 +88,7 @@ export interface Around {
   keys: KeysOfAccount;
   showsVote: ShowsVote;
   summons: Summons;
+  symbols: SymbolsOfUnits;
   /** There as soon as the nouns are served. */
   answers: Answers;
 }
