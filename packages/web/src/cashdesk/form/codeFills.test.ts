@@ -8,7 +8,7 @@ const values = (over: Partial<CashValues> = {}): CashValues => ({
   ...{ type: 'expense', date: '2026-11-26', amount: '', name: '', moneyFrom: '', acceptedBy: 'Jana' },
   ...{ externalNumber: '', note: '', missingReason: '', files: [], ...over },
 });
-const all = { amount: '8 028.00', date: '2026-11-03', externalNumber: '2026/0117', moneyFrom: 'ELEKTRO MALY' };
+const all = { amount: '8\u00a0028.00', date: '2026-11-03', externalNumber: '2026/0117', moneyFrom: 'ELEKTRO MALY' };
 
 it('fills what is empty; the day of today was typed by nobody', () => {
   expect(fillsOf(says, values(), now)).toEqual({ empty: all, other: {} });
@@ -20,7 +20,7 @@ it('leaves what was typed and says what differs, however the amount is written',
     empty: {},
     other: { date: '2026-11-03', externalNumber: '2026/0117' },
   });
-  expect(fillsOf(says, values({ amount: 'osm tisíc' }), now).other).toEqual({ amount: '8 028.00' });
+  expect(fillsOf(says, values({ amount: 'osm tisíc' }), now).other).toEqual({ amount: '8\u00a0028.00' });
 });
 
 it('takes no day to come, and into an income nobody who was paid', () => {
