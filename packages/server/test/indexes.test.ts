@@ -27,6 +27,7 @@ import * as gallery from './indexed/gallery.ts';
 import * as insolvency from './indexed/insolvency.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
+import * as payments from './indexed/payments.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
 import * as reports from './indexed/reports.ts';
@@ -207,6 +208,7 @@ beforeAll(async () => {
     [headers.svj],
   );
   feeId = String(charged[0]?.id);
+  await above.query(payments.rows);
   await above.query(prescriptions.rows);
   const { rows: prescribed } = await above.query<{ id: string }>(
     'select r.id from prescription r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -491,6 +493,7 @@ it.each([
   ...clearances.paths,
   ...fees.paths,
   ...clock.paths,
+  ...payments.paths,
   ...prescriptions.paths,
 ])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(
