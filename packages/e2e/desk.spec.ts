@@ -50,7 +50,7 @@ test('people are registered at two desks, by the keyboard and with a photographe
   const card = page.getByRole('region', { name: second.owners });
   // The whole card of a choice is pressed, as people do.
   await card.getByText('Zmocněnec s plnou mocí na papíře', { exact: true }).click();
-  await card.getByRole('switch', { name: 'Zmocněnec v domě není' }).check({ force: true });
+  await card.getByRole('switch', { name: 'Zmocněnec není z domu' }).check({ force: true });
   await card.getByRole('textbox', { name: /^Jméno zmocněnce/ }).fill('Ota Cizí');
   const paper = await sharp({ create: { width: 300, height: 420, channels: 3, background: '#f7f6f0' } })
     .jpeg()

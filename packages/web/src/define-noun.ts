@@ -32,6 +32,8 @@ export interface DoorTo {
   hint: string;
   at: Place;
   search?: object;
+  /** Others wait for it: it stands before what only I wait for. */
+  isUrgent?: true;
   /** Done here instead of going there. */
   onOpen?: () => void;
 }

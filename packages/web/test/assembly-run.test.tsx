@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { anEvening, statesOf } from '#house/evenings.ts';
+import { aSignedPaper, memberOf } from '#house/proxies.ts';
 import { aVotingHouse } from '#house/votes.ts';
 import { aDoor } from './door.tsx';
 import { field, key, one, pick, press, until, words } from './lookups.ts';
@@ -100,4 +103,28 @@ it('asks who chairs once somebody was elected, and names whoever has not answere
   await chair.asks(assemblyCourse.officers, { id: e.id, chair: { id: alena.memberId as number }, scribe: null });
   await one('button', 'Pokračovat na bod 2');
   await words(/Předsedá .*Nováková/);
+});
+
+it('asks before beginning earlier than announced, and names the ways on from a power that waits', async () => {
+  const { house, chair, alena } = await aVotingHouse(portal());
+  const e = await anEvening(chair, [{ kind: 'resolution', name: 'Střecha', wording: 'Společenství opraví střechu.' }]);
+  await e.come('2');
+  await chair.asks(assemblyDesk.power, {
+    ...{ id: e.id, seat: e.seats('1')[0] as number, principalId: memberOf(alena), agentName: 'Ota Cizí' },
+    ...{ fileIds: [await aSignedPaper(chair)], event: { id: randomUUID(), device: 'dveře', order: 1 } },
+  });
+  await house.inside((db) =>
+    db.client.query(
+      `update meeting set starts_at = '2099-01-01 18:00', ends_at = '2099-01-01 20:00' where id = ${e.id}`,
+    ),
+  );
+  await opens(house, chair, `/shromazdeni-vlastniku/${e.id}/rizeni`);
+  press(await one('button', 'Zahájit shromáždění'));
+  const question = await one('dialog', /^Zahájit před ohlášeným začátkem/);
+  press(await one('button', 'Zahájit shromáždění', question));
+  await words('1 plná moc čeká na druhou osobu');
+  await words(/^Nebo zapište, že zmocněnec odešel/);
+  await nothingForAxe();
+  press(await one('button', 'Zmocněnec odešel: Ota Cizí'));
+  await one('button', 'Otevřít bod 1');
 });

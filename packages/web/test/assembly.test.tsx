@@ -93,10 +93,39 @@ it('a power of attorney asks for its agent, its paper and a look at it', async (
   press(await one('button', `Jan ${nameOf(9)}`, found));
   const card = await one('region', `Jan ${nameOf(9)}`);
   press(await one('radio', 'Zmocněnec s plnou mocí na papíře', card));
-  press(await one('switch', 'Zmocněnec v domě není', card));
+  press(await one('switch', 'Zmocněnec není z domu', card));
   type(await field('Jméno zmocněnce'), 'Ota Cizí');
   await words(/^Zmocněnec: Ota Cizí/, card);
-  const write = await one('button', 'Zapsat příchod na plnou moc', card);
-  expect(write.hasAttribute('disabled')).toBe(true);
+  press(await one('button', 'Zapsat příchod na plnou moc', card));
+  // Whatever is missing is said where it is missing, and nothing typed is lost.
+  await words('Vyfoťte nebo přiložte listinu plné moci.', card);
+  await words(/^Podívejte se na listinu/, card);
+  expect((await field('Jméno zmocněnce')).value).toBe('Ota Cizí');
   await nothingForAxe();
+});
+
+it('brings whoever taps a row far below to the card that it opens, and offers the power on paper at the row', async () => {
+  await opens(house, chair, `/shromazdeni-vlastniku/${meeting.id}/prezence`);
+  const shown: Element[] = [];
+  const scroll = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  try {
+    const list = await one('list', 'Účastníci shromáždění');
+    press(await one('button', `Jan ${nameOf(20)}`, list));
+    const card = await one('region', `Jan ${nameOf(20)}`);
+    expect(shown.at(-1)).toBe(card);
+    expect(document.activeElement).toBe(card);
+    press(await one('button', `Má plnou moc na papíře: Jan ${nameOf(9)}`, list));
+    const other = await one('region', `Jan ${nameOf(9)}`);
+    expect(document.activeElement).toBe(other);
+    await one('button', 'Zapsat příchod na plnou moc', other);
+    // Tapped once more after scrolling away it comes again.
+    shown.length = 0;
+    press(await one('button', `Jan ${nameOf(9)}`, list));
+    await until('the card stays out of view', () => shown.length > 0);
+  } finally {
+    Element.prototype.scrollIntoView = scroll;
+  }
 });

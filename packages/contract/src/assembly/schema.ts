@@ -200,6 +200,8 @@ export const DoorPower = z.object({
   /** Confirmed or refused already elsewhere; it is taken in by the next act at the desk. */
   state: z.enum(['waiting', 'approved']),
   mayConfirm: z.boolean(),
+  /** Who may confirm it now, where it waits. */
+  seconds: z.array(z.string()),
   files: z.array(FileView),
 });
 export type DoorPower = z.output<typeof DoorPower>;

@@ -12,7 +12,7 @@ const ofLipova: readonly Planned[] = [
   {
     ...{ kind: 'election', name: 'Zahájení a volba předsedajícího, zapisovatele a ověřovatele' },
     wording:
-      'Shromáždění volí předsedajícím Tomáše Řezáče, zapisovatelkou Janu Křepelkovou a ověřovatelem zápisu Čeňka Borůvku.',
+      'Shromáždění volí předsedající JUDr. Ludmilu Žabkovou, zapisovatelem Marka Sedlaříka a ověřovatelem zápisu PhDr. Bohuslava Úlehlíka.',
   },
   {
     ...{ kind: 'information', name: 'Zpráva o hospodaření za leden až říjen' },
@@ -66,4 +66,7 @@ export async function furnishAgendas(_portal: unknown, { house, ...at }: SampleA
   const updatedAt = stamp(m.agendaVersion, m.createdAt);
   const input = { id: m.id, updatedAt, points: points.map((p) => PointInput.parse({ id: null, ...p })) };
   await saveAgenda({ ...at, now: m.noticedAt ?? at.now }, input);
+  // The sample writes them after it called the meeting; the invitation carried them all.
+  await at.db.execute(sql`
+    update meeting_point set added_at = null where svj_id = ${at.scope.svjId} and meeting_id = ${m.id}`);
 }

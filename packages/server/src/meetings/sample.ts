@@ -57,7 +57,7 @@ async function addOfLipova(at: At): Promise<void> {
       text: html(
         'Vážení vlastníci,',
         'zveme vás na řádné shromáždění. Prosíme, přijďte o čtvrt hodiny dřív, ať se všichni stihnou zapsat.',
-        'Za výbor Tomáš Řezáč',
+        'Za výbor JUDr. Ludmila Žabková',
       ),
     },
     14,

@@ -273,6 +273,14 @@ describe('minutes of a meeting', () => {
     portal.clock.now = new Date('2026-12-18T10:12:00Z');
     expect((await chair.refused(minutes.sign, { id: m.id, code: next })).key).toBe('MINUTES.ERRORS.CODE_EXPIRED');
   });
+
+  it('miss the signed sheet no more once it was uploaded after the end', async () => {
+    const { chair, m, vote } = await held();
+    expect(wrong(await view(chair, m.id))).toContain('sheet');
+    const { id: file } = await uploads(chair, 'prezence.txt', 'podpisy');
+    await chair.asks(votePresence.keepSheet, { id: vote.id, fileIds: [file] });
+    expect(wrong(await view(chair, m.id))).not.toContain('sheet');
+  });
 });
 
 const asChange = ({ meetingId, updatedAt }: MinutesView) => ({ id: meetingId, updatedAt, lang: 'cs' });

@@ -83,7 +83,14 @@ describe('the record of a meeting', () => {
     const { house, chair, vote } = await recorded();
     const done = await chair.asks(votes.finish, { id: vote.id });
     expect(done.attendance).toMatchObject({ proof: 'none', files: [], confirmedBy: null });
-    expect((await bodiesOf(chair, vote.id)).at(-1)).toMatchObject({ kind: 'finish', attendance: 'none' });
+    const sealed = await bodiesOf(chair, vote.id);
+    expect(sealed.at(-1)).toMatchObject({ kind: 'finish', attendance: 'none' });
+    // Signed in the room and uploaded after it: a file beside the ledger, which says what it said; nothing of it goes away.
+    const [{ id: first }, { id: second }] = [await uploads(chair, 'a.txt', 'a'), await uploads(chair, 'b.txt', 'b')];
+    await chair.asks(votePresence.keepSheet, { id: vote.id, fileIds: [first] });
+    const { attendance } = await chair.asks(votePresence.keepSheet, { id: vote.id, fileIds: [second] });
+    expect(attendance).toMatchObject({ proof: 'none', files: [{ name: 'a' }, { name: 'b' }] });
+    expect(await bodiesOf(chair, vote.id)).toEqual(sealed);
     expect((await mailsTo(house.id, 'voteResult'))[0]?.data).toMatchObject({ attendance: 'none' });
   });
 

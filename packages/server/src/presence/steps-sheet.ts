@@ -2,12 +2,12 @@ import type { AttendanceProof } from '#contract/motions/rules-presence.ts';
 import type { AttendanceView } from '#contract/motions/schema-sums.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
-import { type Asking, attachFiles, digestsOf, filesOf } from '../base/files/files.ts';
+import { type Asking, attachFiles, digestsOf, fileRowsOf, filesOf } from '../base/files/files.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { append } from '../ledger/steps.ts';
-import type { Vote } from '../motions/queries.ts';
+import { type Vote, voteSeen } from '../motions/queries.ts';
 import { keepProof } from '../motions/queries-course.ts';
 import { dropActs, openActOf } from '../second/queries.ts';
 import { closeAct } from '../second/steps.ts';
@@ -18,6 +18,7 @@ import { askForSheet, backingOf, recorded, secondForSheet } from './steps-second
 type At = { db: Db; scope: Scope; now: Date };
 /** Attaches the signed sheet; the ledger gets the digests of its files. */
 export async function keepSheet(portal: Portal, { db, scope, now }: At, id: number, fileIds: readonly number[]) {
+  if (fileIds.length > 0 && (await isOver(db, scope, id))) return addSheet({ db, scope, now }, id, fileIds);
   const vote = await heldMeeting(db, scope, id);
   await attachFiles(db, scope, { owner: 'vote', ownerId: vote.id }, fileIds, now);
   const files = (await digestsOf(db, scope, 'vote', [vote.id])).get(vote.id) ?? [];
@@ -28,6 +29,20 @@ export async function keepSheet(portal: Portal, { db, scope, now }: At, id: numb
   if (act) await closeAct({ db, scope, now }, act, { state: 'alone' });
   if (files.length === 0) await askForSheet({ db, scope, now }, portal, vote);
   await record(db, scope, now, { noun: 'votes', nounId: vote.id, verb: 'sheet', detail: { files: files.length } });
+}
+
+async function isOver(db: Db, scope: Scope, id: number): Promise<boolean> {
+  const vote = await voteSeen(db, scope, id, 'lock');
+  return vote.status === 'finish' && vote.type === 'local' && vote.cancelledAt === null;
+}
+
+/** After the end the sheet is a file beside the ledger, which stays as it was sealed; nothing attached before goes away. */
+async function addSheet({ db, scope, now }: At, id: number, fileIds: readonly number[]): Promise<void> {
+  if (scope.memberId === null) throw new Refused('BASE.ERRORS.NO_PERMISSION');
+  const owner = { owner: 'vote', ownerId: id };
+  const before = (await fileRowsOf(db, scope, owner, { all: true })).map((file) => file.id);
+  await attachFiles(db, scope, owner, [...before, ...fileIds], now);
+  await record(db, scope, now, { noun: 'votes', nounId: id, verb: 'sheet', detail: { files: fileIds.length } });
 }
 
 /** A second person confirms attendance and answers as they stand at this entry of the ledger. */

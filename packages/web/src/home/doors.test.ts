@@ -16,3 +16,8 @@ it.each([
 
 it('all lit ones stand there when they are wanted, and no dark one', () =>
   expect(places([1, 0, 1, 1, 1, 1, 1], true)).toEqual([[0, 2, 3, 4, 5, 6], 0]));
+
+it('what others wait for stands before everything else that is lit', () => {
+  const four = [...doors(1, 2, 0, 3, 4), { at: 5, count: 1, isUrgent: true as const }];
+  expect(doorsShown(four, false).shown.map(({ at }) => at)).toEqual([5, 0, 1, 3]);
+});

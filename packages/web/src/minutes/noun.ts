@@ -4,7 +4,7 @@ import { minutesRoutes } from './routes.tsx';
 
 export const minutesNoun = defineNoun({
   routes: minutesRoutes,
-  alsoSays: none('its screens say nothing of others'),
+  alsoSays: ['votes'],
   menu: none('they are entered from the meeting'),
   finds: none('the search finds the meeting and the document'),
   atHome: none('the meeting says that a signature waits'),

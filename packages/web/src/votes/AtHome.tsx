@@ -23,6 +23,7 @@ export function useDoors(): DoorTo[] {
     name: say('HOME.SECOND', { count: secondWaiting }),
     hint: say('HOME.SECOND_HINT'),
     at: voteLinks.seconds(),
+    isUrgent: true,
   };
   return [...(may(me, 'vote', 'r') && !isEmpty ? [votes] : []), ...(secondWaiting > 0 ? [second] : [])];
 }

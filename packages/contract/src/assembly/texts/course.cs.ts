@@ -42,9 +42,18 @@ const cs = {
       },
       POWERS: {
         TITLE: 'Potvrďte {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
+        TITLE_OTHERS:
+          '{count, plural, one {# plná moc čeká} few {# plné moci čekají} many {# plné moci čeká} other {# plných mocí čeká}} na druhou osobu',
         TEXT: 'Porovnejte je s podepsanou listinou. Než jsou potvrzené, první hlasování neskončí.',
-        OTHERS: 'Potvrdí je předsedající, ověřovatel nebo jiný člen výboru, ne kdo je zapsal.',
-        ONE: '{agent} za {principal}',
+        OTHERS: 'Kdo plnou moc zapsal, sám ji nepotvrdí. Jde to dál jednou z těchto cest:',
+        BY_PERSON:
+          'Potvrdí ji {names}: po přihlášení na svém telefonu v „Čeká na vás“ jako první, nebo na tomto telefonu, když se přihlásí pod svým jménem.',
+        BY_NOBODY:
+          'Nikdo další z výboru ani z kontrolní komise účet nemá. Portál se ptá členů, kdo bude ověřovatelem; kdo souhlasí, potvrdí ji na svém telefonu.',
+        BY_LEAVING:
+          'Nebo zapište, že zmocněnec odešel: jeho vlastník pak není zastoupený, jako by nepřišel. Přijít znovu může kdykoli.',
+        LEFT: 'Zmocněnec odešel: {name}',
+        ONE: 'zmocněnec {agent}, zastupuje: {principal}',
         CONFIRM:
           'Potvrdit {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
         LIST: 'Co čeká na druhou osobu',
@@ -174,6 +183,8 @@ const cs = {
       OPEN: 'Zapsat protinávrh',
       TITLE: 'Protinávrh k bodu {label}: {name}',
       TEXT: 'Hlasuje se o něm dřív než o bodu {label}, na stejné listině.',
+      ADOPTED:
+        'Protinávrh {label} už je přijatý. Kdyby prošel i bod {point}, byla by o jedné věci dvě usnesení, která si můžou odporovat. Řekněte to nahlas, než se zeptáte; kdo chce jen protinávrh, ať je proti.',
       DO: 'Zapsat a hlasovat',
     },
 
@@ -218,10 +229,16 @@ const cs = {
       WRITTEN: 'Zapisuje {name}',
     },
 
+    EARLY: {
+      TITLE: 'Zahájit před ohlášeným začátkem ({time})?',
+      TEXT: 'Pozvánka zve na později. Kdo přijde včas, nebude moct hlasovat o tom, co se rozhodne do té doby, a může se obrátit na soud. Začněte dřív, jen když jsou v místnosti všichni, kdo přijdou.',
+      WAIT: 'Počkat',
+    },
+
     END: {
       DO: 'Ukončit shromáždění',
       TITLE: 'Ukončit shromáždění?',
-      TEXT: 'Prezence a hlasování skončí a výsledky se oznámí. Zpátky to nejde.',
+      TEXT: 'Prezence a hlasování skončí a výsledky se oznámí. Zpátky to nejde. Prezenci teď ještě může potvrdit druhá osoba; podepsanou listinu půjde nahrát i potom ze zápisu.',
       LEFT: 'Neotevřené body: {points}.',
     },
 

@@ -47,9 +47,18 @@ export default {
       },
       POWERS: {
         TITLE: 'Confirm {count, plural, one {# power of attorney} other {# powers of attorney}}',
+        TITLE_OTHERS:
+          '{count, plural, one {# power of attorney waits} other {# powers of attorney wait}} for a second person',
         TEXT: 'Compare them with the signed papers. The first vote does not close before they are confirmed.',
-        OTHERS: 'The chair, a verifier or another member of the committee confirms them, not whoever wrote them down.',
-        ONE: '{agent} for {principal}',
+        OTHERS: 'Whoever wrote a power down does not confirm it. One of these ways goes on:',
+        BY_PERSON:
+          'It is confirmed by {names}: signed in on their own phone it comes first in “Waits for you”, or on this phone once they sign in under their own name.',
+        BY_NOBODY:
+          'Nobody else of the committee or of the audit group has an account. The portal asks members who will be a verifier; whoever agrees confirms it on their own phone.',
+        BY_LEAVING:
+          'Or write down that the agent has left: the owner is then not represented, as if nobody had come. They may come again at any time.',
+        LEFT: 'Agent has left: {name}',
+        ONE: 'agent {agent}, acts for: {principal}',
         CONFIRM: 'Confirm {count, plural, one {# power} other {# powers}}',
         LIST: 'What waits for a second person',
       },
@@ -178,6 +187,8 @@ export default {
       OPEN: 'Write down a counter-proposal',
       TITLE: 'Counter-proposal to point {label}: {name}',
       TEXT: 'It is voted on before point {label}, on the same list.',
+      ADOPTED:
+        'Counter-proposal {label} is adopted already. Were point {point} adopted too, there would be two resolutions of one matter that may contradict each other. Say so aloud before you ask; who wants the counter-proposal alone votes against.',
       DO: 'Write down and vote',
     },
 
@@ -222,10 +233,16 @@ export default {
       WRITTEN: 'Minutes by {name}',
     },
 
+    EARLY: {
+      TITLE: 'Begin before the announced hour ({time})?',
+      TEXT: 'The invitation names a later hour. Who comes in time will not be able to vote on what is decided until then, and may go to court. Begin earlier only when everybody who will come is in the room.',
+      WAIT: 'Wait',
+    },
+
     END: {
       DO: 'End the meeting',
       TITLE: 'End the meeting?',
-      TEXT: 'Registration and voting end, and the results are told. There is no way back.',
+      TEXT: 'Registration and voting end, and the results are told. There is no way back. A second person may still confirm the attendance now; the signed sheet may be uploaded later from the minutes.',
       LEFT: 'Points not opened: {points}.',
     },
 

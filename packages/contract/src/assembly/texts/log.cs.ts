@@ -10,6 +10,7 @@ const cs = {
         discuss: 'Projednaný bod: {name}',
         objection: 'Námitka do zápisu: {name}',
         question: 'Dotaz do zápisu: {name}',
+        unrepresented: 'Odchod zmocněnce bez potvrzené plné moci: {name}',
         unremark: 'Stažení námitky nebo dotazu: {name}',
       },
     },

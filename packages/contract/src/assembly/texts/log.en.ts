@@ -12,6 +12,7 @@ export default {
         discuss: 'Point discussed: {name}',
         objection: 'Objection for the minutes: {name}',
         question: 'Question for the minutes: {name}',
+        unrepresented: 'Agent left, the power not confirmed: {name}',
         unremark: 'Objection or question taken back: {name}',
       },
     },

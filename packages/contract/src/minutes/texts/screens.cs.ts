@@ -84,6 +84,13 @@ const cs = {
       GO: 'Ukázat v zápisu',
       SHEET: 'Nahrát listinu',
     },
+    SHEET: {
+      TITLE: 'Podepsaná prezenční listina',
+      TEXT: 'Přiložte fotky nebo sken listiny, kterou lidé podepsali. Výsledek hlasování ani jeho záznam se tím nezmění.',
+      FIELD: 'Listina',
+      NONE: 'Přiložte aspoň jeden soubor s listinou.',
+      DO: 'Uložit listinu',
+    },
     CLOCK: {
       LEFT: '{count, plural, one {Zbývá # den} few {Zbývají # dny} many {Zbývá # dne} other {Zbývá # dnů}}',
       TODAY: 'Lhůta končí dnes',
@@ -95,14 +102,15 @@ const cs = {
     FINISH: {
       BUTTON: 'Dokončit zápis',
       TITLE: 'Dokončit zápis?',
-      TITLE_SHORT: '{count, plural, one {Dokončit bez # věci?} other {Dokončit bez # věcí?}} Důvod v zápisu zůstane.',
+      TITLE_SHORT:
+        '{count, plural, one {# věc není v pořádku} few {# věci nejsou v pořádku} many {# věci není v pořádku} other {# věcí není v pořádku}}. Dokončit i tak? Důvod v zápisu zůstane.',
       TEXT: 'Dokončený zápis se už nemění. Co přijde později, připojí se jako dodatek.',
       REASON: 'Důvod',
       REASON_HINT: 'Přečte si ho každý, kdo otevře zápis.',
       DO: 'Dokončit',
       DO_REASON: 'Dokončit s důvodem',
     },
-    REASON: 'Dokončeno bez úplnosti. Chybí: {what}. Důvod: {reason}',
+    REASON: 'Dokončeno, i když něco nebylo v pořádku: {what}. Důvod: {reason}',
     UNPROVEN: 'Prezence není podepsaná ani potvrzená druhou osobou.',
     DONE: 'Dokončeno {at}{who, select, none {} other {, {who}}}',
     SHA: 'Otisk zápisu (SHA-256)',

@@ -188,13 +188,10 @@ describe('an evening', () => {
     expect((await chair.refused(assemblyCourse.end, { id: e.id })).key).toBe('COURSE.ERRORS.POINT_OPEN');
     expect(statesOf(await e.close('3', { lost: true })).at(2)).toBe('3 lost');
 
-    expect((await chair.refused(assemblyCourse.end, { id: e.id })).key).toBe('MEETING.ERRORS.NOT_BEGUN');
-    later(15);
-    for (const [call, more] of [
-      [meetings.finish, {}],
-      [meetings.cancel, { reason: 'Nikdo nepřišel' }],
-    ] as const)
+    for (const [call, more] of [[meetings.cancel, { reason: 'Nikdo nepřišel' }]] as const)
       expect((await chair.refused(call, { id: e.id, ...more } as never)).key).toBe('MEETING.ERRORS.LED');
+    // Begun before the announced hour it ends before it too, and by its evening alone.
+    expect((await chair.refused(meetings.finish, { id: e.id })).key).toBe('MEETING.ERRORS.NOT_BEGUN');
     const over = await chair.asks(assemblyCourse.end, { id: e.id });
     expect(over.isFinished).toBe(true);
     expect(statesOf(over)).toEqual(['1 discussed', '2 rejected', '3 lost', '3a passed']);
@@ -231,12 +228,35 @@ describe('an evening', () => {
     await e.rest('2');
     const close = await e.ofPoint('2');
     expect((await chair.refused(assemblyCourse.close, close)).key).toBe('COURSE.ERRORS.POWERS_WAIT');
+    // Whoever wrote it down is told who may confirm it.
+    const [mine] = (await chair.asks(assemblyDesk.powers, { id: e.id })).powers;
+    expect(mine).toMatchObject({ mayConfirm: false, seconds: [expect.stringContaining('Druhý')] });
     const { powers } = await second.asks(assemblyDesk.powers, { id: e.id });
     await second.asks(assemblyDesk.confirmPowers, { id: e.id, proxies: powers.map((p) => p.proxy) });
     // The agent is in the room from now on, and is asked.
     expect((await chair.refused(assemblyCourse.close, close)).key).toBe('VOTE.ERRORS.POINT_SILENT');
     await e.rest('2');
     expect(statesOf(await e.close('2')).at(1)).toBe('2 passed');
+  });
+
+  it('goes on without a power that nobody confirms once its agent is written down as gone', async () => {
+    const { chair, owners } = await aHundred();
+    const e = await anEvening(chair);
+    await e.come('1', '2');
+    const [seat] = e.seats('3') as [number];
+    const tap = (order: number) => ({ id: randomUUID(), device: 'dveře', order });
+    await chair.asks(assemblyDesk.power, {
+      ...{ id: e.id, seat, principalId: memberOf(owners.get('3') as Person), agentName: 'Ota Cizí' },
+      ...{ fileIds: [await aSignedPaper(chair)], event: tap(1) },
+    });
+    await chair.asks(assemblyCourse.begin, { id: e.id });
+    await e.turn('2');
+    await e.rest('2');
+    await chair.asks(assemblyDesk.mark, { id: e.id, seat, here: false, event: tap(2) });
+    expect(await e.course()).toMatchObject({ powersWaiting: 0, room: { present: { seats: 2 } } });
+    expect(statesOf(await e.close('2')).at(1)).toBe('2 passed');
+    const { activities } = await chair.asks(houseLog.activity, {});
+    expect(activities.map((d) => d.verb)).toContain('unrepresented');
   });
 
   it('does not end while the room could decide what is left, and ends with it not adopted when it cannot', async () => {

@@ -3,7 +3,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { finishVote } from '../../course/steps-finish.ts';
-import { finishMeeting } from '../../meetings/writing/steps.ts';
+import { finishLed } from '../../meetings/writing/steps.ts';
 import { pointsOf } from '../../motions/queries-points.ts';
 import { pointRuleOf } from '../../motions/steps-rules.ts';
 import { closePoint, heldMeeting } from '../../presence/steps.ts';
@@ -31,6 +31,6 @@ export async function endEvening(portal: Portal, at: At, id: number): Promise<vo
     await closePoint(portal, at, { id: vote.id, point: own.id, lost: true });
   }
   await finishVote(portal, at, vote.id);
-  await finishMeeting(at, id);
+  await finishLed(at, id);
   await record(db, scope, now, { noun: 'meetings', nounId: id, verb: 'finish', detail: { name: meeting.name } });
 }

@@ -1,6 +1,7 @@
 import type { MarkInput } from '#contract/assembly/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import { record } from '../../base/log/audit.ts';
 import { holdLedger } from '../../ledger/steps.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { digestOfEvent } from '../../presence/queries-events.ts';
@@ -125,6 +126,10 @@ async function writeMark(portal: Portal, at: At, desk: Desk, seat: Found, input:
     await keepAtDoor(db, scope, { meetingId: book.meetingId, seatId: seat.id, proxyId: null }, now);
   } else if (!here && isAtDoor) {
     await leaveDoor(db, scope, book.meetingId, [seat.id]);
+    if (seat.state === 'waiting') {
+      const detail = { name: seat.owners };
+      await record(db, scope, now, { noun: 'meetings', nounId: book.meetingId, verb: 'unrepresented', detail });
+    }
   } else if (here && (await isWaiting(at, proxy))) {
     await standAtDoor(at, desk, seat, proxy as number);
   } else {

@@ -81,12 +81,12 @@ export async function doorPowers(portal: Portal, at: Asking, id: number): Promis
   const powers = await powersById(db, scope, waiting);
   // Asked at once they travel together, however many wait.
   const decided = await Promise.all(
-    [...powers].map(async ([proxy, power]) => [proxy, (await waitingOf({ db, scope, now }, power)).mayDecide] as const),
+    [...powers].map(async ([proxy, power]) => [proxy, await waitingOf({ db, scope, now }, power)] as const),
   );
-  const mayDecide = new Map(decided);
+  const waits = new Map(decided);
   return rows.flatMap((d) => {
     // One that counts already is let in by whoever writes the attendance.
-    const mayConfirm = mayDecide.get(d.proxy) ?? may(scope, 'vote', 'rw');
+    const mayConfirm = waits.get(d.proxy)?.mayDecide ?? may(scope, 'vote', 'rw');
     if (!mayConfirm && !may(scope, 'vote', 'rw')) return [];
     return {
       ...{ proxy: d.proxy, seat: d.seat, owners: d.owners, units: d.units.split(', '), mayConfirm },
@@ -95,6 +95,7 @@ export async function doorPowers(portal: Portal, at: Asking, id: number): Promis
       agent: d.agent_id === null ? d.agent_name : (parties.get(d.agent_id)?.name ?? ''),
       since: new Date(d.since).toISOString(),
       state: d.state === 'approved' ? 'approved' : 'waiting',
+      seconds: waits.get(d.proxy)?.second?.people ?? [],
       files: files.get(d.proxy) ?? [],
     };
   });

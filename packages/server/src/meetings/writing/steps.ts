@@ -135,10 +135,20 @@ async function refuseLed({ db, scope }: At, id: number): Promise<void> {
 }
 
 export async function finishMeeting(at: At, id: number): Promise<Meeting> {
-  const { db, scope, now } = at;
   const m = await scheduled(at, id);
-  if (m.startsAt > now) throw new Refused('MEETING.ERRORS.NOT_BEGUN');
+  if (m.startsAt > at.now) throw new Refused('MEETING.ERRORS.NOT_BEGUN');
   await refuseLed(at, id);
+  return ended(at, m);
+}
+
+/** Ends a meeting whose evening is over: where it was begun before the announced hour it ends before it too. */
+export async function finishLed(at: At, id: number): Promise<Meeting> {
+  const m = await scheduled(at, id);
+  await refuseLed(at, id);
+  return ended(at, m);
+}
+
+function ended({ db, scope, now }: At, m: Meeting): Promise<Meeting> {
   return q.changeMeeting(db, scope, m, { status: 'finished', finishedAt: now }, now);
 }
 

@@ -74,6 +74,13 @@ async function officersKnown(
   return { opener: openedBy, chair, scribe, verifiers: book ? await namedVerifiers(db, scope, book.id) : [] };
 }
 
+/** Of what ended with nothing to back it: a signed sheet uploaded since, beside the ledger that stays as it was sealed. */
+function proofKnown(book: VoteDetail | undefined): Known['proof'] {
+  const { attendance } = book ?? {};
+  if (!attendance) return null;
+  return attendance.proof === 'none' && attendance.files.length > 0 ? 'sheet' : attendance.proof;
+}
+
 /** Everything that the portal knows of the meeting, as whoever writes its minutes may see it. */
 export async function knownOf(at: Asking, m: Meeting, { votes, book }: Held): Promise<Known> {
   const { db, scope } = at;
@@ -92,7 +99,7 @@ export async function knownOf(at: Asking, m: Meeting, { votes, book }: Held): Pr
     delivery: await deliveryKnown(at, m.id),
     ...{ begunAt, endedAt: await endKnown(at, m), officers: await officersKnown(at, m, book) },
     room: await roomKnown(at, book, begunAt),
-    proof: book?.attendance?.proof ?? null,
+    proof: proofKnown(book),
     points: await pointsOf(at, m.id, votes),
     ...{ powers: powers.length, votes: votes.length },
   };

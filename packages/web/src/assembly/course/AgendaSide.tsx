@@ -3,10 +3,10 @@ import { IconCheck, IconFlag, IconPlus, IconUserCheck, IconX } from '@tabler/ico
 import { useState } from 'react';
 import { whyNotOpened } from '#contract/assembly/rules-course.ts';
 import type { Course, CoursePoint } from '#contract/assembly/schema-course.ts';
-import { wallTime } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
+import { clockOf } from '../desk/data.ts';
 import { AddPointDialog } from './AddPointDialog.tsx';
 import css from './AgendaSide.module.css';
 import { useOpen } from './data.ts';
@@ -119,7 +119,7 @@ function Point({ course, point }: { course: Course; point: CoursePoint }) {
         {state === 'open' && openedAt && (
           <small className={css.since}>
             {say(point.votePointId === null ? 'COURSE.TALKING_SINCE' : 'COURSE.VOTING_SINCE', {
-              time: wallTime(new Date(openedAt)).slice(11, 16),
+              time: clockOf(openedAt),
             })}
           </small>
         )}

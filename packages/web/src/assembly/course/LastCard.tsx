@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { Course, CourseEntry } from '#contract/assembly/schema-course.ts';
-import { wallTime } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { clockOf } from '../desk/data.ts';
 import { useBack } from './data.ts';
 import css from './RoomCard.module.css';
 
@@ -25,7 +25,7 @@ export function LastCard({ course }: { course: Course }) {
       <ul className={css.list}>
         {last.map((entry) => (
           <li key={entry.seq}>
-            <time dateTime={entry.at}>{wallTime(new Date(entry.at)).slice(11, 16)}</time>
+            <time dateTime={entry.at}>{clockOf(entry.at)}</time>
             <span>{told(entry)}</span>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import type { CoursePoint } from '#contract/assembly/schema-course.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import { typo } from '#contract/base/typo.ts';
 import { exactPart } from '#contract/motions/rules-shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
+import { Note } from '../../kit/page/Note.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { ElectedStep } from './ElectedStep.tsx';
 import css from './NextStep.module.css';
@@ -45,6 +47,7 @@ function StepOf({ course, step, aside, answers }: StepProps) {
             title={say('COURSE.STEPS.READ.TITLE')}
             text={say('COURSE.STEPS.READ.TEXT')}
           />
+          <Adopted course={course} point={step.point} />
           <div className={css.buttons}>
             <Button variant="default" size="md" onClick={aside.read}>
               {say('COURSE.STEPS.READ.DONE')}
@@ -88,6 +91,14 @@ function StepOf({ course, step, aside, answers }: StepProps) {
     default:
       return <StepHead title={say(`COURSE.STEPS.${step.step}.TITLE`)} text={say(`COURSE.STEPS.${step.step}.TEXT`)} />;
   }
+}
+
+/** Another proposal to the point was adopted: both of them together would say two things of one matter. */
+function Adopted({ course, point }: Pick<StepProps, 'course'> & { point: CoursePoint }) {
+  const say = useText();
+  const adopted = course.points.find((p) => p.counterTo === point.id && p.state === 'passed');
+  if (!adopted) return null;
+  return <Note tone="warn">{say('COURSE.COUNTER.ADOPTED', { label: adopted.label, point: point.label })}</Note>;
 }
 
 /** Who is against or abstains is written down first, and everybody else then agrees by one act. */

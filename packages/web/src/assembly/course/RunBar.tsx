@@ -18,10 +18,11 @@ import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
 import { CounterDialog } from './CounterDialog.tsx';
-import { useBegin, useOpen } from './data.ts';
+import { useOpen } from './data.ts';
 import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './RunBar.module.css';
 import { pointOf, type Step } from './steps.ts';
+import { useBeginning } from './useBeginning.ts';
 import type { ClosingOf } from './useClosing.ts';
 import { useEnding } from './useEnding.ts';
 
@@ -68,7 +69,7 @@ export function RunBar({ course, step, closing }: Props) {
 
 function Primary({ course, step, closing }: Props) {
   const say = useText();
-  const begin = useBegin();
+  const begin = useBeginning(course);
   const turn = useOpen();
   const ending = useEnding(course);
   const refused = closing.refused ?? begin.refused ?? turn.refused ?? ending.refused;
@@ -90,9 +91,7 @@ function Primary({ course, step, closing }: Props) {
           </Button>
         );
       case 'begin':
-        return button(say('COURSE.BAR.BEGIN'), <IconGavel {...icon} />, begin.busy, () =>
-          begin.run({ id }).catch(() => undefined),
-        );
+        return button(say('COURSE.BAR.BEGIN'), <IconGavel {...icon} />, begin.busy, begin.begin);
       case 'next':
         return button(
           say(course.now ? 'COURSE.BAR.NEXT' : 'COURSE.BAR.OPEN', { label: step.point.label }),

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDoorEnter, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { DeskSeat, SeatCard } from '#contract/assembly/schema.ts';
 import { typo } from '#contract/base/typo.ts';
 import { unitLinks } from '#contract/units/links.ts';
@@ -11,6 +11,7 @@ import { ChoiceCards } from '../../kit/form/ChoiceCards.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Desk.module.css';
+import type { Meant } from './DeskField.tsx';
 import { clockOf, type Mark, useSeatCard } from './data.ts';
 import { PowerForm } from './PowerForm.tsx';
 import { Plates, useShareOf, WayText } from './SeatLines.tsx';
@@ -18,20 +19,21 @@ import { Plates, useShareOf, WayText } from './SeatLines.tsx';
 type Props = {
   id: number;
   base: string;
-  seat: DeskSeat;
-  byCode: boolean;
+  meant: Meant;
   mark: Mark;
   onLeave: (seat: DeskSeat) => void;
   onDone: () => void;
 };
 
 /** The seat that is being written: who of those who may has come for it. */
-export function ArrivalCard({ id, base, seat, byCode, mark, onLeave, onDone }: Props) {
+export function ArrivalCard({ id, base, meant, mark, onLeave, onDone }: Props) {
   const say = useText();
+  const { seat, how } = meant;
+  const card = useComing(meant);
   const shareOf = useShareOf(base);
   const of = useSeatCard(id, seat.id);
   return (
-    <section className={css.card} aria-label={typo(seat.owners)}>
+    <section className={css.card} ref={card} tabIndex={-1} aria-label={typo(seat.owners)}>
       <div className={css.cardHead}>
         <Avatar name={seat.owners} />
         <div className={css.cardName}>
@@ -42,7 +44,7 @@ export function ArrivalCard({ id, base, seat, byCode, mark, onLeave, onDone }: P
             <WayText seat={seat} />
           </div>
         </div>
-        {byCode && <span className={css.aside}>{say('ASSEMBLY.DESK.BY_CODE')}</span>}
+        {how === 'code' && <span className={css.aside}>{say('ASSEMBLY.DESK.BY_CODE')}</span>}
         <ActionIcon variant="subtle" color="stone" aria-label={say('ASSEMBLY.DESK.CLOSE')} onClick={onDone}>
           <IconX size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
@@ -51,7 +53,7 @@ export function ArrivalCard({ id, base, seat, byCode, mark, onLeave, onDone }: P
         {(card) => (
           <div className={css.cardBody}>
             {card.state === 'nobody' ? (
-              <Arrival {...{ id, card, mark, onDone }} />
+              <Arrival {...{ id, card, mark, onDone }} byPaper={how === 'paper'} />
             ) : (
               <Present {...{ card, mark, onLeave, onDone }} />
             )}
@@ -60,6 +62,16 @@ export function ArrivalCard({ id, base, seat, byCode, mark, onLeave, onDone }: P
       </Loaded>
     </section>
   );
+}
+
+/** Whoever tapped a row far below is brought to the card; a hand scanner goes on typing into the field. */
+function useComing(meant: Meant) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+    if (meant.how === 'tap' || meant.how === 'paper') card.current?.focus({ preventScroll: true });
+  }, [meant]);
+  return card;
 }
 
 type Way = { value: string; label: string; hint?: string };
@@ -90,11 +102,11 @@ function useWays(card: SeatCard): Way[] {
 
 type CardProps = { card: SeatCard; mark: Mark; onDone: () => void };
 
-function Arrival({ id, card, mark, onDone }: CardProps & { id: number }) {
+function Arrival({ id, card, mark, onDone, byPaper }: CardProps & { id: number; byPaper: boolean }) {
   const say = useText();
   const ways = useWays(card);
   const first = ways.find((w) => w.value.startsWith('power')) ?? ways[0];
-  const [chosen, setChosen] = useState(first?.value ?? 'guest');
+  const [chosen, setChosen] = useState(byPaper ? 'paper' : (first?.value ?? 'guest'));
   const [, which] = chosen.split(' ');
   const written = async (how: Parameters<Mark>[1], name?: string) => {
     if ((await mark(card, how, name)) === null) onDone();

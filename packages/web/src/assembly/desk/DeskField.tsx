@@ -15,8 +15,8 @@ const Scanner = latePart(async () => (await import('../../kit/scan/Scanner.tsx')
 
 /** A hand scanner types a code in one go; people type slower than this, in milliseconds. */
 const pause = 200;
-/** One match is taken at once. */
-export type Meant = { seat: DeskSeat; byCode: boolean };
+/** A seat that somebody means, and how they came to it: typed, by a code, by a tap, or by a tap for a power on paper. */
+export type Meant = { seat: DeskSeat; how: 'typed' | 'code' | 'tap' | 'paper' };
 type Props = {
   id: number;
   base: string;
@@ -26,6 +26,7 @@ type Props = {
   onArrive: (seat: DeskSeat) => void;
   onLeave: (seat: DeskSeat) => void;
   onOpen: (seat: DeskSeat) => void;
+  onPaper: (seat: DeskSeat) => void;
   /** Esc. */
   onReset: () => void;
 };
@@ -55,7 +56,7 @@ export function DeskField({ id, base, field, onMeant, onReset, ...acts }: Props)
     const [only, ...others] = answer?.seats ?? [];
     if (!only || others.length > 0 || !answer) return setText(typed);
     clear();
-    onMeant({ seat: only, byCode: answer.byCode });
+    onMeant({ seat: only, how: answer.byCode ? 'code' : 'typed' });
   };
   const keys = (e: KeyboardEvent<HTMLInputElement>) => {
     if (e.key === 'Escape') {
@@ -79,6 +80,7 @@ export function DeskField({ id, base, field, onMeant, onReset, ...acts }: Props)
           onArrive={doing(acts.onArrive)}
           onLeave={doing(acts.onLeave)}
           onOpen={doing(acts.onOpen)}
+          onPaper={doing(acts.onPaper)}
         />
       )}
     </div>
@@ -126,7 +128,7 @@ function Typed({ text, setText, field, keys, onCode }: TypedProps) {
         </Button>
       </div>
       <p className={css.hint} id="desk-hint">
-        {say('ASSEMBLY.DESK.HINT')}
+        {say('ASSEMBLY.DESK.HINT')} <span className={css.keys}>{say('ASSEMBLY.DESK.HINT_KEYS')}</span>
       </p>
       {scanning && <Scanning onCode={code} />}
     </>
@@ -175,7 +177,7 @@ function Scanning({ onCode }: { onCode: (code: string) => void }) {
   );
 }
 
-type FoundProps = Pick<Props, 'base' | 'onArrive' | 'onLeave' | 'onOpen'> & { found: SeatsFound };
+type FoundProps = Pick<Props, 'base' | 'onArrive' | 'onLeave' | 'onOpen' | 'onPaper'> & { found: SeatsFound };
 function Found({ found, ...line }: FoundProps) {
   const say = useText();
   return (

@@ -49,7 +49,7 @@ function OpenDesk({ desk, sums }: { desk: Desk; sums: DeskSums }) {
   const field = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Meant | null>(null);
   const { leaving, leave, stay } = useLeaving(mark);
-  const open = (seat: DeskSeat) => setOpened({ seat, byCode: false });
+  const open = (seat: DeskSeat) => setOpened({ seat, how: 'tap' });
   const close = () => {
     setOpened(null);
     field.current?.focus({ preventScroll: true });
@@ -60,9 +60,10 @@ function OpenDesk({ desk, sums }: { desk: Desk; sums: DeskSums }) {
     void mark(one.seat, { here: true });
   };
   const acts = {
-    onArrive: (seat: DeskSeat) => meant({ seat, byCode: false }),
+    onArrive: (seat: DeskSeat) => meant({ seat, how: 'tap' }),
     onLeave: (seat: DeskSeat) => void leave(seat),
     onOpen: open,
+    onPaper: (seat: DeskSeat) => setOpened({ seat, how: 'paper' }),
   };
   const adding = opened && opened.seat.state === 'nobody' ? opened.seat.share : null;
   return (
@@ -83,8 +84,8 @@ function OpenDesk({ desk, sums }: { desk: Desk; sums: DeskSums }) {
         </div>
         {opened && desk.isOpen && (
           <ArrivalCard
-            key={opened.seat.id}
-            {...{ id, base: sums.base, mark, ...opened }}
+            key={`${opened.seat.id} ${opened.how === 'paper'}`}
+            {...{ id, base: sums.base, mark, meant: opened }}
             onLeave={(seat) => {
               close();
               void leave(seat);

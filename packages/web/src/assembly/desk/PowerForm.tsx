@@ -10,6 +10,7 @@ import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
 import { UploadState } from '../../kit/files/UploadState.tsx';
 import { useUploads } from '../../kit/files/useUploads.ts';
+import { FieldError } from '../../kit/form/FieldError.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Select } from '../../kit/form/Select.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
@@ -23,35 +24,48 @@ type Props = { id: number; card: SeatCard; onGuest: () => void; onDone: () => vo
 const isHindered = (agent: AgentStanding | undefined) =>
   agent?.obstacle === 'LIMIT' || agent?.obstacle === 'OWNERS_ONLY';
 
+/** What is still missing, each said at its field. */
+type Missing = { agent: boolean; paper: boolean; right: boolean; verified: boolean };
+
 /** A power of attorney shown at the door: its agent, what the statutes say of them, its photographed paper. */
 export function PowerForm({ id, card, onGuest, onDone }: Props) {
   const say = useText();
   const power = usePower();
   const [principal, setPrincipal] = useState(card.people[0]?.id ?? 0);
-  const [member, setMember] = useState<MemberName | null>(null);
-  const [other, setOther] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [agent, setAgent] = useState<Agent>({ member: null, isOther: false, typed: '' });
   const [paper, setPaper] = useState<FileView | null>(null);
   const [right, setRight] = useState(false);
   const [verified, setVerified] = useState(false);
+  const [tried, setTried] = useState(false);
   // Sent again after a lost answer it is the same power.
   const [tap] = useState(newTap);
-  const who = { agentId: other ? null : (member?.id ?? null), agentName: other ? typed.trim() : '' };
-  const agent = useAgent({ id, seat: card.id, ...who }).data;
+  const who = {
+    agentId: agent.isOther ? null : (agent.member?.id ?? null),
+    agentName: agent.isOther ? agent.typed.trim() : '',
+  };
+  const read = useAgent({ id, seat: card.id, ...who }).data;
   const isChosen = who.agentId !== null || who.agentName !== '';
-  const standing = isChosen ? agent : undefined;
-  const isReady = standing && paper && right && (!standing.verified || verified) && !isHindered(standing);
+  const standing = isChosen ? read : undefined;
+  const lacks: Missing = {
+    agent: !isChosen,
+    paper: !paper,
+    right: !right,
+    verified: standing?.verified === true && !verified,
+  };
+  const missing = tried ? lacks : { agent: false, paper: false, right: false, verified: false };
   const write = async () => {
-    const input = { id, seat: card.id, principalId: principal, ...who, verified, fileIds: [paper?.id ?? 0] };
+    setTried(true);
+    if (!standing || !paper || Object.values(lacks).some(Boolean)) return;
+    const input = { id, seat: card.id, principalId: principal, ...who, verified, fileIds: [paper.id] };
     const failed = await power.run({ ...input, event: tap }).then(() => null, asAnswer);
     if (failed) return;
-    notify('ok', 'ASSEMBLY.DESK.WRITTEN_WAITS', { name: standing?.name ?? card.owners });
+    notify('ok', 'ASSEMBLY.DESK.WRITTEN_WAITS', { name: standing.name });
     onDone();
   };
   return (
     <>
       <div className={css.paper}>
-        <Paper paper={paper} onPaper={setPaper} />
+        <Paper paper={paper} onPaper={setPaper} isMissing={missing.paper} />
         <FormStack close>
           {card.people.length > 1 && (
             <Select
@@ -61,33 +75,10 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
               onChange={(value) => setPrincipal(Number(value))}
             />
           )}
-          {other ? (
-            <TextInput
-              withAsterisk
-              label={say('ASSEMBLY.POWER.NAME')}
-              maxLength={200}
-              value={typed}
-              onChange={(e) => setTyped(e.currentTarget.value)}
-            />
-          ) : (
-            <PersonPicker
-              known
-              required
-              label={say('ASSEMBLY.POWER.AGENT')}
-              description={say('ASSEMBLY.POWER.AGENT_HINT')}
-              except={card.people.map((p) => p.id)}
-              value={member}
-              onChange={setMember}
-            />
-          )}
-          <Switch
-            label={say('ASSEMBLY.POWER.OTHER')}
-            checked={other}
-            onChange={(e) => setOther(e.currentTarget.checked)}
-          />
+          <AgentFields card={card} agent={agent} setAgent={setAgent} isMissing={missing.agent} />
           {standing && <Checks agent={standing} />}
-          {standing && !isHindered(standing) && (
-            <Looks agent={standing} {...{ right, setRight, verified, setVerified }} />
+          {!isHindered(standing) && (
+            <Looks agent={standing} missing={missing} {...{ right, setRight, verified, setVerified }} />
           )}
         </FormStack>
       </div>
@@ -98,7 +89,6 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
           </Button>
         ) : (
           <Button
-            disabled={!isReady}
             loading={power.busy}
             leftSection={<IconDoorEnter size={20} stroke={1.75} aria-hidden="true" />}
             onClick={() => void write()}
@@ -111,26 +101,67 @@ export function PowerForm({ id, card, onGuest, onDone }: Props) {
   );
 }
 
+type Agent = { member: MemberName | null; isOther: boolean; typed: string };
+type AgentProps = { card: SeatCard; agent: Agent; setAgent: (agent: Agent) => void; isMissing: boolean };
+/** Somebody of the house, or a name alone. */
+function AgentFields({ card, agent, setAgent, isMissing }: AgentProps) {
+  const say = useText();
+  const error = isMissing ? say('BASE.FORM.REQUIRED') : undefined;
+  return (
+    <>
+      {agent.isOther ? (
+        <TextInput
+          withAsterisk
+          label={say('ASSEMBLY.POWER.NAME')}
+          maxLength={200}
+          value={agent.typed}
+          error={error}
+          onChange={(e) => setAgent({ ...agent, typed: e.currentTarget.value })}
+        />
+      ) : (
+        <PersonPicker
+          known
+          required
+          label={say('ASSEMBLY.POWER.AGENT')}
+          description={say('ASSEMBLY.POWER.AGENT_HINT')}
+          except={card.people.map((p) => p.id)}
+          value={agent.member}
+          error={error}
+          onChange={(member) => setAgent({ ...agent, member })}
+        />
+      )}
+      <Switch
+        label={say('ASSEMBLY.POWER.OTHER')}
+        checked={agent.isOther}
+        onChange={(e) => setAgent({ ...agent, isOther: e.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
 type LooksProps = {
-  agent: AgentStanding;
+  agent: AgentStanding | undefined;
+  missing: Missing;
   right: boolean;
   setRight: (is: boolean) => void;
   verified: boolean;
   setVerified: (is: boolean) => void;
 };
 /** What whoever stands at the desk has seen on the paper. */
-function Looks({ agent, right, setRight, verified, setVerified }: LooksProps) {
+function Looks({ agent, missing, right, setRight, verified, setVerified }: LooksProps) {
   const say = useText();
   return (
     <>
       <Checkbox
         label={say('ASSEMBLY.POWER.RIGHT')}
+        error={missing.right && say('ASSEMBLY.POWER.RIGHT_MISSING')}
         checked={right}
         onChange={(e) => setRight(e.currentTarget.checked)}
       />
-      {agent.verified && (
+      {agent?.verified && (
         <Checkbox
           label={say('ASSEMBLY.POWER.VERIFIED')}
+          error={missing.verified && say('ASSEMBLY.POWER.VERIFIED_MISSING')}
           checked={verified}
           onChange={(e) => setVerified(e.currentTarget.checked)}
         />
@@ -140,7 +171,8 @@ function Looks({ agent, right, setRight, verified, setVerified }: LooksProps) {
 }
 
 /** The paper as it was photographed; sent at once, so that writing the arrival waits for nothing. */
-function Paper({ paper, onPaper }: { paper: FileView | null; onPaper: (paper: FileView) => void }) {
+type PaperProps = { paper: FileView | null; onPaper: (paper: FileView) => void; isMissing: boolean };
+function Paper({ paper, onPaper, isMissing }: PaperProps) {
   const say = useText();
   const uploads = useUploads(onPaper, { atOnce: true });
   return (
@@ -157,12 +189,23 @@ function Paper({ paper, onPaper }: { paper: FileView | null; onPaper: (paper: Fi
             {...props}
             variant="default"
             loading={uploads.busy}
+            aria-describedby={isMissing ? 'paper-missing' : 'paper-needed'}
             leftSection={<IconCamera size={20} stroke={1.75} aria-hidden="true" />}
           >
             {say(paper ? 'ASSEMBLY.POWER.AGAIN' : 'ASSEMBLY.POWER.PHOTO')}
           </Button>
         )}
       </FileButton>
+      {!paper && !isMissing && !uploads.busy && (
+        <span id="paper-needed" className={css.aside}>
+          {say('ASSEMBLY.POWER.PHOTO_NEEDED')}
+        </span>
+      )}
+      {isMissing && !uploads.busy && (
+        <span id="paper-missing" role="alert">
+          <FieldError>{say('ASSEMBLY.ERRORS.NO_PAPER')}</FieldError>
+        </span>
+      )}
       {uploads.busy && <span role="status">{say('ASSEMBLY.POWER.SENDING')}</span>}
       {uploads.items.map(
         (item) =>

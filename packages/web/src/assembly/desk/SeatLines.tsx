@@ -37,6 +37,7 @@ type Props = {
   onArrive: (seat: DeskSeat) => void;
   onLeave: (seat: DeskSeat) => void;
   onOpen: (seat: DeskSeat) => void;
+  onPaper: (seat: DeskSeat) => void;
 };
 
 /** How the seat is acted for, where it is not simply its owner. */
@@ -60,7 +61,7 @@ export function useShareOf(base: string) {
   return (share: string) => asPercent(exactPart(fromText(share), fromText(base)));
 }
 
-function State({ seat, open }: Pick<Props, 'seat' | 'open'>) {
+function State({ seat, open, onPaper }: Pick<Props, 'seat' | 'open' | 'onPaper'>) {
   const say = useText();
   const shown = open ? 'writing' : seat.state === 'nobody' && seat.way === 'mute' ? 'mute' : seat.state;
   const [tone, icon] = signs[shown];
@@ -73,13 +74,19 @@ function State({ seat, open }: Pick<Props, 'seat' | 'open'>) {
       </Tag>
       {isByPower && seat.person && <small>{say('ASSEMBLY.DESK.AGENT', { name: typo(seat.person) })}</small>}
       {isThere && seat.since && <small>{say('ASSEMBLY.DESK.SINCE', { time: clockOf(seat.since) })}</small>}
+      {!isThere && !open && seat.way !== 'mute' && (
+        <button type="button" className={css.paperWay} onClick={() => onPaper(seat)}>
+          {say('ASSEMBLY.DESK.BY_PAPER')}
+          <span className="vh">: {seat.owners}</span>
+        </button>
+      )}
       {!isThere && seat.leftAt && <small>{say('ASSEMBLY.DESK.LEFT', { time: clockOf(seat.leftAt) })}</small>}
     </span>
   );
 }
 
 /** One seat of the list, with what is usually done with it. */
-export function SeatLine({ seat, base, open, onArrive, onLeave, onOpen }: Props) {
+export function SeatLine({ seat, base, open, onArrive, onLeave, onOpen, onPaper }: Props) {
   const shareOf = useShareOf(base);
   return (
     <li className={open ? `${css.line} ${css.open}` : css.line}>
@@ -94,13 +101,13 @@ export function SeatLine({ seat, base, open, onArrive, onLeave, onOpen }: Props)
       </span>
       <Plates units={seat.units} />
       <span className={css.share}>{shareOf(seat.share)}</span>
-      <State seat={seat} open={open} />
+      <State seat={seat} open={open} onPaper={onPaper} />
       <Act {...{ seat, onArrive, onLeave, onOpen }} />
     </li>
   );
 }
 
-function Act({ seat, onArrive, onLeave, onOpen }: Omit<Props, 'base' | 'open'>) {
+function Act({ seat, onArrive, onLeave, onOpen }: Omit<Props, 'base' | 'open' | 'onPaper'>) {
   const say = useText();
   const name = <span className="vh">: {seat.owners}</span>;
   if (seat.state !== 'nobody')

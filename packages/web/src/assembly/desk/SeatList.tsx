@@ -20,6 +20,7 @@ type Acts = {
   onArrive: (seat: DeskSeat) => void;
   onLeave: (seat: DeskSeat) => void;
   onOpen: (seat: DeskSeat) => void;
+  onPaper: (seat: DeskSeat) => void;
 };
 type Props = Acts & { id: number; counts: DeskSums['counts'] };
 

@@ -59,9 +59,10 @@ export function MeetingPage({ main, beside, actions, useCalling }: Brought) {
               <div className={css.notes}>
                 <MeetingNotes meeting={m} />
               </div>
+              {m.status === 'finished' && <VotesCard meeting={m} />}
               <Invitation meeting={m} />
               {main}
-              <VotesCard meeting={m} />
+              {m.status !== 'finished' && <VotesCard meeting={m} />}
             </Column>
             <Column apart>
               {beside}

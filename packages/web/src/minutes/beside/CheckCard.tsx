@@ -6,12 +6,9 @@ import {
   IconChevronDown,
   IconChevronUp,
   IconCircleCheck,
-  IconUpload,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CheckItem } from '#contract/minutes/schema.ts';
-import { voteLinks } from '#contract/motions/links.ts';
 import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
@@ -21,6 +18,7 @@ import { saidIn, withVoted } from '../rows/overriding.ts';
 import { type Reading, useKeeping } from '../rows/useEditing.ts';
 import css from './Beside.module.css';
 import { showPlace } from './place.ts';
+import { SheetAction } from './SheetAction.tsx';
 
 /** What is in order in the draft and what is not: each leads to its place, or mends it at once. */
 export function CheckCard(of: Reading) {
@@ -105,17 +103,7 @@ function Mending({ item: { id, at }, ...of }: Reading & { item: CheckItem }) {
     );
   }
   const vote = of.view.content.points.find((p) => p.voteId !== null)?.voteId ?? null;
-  if (id === 'sheet' && vote !== null) {
-    return (
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
-        renderRoot={(props) => <Link {...props} {...voteLinks.one(vote)} />}
-      >
-        {say('MINUTES.CHECK.SHEET')}
-      </Button>
-    );
-  }
+  if (id === 'sheet' && vote !== null) return <SheetAction voteId={vote} />;
   if (at === null) return null;
   return (
     <Button variant="default" onClick={() => showPlace(at)}>
