@@ -72,6 +72,8 @@ export const DeskEntry = z.object({
   here: z.boolean(),
   /** The power by which they came. */
   proxy: z.nullable(z.number()),
+  /** Taken back: they never came. */
+  taken: z.boolean(),
 });
 export type DeskEntry = z.output<typeof DeskEntry>;
 
@@ -159,6 +161,8 @@ export const MarkInput = z.object({
   guest: z._default(z.boolean(), false),
   /** Why somebody left who had answered a point that is open. */
   reason: z._default(line(300), ''),
+  /** It takes back what was written by mistake. */
+  back: z._default(z.boolean(), false),
   event: AttendanceEvent,
 });
 export type MarkInput = z.output<typeof MarkInput>;

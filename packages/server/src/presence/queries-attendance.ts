@@ -80,6 +80,23 @@ export async function keepPresence(db: Db, scope: Scope, voteId: number, rows: r
       beside = excluded.beside,      proxy_id = excluded.proxy_id`);
 }
 
+/**
+ * Who was written down by mistake never came: it goes from the attendance once it was taken back. The ledger keeps both
+ * entries. Not where a point closed meanwhile, which counted them, nor where somebody else than the owner stood there.
+ */
+export async function forgetMistaken(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<void> {
+  // Who came back has stood there since they first came: then there are more arrivals since.
+  const arrivals = sql`from vote_entry e where e.svj_id = p.svj_id and e.vote_id = p.vote_id and e.seat_id = p.seat_id
+    and e.kind = 'arrived' and (e.body::jsonb ->> 'time')::timestamptz >= p.arrived_at`;
+  await db.execute(sql`
+    delete from vote_presence p
+    where p.svj_id = ${scope.svjId} and p.vote_id = ${voteId} and p.seat_id = any(${list(seats)})
+      and p.left_at is not null and p.proxy_id is null and p.person = '' and p.beside = ''
+      and (select count(*) ${arrivals}) = 1
+      and not exists (select from vote_entry k where k.svj_id = p.svj_id and k.vote_id = p.vote_id and k.kind = 'point'
+        and k.seq > (select min(e.seq) ${arrivals}))`);
+}
+
 /** Whoever was in the room for these seats does not stand for them any more. */
 export async function leaveRoom(
   db: Db,

@@ -133,6 +133,7 @@ const cs = {
       NONE: 'Zatím nikdo.',
       FOR: '{name} za {units}',
       LEFT: '{name}, odchod',
+      TAKEN: '{name}, vzato zpět',
       UNDO: 'Vzít zpět poslední zápis',
     },
     SHEET: {

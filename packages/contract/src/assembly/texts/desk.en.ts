@@ -134,6 +134,7 @@ export default {
       NONE: 'Nobody yet.',
       FOR: '{name} for {units}',
       LEFT: '{name}, left',
+      TAKEN: '{name}, taken back',
       UNDO: 'Take back the last entry',
     },
     SHEET: {

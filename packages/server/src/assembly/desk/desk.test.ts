@@ -128,6 +128,30 @@ describe('the registration', () => {
     expect((await chair.asks(assemblyDesk.desk, { id: m.id })).isOpen).toBe(false);
     end();
   });
+
+  it('reads an arrival that was taken back as none, and a departure as one; the ledger keeps both', async () => {
+    const { chair, m, desk, mark, end } = await opened();
+    const [petr] = (await chair.asks(assemblyDesk.seats, { id: m.id })).seats.filter((s) => s.units.length === 2);
+    const units = petr?.units.join(', ') as string;
+    await mark(units);
+    const undone = await mark(units, { here: false, back: true });
+    expect(undone.seat).toMatchObject({ state: 'nobody', leftAt: null });
+    expect(undone.last.map((e) => [e.here, e.taken])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
+    await mark(units);
+    expect((await mark(units, { here: false, back: true })).seat).toMatchObject({ state: 'nobody', leftAt: null });
+    const { entries } = await chair.asks(voteLedger.list, { id: desk.voteId as number, sizePerPage: 'all' });
+    const kinds = entries.map((e) => (JSON.parse(e.body as string) as { kind: string }).kind);
+    expect(kinds.slice(-4)).toEqual(['arrived', 'left', 'arrived', 'left']);
+    // Whoever really left has left.
+    const [alena] = (await chair.asks(assemblyDesk.seats, { id: m.id })).seats;
+    await mark(alena?.units.join(', ') as string);
+    expect((await mark(alena?.units.join(', ') as string, { here: false })).seat.leftAt).not.toBeNull();
+    end();
+  });
 });
 
 describe('at the desk', () => {

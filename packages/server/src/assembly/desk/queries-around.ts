@@ -13,12 +13,14 @@ type Entry = {
   units: string;
   person: string | null;
   proxy: number | null;
+  taken: boolean;
 };
 
 /** Who came and left last, the latest first. */
 export async function lastEntries(db: Db, scope: Scope, voteId: number): Promise<DeskEntry[]> {
   const { rows } = await db.execute<Entry>(sql`
-    select e.seq, e.at, e.seat_id as seat, e.kind, s.owners, s.units, p.person, p.proxy_id as proxy
+    select e.seq, e.at, e.seat_id as seat, e.kind, s.owners, s.units, p.person, p.proxy_id as proxy,
+      p.seat_id is null and s.parted_seq is null as taken
     from (
       select svj_id, seq, at, seat_id, kind from vote_entry
       where svj_id = ${scope.svjId} and vote_id = ${voteId} and kind in ('arrived', 'left')

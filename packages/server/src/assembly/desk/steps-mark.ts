@@ -4,6 +4,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { holdLedger } from '../../ledger/steps.ts';
 import type { Vote } from '../../motions/queries.ts';
+import { forgetMistaken } from '../../presence/queries-attendance.ts';
 import { digestOfEvent } from '../../presence/queries-events.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
 import { powerById } from '../../proxies/queries.ts';
@@ -138,6 +139,7 @@ async function writeMark(portal: Portal, at: At, desk: Desk, seat: Found, input:
     await markAttendance(db, portal, at, {
       ...{ id: vote.id, seats: [seat.id], here, at: null, person, proxy, spouse, reason, event },
     });
+    if (!here && input.back) await forgetMistaken(db, scope, vote.id, [seat.id]);
     if (here && proxy === null) await cameInPerson(portal, at, desk, seat, spouse);
     else if (here) await leaveDoor(db, scope, book.meetingId, [seat.id]);
   }

@@ -9,7 +9,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { pointsOf } from '../../motions/queries-points.ts';
-import { presenceOf } from '../queries-attendance.ts';
+import { forgetMistaken, presenceOf } from '../queries-attendance.ts';
 import { markAttendance } from '../steps-attendance.ts';
 import { writeLocal } from '../steps-local.ts';
 import { entriesBefore, entriesTogether, type Undone } from './queries.ts';
@@ -53,6 +53,7 @@ async function attendanceBack(portal: Portal, at: At, vote: Vote, undone: readon
   );
   if (stays) throw new Refused('VOTE.ERRORS.STAYS');
   await markAttendance(db, portal, at, { id: vote.id, seats, here, at: null, person: '' });
+  if (!here) await forgetMistaken(db, scope, vote.id, seats);
 }
 
 /** Takes what was written at one moment back, whose last entry has this number; the vote's ledger is held. */

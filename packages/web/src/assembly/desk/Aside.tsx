@@ -18,11 +18,12 @@ export function LastCard({ last, isOpen, mark }: { last: readonly DeskEntry[]; i
   const text = (e: DeskEntry) => {
     const units = e.units.join(', ');
     const name = e.proxy !== null ? say('ASSEMBLY.LAST.FOR', { name: typo(e.name), units }) : typo(e.name);
+    if (e.taken) return say('ASSEMBLY.LAST.TAKEN', { name });
     return e.here ? name : say('ASSEMBLY.LAST.LEFT', { name });
   };
   const [latest] = last;
   const undo = (e: DeskEntry) =>
-    mark({ id: e.seat, owners: e.name, proxy: e.proxy }, { here: !e.here, proxy: e.here ? null : e.proxy });
+    mark({ id: e.seat, owners: e.name, proxy: e.proxy }, { here: !e.here, proxy: e.here ? null : e.proxy, back: true });
   return (
     <Card title={say('ASSEMBLY.LAST.TITLE')}>
       {last.length === 0 ? (

@@ -39,6 +39,7 @@ export type Marking = {
   proxy?: number | null;
   guest?: boolean;
   reason?: string;
+  back?: boolean;
 };
 type Meant = Pick<DeskSeat, 'id' | 'owners' | 'proxy'>;
 export type Mark = (seat: Meant, how: Marking, name?: string) => Promise<Answer | null>;
@@ -64,7 +65,7 @@ export function useMark(id: number): { mark: Mark; busy: boolean } {
       try {
         const done = await run({ id, seat: seat.id, ...how, event: tap });
         // Who left by mistake is there again as they were.
-        const back = { ...how, here: !how.here, reason: '', ...(!how.here && { proxy: seat.proxy }) };
+        const back = { ...how, here: !how.here, reason: '', back: true, ...(!how.here && { proxy: seat.proxy }) };
         if (done) tell(done, name, how.here, () => mark(seat, back, name));
         return null;
       } catch (error) {
