@@ -113,7 +113,9 @@ describe('the association', () => {
         'Události',
         'Usnesení',
         'Věci k rezervaci',
+        'Zákonné lhůty',
         'Zápis ze shromáždění',
+        'Zapsané lhůty',
         'Zprávy',
       ],
     ]);
