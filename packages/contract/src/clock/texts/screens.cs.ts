@@ -114,6 +114,7 @@ const cs = {
     FORGET_ASK: 'Smazat zapsanou lhůtu?',
     FORGET_TEXT: 'Zmizí i to, co je u ní zapsané.',
     NEW: 'Zapsat lhůtu',
+    PRINT: 'Vytisknout přehled',
     RECORD: {
       LEAD: 'Co portál nemůže vědět sám: konec období vyúčtování, zprávu v datové schránce, volební období.',
       KIND: 'O co jde',

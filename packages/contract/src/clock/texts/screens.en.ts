@@ -111,6 +111,7 @@ export default {
     FORGET_ASK: 'Delete the term that was written down?',
     FORGET_TEXT: 'What was said of it goes too.',
     NEW: 'Write a term down',
+    PRINT: 'Print the overview',
     RECORD: {
       LEAD: 'What the portal cannot know by itself: the end of a period of services, a mail in the data box, a term of office.',
       KIND: 'What it is',
