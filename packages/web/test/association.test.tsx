@@ -86,6 +86,7 @@ describe('the association', () => {
         'Hlášení',
         'Hlášení u firem',
         'Hlášení ze zdi',
+        'Hlídání insolvence',
         'Jednotky',
         'Kalendáře',
         'Kalendáře odjinud',
