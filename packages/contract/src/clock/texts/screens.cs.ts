@@ -67,7 +67,6 @@ const cs = {
     MET: 'splněno {on}',
     MET_UNDATED: 'splněno',
     BY: '{who}, {at}',
-    SHORT: '{how}, {law}',
     EVIDENCE_SHORT: 'doklad: {what}',
     MOVED: 'Poslední den vyšel na volno, posouvá se na nejbližší pracovní den (§ 607 občanského zákoníku).',
     OUR_COUNT: 'Zákon říká bez zbytečného odkladu. Počítáme 7 dní, je to náš počet.',

@@ -64,7 +64,6 @@ export default {
     MET: 'met on {on}',
     MET_UNDATED: 'met',
     BY: '{who}, {at}',
-    SHORT: '{how}, {law}',
     EVIDENCE_SHORT: 'evidence: {what}',
     MOVED: 'The last day was a free one, so it moves to the next working day (section 607 of the Civil Code).',
     OUR_COUNT: 'The law says without undue delay. We count 7 days, the number is ours.',
