@@ -19,6 +19,8 @@ import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { clearances } from '#contract/clearances/endpoints.ts';
+import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -41,6 +43,7 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -49,6 +52,7 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { payments } from '#contract/payments/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
@@ -66,7 +70,7 @@ import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
-import { anOffering, aRequest, aRequestForm, idOf } from './approvals.ts';
+import { anOffering, answers, aRequest, aRequestForm, idOf } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
@@ -496,11 +500,43 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
     return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
   },
+  'clearances.request': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    return { by, table: 'clearance_request', sends: plain(clearances.request, { unitId: id }) };
+  },
+  'clearances.issue': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const of = { unitId: id, date: dayIn(portal.clock.now) };
+    const { fingerprint } = await by.asks(clearances.preview, of);
+    return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
+  },
+  'clock.record': async (portal) => ({
+    by: await byChair(portal),
+    table: 'term_record',
+    sends: plain(clock.record, { kind: 'settlement', from: '2026-06-30' }),
+  }),
   'fees.create': async (portal) => ({
     by: await byChair(portal),
     table: 'fee',
     sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
   }),
+  'payments.create': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await by.asks(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' });
+    const date = dayIn(portal.clock.now);
+    return { by, table: 'fee_payment', sends: plain(payments.create, { id, date, amount: '4840', name: 'Revize' }) };
+  },
+  'payments.toCash': async (portal) => {
+    const { chair: by, deputy } = await anOffering(portal);
+    const { id } = await aRequest(by, [deputy], { amount: '10', supplierName: 'Elektro Malý' });
+    await answers(deputy, id, 'approved');
+    await by.asks(cashdesk.open, { date: '2026-01-01', amount: '100' });
+    return { by, table: 'cash_record', sends: plain(payments.toCash, { id }) };
+  },
   'prescriptions.create': async (portal) => ({
     by: await byChair(portal),
     table: 'prescription',
@@ -516,6 +552,14 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
     const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
     return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'insolvency.create': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const owner = await house.owner();
+    await house.unit(by, '1', [1, 1], [{ memberIds: [owner.memberId as number] }]);
+    const input = { userId: owner.memberId as number, birthDate: '1979-03-14', purpose: 'Opakované dluhy' };
+    return { by, table: 'insolvency_watch', sends: plain(insolvency.create, input) };
   },
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),
