@@ -60,6 +60,14 @@ export function measureBank(): Measured[] {
     }
     const seconds = (performance.now() - began) / 1000;
     const { user, system } = process.cpuUsage(spent);
-    return [{ format, seconds, processor: (user + system) / 1e6, megabytes: (process.memoryUsage().rss - before) / 1e6, booked }];
+    return [
+      {
+        format,
+        seconds,
+        processor: (user + system) / 1e6,
+        megabytes: (process.memoryUsage().rss - before) / 1e6,
+        booked,
+      },
+    ];
   });
 }
