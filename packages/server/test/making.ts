@@ -18,6 +18,8 @@ import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { clearances } from '#contract/clearances/endpoints.ts';
+import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -40,6 +42,7 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -496,6 +499,25 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
     return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
   },
+  'clearances.request': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    return { by, table: 'clearance_request', sends: plain(clearances.request, { unitId: id }) };
+  },
+  'clearances.issue': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const of = { unitId: id, date: dayIn(portal.clock.now) };
+    const { fingerprint } = await by.asks(clearances.preview, of);
+    return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
+  },
+  'clock.record': async (portal) => ({
+    by: await byChair(portal),
+    table: 'term_record',
+    sends: plain(clock.record, { kind: 'settlement', from: '2026-06-30' }),
+  }),
   'fees.create': async (portal) => ({
     by: await byChair(portal),
     table: 'fee',
@@ -529,6 +551,14 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
     const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
     return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'insolvency.create': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const owner = await house.owner();
+    await house.unit(by, '1', [1, 1], [{ memberIds: [owner.memberId as number] }]);
+    const input = { userId: owner.memberId as number, birthDate: '1979-03-14', purpose: 'Opakované dluhy' };
+    return { by, table: 'insolvency_watch', sends: plain(insolvency.create, input) };
   },
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),

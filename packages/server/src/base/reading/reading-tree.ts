@@ -2,9 +2,11 @@ import { attribute, markupReader } from './reading-markup.ts';
 
 /** A tag with what is in it. */
 export type Node = { name: string; attributes: string; text: string; inside: Node[] };
+/** Why a text is no tree of tags. */
+export type Untidy = 'doctype' | 'nesting' | 'cut';
 
 const deepest = 40;
-/** More tags than that in one part are none of a bank or of an invoice. */
+/** More tags than that in what is read at once are none of whom we read. */
 const mostInside = 20_000;
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -16,35 +18,34 @@ export const textAt = (node: Node | undefined, ...path: string[]): string => chi
 export const attributeOf = (node: Node | undefined, name: string): string =>
   (node && attribute(node.attributes, name)) ?? '';
 
-/** Why a file of tags is not read; whoever reads it says in which words. */
-export type NotTags = 'ENCODING' | 'DOCTYPE' | 'XML' | 'XML_CUT';
-type Refuses = (why: NotTags) => Error;
-
-function textOf(bytes: Buffer, refuses: Refuses): string {
+/** The letters of a file of tags, in the code that it says; null where they are in none. */
+export function lettersOf(bytes: Buffer): string | null {
   const head = bytes.toString('latin1', 0, 200);
   const [, encoding = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw refuses('ENCODING');
+    return null;
   }
 }
 
 type Takes = (node: Node, within: readonly string[]) => boolean;
+type Refuse = (why: Untidy) => Error;
+
 /** Tags are opened and closed as they should be; the reader itself minds neither. */
-function walker(takes: Takes, refuses: Refuses) {
+function walker(takes: Takes, refuse: Refuse) {
   const open: Node[] = [];
   let inside = 0;
   let whole = false;
   return {
     opens(name: string, attributes: string) {
       inside += 1;
-      if (whole || open.length >= deepest || inside > mostInside) throw refuses('XML');
+      if (whole || open.length >= deepest || inside > mostInside) throw refuse('nesting');
       open.push({ name: bare(name), attributes, text: '', inside: [] });
     },
     closes(name: string) {
       const node = open.pop();
-      if (node?.name !== bare(name)) throw refuses('XML');
+      if (node?.name !== bare(name)) throw refuse('nesting');
       const parent = open.at(-1);
       if (!parent) whole = true;
       const isTaken = takes(
@@ -57,24 +58,24 @@ function walker(takes: Takes, refuses: Refuses) {
     words(text: string) {
       const node = open.at(-1);
       if (node) node.text += text;
-      else if (text.trim() !== '') throw refuses('XML');
+      else if (text.trim() !== '') throw refuse('nesting');
     },
     isWhole: () => whole,
   };
 }
 
 /**
- * Walks a file of tags; what `takes` answers true for is let go of. A file with a document type is refused before it is
+ * Walks a text of tags; what `takes` answers true for is let go of. A text with a document type is refused before it is
  * read: it could name entities that grow, or lead elsewhere.
  */
-export function walkTags(bytes: Buffer, refuses: Refuses, takes: Takes): void {
-  const text = textOf(bytes, refuses).replace(/^\ufeff/, '');
-  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) throw refuses('DOCTYPE');
-  const hears = walker(takes, refuses);
+export function walkTree(given: string, takes: Takes, refuse: Refuse): void {
+  const text = given.replace(/^\ufeff/, '');
+  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) throw refuse('doctype');
+  const hears = walker(takes, refuse);
   const reader = markupReader(hears);
   const part = 65_536;
   const clean = text.replace(/<!--[\s\S]*?-->/g, '');
   for (let at = 0; at < clean.length; at += part) reader.write(clean.slice(at, at + part));
   reader.end();
-  if (!hears.isWhole()) throw refuses('XML_CUT');
+  if (!hears.isWhole()) throw refuse('cut');
 }
