@@ -492,8 +492,8 @@ it.each([
   ...accounts.paths,
   ...clearances.paths,
   ...fees.paths,
-  ...payments.paths,
   ...clock.paths,
+  ...payments.paths,
   ...prescriptions.paths,
 ])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(

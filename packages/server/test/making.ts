@@ -17,6 +17,7 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
+import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { clock } from '#contract/clock/endpoints.ts';
@@ -73,7 +74,7 @@ import { anOffering, answers, aRequest, aRequestForm, idOf } from './approvals.t
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
-import { aCashForm } from './cash.ts';
+import { aCashForm, anAdvanceForm } from './cash.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
 import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm, replies } from './discussions.ts';
@@ -569,6 +570,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });
     return { by, table: 'cash_record', sends: plain(cashdesk.create, aCashForm()) };
+  },
+  'cashAdvances.give': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(cashdesk.open, { date: '2026-09-01', amount: '1000' });
+    return { by, table: 'cash_advance', sends: plain(cashAdvances.give, anAdvanceForm(by.memberId)) };
+  },
+  'cashAdvances.handIn': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(cashdesk.open, { date: '2026-09-01', amount: '1000' });
+    const { id } = await by.asks(cashAdvances.give, anAdvanceForm(by.memberId));
+    const told = { id, amount: '120', date: '2026-11-12', supplier: 'Elektro Malý' };
+    return { by, table: 'cash_advance_receipt', sends: plain(cashAdvances.handIn, told) };
   },
   'cashClosings.close': async (portal) => {
     const by = await byChair(portal);

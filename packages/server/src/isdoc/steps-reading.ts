@@ -3,16 +3,7 @@ import { absolute, type Money, moneyOf, moneyText, mostMoney, sumOf } from '#con
 import { showMoney } from '#contract/base/money/showing.ts';
 import type { Invoice } from '#contract/isdoc/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import {
-  attributeOf,
-  child,
-  children,
-  lettersOf,
-  type Node,
-  textAt,
-  type Untidy,
-  walkTree,
-} from '../base/reading/reading-tree.ts';
+import { attributeOf, child, children, type Node, textAt, walkTags } from '../base/reading/reading-tree.ts';
 
 /** An invoice of hundreds of lines is under a hundred thousand bytes. */
 export const mostBytes = 2_000_000;
@@ -60,23 +51,15 @@ function payable(root: Node): Money {
   return paid;
 }
 
-const untidy = {
-  doctype: 'ISDOC.ERRORS.DOCTYPE',
-  nesting: 'ISDOC.ERRORS.XML',
-  cut: 'ISDOC.ERRORS.XML_CUT',
-} as const satisfies Record<Untidy, string>;
-
 function rootOf(bytes: Buffer): Node {
-  const text = lettersOf(bytes);
-  if (text === null) throw new Refused('ISDOC.ERRORS.ENCODING');
   let root: Node | undefined;
-  walkTree(
-    text,
+  walkTags(
+    bytes,
+    (why) => new Refused(`ISDOC.ERRORS.${why}`),
     (node, within) => {
       if (within.length === 0) root = node;
       return false;
     },
-    (why) => new Refused(untidy[why]),
   );
   const isInvoice =
     root?.name === 'Invoice' &&

@@ -6,7 +6,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { FileRow } from '../base/files/files.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { type Packed, TooLarge, unpacking } from '../base/reading/reading-packed.ts';
-import { attributeOf, walkTree } from '../base/reading/reading-tree.ts';
+import { attributeOf, textAt, walkTags } from '../base/reading/reading-tree.ts';
 import { bytesKey } from '../base/store/file-receiving.ts';
 import { incomingFolder, storeRefusal } from '../base/store/file-store.ts';
 import { mostBytes, readInvoice } from './steps-reading.ts';
@@ -25,13 +25,13 @@ async function bytesOf(portal: Portal, { svjId, key, size }: FileRow, most: numb
 }
 
 /** A part of the archive, as long as it is no longer than an invoice. */
-async function partOf(zip: Packed, name: string): Promise<string> {
+async function partOf(zip: Packed, name: string): Promise<Buffer> {
   let text = '';
   for await (const letters of zip.letters(name)) {
     text += letters;
     if (text.length > mostBytes) throw new Refused('ISDOC.ERRORS.TOO_LARGE');
   }
-  return text;
+  return Buffer.from(text);
 }
 
 /** The invoice that the manifest names, or the only one that is there. */
@@ -39,14 +39,10 @@ async function mainOf(zip: Packed): Promise<string> {
   const invoices = zip.names.filter((name) => /\.isdoc$/i.test(name));
   let named = '';
   if (zip.has('manifest.xml'))
-    walkTree(
-      await partOf(zip, 'manifest.xml'),
-      (node) => {
-        if (node.name === 'maindocument') named = attributeOf(node, 'filename');
-        return false;
-      },
-      packed,
-    );
+    walkTags(await partOf(zip, 'manifest.xml'), packed, (node) => {
+      if (node.name === 'maindocument') named = attributeOf(node, 'filename') || textAt(node);
+      return false;
+    });
   const [only, ...others] = invoices;
   if (named !== '' && zip.has(named)) return named;
   if (only === undefined || others.length > 0) throw packed();
@@ -60,7 +56,7 @@ async function readPacked(portal: Portal, bytes: Buffer): Promise<Invoice> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     await writeFile(path, bytes, { mode: 0o600 });
-    return await unpacking(path, async (zip) => readInvoice(Buffer.from(await partOf(zip, await mainOf(zip)))));
+    return await unpacking(path, async (zip) => readInvoice(await partOf(zip, await mainOf(zip))));
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw error instanceof TooLarge ? new Refused('ISDOC.ERRORS.TOO_LARGE') : packed();

@@ -323,6 +323,18 @@ async function aBusyLife() {
         ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
       sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
         values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
+      sql`with h as (
+          insert into cash_head (svj_id, digest, name, address, company_number) values (${h}, '\\x01', '', '', '') returning id
+        ), r as (
+          insert into cash_record (svj_id, is_expense, year, number, day, amount, name, money_from, acceptor, cause, head_id,
+            entry, text_key, created_at, updated_at)
+          select ${h}, true, 2026, 1, '2026-01-02', 100, '', '', '', 'advance', id, 1, '', ${now}, ${now} from h returning id
+        ), v as (
+          insert into cash_advance (svj_id, record_id, purpose, holder_id, holder_name, due_on, settled_on, settled_by,
+            settled_name, created_at, updated_at)
+          select ${h}, id, 'nákup', ${a}, 'Kdosi', '2026-01-09', '2026-01-09', ${a}, 'Kdosi', ${now}, ${now} from r returning id
+        ) insert into cash_advance_receipt (svj_id, advance_id, day, amount, supplier, handed_by, handed_name, created_at)
+        select ${h}, id, '2026-01-03', 100, '', ${a}, 'Kdosi', ${now} from v`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
       sql`with v as (
