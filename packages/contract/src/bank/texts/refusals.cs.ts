@@ -8,6 +8,8 @@ const cs = {
       ENCODING: 'Písmena v souboru nejde přečíst. Zkontrolujte kódování v nastavení účtu.',
       NOT_STATEMENT: 'Tohle není výpis z banky. Nahrajte výpis GPC, XML (camt.053) nebo CSV.',
       TOO_LARGE: 'Soubor je na výpis příliš velký. Stáhněte ho z banky za kratší období.',
+      READER:
+        'Výpis se nepodařilo přečíst, je na nás příliš složitý. Nic se nenahrálo, stáhněte ho prosím z banky za kratší období.',
       TOO_MANY: 'Výpis má víc než {most} pohybů. Stáhněte ho z banky za kratší období.',
       RECORD: 'Řádek {line} nejde přečíst, nic se nenahrálo.',
       ORDER: 'Řádek {line} nemá před sebou to, k čemu patří. Soubor je přeházený, nic se nenahrálo.',

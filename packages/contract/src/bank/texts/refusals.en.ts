@@ -10,6 +10,8 @@ export default {
       ENCODING: 'The letters in the file cannot be read. Check the encoding in the settings of the account.',
       NOT_STATEMENT: 'This is no bank statement. Upload a GPC, XML (camt.053) or CSV statement.',
       TOO_LARGE: 'The file is too large for a statement. Download it from the bank for a shorter period.',
+      READER:
+        'The statement could not be read, it is too complex for us. Nothing was uploaded, please download it from the bank for a shorter period.',
       TOO_MANY: 'The statement has more than {most} movements. Download it from the bank for a shorter period.',
       RECORD: 'Line {line} cannot be read, nothing was uploaded.',
       ORDER: 'Line {line} does not follow what it belongs to. The file is shuffled, nothing was uploaded.',

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ReadStatement } from '#contract/bank/schema-statement.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { Refused } from '#contract/refusals.ts';
-import { aMonth, type Written, written } from '../../../test/bank-months.ts';
+import { aMonth, camtText, type Written, written } from '../../../test/bank-months.ts';
 import { mostBytes, readStatements } from './steps.ts';
+import { aStatementReader } from './steps-aside.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../../fixtures/bank/${name}`, import.meta.url));
 const as = { charset: 'windows-1250', reversals: '45' } as const;
@@ -18,7 +19,7 @@ function refusal(bytes: Buffer, how: Parameters<typeof readStatements>[1] = as):
   try {
     read(bytes, how);
   } catch (err) {
-    if (err instanceof Refused) return err.params ? [err.key, err.params] : [err.key];
+    if (err instanceof Unreadable) return err.why.params ? [err.why.key, err.why.params] : [err.why.key];
     throw err;
   }
   return ['read'];
@@ -154,4 +155,32 @@ it('reads accounts in the order that some banks write them in', () => {
   const { statements } = read(Buffer.from(inner, 'latin1'));
   expect(statements[0]?.account).toBe('2000000528');
   expect(statements[0]?.lines.map((l) => l.counter)).toEqual(read(gpc).statements[0]?.lines.map((l) => l.counter));
+});
+
+describe('in a process of its own', () => {
+  it('is read and refused with the same words', async () => {
+    const reader = aStatementReader();
+    expect(await reader.read(gpc, as, [])).toEqual(read(gpc));
+    await expect(reader.read(csv, as, [])).resolves.toEqual(read(csv));
+    await expect(reader.read(Buffer.from('jméno;věk\r\nJana;7'), as, [])).rejects.toMatchObject({
+      key: 'BANK.ERRORS.COLUMNS',
+      data: { header: ['jméno', 'věk'] },
+    });
+    reader.end();
+  });
+
+  it('ends what reads too long with one sentence, and the next one is read', async () => {
+    const reader = aStatementReader(1);
+    await expect(reader.read(Buffer.from(camtText(aMonth(1, 4000), '02')), as, [])).rejects.toMatchObject({
+      key: 'BANK.ERRORS.READER',
+    });
+    reader.end();
+    const patient = aStatementReader();
+    const half = patient.read(gpc, as, []);
+    // It has begun by then and is far from done: a process takes longer to start than a turn of the loop.
+    setImmediate(() => patient.end());
+    await expect(half).rejects.toMatchObject({ key: 'BANK.ERRORS.READER' });
+    expect((await patient.read(gpc, as, [])).format).toBe('gpc');
+    patient.end();
+  });
 });

@@ -5,9 +5,9 @@ import { type Day, isDay } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { searchKey } from '#contract/base/search.ts';
-import { Refused } from '#contract/refusals.ts';
 import { decode, parseCsv } from '../../base/sheets/sheets.ts';
 import { mostLines, refuseContradiction, refuseTooMany } from './steps-sums.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 /** Lines of a preamble that banks put above the header. */
 const mostAbove = 30;
@@ -37,9 +37,9 @@ function tableOf(rows: string[][], known: readonly ColumnMapping[]): Table {
     if (columns && places) return { rows, at, columns, places };
   }
   const widest = rows.slice(0, mostAbove).reduce<string[]>((most, row) => (row.length > most.length ? row : most), []);
-  if (widest.length < 2) throw new Refused('BANK.ERRORS.NOT_STATEMENT');
+  if (widest.length < 2) throw new Unreadable('BANK.ERRORS.NOT_STATEMENT');
   const header = widest.map((cell) => cell.trim().slice(0, 100)).filter((cell) => cell !== '');
-  throw new Refused('BANK.ERRORS.COLUMNS', { data: { header: header.slice(0, 60) } });
+  throw new Unreadable('BANK.ERRORS.COLUMNS', { data: { header: header.slice(0, 60) } });
 }
 
 function lineOf(row: readonly string[], { places, at: header }: Table, i: number): ReadLine {
@@ -47,7 +47,7 @@ function lineOf(row: readonly string[], { places, at: header }: Table, i: number
   const [day, amount] = [dayTyped(cell('day')), amountTyped(cell('amount'))];
   const width = Math.max(...places.values()) + 1;
   if (day === null || amount === null || row.length < width)
-    throw new Refused('BANK.ERRORS.RECORD', { params: { line: header + i + 2 } });
+    throw new Unreadable('BANK.ERRORS.RECORD', { params: { line: header + i + 2 } });
   const ks = cell('ks').replace(/\D/g, '');
   return {
     ...{ day, amount, currency: cell('currency').toUpperCase() || 'CZK', reverses: false },
@@ -72,7 +72,7 @@ function above(rows: readonly string[][]) {
 /** A table of movements by the mapping that fits its header. */
 export function readCsv(bytes: Buffer, known: readonly ColumnMapping[]): ReadStatement[] {
   const text = decode(bytes);
-  if (text === null) throw new Refused('BANK.ERRORS.ENCODING');
+  if (text === null) throw new Unreadable('BANK.ERRORS.ENCODING');
   const rows = parseCsv(text, mostLines + mostAbove + 2);
   refuseTooMany(rows.length - mostAbove - 1);
   const table = tableOf(rows, known);
@@ -81,6 +81,6 @@ export function readCsv(bytes: Buffer, known: readonly ColumnMapping[]): ReadSta
   refuseContradiction(lines, 'CZK', told);
   const days = lines.map((l) => l.day).sort();
   const [from, to] = [days[0], days.at(-1)];
-  if (from === undefined || to === undefined) throw new Refused('BANK.ERRORS.EMPTY');
+  if (from === undefined || to === undefined) throw new Unreadable('BANK.ERRORS.EMPTY');
   return [{ ...told, number: null, from, to, currency: 'CZK', lines, skipped: 0 }];
 }

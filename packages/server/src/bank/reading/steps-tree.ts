@@ -1,5 +1,5 @@
-import { Refused } from '#contract/refusals.ts';
 import { attribute, markupReader } from '../../base/reading/reading-markup.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 /** A tag with what is in it. */
 export type Node = { name: string; attributes: string; text: string; inside: Node[] };
@@ -23,7 +23,7 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Refused('BANK.ERRORS.ENCODING');
+    throw new Unreadable('BANK.ERRORS.ENCODING');
   }
 }
 
@@ -32,7 +32,7 @@ function walker(takes: (node: Node, within: readonly string[]) => boolean) {
   const open: Node[] = [];
   let inside = 0;
   let whole = false;
-  const refuse = () => new Refused('BANK.ERRORS.XML');
+  const refuse = () => new Unreadable('BANK.ERRORS.XML');
   return {
     opens(name: string, attributes: string) {
       inside += 1;
@@ -60,18 +60,31 @@ function walker(takes: (node: Node, within: readonly string[]) => boolean) {
   };
 }
 
+/** In one pass: a pattern would look for the end of each that has none, from each of them. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (let from = text.indexOf('<!--'); from >= 0; from = text.indexOf('<!--', at)) {
+    const to = text.indexOf('-->', from + 4);
+    if (to < 0) break;
+    kept.push(text.slice(at, from));
+    at = to + 3;
+  }
+  return [...kept, text.slice(at)].join('');
+}
+
 /**
  * Walks a file of tags; what `takes` answers true for is let go of. A file with a document type is refused before it is
  * read: it could name entities that grow, or lead elsewhere.
  */
 export function walkTags(bytes: Buffer, takes: (node: Node, within: readonly string[]) => boolean): void {
   const text = textOf(bytes).replace(/^\ufeff/, '');
-  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) throw new Refused('BANK.ERRORS.DOCTYPE');
+  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) throw new Unreadable('BANK.ERRORS.DOCTYPE');
   const hears = walker(takes);
   const reader = markupReader(hears);
   const part = 65_536;
-  const clean = text.replace(/<!--[\s\S]*?-->/g, '');
+  const clean = withoutComments(text);
   for (let at = 0; at < clean.length; at += part) reader.write(clean.slice(at, at + part));
   reader.end();
-  if (!hears.isWhole()) throw new Refused('BANK.ERRORS.XML_CUT');
+  if (!hears.isWhole()) throw new Unreadable('BANK.ERRORS.XML_CUT');
 }
