@@ -26,6 +26,7 @@ const cs = {
       XML_CUT: 'Soubor XML nemá konec. Stáhněte výpis z banky znovu, nic se nenahrálo.',
       NO_BALANCE: 'Výpisu chybí účet, počáteční nebo konečný zůstatek. Nic se nenahrálo.',
       COLUMNS: 'Sloupce této tabulky neznáme. Řekněte nám prosím, co v nich je.',
+      COLUMNS_PROPOSED: 'Tabulka vypadá jako z banky {bank}. Zkontrolujte prosím, že sloupce čteme správně.',
       NO_ACCOUNT: 'Nejdřív prosím přidejte účet domu.',
       WHICH_ACCOUNT: 'Soubor neříká, ze kterého účtu je. Vyberte ho prosím.',
       OTHER_ACCOUNT: 'Výpis je z účtu {account}, který mezi účty domu není.',

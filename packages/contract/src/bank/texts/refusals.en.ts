@@ -29,6 +29,7 @@ export default {
       XML_CUT: 'The XML file has no end. Download the statement from the bank again, nothing was uploaded.',
       NO_BALANCE: 'The statement lacks its account, opening or closing balance. Nothing was uploaded.',
       COLUMNS: 'We do not know the columns of this table. Please tell us what is in them.',
+      COLUMNS_PROPOSED: 'The table looks like one of {bank}. Please check that we read its columns right.',
       NO_ACCOUNT: 'Please add an account of the house first.',
       WHICH_ACCOUNT: 'The file does not say which account it is of. Please choose it.',
       OTHER_ACCOUNT: 'The statement is of the account {account}, which is none of the house.',

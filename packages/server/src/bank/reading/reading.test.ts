@@ -157,6 +157,34 @@ it('reads accounts in the order that some banks write them in', () => {
   expect(statements[0]?.lines.map((l) => l.counter)).toEqual(read(gpc).statements[0]?.lines.map((l) => l.counter));
 });
 
+describe('a table of a bank whose columns nobody has seen', () => {
+  const text = 'datum zaúčtování;částka;měna;variabilní symbol;x\r\n1.2.2026;100,00;CZK;5;\r\n';
+  const whole = text.replace(
+    'x\r\n',
+    'číslo účtu protiúčtu;kód banky protiúčtu;název účtu protiúčtu;konstantní symbol;specifický symbol;ID transakce;poznámka\r\n',
+  );
+  const bytes = Buffer.from(whole);
+  it('is proposed with what its first rows hold, and read as a person says', () => {
+    let asked: unknown;
+    try {
+      read(bytes);
+    } catch (err) {
+      asked = (err as Unreadable).why;
+    }
+    expect(asked).toMatchObject({
+      key: 'BANK.ERRORS.COLUMNS_PROPOSED',
+      params: { bank: 'ČSOB' },
+      data: {
+        proposed: { bank: 'ČSOB' },
+        columns: [{ name: 'datum zaúčtování', holds: ['1.2.2026'] }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+      },
+    });
+    const said = { day: 'datum zaúčtování', amount: 'částka', vs: 'variabilní symbol' };
+    const row = Buffer.from(whole.replace('5;\r\n', '5;;;;;;;\r\n'));
+    expect(readStatements(row, as, [said]).statements[0]?.lines[0]).toMatchObject({ vs: '5', amount: 10_000n });
+  });
+});
+
 describe('in a process of its own', () => {
   it('is read and refused with the same words', async () => {
     const reader = aStatementReader();
@@ -164,7 +192,13 @@ describe('in a process of its own', () => {
     await expect(reader.read(csv, as, [])).resolves.toEqual(read(csv));
     await expect(reader.read(Buffer.from('jméno;věk\r\nJana;7'), as, [])).rejects.toMatchObject({
       key: 'BANK.ERRORS.COLUMNS',
-      data: { header: ['jméno', 'věk'] },
+      data: {
+        proposed: null,
+        columns: [
+          { name: 'jméno', holds: ['Jana'] },
+          { name: 'věk', holds: ['7'] },
+        ],
+      },
     });
     reader.end();
   });

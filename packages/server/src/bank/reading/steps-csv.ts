@@ -1,4 +1,4 @@
-import { mappingFor, placesOf } from '#contract/bank/rules-columns.ts';
+import { mappingFor, placesOf, proposalFor } from '#contract/bank/rules-columns.ts';
 import { accountTyped, symbolOf } from '#contract/bank/rules-numbers.ts';
 import type { ColumnKind, ColumnMapping, ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
 import { type Day, isDay } from '#contract/base/dates.ts';
@@ -28,6 +28,25 @@ function amountTyped(text: string): Money | null {
 
 type Table = { rows: string[][]; at: number; columns: ColumnMapping; places: Map<ColumnKind, number> };
 
+/** Rows that show what a column holds. */
+const mostShown = 3;
+const shown = (cell = '') => cell.trim().slice(0, 100);
+
+/** Asks what is in columns, with what stands first in each and with what the bank should mean by them, where it is known. */
+function askedOf(rows: readonly string[][], at: number): Unreadable {
+  const row = rows[at] ?? [];
+  const columns = row
+    .map((cell, i) => ({
+      name: shown(cell),
+      holds: rows.slice(at + 1, at + 1 + mostShown).map((r) => shown(r[i])),
+    }))
+    .filter(({ name }) => name !== '')
+    .slice(0, 60);
+  const proposed = proposalFor(row);
+  const key = proposed ? 'BANK.ERRORS.COLUMNS_PROPOSED' : 'BANK.ERRORS.COLUMNS';
+  return new Unreadable(key, { data: { columns, proposed }, ...(proposed && { params: { bank: proposed.bank } }) });
+}
+
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 /** The header is the first row that a known mapping fits. */
 function tableOf(rows: string[][], known: readonly ColumnMapping[]): Table {
@@ -35,11 +54,11 @@ function tableOf(rows: string[][], known: readonly ColumnMapping[]): Table {
     const columns = mappingFor(row, known);
     const places = columns && placesOf(row, columns);
     if (columns && places) return { rows, at, columns, places };
+    if (proposalFor(row)) throw askedOf(rows, at);
   }
   const widest = rows.slice(0, mostAbove).reduce<string[]>((most, row) => (row.length > most.length ? row : most), []);
   if (widest.length < 2) throw new Unreadable('BANK.ERRORS.NOT_STATEMENT');
-  const header = widest.map((cell) => cell.trim().slice(0, 100)).filter((cell) => cell !== '');
-  throw new Unreadable('BANK.ERRORS.COLUMNS', { data: { header: header.slice(0, 60) } });
+  throw askedOf(rows, rows.indexOf(widest));
 }
 
 function lineOf(row: readonly string[], { places, at: header }: Table, i: number): ReadLine {
