@@ -85,7 +85,7 @@ const cs = {
     UNKNOWN: 'Nevíme, komu platba patří',
     UNKNOWN_WHY: 'podle symbolu, účtu, jména ani zprávy ji v domě nepoznáváme',
     MAYBE: 'Stejnou částku ještě čekáme odtud, to samo ale nestačí:',
-    ALIKE: 'Stejně se jmenují majitelé těchto jednotek, což samo nestačí:',
+    ALIKE: 'Stejné příjmení mají vlastníci odtud, to samo ale nestačí:',
     ASIDE: 'odloženo',
     MARKS: { fits: 'sedí', differs: 'nesedí', missing: 'chybí' },
     WHY: {

@@ -94,7 +94,7 @@ export default {
     UNKNOWN: 'We do not know whose payment it is',
     UNKNOWN_WHY: 'symbol, account, name and message point to nobody in the house',
     MAYBE: 'We still expect the same amount from these, which is not enough by itself:',
-    ALIKE: 'Owners of these units have the same name, which is not enough by itself:',
+    ALIKE: 'Owners from here have the same surname, which is not enough by itself:',
     ASIDE: 'put aside',
     MARKS: { fits: 'fits', differs: 'differs', missing: 'missing' },
     WHY: {

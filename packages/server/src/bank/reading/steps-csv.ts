@@ -28,6 +28,7 @@ function amountTyped(text: string): Money | null {
 
 type Table = { rows: string[][]; at: number; columns: ColumnMapping; places: Map<ColumnKind, number> };
 
+const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 /** Rows that show what a column holds. */
 const mostShown = 3;
 const shown = (cell = '') => cell.trim().slice(0, 100);
@@ -35,10 +36,11 @@ const shown = (cell = '') => cell.trim().slice(0, 100);
 /** Asks what is in columns, with what stands first in each and with what the bank should mean by them, where it is known. */
 function askedOf(rows: readonly string[][], at: number): Unreadable {
   const row = rows[at] ?? [];
+  const first = rows.slice(at + 1, at + 1 + mostShown).filter(isFilled);
   const columns = row
     .map((cell, i) => ({
       name: shown(cell),
-      holds: rows.slice(at + 1, at + 1 + mostShown).map((r) => shown(r[i])),
+      holds: first.map((r) => shown(r[i])),
     }))
     .filter(({ name }) => name !== '')
     .slice(0, 60);
@@ -47,7 +49,6 @@ function askedOf(rows: readonly string[][], at: number): Unreadable {
   return new Unreadable(key, { data: { columns, proposed }, ...(proposed && { params: { bank: proposed.bank } }) });
 }
 
-const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 /** The header is the first row that a known mapping fits. */
 function tableOf(rows: string[][], known: readonly ColumnMapping[]): Table {
   for (const [at, row] of rows.slice(0, mostAbove).entries()) {
