@@ -12,6 +12,8 @@ import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -27,6 +29,8 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
+import { isdocNoun } from './isdoc/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
@@ -38,6 +42,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
@@ -71,6 +76,7 @@ export const registry = {
   roles: rolesNoun,
   units: unitsNoun,
   imports: importsNoun,
+  isdoc: isdocNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,
@@ -101,10 +107,14 @@ export const registry = {
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
   bank: bankNoun,
+  clearances: clearancesNoun,
+  insolvency: insolvencyNoun,
+  payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  clock: clockNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,

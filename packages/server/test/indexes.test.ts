@@ -14,6 +14,8 @@ import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
+import * as clearances from './indexed/clearances.ts';
+import * as clock from './indexed/clock.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
@@ -22,8 +24,10 @@ import * as feeds from './indexed/feeds.ts';
 import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
+import * as insolvency from './indexed/insolvency.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
+import * as payments from './indexed/payments.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
 import * as reports from './indexed/reports.ts';
@@ -184,6 +188,7 @@ beforeAll(async () => {
   );
   cashId = String(paid[0]?.id);
   await above.query(bank.rows);
+  await above.query(insolvency.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -195,12 +200,15 @@ beforeAll(async () => {
     [headers.svj],
   );
   accountId = String(owed[0]?.id);
+  await above.query(clearances.rows);
   await above.query(fees.rows);
+  await above.query(clock.rows);
   const { rows: charged } = await above.query<{ id: string }>(
     'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
     [headers.svj],
   );
   feeId = String(charged[0]?.id);
+  await above.query(payments.rows);
   await above.query(prescriptions.rows);
   const { rows: prescribed } = await above.query<{ id: string }>(
     'select r.id from prescription r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -480,8 +488,12 @@ it.each([
   ...approvals.paths,
   ...cashdesk.paths,
   ...bank.paths,
+  ...insolvency.paths,
   ...accounts.paths,
+  ...clearances.paths,
   ...fees.paths,
+  ...clock.paths,
+  ...payments.paths,
   ...prescriptions.paths,
 ])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(

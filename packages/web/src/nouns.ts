@@ -7,6 +7,8 @@ import { associationNoun } from './association/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
@@ -20,6 +22,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -27,6 +30,7 @@ import { minutesNoun } from './minutes/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
@@ -75,11 +79,14 @@ export const nouns = {
   drafts: draftsNoun,
   verification: verificationNoun,
   approvals: approvalsNoun,
+  clock: clockNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
+  insolvency: insolvencyNoun,
   accounts: accountsNoun,
+  clearances: clearancesNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,
@@ -99,6 +106,7 @@ export const nouns = {
   course: withoutScreens('it is led from the page of the vote'),
   protocols: withoutScreens('they are taken from the page of the vote'),
   passkeys: passkeysNoun,
+  payments: paymentsNoun,
   activation: withoutScreens('its pages stand before a house is chosen'),
   live: withoutScreens('news come to the screens of others'),
   handovers: handoversNoun,
@@ -106,6 +114,7 @@ export const nouns = {
   comments: withoutScreens('they stand under what they comment on'),
   follow: withoutScreens('it is chosen where the comments are'),
   notices: withoutScreens('they come by mail, and are set in the own profile'),
+  isdoc: withoutScreens('it fills forms of others'),
   files: withoutScreens('they stand where they are attached'),
 } satisfies Record<NounId, NounWeb>;
 

@@ -20,7 +20,7 @@ import { deliveryHandlers } from '../notices/handlers-delivery.ts';
 import { askedDocuments } from './asked/queries.ts';
 import { countOwedDocuments } from './asked/queries-owed.ts';
 import { documentAsks } from './asked/steps-asks.ts';
-import { daysOfDue } from './due/queries-days.ts';
+import { daysOfDue, termsOfDue } from './due/queries-days.ts';
 import { countMineOverdue } from './due/queries-list.ts';
 import { whyNotDue } from './due/steps-warn.ts';
 import { documentHandlers } from './handlers.ts';
@@ -46,7 +46,7 @@ import { leaveUnread, readErrand } from './text/jobs.ts';
 import { leaveUnscanned, scanErrand } from './text/jobs-scans.ts';
 
 export const documentsNoun = defineNoun({
-  serves: (portal, { guards }) => [
+  serves: (portal, { guards, symbols }) => [
     served(documents, documentHandlers(portal)),
     served(folders, folderHandlers(portal)),
     served(documentBin, binHandlers()),
@@ -56,7 +56,7 @@ export const documentsNoun = defineNoun({
     served(documentsOlder, olderHandlers(portal)),
     served(addressedPapers, addressedHandlers(portal)),
     served(filing, filingHandlers()),
-    served(cutting, cuttingHandlers(portal)),
+    served(cutting, cuttingHandlers(portal, symbols)),
     served(documentDelivery, deliveryHandlers({ owner: 'document', opens: documentSeen })),
     served(documentAccepts, acceptHandlers(portal, askedDocuments, documentAccepts)),
     served(attached, attachedHandlers(portal, guards)),
@@ -103,6 +103,7 @@ export const documentsNoun = defineNoun({
     return { documentsToConfirm, documentsDue };
   },
   days: { papers: daysOfDue },
+  terms: termsOfDue,
   jobs: (portal, log) => [
     readErrand(portal),
     scanErrand(portal),

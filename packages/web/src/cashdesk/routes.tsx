@@ -16,14 +16,19 @@ export const cashRoutes = [
   }),
   createRoute({
     getParentRoute,
-    path: '/pokladna/uzaverka/$id',
-    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-    component: lazyRouteComponent(() => import('./closing/ClosingPage.tsx'), 'ClosingPage'),
+    path: '/pokladna/zalohy',
+    component: lazyRouteComponent(() => import('./advances/AdvancesPage.tsx'), 'AdvancesPage'),
   }),
   createRoute({
     getParentRoute,
-    path: '/pokladna/$id',
+    path: '/pokladna/zalohy/$id',
     params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-    component: lazyRouteComponent(() => import('./detail/CashRecordPage.tsx'), 'CashRecordPage'),
+    component: lazyRouteComponent(() => import('./advances/AdvancePage.tsx'), 'AdvancePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pokladna/uzaverka/$id',
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    component: lazyRouteComponent(() => import('./closing/ClosingPage.tsx'), 'ClosingPage'),
   }),
 ] as const;

@@ -1,11 +1,10 @@
-import { attribute, markupReader } from '../../base/reading/reading-markup.ts';
-import { Unreadable } from './steps-unreadable.ts';
+import { attribute, markupReader } from './reading-markup.ts';
 
 /** A tag with what is in it. */
 export type Node = { name: string; attributes: string; text: string; inside: Node[] };
 
 const deepest = 40;
-/** More tags than that in one movement are none of a bank. */
+/** More tags than that in what is read at once are none of whom we read. */
 const mostInside = 20_000;
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -17,31 +16,35 @@ export const textAt = (node: Node | undefined, ...path: string[]): string => chi
 export const attributeOf = (node: Node | undefined, name: string): string =>
   (node && attribute(node.attributes, name)) ?? '';
 
-function textOf(bytes: Buffer): string {
+/** Why a text is no tree of tags; whoever reads it says in which words. */
+export type NotTags = 'ENCODING' | 'DOCTYPE' | 'XML' | 'XML_CUT';
+type Refuses = (why: NotTags) => Error;
+
+function textOf(bytes: Buffer, refuses: Refuses): string {
   const head = bytes.toString('latin1', 0, 200);
   const [, encoding = 'utf-8'] = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? [];
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new Unreadable('BANK.ERRORS.ENCODING');
+    throw refuses('ENCODING');
   }
 }
 
+type Takes = (node: Node, within: readonly string[]) => boolean;
 /** Tags are opened and closed as they should be; the reader itself minds neither. */
-function walker(takes: (node: Node, within: readonly string[]) => boolean) {
+function walker(takes: Takes, refuses: Refuses) {
   const open: Node[] = [];
   let inside = 0;
   let whole = false;
-  const refuse = () => new Unreadable('BANK.ERRORS.XML');
   return {
     opens(name: string, attributes: string) {
       inside += 1;
-      if (whole || open.length >= deepest || inside > mostInside) throw refuse();
+      if (whole || open.length >= deepest || inside > mostInside) throw refuses('XML');
       open.push({ name: bare(name), attributes, text: '', inside: [] });
     },
     closes(name: string) {
       const node = open.pop();
-      if (node?.name !== bare(name)) throw refuse();
+      if (node?.name !== bare(name)) throw refuses('XML');
       const parent = open.at(-1);
       if (!parent) whole = true;
       const isTaken = takes(
@@ -54,7 +57,7 @@ function walker(takes: (node: Node, within: readonly string[]) => boolean) {
     words(text: string) {
       const node = open.at(-1);
       if (node) node.text += text;
-      else if (text.trim() !== '') throw refuse();
+      else if (text.trim() !== '') throw refuses('XML');
     },
     isWhole: () => whole,
   };
@@ -74,17 +77,21 @@ function withoutComments(text: string): string {
 }
 
 /**
- * Walks a file of tags; what `takes` answers true for is let go of. A file with a document type is refused before it is
+ * Walks a text of tags; what `takes` answers true for is let go of. A text with a document type is refused before it is
  * read: it could name entities that grow, or lead elsewhere.
  */
-export function walkTags(bytes: Buffer, takes: (node: Node, within: readonly string[]) => boolean): void {
-  const text = textOf(bytes).replace(/^\ufeff/, '');
-  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) throw new Unreadable('BANK.ERRORS.DOCTYPE');
-  const hears = walker(takes);
+export function walkTree(given: string, refuses: Refuses, takes: Takes): void {
+  const text = given.replace(/^\ufeff/, '');
+  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) throw refuses('DOCTYPE');
+  const hears = walker(takes, refuses);
   const reader = markupReader(hears);
   const part = 65_536;
   const clean = withoutComments(text);
   for (let at = 0; at < clean.length; at += part) reader.write(clean.slice(at, at + part));
   reader.end();
-  if (!hears.isWhole()) throw new Unreadable('BANK.ERRORS.XML_CUT');
+  if (!hears.isWhole()) throw refuses('XML_CUT');
 }
+
+/** Walks a file of tags in the letters that it says it is in. */
+export const walkTags = (bytes: Buffer, refuses: Refuses, takes: Takes): void =>
+  walkTree(textOf(bytes, refuses), refuses, takes);
