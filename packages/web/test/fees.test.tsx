@@ -54,7 +54,8 @@ it('shows owners fees and sums and lets them do nothing', async () => {
 });
 
 it('says at the number of a unit that it is wrong, and keeps what is typed', async () => {
-  for (const number of ['1247/1', '1247/2']) await house.unit(chair, number, [1, 2], [{ memberIds: [chair.memberId as number] }]);
+  for (const number of ['1247/1', '1247/2'])
+    await house.unit(chair, number, [1, 2], [{ memberIds: [chair.memberId as number] }]);
   await opens(house, chair, '/prehled-poplatku/novy');
   type(await field(/^Název/), 'Radiátory');
   type(await field(/^Částka v Kč/), '1200');
