@@ -62,8 +62,8 @@ it('says at the number of a unit that it is wrong, and keeps what is typed', asy
   press(await one('combobox', /^Jak často/));
   press(await one('option', 'ročně'));
   press(await one('radio', 'Platí jednotky'));
-  press(await one('combobox', /^Rozdělit|^Klíč|^Podle čeho/));
-  press(await one('option', /vlastní|číslo/));
+  press(await one('combobox', /^Podle čeho se dělí/));
+  press(await one('option', 'vlastní číslo jednotky'));
   type(await field('1247/1'), '2');
   type(await field('1247/2'), 'tři');
   press(await one('button', 'Uložit poplatek'));
