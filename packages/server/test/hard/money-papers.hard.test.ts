@@ -83,7 +83,7 @@ it.skipIf(!isHere('zbarimg') || !isHere('pdftoppm', '-v'))(
 function rowsOf(name: string, bytes: Buffer): string[][] {
   writeFileSync(inside(`${name}.xlsx`), bytes);
   const profile = `-env:UserInstallation=file://${inside('profil')}`;
-  // 59 is a semicolon, 34 a quotation mark, 76 UTF-8; cells as they are and not as they are shown.
+  // 59 is a semicolon, 34 a quotation mark, 76 UTF-8, 1033 English: thousands stand apart by commas.
   const filter = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,1033,false,false';
   const asked = ['--headless', profile, '--convert-to', filter, '--outdir', folder, inside(`${name}.xlsx`)];
   const { status, stderr } = spawnSync('soffice', asked, { timeout: 100_000 });
@@ -95,7 +95,7 @@ function rowsOf(name: string, bytes: Buffer): string[][] {
 }
 const hellers = (cell = ''): bigint => {
   if (cell === '') return 0n;
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(cell) ?? [];
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(cell.replaceAll(',', '')) ?? [];
   expect(whole, `no number: ${cell}`).not.toBe('');
   return BigInt(`${sign}${whole}${part.padEnd(2, '0')}`);
 };
