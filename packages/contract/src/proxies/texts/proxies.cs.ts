@@ -129,7 +129,7 @@ const cs = {
     APPROVE: {
       OPEN: 'Potvrdit',
       TITLE: 'Potvrdit plnou moc?',
-      TEXT: 'Potvrzujete, že podepsaná listina říká totéž co tento zápis. {agent} bude moci hlasovat za: {principal}. Oba se to hned dozví e-mailem.',
+      TEXT: 'Potvrzujete, že podepsaná listina říká totéž co tento zápis. {agent} bude moci hlasovat za: {principal}. Kdo z nich má v portálu e-mail, hned se to dozví.',
       YES: 'Potvrdit plnou moc',
       OWN_TEXT: 'Potvrzujete, že jste plnou moc dali. {agent} bude moci hlasovat za vás.',
     },

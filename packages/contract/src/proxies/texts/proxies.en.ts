@@ -132,7 +132,7 @@ export default {
     APPROVE: {
       OPEN: 'Confirm',
       TITLE: 'Confirm the power of attorney?',
-      TEXT: 'You confirm that the signed paper says the same as this record. {agent} will be able to vote for: {principal}. Both are told by e-mail at once.',
+      TEXT: 'You confirm that the signed paper says the same as this record. {agent} will be able to vote for: {principal}. Whoever of them has an e-mail in the portal is told at once.',
       YES: 'Confirm the power of attorney',
       OWN_TEXT: 'You confirm that you gave it. {agent} will be able to vote for you.',
     },

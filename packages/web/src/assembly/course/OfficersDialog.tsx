@@ -4,6 +4,7 @@ import type { Course, Officer } from '#contract/assembly/schema-course.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { PersonPicker } from '../../members/pick/PersonPicker.tsx';
 import { useOfficers } from './data.ts';
@@ -35,14 +36,16 @@ function Elected({ course, onClose }: Omit<Props, 'opened'>) {
   };
   return (
     <>
-      <PersonPicker label={say('COURSE.OFFICERS.CHAIR')} value={chair} onChange={setChair} known />
-      <PersonPicker
-        label={say('COURSE.OFFICERS.SCRIBE')}
-        description={say('COURSE.OFFICERS.HINT')}
-        value={scribe}
-        onChange={setScribe}
-        known
-      />
+      <FormStack close>
+        <PersonPicker label={say('COURSE.OFFICERS.CHAIR')} value={chair} onChange={setChair} known />
+        <PersonPicker
+          label={say('COURSE.OFFICERS.SCRIBE')}
+          description={say('COURSE.OFFICERS.HINT')}
+          value={scribe}
+          onChange={setScribe}
+          known
+        />
+      </FormStack>
       {save.refused && <FieldError>{say(save.refused.key, save.refused.params)}</FieldError>}
       <DialogButtons>
         <Button variant="default" onClick={onClose}>

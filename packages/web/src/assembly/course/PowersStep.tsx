@@ -63,8 +63,10 @@ function Ways({ id, waiting }: { id: number; waiting: readonly DoorPower[] }) {
   const leave = (p: DoorPower) => mark({ id: p.seat, owners: p.owners, proxy: p.proxy }, { here: false }, p.agent);
   return (
     <>
-      <p>{names === '' ? say('COURSE.STEPS.POWERS.BY_NOBODY') : say('COURSE.STEPS.POWERS.BY_PERSON', { names })}</p>
-      <p>{say('COURSE.STEPS.POWERS.BY_LEAVING')}</p>
+      <p className={css.text}>
+        {names === '' ? say('COURSE.STEPS.POWERS.BY_NOBODY') : say('COURSE.STEPS.POWERS.BY_PERSON', { names })}
+      </p>
+      <p className={css.text}>{say('COURSE.STEPS.POWERS.BY_LEAVING')}</p>
       <div className={css.buttons}>
         {waiting.map((p) => (
           <Button key={p.proxy} variant="default" loading={busy} onClick={() => void leave(p)}>

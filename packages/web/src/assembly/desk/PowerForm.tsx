@@ -189,7 +189,7 @@ function Paper({ paper, onPaper, isMissing }: PaperProps) {
             {...props}
             variant="default"
             loading={uploads.busy}
-            aria-describedby={isMissing ? 'paper-missing' : 'paper-needed'}
+            aria-describedby={paper || uploads.busy ? undefined : isMissing ? 'paper-missing' : 'paper-needed'}
             leftSection={<IconCamera size={20} stroke={1.75} aria-hidden="true" />}
           >
             {say(paper ? 'ASSEMBLY.POWER.AGAIN' : 'ASSEMBLY.POWER.PHOTO')}
