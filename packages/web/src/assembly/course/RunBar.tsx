@@ -43,6 +43,7 @@ export function RunBar({ course, step, closing }: Props) {
           <Button
             variant="subtle"
             color="stone"
+            className={css.aside}
             leftSection={<IconArrowsSplit2 {...icon} />}
             onClick={() => open('counter')}
           >
@@ -53,6 +54,7 @@ export function RunBar({ course, step, closing }: Props) {
           <Button
             variant="subtle"
             color="stone"
+            className={css.aside}
             leftSection={<IconMessagePlus {...icon} />}
             onClick={() => open('remark')}
           >
