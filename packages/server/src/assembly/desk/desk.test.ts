@@ -143,9 +143,9 @@ describe('the registration', () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
     await mark(units);
     expect((await mark(units, { here: false, back: true })).seat).toMatchObject({ state: 'nobody', leftAt: null });
-    const { entries } = await chair.asks(voteLedger.list, { id: desk.voteId as number, sizePerPage: 'all' });
-    const kinds = entries.map((e) => (JSON.parse(e.body as string) as { kind: string }).kind);
-    expect(kinds.slice(-4)).toEqual(['arrived', 'left', 'arrived', 'left']);
+    const pack = await chair.asks(voteLedger.list, { id: desk.voteId as number, sizePerPage: 'all' });
+    expect(pack.entries.length).toBeGreaterThan(4);
+    expect(checkLedger(pack)).toEqual([]);
     // Whoever really left has left.
     const [alena] = (await chair.asks(assemblyDesk.seats, { id: m.id })).seats;
     await mark(alena?.units.join(', ') as string);
