@@ -44,6 +44,7 @@ import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
@@ -105,6 +106,7 @@ export const registry = {
   documents: documentsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  reminders: remindersNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,

@@ -32,6 +32,7 @@ import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
@@ -77,6 +78,7 @@ export const nouns = {
   approvals: approvalsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  reminders: remindersNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
   accounts: accountsNoun,
