@@ -9,7 +9,9 @@ import { unknownField } from './rules-text.ts';
 import { channels, leftReasons, mostSteps, nameLength, noteLength, textFields, textLength } from './schema-words.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
-const days = z.coerce.number('BASE.FORM.INVALID').check(z.int('BASE.FORM.INVALID'), z.minimum(0), z.maximum(3650));
+const days = z.coerce
+  .number('BASE.FORM.INVALID')
+  .check(z.int('BASE.FORM.INVALID'), z.minimum(0, 'BASE.FORM.INVALID'), z.maximum(3650, 'BASE.FORM.INVALID'));
 const percentForm = /^\d{1,2}(?:[.,]\d{1,2})?$/;
 /** A rate as it is typed, in per cent; handed on with a dot. */
 const percent = z.pipe(
@@ -29,7 +31,9 @@ export const StepInput = z.object({
   least: money({ zero: true }),
   cost: money({ zero: true }),
   /** How long there is to pay, in days. */
-  term: z.coerce.number('BASE.FORM.INVALID').check(z.int('BASE.FORM.INVALID'), z.minimum(1), z.maximum(90)),
+  term: z.coerce
+    .number('BASE.FORM.INVALID')
+    .check(z.int('BASE.FORM.INVALID'), z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(90, 'BASE.FORM.INVALID')),
   text: z.pipe(
     plainText(textLength),
     z.string().check(z.refine((text) => unknownField(text) === null, 'REMINDERS.ERRORS.FIELD')),
@@ -154,7 +158,11 @@ export const PlanInput = z.object({
   id,
   count: z.coerce
     .number('BASE.FORM.INVALID')
-    .check(z.int('BASE.FORM.INVALID'), z.minimum(2), z.maximum(mostInstalments)),
+    .check(
+      z.int('BASE.FORM.INVALID'),
+      z.minimum(2, 'BASE.FORM.INVALID'),
+      z.maximum(mostInstalments, 'BASE.FORM.INVALID'),
+    ),
   /** When the first one is due; the others a month after one another. */
   first: day,
 });

@@ -8,7 +8,7 @@ import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FormFrame } from '../../kit/form/FormFrame.tsx';
-import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -39,7 +39,7 @@ export function LadderPage() {
 function Writing({ ladder }: { ladder: Ladder }) {
   const say = useText();
   const save = useChange(reminders.saveLadder);
-  const form = useRecordForm<LadderValues, LadderInput, Ladder>({
+  const form: RecordForm<LadderValues> = useRecordForm<LadderValues, LadderInput, Ladder>({
     initial: valuesOf(ladder),
     schema: LadderInput,
     version: ladder.updatedAt,

@@ -7,7 +7,7 @@ import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import css from '../rows/Reminders.module.css';
 
@@ -33,7 +33,7 @@ function DisputeForm({ unit }: { unit: UnitReminders }) {
   const say = useText();
   const save = useChange(reminders.dispute);
   const initial = { note: unit.dispute?.note ?? '' };
-  const form = useRecordForm<{ note: string }, { id: number; note: string }, UnitReminders>({
+  const form: RecordForm<{ note: string }> = useRecordForm<{ note: string }, { id: number; note: string }, UnitReminders>({
     initial,
     schema: DisputeInput,
     input: ({ note }) => ({ id: unit.unit.id, note }),
