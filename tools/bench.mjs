@@ -6,10 +6,19 @@ import { setUp } from './setup.mjs';
 
 const asked = process.argv.slice(2);
 await setUp();
-// The printing of tickets, a long board, scans and a whole country ask no browser.
-const isWithout = ['--tickets', '--growth', '--scans', 'scans', '--country', 'country', 'accounts'].some((part) =>
-  asked.includes(part),
-);
+// The printing of tickets, a long board, scans, a whole country and money ask no browser.
+const isWithout = [
+  '--tickets',
+  '--growth',
+  '--scans',
+  'scans',
+  '--country',
+  'country',
+  'accounts',
+  'bank',
+  'cashdesk',
+  'prescriptions',
+].some((part) => asked.includes(part));
 const browser = isWithout ? undefined : await findBrowser();
 if (browser) await buildInterface();
 const env = environment({ CHROMIUM: browser ?? '' });

@@ -35,6 +35,7 @@ const turns = {
     ['walls/WallSection'],
     ['events/manage/CalendarsSection'],
     ['feeds/in/SourcesSection'],
+    ['insolvency/InsolvencySection'],
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [

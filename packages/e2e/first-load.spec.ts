@@ -34,7 +34,7 @@ async function calm(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-test('the dashboard comes in few requests and nothing on it moves', { tag: '@reads' }, async ({ as }) => {
+test('the dashboard comes in few requests and nothing on it moves', { tag: ['@reads', '@both'] }, async ({ as }) => {
   const page = await as(...chair, '/zpravy');
   await calm(page);
   await watchShifts(page);
@@ -52,9 +52,9 @@ test('the dashboard comes in few requests and nothing on it moves', { tag: '@rea
   expect(await movedIn(page)).toBeLessThan(shift);
 });
 
-test('texts and titles are drawn in their own letters, with those of our neighbours', { tag: '@reads' }, async ({
-  as,
-}) => {
+test('texts and titles are drawn in their own letters, with those of our neighbours', {
+  tag: ['@reads', '@both'],
+}, async ({ as }) => {
   const page = await as(...owner, '/nastenka');
   await calm(page);
   // Faces that name other weights than their first file are passed over, and the whole page stands in a foreign face.
@@ -64,7 +64,7 @@ test('texts and titles are drawn in their own letters, with those of our neighbo
     expect([face, await facesOf(page, face, 'řůžə')]).toEqual([face, 2]);
 });
 
-test('nothing on a screen moves while it comes', { tag: '@reads' }, async ({ as }) => {
+test('nothing on a screen moves while it comes', { tag: ['@reads', '@both'] }, async ({ as }) => {
   const page = await as(...owner, '/zpravy');
   await calm(page);
   await watchShifts(page);

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { drawn } from '../server/test/seed.ts';
+import { always, isWalkedTwice } from './second-width.ts';
 
 // The rules of one exact version: the one that its own package for browsers brings.
 const here = createRequire(import.meta.url);
@@ -13,14 +14,15 @@ const atOneWidth = ['@sweep', '@desktop', '@phone'];
 const colours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What journeys and the rest both walk is asked by one of them, drawn by the seed: `.ci/run` gives both the same one, so a
- * run of it asks each state once, and in time at both widths. Who walks at one width only asks always, and so does a state
- * that one width alone has (`alone`).
+ * What journeys and the rest both walk in this run is asked by one of them, drawn by the seed: `.ci/run` gives both the same
+ * one, so a run of it asks each state once, and in time at both widths. Who walks at one width only asks always, and so does
+ * a state that one width alone has (`alone`).
  */
 function isAsked(alone: boolean): boolean {
-  const { tags, title } = test.info();
+  const { tags, title, file } = test.info();
   const part = process.env.PAVLAC_E2E_PART;
   if (!part || alone || tags.some((tag) => atOneWidth.includes(tag))) return true;
+  if (!isWalkedTwice(file) && !tags.includes(always)) return true;
   return part === (drawn(title, 2) === 0 ? 'journeys' : 'rest');
 }
 

@@ -1,18 +1,24 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { seed } from '../server/test/seed.ts';
+import { always, isWalkedTwice } from './second-width.ts';
 
 const port = Number(process.env.PAVLAC_E2E_PORT ?? 4181);
 /**
  * `npm test` walks every journey at one width: what most people do on their phones (`@mobile`) on a phone, the rest on a
- * desktop. All other widths, and walks over screen after screen (`@sweep`, each at the width that the run's seed draws), are
- * the rest. Without a part, everything is walked at both, but for what has sense at one (`@desktop`, `@phone`).
+ * desktop. The other width of those files that the run's seed draws, and walks over screen after screen (`@sweep`, each at a
+ * drawn width), are the rest. Without a part, everything is walked at both, but for what has sense at one (`@desktop`,
+ * `@phone`).
  */
 const part = process.env.PAVLAC_E2E_PART;
+const walkedOnce = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.spec.ts') && !isWalkedTwice(file));
+/** Walks that this run leaves at their first width. */
+const left = `\\b(?:${walkedOnce.join('|')}) (?!.*(?:@sweep|@phone|${always}))`;
 const taken = {
   journeys: { desktop: { grepInvert: /@sweep|@phone|@mobile/ }, phone: { grep: /@mobile/ } },
   rest: {
-    desktop: { grep: /@sweep|@mobile/, grepInvert: /@phone|@now-phone/ },
-    phone: { grepInvert: /@mobile|@desktop|@now-desktop/ },
+    desktop: { grep: /@sweep|@mobile/, grepInvert: new RegExp(`@phone|@now-phone|${left}`) },
+    phone: { grepInvert: new RegExp(`@mobile|@desktop|@now-desktop|${left}`) },
   },
 }[part ?? ''] ?? { desktop: { grepInvert: /@phone/ }, phone: { grepInvert: /@desktop/ } };
 if (process.env.TEST_WORKER_INDEX === undefined) console.log(`Los tohoto běhu: PAVLAC_SEED=${seed}`);

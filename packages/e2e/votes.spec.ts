@@ -22,7 +22,7 @@ async function representsItself(firm: Caller) {
 const five = ['Nový kotel', 'Zateplení štítu', 'Výmalba chodeb', 'Kamery u vchodu', 'Lavička na dvoře'];
 
 test('an owner votes on five points with a mailed code, the chair ends the vote and a browser recounts it', {
-  tag: '@mobile',
+  tag: ['@mobile', '@both'],
 }, async ({ page, as, mailTo }) => {
   test.setTimeout(120_000);
   const vote = await aVote(await calls(page, ...chair), `Pět návrhů ${test.info().project.name}`, five, {

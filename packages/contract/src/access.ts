@@ -84,10 +84,12 @@ export type RoleId = keyof typeof defaultRoles;
 export const chairRole = 'mayorCommittee' satisfies RoleId;
 /** As whom a product administrator is shown a house. */
 export const visitRole = 'community_manager' satisfies RoleId;
+/** What the insolvency register says of people is for the committee and the manager: no visit opens it. */
+export const committeeModule = 'bankruptcy_register' satisfies Module;
 /** Where a visit with writing only reads: what a house decides and pays always, its people and shares once it is set up. */
 const readByVisits: { always: readonly Module[]; living: readonly Module[] } = {
   always: ['vote', 'meetingOwners', 'requirement_for_approval', 'roomFees', 'invoices', 'cashDesk'],
-  living: ['members', 'rooms', 'real_estate_cadastre', 'bankruptcy_register'],
+  living: ['members', 'rooms', 'real_estate_cadastre'],
 };
 
 /** Rights of a product administrator's visit; shown nothing that would be refused. */
@@ -96,7 +98,8 @@ export function rightsOfVisit({ mayWrite, settingUp }: { mayWrite: boolean; sett
   const read: readonly Module[] = mayWrite
     ? [...readByVisits.always, ...(settingUp ? [] : readByVisits.living)]
     : modules;
-  return Object.fromEntries((Object.keys(own) as Module[]).map((m) => [m, read.includes(m) ? 'r' : own[m]]));
+  const seen = (Object.keys(own) as Module[]).filter((m) => m !== committeeModule);
+  return Object.fromEntries(seen.map((m) => [m, read.includes(m) ? 'r' : own[m]]));
 }
 
 export const roleIds = Object.keys(defaultRoles) as [RoleId, ...RoleId[]];

@@ -12,6 +12,8 @@ import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -27,6 +29,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
@@ -102,11 +105,14 @@ export const registry = {
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
   bank: bankNoun,
+  clearances: clearancesNoun,
+  insolvency: insolvencyNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
   reminders: remindersNoun,
+  clock: clockNoun,
   discussion: discussionNoun,
   events: eventsNoun,
   feeds: feedsNoun,

@@ -9,7 +9,7 @@ import type { Portal } from './base/http/handler.ts';
 import type { Topics } from './base/live/hub.ts';
 import { basePersonal } from './base/people/base-personal.ts';
 import type { Errand, Job } from './base/start/jobs.ts';
-import type { Around, Furnishing, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
+import type { Around, Days, Furnishing, HearsOfPeople, NounServer, Owners, Served } from './define-noun.ts';
 import { noticeChecks } from './notices/jobs.ts';
 import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
@@ -20,8 +20,11 @@ import { detailOf } from './votes/steps-detail.ts';
 
 export type Registry = Readonly<Record<string, NounServer>>;
 
+/** Places that every noun says; the others are left out by most. */
+type Owed = Exclude<keyof NounServer, 'terms'>;
+
 /** What the nouns say at one place of their manifests; nouns that have nothing there are left out. */
-function said<K extends keyof NounServer>(registry: Registry, place: K): Exclude<NounServer[K], None>[] {
+function said<K extends Owed>(registry: Registry, place: K): Exclude<NounServer[K], None>[] {
   return Object.values(registry)
     .map((noun) => noun[place])
     .filter((one): one is Exclude<NounServer[K], None> => typeof one === 'function' || !('none' in one));
@@ -61,9 +64,16 @@ export const livesOf = (registry: Registry = nouns): Around['lives'] => [
   ...said(registry, 'personal').flat(),
 ];
 
+/** What each noun knows of terms of the law, in their order. */
+export const termsOf = (registry: Registry = nouns): Around['terms'] =>
+  Object.values(registry).flatMap(({ terms }) => terms ?? []);
+
 /** What all nouns bring together; `guards` are owners of files beside those of the nouns. */
 export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Registry = nouns): Around {
-  const owners: Owners = { talks: together(said(registry, 'talks')), asks: together(said(registry, 'asks')) };
+  const owners: Owners = {
+    ...{ talks: together(said(registry, 'talks')), asks: together(said(registry, 'asks')) },
+    terms: termsOf(registry),
+  };
   const of = <T>(one: T | ((owners: Owners) => T)): T => (one instanceof Function ? one(owners) : one);
   return {
     guards: together([...said(registry, 'guards').map((one) => of<FileGuards>(one)), guards]),
@@ -72,7 +82,7 @@ export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Regi
     tells: together(said(registry, 'tells').map((one) => of<Sources>(one))),
     ...owners,
     counts: said(registry, 'counts'),
-    days: together(said(registry, 'days')),
+    days: together(said(registry, 'days').map((one) => of<Days>(one))),
     invite: inviteMembers,
     keys: keysOfAccount,
     showsVote: (at, id) => detailOf(portal, at, id),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DayNote, DayRange } from '#contract/base/day-notes.ts';
 import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
+import type { TermFact, TermRange } from '#contract/base/terms/fact.ts';
 import type { Layer } from '#contract/events/schema-words.ts';
 import type { RegisterSource } from '#contract/motions/schema.ts';
 import type { NounId } from '#contract/nouns.ts';
@@ -65,8 +66,11 @@ export type Days = Readonly<
   Partial<Record<Layer, (at: Counting, range: DayRange) => Promise<readonly DayNote[] | null>>>
 >;
 
-/** Whom shared nouns serve: by the table, what they have to know of its rows. */
-export type Owners = { talks: Talks; asks: AskSources };
+/** What a noun knows of terms of the law, as whoever asks may know it. */
+export type Terms = (at: Counting, range: TermRange) => Promise<readonly TermFact[]>;
+
+/** Whom shared nouns serve: by the table, what they have to know of its rows; and whose terms are counted together. */
+export type Owners = { talks: Talks; asks: AskSources; terms: readonly Terms[] };
 
 /** By the call: what answers it, for whoever asks several of them in one transaction of theirs. */
 export type Answers = ReadonlyMap<Endpoint, (at: object, input: object) => Promise<unknown>>;
@@ -81,6 +85,7 @@ export interface Around {
   talks: Talks;
   counts: readonly Counts[];
   days: Days;
+  terms: readonly Terms[];
   invite: Invites;
   keys: KeysOfAccount;
   showsVote: ShowsVote;
@@ -118,7 +123,9 @@ export interface NounServer {
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
   /** What of it falls on days, for the calendar. */
-  days: Days | None;
+  days: Days | ((owners: Owners) => Days) | None;
+  /** Terms that begin by something of it; left out by nouns of which no term begins. */
+  terms?: Terms;
   /** What it does by itself: at its times, and what its deeds leave to be done. */
   jobs: ((portal: Portal, log: (error: unknown) => void, around: Around) => readonly (Job | Errand)[]) | None;
   /** What there is of it in the houses of a first start; `after` are those whose things it is tied to. */

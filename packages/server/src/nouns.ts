@@ -14,6 +14,8 @@ import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
@@ -30,6 +32,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
@@ -81,6 +84,7 @@ export const nouns = {
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
   reminders: remindersNoun,
+  clock: clockNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,
@@ -118,6 +122,8 @@ export const nouns = {
   cashdesk: cashdeskNoun,
   accounts: accountsNoun,
   bank: bankNoun,
+  clearances: clearancesNoun,
+  insolvency: insolvencyNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

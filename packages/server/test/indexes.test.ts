@@ -14,6 +14,8 @@ import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
+import * as clearances from './indexed/clearances.ts';
+import * as clock from './indexed/clock.ts';
 import * as contacts from './indexed/contacts.ts';
 import * as discussions from './indexed/discussions.ts';
 import * as documents from './indexed/documents.ts';
@@ -22,6 +24,7 @@ import * as feeds from './indexed/feeds.ts';
 import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
+import * as insolvency from './indexed/insolvency.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
@@ -185,6 +188,7 @@ beforeAll(async () => {
   );
   cashId = String(paid[0]?.id);
   await above.query(bank.rows);
+  await above.query(insolvency.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -196,7 +200,9 @@ beforeAll(async () => {
     [headers.svj],
   );
   accountId = String(owed[0]?.id);
+  await above.query(clearances.rows);
   await above.query(fees.rows);
+  await above.query(clock.rows);
   const { rows: charged } = await above.query<{ id: string }>(
     'select f.id from fee f join member m on m.svj_id = f.svj_id where m.id = $1 order by f.id',
     [headers.svj],
@@ -482,8 +488,11 @@ it.each([
   ...approvals.paths,
   ...cashdesk.paths,
   ...bank.paths,
+  ...insolvency.paths,
   ...accounts.paths,
+  ...clearances.paths,
   ...fees.paths,
+  ...clock.paths,
   ...prescriptions.paths,
   ...reminders.paths,
 ])('%s reads no whole table', async (path) => {

@@ -17,7 +17,10 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
+import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { clearances } from '#contract/clearances/endpoints.ts';
+import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
 import { voteTerms } from '#contract/course/endpoints.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
@@ -40,6 +43,7 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -69,7 +73,7 @@ import { anOffering, aRequest, aRequestForm, idOf } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
-import { aCashForm } from './cash.ts';
+import { aCashForm, anAdvanceForm } from './cash.ts';
 import { aHouseOfPeople, begin as beginContacts, list } from './contact-lists.ts';
 import { aContact, aFirmForm } from './contacts.ts';
 import { aTalk, aTalkForm, replies } from './discussions.ts';
@@ -495,6 +499,25 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const given = { id, kind: 'cash', amount: '10', date: '2026-09-01', text: '' };
     return { by, table: 'account_entry', sends: plain(accounts.enter, given) };
   },
+  'clearances.request': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    return { by, table: 'clearance_request', sends: plain(clearances.request, { unitId: id }) };
+  },
+  'clearances.issue': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const { id } = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+    const of = { unitId: id, date: dayIn(portal.clock.now) };
+    const { fingerprint } = await by.asks(clearances.preview, of);
+    return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
+  },
+  'clock.record': async (portal) => ({
+    by: await byChair(portal),
+    table: 'term_record',
+    sends: plain(clock.record, { kind: 'settlement', from: '2026-06-30' }),
+  }),
   'fees.create': async (portal) => ({
     by: await byChair(portal),
     table: 'fee',
@@ -516,6 +539,14 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
     return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
   },
+  'insolvency.create': async (portal) => {
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    const owner = await house.owner();
+    await house.unit(by, '1', [1, 1], [{ memberIds: [owner.memberId as number] }]);
+    const input = { userId: owner.memberId as number, birthDate: '1979-03-14', purpose: 'Opakované dluhy' };
+    return { by, table: 'insolvency_watch', sends: plain(insolvency.create, input) };
+  },
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),
     table: 'bank_account',
@@ -525,6 +556,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const by = await byChair(portal);
     await by.asks(cashdesk.open, { date: '2026-09-01', amount: '100' });
     return { by, table: 'cash_record', sends: plain(cashdesk.create, aCashForm()) };
+  },
+  'cashAdvances.give': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(cashdesk.open, { date: '2026-09-01', amount: '1000' });
+    return { by, table: 'cash_advance', sends: plain(cashAdvances.give, anAdvanceForm(by.memberId)) };
+  },
+  'cashAdvances.handIn': async (portal) => {
+    const by = await byChair(portal);
+    await by.asks(cashdesk.open, { date: '2026-09-01', amount: '1000' });
+    const { id } = await by.asks(cashAdvances.give, anAdvanceForm(by.memberId));
+    const told = { id, amount: '120', date: '2026-11-12', supplier: 'Elektro Malý' };
+    return { by, table: 'cash_advance_receipt', sends: plain(cashAdvances.handIn, told) };
   },
   'cashClosings.close': async (portal) => {
     const by = await byChair(portal);

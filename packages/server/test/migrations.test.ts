@@ -176,6 +176,7 @@ describe('tables', () => {
       'outbox',
       'passkey',
       'passkey_challenge',
+      'register_turn',
       'secret',
       'session',
       'sign_in_device',

@@ -128,6 +128,7 @@ async function beginToWork(): Promise<void> {
     'documents.read',
     'documents.scan',
     'gallery.sizes',
+    'insolvency.check',
     'messages.release',
     'proposals.recount',
     'reports.endedFromWall',

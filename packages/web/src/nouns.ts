@@ -7,6 +7,8 @@ import { associationNoun } from './association/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
+import { clearancesNoun } from './clearances/noun.ts';
+import { clockNoun } from './clock/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { type NounWeb, withoutScreens } from './define-noun.ts';
@@ -20,6 +22,7 @@ import { galleryNoun } from './gallery/noun.ts';
 import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
+import { insolvencyNoun } from './insolvency/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -76,12 +79,15 @@ export const nouns = {
   drafts: draftsNoun,
   verification: verificationNoun,
   approvals: approvalsNoun,
+  clock: clockNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
   reminders: remindersNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
+  insolvency: insolvencyNoun,
   accounts: accountsNoun,
+  clearances: clearancesNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

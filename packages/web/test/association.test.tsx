@@ -86,6 +86,7 @@ describe('the association', () => {
         'Hlášení',
         'Hlášení u firem',
         'Hlášení ze zdi',
+        'Hlídání insolvence',
         'Jednotky',
         'Kalendáře',
         'Kalendáře odjinud',
@@ -112,7 +113,9 @@ describe('the association', () => {
         'Události',
         'Usnesení',
         'Věci k rezervaci',
+        'Zákonné lhůty',
         'Zápis ze shromáždění',
+        'Zapsané lhůty',
         'Zprávy',
       ],
     ]);

@@ -15,7 +15,8 @@ it('the dashboard comes in four requests, its committee sees how the house stand
   await solves(chair, (await aReport(chair, { title: 'Kape z okapu' })).id);
   const door = await opens(house, chair, '/nastenka', withoutNews);
   await one('heading', 'Stav domu');
-  expect(door.asked.map(({ url }) => url.replace(/^\/api\/v2|\?.*$/g, ''))).toHaveLength(4);
+  const asked = door.asked.map(({ url }) => url.replace(/^\/api\/v2|\?.*$/g, ''));
+  expect(asked.sort()).toEqual(['/auth/verify', '/dashboard', '/svj', '/waits']);
   await nothingForAxe();
   press(await one('link', /za poslední týden/));
   await until('not in the list', () => door.address().startsWith('/hlaseni?'));

@@ -163,5 +163,7 @@ export const LedgerVerified = z.object({
 });
 export type LedgerVerified = z.output<typeof LedgerVerified>;
 
+/** All accounts in a year. */
+export const journalAsked = z.object({ year: z.coerce.number().check(z.int(), z.minimum(1900), z.maximum(9999)) });
 /** A year of the account on paper, up to today. */
 export const statementAsked = z.object({ id, year, lang: z._default(z.enum(['cs', 'en']), 'cs') });

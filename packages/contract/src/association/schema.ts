@@ -105,6 +105,8 @@ export const AssociationAnswer = z.object({
   surveysCount: z.number(),
   meetingsCount: z.number(),
   requirementApprovalCount: z.number(),
+  /** Of owners watched in the insolvency register; null for whoever does not have the module. */
+  insolvencyChecks: z.nullable(z.object({ watched: z.number(), found: z.number() })),
   /** Visits that run now; told to who administers the association. */
   visits: z.array(Visit),
 });

@@ -1,3 +1,4 @@
+import type { TextKey } from '../texts/keys.ts';
 import type { Day } from './dates.ts';
 import type { Place } from './links.ts';
 
@@ -5,6 +6,8 @@ import type { Place } from './links.ts';
 export type DayNote = {
   id: number;
   title: string;
+  /** The sentence that says it in the reader's language, with the title as its name; left out where the title says all. */
+  says?: TextKey;
   /** What clocks in Prague show, YYYY-MM-DDTHH:mm; of a whole day 00:00. */
   startsAt: string;
   endsAt: string;

@@ -55,12 +55,23 @@ export function isWorkingDay(day: Day): boolean {
   return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
+/** The day itself, or the first working one after it (NOZ § 607). */
+export function nextWorkingDay(day: Day): Day {
+  let next = day;
+  while (!isWorkingDay(next)) next = addDays(next, 1);
+  return next;
+}
+
 /**
  * The last day of a period of days that begins by something on `from`: counted from the following day (NOZ § 605),
  * and when it would end on a free day, then on the next working one (§ 607).
  */
-export function lastDayOf(from: Day, days: number): Day {
-  let last = addDays(from, days);
-  while (!isWorkingDay(last)) last = addDays(last, 1);
-  return last;
+export const lastDayOf = (from: Day, days: number): Day => nextWorkingDay(addDays(from, days));
+
+/** The same day so many months later; a month without that day ends on its last one (NOZ § 605/2). */
+export function plusMonths(day: Day, months: number): Day {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return new Date(first.getTime() + (Math.min(date, last) - 1) * millisecondsOfDay).toISOString().slice(0, 10);
 }

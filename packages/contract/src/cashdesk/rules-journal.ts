@@ -1,5 +1,6 @@
 import type { Day } from '../base/dates.ts';
-import { type Money, moneyText } from '../base/money/amount.ts';
+import type { Money } from '../base/money/amount.ts';
+import { journalEntry, journalHead } from '../base/money/journal.ts';
 import { signed } from './rules.ts';
 import type { CashType } from './schema-words.ts';
 
@@ -14,23 +15,17 @@ export type JournalLine = {
 };
 
 const desk = 'aktiva:pokladna';
+const opening = 'vlastní:počáteční zůstatek';
 const other: Record<CashType, string> = { income: 'příjmy:pokladna', expense: 'výdaje:pokladna' };
-/** A semicolon begins a comment, and a line break another entry. */
-const plain = (text: string): string => text.replace(/[;\r\n|]+/g, ' ').trim();
 
-const entry = (day: Day, head: string, to: string, amount: Money, balance: Money): string =>
-  [
-    `${day} ${head}`,
-    `    ${desk}  CZK ${moneyText(amount)} = CZK ${moneyText(balance)}`,
-    `    ${to}  CZK ${moneyText(-amount)}`,
-  ].join('\n');
+/** How the journal of a cash book begins: its accounts, and what was in the desk before the first record. */
+export const bookHead = ({ from, before }: { from: Day; before: Money }): string =>
+  journalHead([desk, opening, other.income, other.expense]) +
+  journalEntry({ day: from, text: 'Počáteční zůstatek', account: desk, to: opening, amount: before, balance: before });
 
-/** The book as an hledger journal; each entry says what is in the desk after it, so the program finds what does not add up. */
-export function journalOf(book: { from: Day; before: Money; lines: readonly JournalLine[] }): string {
-  const opening = entry(book.from, 'Počáteční zůstatek', 'vlastní:počáteční zůstatek', book.before, book.before);
-  const lines = book.lines.map((l) => {
-    const head = `(${l.documentNumber}) ${plain(l.moneyFrom)} | ${plain(l.name)}`;
-    return entry(l.day, head, other[l.type], signed(l.type, l.amount), l.balance);
+/** A record in the journal, with what is in the desk after it. */
+export const bookLine = (l: JournalLine): string =>
+  journalEntry({
+    ...{ day: l.day, code: l.documentNumber, text: `${l.moneyFrom}, ${l.name}`, account: desk, to: other[l.type] },
+    ...{ amount: signed(l.type, l.amount), balance: l.balance },
   });
-  return `commodity CZK 1000.00\n\n${[opening, ...lines].join('\n\n')}\n`;
-}

@@ -59,12 +59,16 @@ export type ChainedClosing = {
   confirmedBy: string | null;
   /** Above the limit, and nobody confirmed it. */
   alone: boolean;
+  advances: readonly OpenAdvance[];
 };
+/** By the number of the record that it was given by. */
+export type OpenAdvance = { documentNumber: string; amount: string };
 export const closingText = (c: ChainedClosing): string =>
   JSON.stringify([
     ...['closing', c.month, c.counts.map(({ value, pieces }) => [value, pieces]), moneyText(c.counted)],
     ...[moneyText(c.expected), moneyText(c.balance), c.reason, c.difference, c.countedAt, c.closedBy, c.confirmedBy],
     ...(c.alone ? ['alone'] : []),
+    ...(c.advances.length > 0 ? [c.advances.map((a) => [a.documentNumber, a.amount])] : []),
   ]);
 
 /** What an entry of the chain is hashed over: the one before it, its place and what it says. */

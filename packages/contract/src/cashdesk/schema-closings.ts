@@ -41,6 +41,8 @@ export const Closing = z.object({
   confirmedBy: text,
   /** Above the limit, and there was nobody who could have confirmed it. */
   alone: z.boolean(),
+  /** Advances given by the end of the month that were not settled when it was counted. */
+  advances: z.array(z.object({ documentNumber: z.string(), amount: moneyShown })),
   /** Whom it waits for; null when it is closed. */
   second: z.nullable(SecondState),
   may: z.object({ confirm: z.boolean(), withdraw: z.boolean() }),

@@ -49,8 +49,8 @@ export const OpeningInput = z.object({
 });
 export type OpeningInput = z.output<typeof OpeningInput>;
 
-const Ref = z.object({ id: z.number(), documentNumber: z.string() });
-export type CashRef = z.output<typeof Ref>;
+export const CashRef = z.object({ id: z.number(), documentNumber: z.string() });
+export type CashRef = z.output<typeof CashRef>;
 
 const told = {
   id: z.number(),
@@ -63,8 +63,8 @@ const told = {
   acceptedBy: z.string(),
   cause: z.enum(cashCauses),
   /** What it undoes. */
-  cancels: z.nullable(Ref),
-  cancelledBy: z.nullable(Ref),
+  cancels: z.nullable(CashRef),
+  cancelledBy: z.nullable(CashRef),
   /** In the desk after it. */
   balance: moneyShown,
 };
@@ -80,8 +80,10 @@ export const CashDetail = z.object({
   missingReason: z.string(),
   receipts: z.array(FileView),
   /** The record whose haléře this one settles, and the one that settles those of this one. */
-  rounds: z.nullable(Ref),
-  rounding: z.nullable(Ref),
+  rounds: z.nullable(CashRef),
+  rounding: z.nullable(CashRef),
+  /** The advance that it gave or settled. */
+  advanceId: z.nullable(z.number()),
   monthState: z.enum(monthStates),
   /** When it was written down; the book says it where that was on a later day. */
   createdAt: z.string(),
@@ -137,9 +139,13 @@ export const CashDesk = z.object({
       month: z.string(),
       balance: moneyShown,
       /** Expenses of the month without a receipt. */
-      missing: z.array(z.object({ ...Ref.shape, reason: z.string() })),
+      missing: z.array(z.object({ ...CashRef.shape, reason: z.string() })),
+      /** Given by its end and not settled yet. */
+      advances: z.array(z.object({ id: z.number(), holder: z.string(), purpose: z.string(), amount: moneyShown })),
     }),
   ),
+  /** Advances that members have and did not settle yet. */
+  advances: z.object({ count: z.number(), sum: moneyShown }),
   waiting: z.nullable(z.object({ id: z.number(), month: z.string(), difference: moneyShown })),
   /** The numbers that come next, as it seems now. */
   next: z.object({ income: z.string(), expense: z.string() }),

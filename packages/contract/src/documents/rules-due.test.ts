@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../base/dates.ts';
-import { daysUntil, dueOn, dueState, nextRound, nextWarning, plusDays, plusMonths, warningNow } from './rules-due.ts';
+import { plusMonths } from '../base/working-days.ts';
+import { daysUntil, dueOn, dueState, nextRound, nextWarning, plusDays, warningNow } from './rules-due.ts';
 
 const day = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 86_400_000, max: Date.UTC(2090, 11, 31) / 86_400_000 })

@@ -1,4 +1,5 @@
 import type { Day } from '../base/dates.ts';
+import { plusMonths } from '../base/working-days.ts';
 
 /** What a document may be to the house beside a paper: something that comes again, or runs out. */
 export const obligationKinds = [
@@ -22,14 +23,6 @@ const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 export const plusDays = (day: Day, days: number): Day => dayOf(at(day) + days * millisecondsOfDay);
 /** Below zero when it was before. */
 export const daysUntil = (day: Day, today: Day): number => Math.round((at(day) - at(today)) / millisecondsOfDay);
-
-/** The same day so many months later; a month without that day ends on its last one. */
-export function plusMonths(day: Day, months: number): Day {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return dayOf(first.getTime() + (Math.min(date, last) - 1) * millisecondsOfDay);
-}
 
 /** One round of an obligation: since when it holds, until when, and after how many months it comes again. */
 export type Round = { validFrom: Day | null; validUntil: Day | null; months: number | null };

@@ -1,5 +1,6 @@
 import type { Day } from '../base/dates.ts';
-import { plusDays, plusMonths } from './rules-due.ts';
+import { plusMonths } from '../base/working-days.ts';
+import { plusDays } from './rules-due.ts';
 
 /** Without a beginning or an end where none is known; the day of `to` is the next owner's. */
 export type Span = { from: Day | null; to: Day | null };

@@ -31,13 +31,13 @@ export const labelTypes = [
 export type LabelType = (typeof labelTypes)[number];
 export const defaultLabelType: LabelType = 'general';
 
-/** What falls on days in other modules: meetings of owners, ends of votes and of surveys, papers that run out, last days of reports, days of firms, what one's units booked. */
-export const layers = ['meetings', 'votes', 'surveys', 'papers', 'reports', 'works', 'bookings'] as const;
+/** What falls on days in other modules: meetings of owners, ends of votes and of surveys, papers that run out, last days of reports, days of firms, what one's units booked, terms of the law. */
+export const layers = ['meetings', 'votes', 'surveys', 'papers', 'reports', 'works', 'bookings', 'terms'] as const;
 export type Layer = (typeof layers)[number];
 /** Whose news may change what a layer shows: nouns as their calls have them. */
 export const layerNouns: Readonly<Record<Layer, string>> = {
   ...{ meetings: 'meetings', votes: 'votes', surveys: 'surveys', papers: 'documents' },
-  ...{ reports: 'reports', works: 'reports', bookings: 'bookings' },
+  ...{ reports: 'reports', works: 'reports', bookings: 'bookings', terms: 'clock' },
 };
 
 /** Characters of a title, of an address, of names of calendars and labels. */

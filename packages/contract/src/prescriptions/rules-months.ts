@@ -1,6 +1,5 @@
 import type { Day } from '../base/dates.ts';
-import { addDays } from '../base/working-days.ts';
-import { plusMonths } from '../documents/rules-due.ts';
+import { addDays, plusMonths } from '../base/working-days.ts';
 
 /** First days of these months. */
 export const monthsFrom = (fromMonth: Day, months: number): Day[] =>

@@ -15,6 +15,16 @@ it('a wording that a wall holds is one part, a longer one several that say all o
   expect(wallParts('Opravy'.repeat(30), long).length).toBeGreaterThan(parts.length);
 });
 
+it('a part ends with a sentence, not inside one, nor behind a number or a short word of it', () => {
+  const sentence = (n: number) => `Společenství opraví podle čl. II a nabídky Ing. Nováka č. ${n} celou část domu.`;
+  const long = Array.from({ length: 14 }, (_, n) => sentence(n)).join(' ');
+  const parts = wallParts('Opravy', long);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) expect(part).toMatch(/^Společenství .*domu\.$/s);
+  // Evenly: no part is a sentence left over.
+  expect(Math.min(...parts.map((part) => part.split('domu.').length))).toBeGreaterThan(3);
+});
+
 it('whatever is written, nothing of it is lost and no part is longer than its room', () => {
   const word = fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom('a', 'ř', '1', '.', '–') });
   const wording = fc.array(fc.tuple(word, fc.constantFrom(' ', ' ', ' ', '\n')), { maxLength: 300 });

@@ -5,4 +5,5 @@ export const rolesRefusals = {
   'ROLES.ERRORS.IN_USE': 422,
   'ROLES.ERRORS.DEFAULT': 422,
   'ROLES.ERRORS.TOO_MANY': 422,
+  'ROLES.ERRORS.COMMITTEE_ONLY': 422,
 } as const;

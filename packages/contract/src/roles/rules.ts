@@ -1,4 +1,14 @@
-import { configured, holds, type Module, modules, type Right, type Rights, type RoleId } from '../access.ts';
+import {
+  committeeModule,
+  configured,
+  defaultRoles,
+  holds,
+  type Module,
+  modules,
+  type Right,
+  type Rights,
+  type RoleId,
+} from '../access.ts';
 
 /** The office in which a custom role is held: that of its base, except that a copy of the chair's role makes no chair. */
 export const officeOf = (basedOn: RoleId): RoleId =>
@@ -23,6 +33,10 @@ export const tooStrong = (rights: Rights, held: Rights): Module[] =>
     const right = rights[m];
     return right !== undefined && !holds(held, m, right);
   });
+
+/** Whether it gives what only a copy of a role of the committee may give. */
+export const isTooOpen = (rights: Rights, basedOn: RoleId): boolean =>
+  rights[committeeModule] !== undefined && defaultRoles[basedOn].group !== 'committee';
 
 export type RightChange = { module: Module; from: Right | null; to: Right | null };
 

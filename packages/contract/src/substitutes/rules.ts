@@ -1,21 +1,18 @@
 import type { Majority } from '../agenda/schema.ts';
 import type { CoursePoint } from '../assembly/schema-course.ts';
 import type { Day } from '../base/dates.ts';
+import { daysOf } from '../base/terms/law.ts';
 import { addDays, lastDayOf } from '../base/working-days.ts';
 import type { PresetId } from '../motions/schema.ts';
 import type { Terms } from './schema.ts';
-
-/** Days in which a substitute assembly is called, and in which it is held, after the one that could not decide (§ 1210). */
-const inviting = 15;
-const holding = 6 * 7;
 
 /**
  * Both terms begin by the failed meeting, and a last day that is free moves to the next working one (§ 607). The invitation
  * keeps its full days all the same: neither the day on which it goes nor that of the meeting is among them.
  */
 export function termsOf(failedOn: Day, noticeDays: number, today: Day): Terms {
-  const inviteBy = lastDayOf(failedOn, inviting);
-  const heldBy = lastDayOf(failedOn, holding);
+  const inviteBy = lastDayOf(failedOn, daysOf('substituteInvitation'));
+  const heldBy = lastDayOf(failedOn, daysOf('substituteMeeting'));
   const latest = addDays(heldBy, -(noticeDays + 1));
   const sendBy = latest < inviteBy ? latest : inviteBy;
   const earliest = addDays(today, noticeDays + 1);

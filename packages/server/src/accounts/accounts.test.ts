@@ -241,3 +241,57 @@ describe('accounts of others', () => {
     expect((await buyer.refused(accounts.balance, { id, date: '2026-10-31' })).key).toBe('UNIT_ACCOUNTS.NO_UNIT');
   });
 });
+
+/** Balances of an hledger journal by accounts, read without the portal's own writer; every assertion has to hold. */
+function balancesIn(journal: string): Map<string, number> {
+  const [head = '', ...entries] = journal.split(/\n\n/);
+  const declared = new Set(head.split('\n').flatMap((line) => line.match(/^account (.+)$/)?.[1] ?? []));
+  const balances = new Map<string, number>();
+  for (const [place, entry] of entries.entries()) {
+    const [first = '', ...postings] = entry.trimEnd().split('\n');
+    expect(first).toMatch(/^\d{4}-\d\d-\d\d \S/);
+    expect(first.slice(0, 10) >= (entries[place - 1] ?? '').slice(0, 10)).toBe(true);
+    let sum = 0;
+    for (const line of postings) {
+      const [, name = '', amount, stands] =
+        /^ {4}(\S.*?) {2}CZK (-?\d+\.\d\d)(?: = CZK (-?\d+\.\d\d))?$/.exec(line) ?? [];
+      const halere = Math.round(Number(amount) * 100);
+      sum += halere;
+      balances.set(name, (balances.get(name) ?? 0) + halere);
+      expect(declared).toContain(name);
+      if (stands !== undefined) expect(balances.get(name)).toBe(Math.round(Number(stands) * 100));
+    }
+    expect([postings.length, sum]).toEqual([2, 0]);
+  }
+  return balances;
+}
+
+describe('the journal of a year', () => {
+  it('has balances of the portal, names units and nobody, and is for who sees all accounts', async () => {
+    const { house, chair, owner, units } = await furnished();
+    const [id, other] = units;
+    await cash(chair, id, '500', '2025-12-30', { text: 'Dlužný; Karel' });
+    await cash(chair, id, '950', '2026-10-12');
+    const wrong = await cash(chair, other, '70.50', '2026-11-02', { kind: 'paid' });
+    const entryId = wrong.entries.find((e) => e.amount === '-70.50')?.id as number;
+    await chair.asks(accounts.undo, { id: other, entryId, reason: 'cizí platba' });
+    await house.inside((db) => db.client.query(`update unit set number = '1247: (9)  a;b' where id = $1`, [other]));
+    const journal = async () => {
+      const { url } = await chair.asks(accounts.journal, { year: 2026 });
+      return (await portal.app.inject({ url, headers: chair.headers() })).body;
+    };
+    const text = await journal();
+    const balances = balancesIn(text);
+    for (const [unit, name] of [
+      [id, '1247/8'],
+      [other, '1247 9 a b'],
+    ] as const) {
+      const { balance } = await chair.asks(accounts.balance, { id: unit, date: '2026-12-31' });
+      expect([name, balances.get(`aktiva:pohledávky:${name}`)]).toEqual([name, Math.round(Number(balance) * 100)]);
+    }
+    expect([balances.get('aktiva:hotově'), balances.get('aktiva:banka:ručně')]).toEqual([95_000, 0]);
+    expect(text).not.toMatch(/Dlužný|Karel|cizí/);
+    expect(await journal()).toBe(text);
+    expect((await owner.refused(accounts.journal, { year: 2026 })).key).toBe('UNIT_ACCOUNTS.NOT_YOURS');
+  });
+});

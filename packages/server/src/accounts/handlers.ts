@@ -1,10 +1,11 @@
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
+import type { Asking } from '../base/files/files.ts';
 import { may } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { yearOnPaper } from './print/steps.ts';
+import { yearAsJournal, yearOnPaper } from './print/steps.ts';
 import { debtsOf, matrixOf } from './reading/queries-house.ts';
 import { accountOf } from './reading/steps.ts';
 import { balanceAt } from './rows/queries.ts';
@@ -13,6 +14,12 @@ import { changeSymbol, enterByHand, moveByHand, undoByHand } from './steps-hand.
 import { verifyLedger } from './verify/steps.ts';
 
 const ticketLife = 60_000;
+
+function ticketTo(portal: Portal, { now, session, scope }: Asking, path: string, input: object) {
+  const until = now.getTime() + ticketLife;
+  const sealed = { path, sessionId: session.id, actorId: scope.actorId, input, until };
+  return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+}
 
 export const accountHandlers = (portal: Portal): Handlers<typeof accounts> => ({
   async units(at) {
@@ -40,12 +47,17 @@ export const accountHandlers = (portal: Portal): Handlers<typeof accounts> => ({
 
   async statement(at, input) {
     await unitSeen(at, input.id);
-    const until = at.now.getTime() + ticketLife;
-    const { path } = accounts.statementFile;
-    const sealed = { path, sessionId: at.session.id, actorId: at.scope.actorId, input, until };
-    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+    return ticketTo(portal, at, accounts.statementFile.path, input);
   },
   statementFile: async (at, { id, year, lang }) => yearOnPaper(at, await unitSeen(at, id), year, lang),
+  async journal(at, input) {
+    onlyAll(at.scope);
+    return ticketTo(portal, at, accounts.journalFile.path, input);
+  },
+  async journalFile(at, { year }) {
+    onlyAll(at.scope);
+    return yearAsJournal(at, year);
+  },
 
   async enter(at, input) {
     const unit = await unitSeen(at, input.id);

@@ -6,6 +6,7 @@ import { countOpen } from '../discussion/rows/queries.ts';
 import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
 import { countOwedEvents } from '../events/asked/queries-owed.ts';
 import { calendarNames } from '../events/calendars/queries.ts';
+import { countWatches } from '../insolvency/rows/queries.ts';
 import { countScheduled } from '../meetings/rows/queries.ts';
 import { countMembers } from '../members/rows/queries.ts';
 import { countOwed } from '../messages/asked/queries-accepts.ts';
@@ -22,12 +23,13 @@ type At = { db: Db; scope: Scope; now: Date };
 
 /** What the house is asked, is called to, or has to approve. */
 async function deciding({ db, scope, now }: At) {
-  const [surveys, meetingsCount, approvals] = await Promise.all([
+  const [surveys, meetingsCount, approvals, insolvencyChecks] = await Promise.all([
     may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
     may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
     countApprovals(db, scope),
+    may(scope, 'bankruptcy_register', 'r') ? countWatches(db, scope) : null,
   ]);
-  return { surveysCount: surveys.active, meetingsCount, requirementApprovalCount: approvals.waiting };
+  return { surveysCount: surveys.active, meetingsCount, requirementApprovalCount: approvals.waiting, insolvencyChecks };
 }
 
 /** What there is in the house, each under its right; asked at once, so that the statements travel together. */

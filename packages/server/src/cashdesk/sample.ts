@@ -4,14 +4,17 @@ import { type Day, dayIn, startOf } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { monthOf } from '#contract/cashdesk/rules-days.ts';
 import { CashInput, OpeningInput } from '#contract/cashdesk/schema.ts';
+import { AdvanceInput, ReceiptInput, Settling } from '#contract/cashdesk/schema-advances.ts';
 import type { CashType } from '#contract/cashdesk/schema-words.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
 import { addFile } from '../base/files/files.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { keepBytes, receive } from '../base/store/file-receiving.ts';
 import { memberOf, type SampleAt } from '../sample/acting.ts';
+import { giveAdvance, handIn, settle } from './advances/steps.ts';
 import { closeMonth } from './closing/steps.ts';
 import type { At } from './rows/queries.ts';
+import { changeAdvance } from './rows/queries-advances.ts';
 import { openDesk } from './writing/steps.ts';
 import { newRecord } from './writing/steps-records.ts';
 
@@ -63,6 +66,37 @@ const counts = [
   { value: 20, pieces: 2 },
 ];
 
+/** Who buys for the house with its cash. */
+const buyers = {
+  lipova: ['manzele@lipova.example', 'vlastnik@lipova.example'],
+  dlouha: ['dvojity@dlouha.example', 'dvojity@dlouha.example'],
+} as const;
+
+/** One advance that was settled with something left, one whose term is over, one of these days; nobody is mailed. */
+async function furnishAdvances(portal: Portal, on: (day: Day) => At, house: keyof typeof buyers, second: Day) {
+  const [first, other] = buyers[house];
+  const today = dayIn(on('9999-12-31').now);
+  const give = async (day: Day, to: typeof first | typeof other, purpose: string, amount: string, dueOn: Day) => {
+    const at = on(day);
+    const holderId = await memberOf(at, to);
+    const form = { ...{ holderId, amount, purpose, dueOn, date: day, acceptedBy: at.scope.name }, note: '' };
+    const { id } = await giveAdvance(at, AdvanceInput.parse(form));
+    await changeAdvance(at, id, { remindAt: null });
+    return id;
+  };
+  const bought = async (day: Day, id: number, supplier: string, amount: string) => {
+    const fileIds = [await photographed(portal, on(day))];
+    await handIn(on(day), ReceiptInput.parse({ ...{ id, supplier, amount, fileIds }, date: day }));
+  };
+  const settled = await give(addDays(second, 8), first, 'materiál na lavičku', '800', addDays(second, 20));
+  await bought(addDays(second, 11), settled, 'Dřevo Kubát', '540');
+  await bought(addDays(second, 12), settled, 'Železářství Zedník', '118');
+  await settle(on(addDays(second, 13)), Settling.parse({ id: settled, spent: '658', date: addDays(second, 13) }));
+  const late = await give(addDays(second, 25), other, 'vánoční výzdoba chodeb', '600', addDays(today, -1));
+  await bought(today, late, 'Květiny Zelená', '385');
+  await give(today, first, 'barva na zábradlí', '450', addDays(today, 14));
+}
+
 const monthBefore = (month: Day): Day => monthOf(addDays(month, -1));
 const noon = (day: Day): Date => new Date((startOf(day) as Date).getTime() + 12 * 3600_000);
 
@@ -101,4 +135,5 @@ export async function furnishCash(portal: Portal, { db, scope, now, house }: Sam
     }
     if (i === 0) await closeMonth(portal, on(second), { month: first, counts, reason: '' });
   }
+  await furnishAdvances(portal, on, house, second);
 }

@@ -20,7 +20,7 @@ import { deliveryHandlers } from '../notices/handlers-delivery.ts';
 import { askedDocuments } from './asked/queries.ts';
 import { countOwedDocuments } from './asked/queries-owed.ts';
 import { documentAsks } from './asked/steps-asks.ts';
-import { daysOfDue } from './due/queries-days.ts';
+import { daysOfDue, termsOfDue } from './due/queries-days.ts';
 import { countMineOverdue } from './due/queries-list.ts';
 import { whyNotDue } from './due/steps-warn.ts';
 import { documentHandlers } from './handlers.ts';
@@ -103,6 +103,7 @@ export const documentsNoun = defineNoun({
     return { documentsToConfirm, documentsDue };
   },
   days: { papers: daysOfDue },
+  terms: termsOfDue,
   jobs: (portal, log) => [
     readErrand(portal),
     scanErrand(portal),

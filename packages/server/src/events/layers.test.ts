@@ -6,6 +6,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { pathOf } from '#contract/base/links.ts';
 import { bookings } from '#contract/bookings/endpoints.ts';
+import { clock } from '#contract/clock/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { events } from '#contract/events/endpoints.ts';
@@ -99,6 +100,7 @@ async function things(h: BoardHouse): Promise<Things> {
     },
     works,
     bookings: {},
+    terms: {},
   };
 }
 
@@ -110,6 +112,7 @@ const opening: Record<Layer, Endpoint> = {
   reports: reports.one,
   works: reports.one,
   bookings: bookings.all,
+  terms: clock.view,
 };
 
 /** "papers.public": what of the things somebody meets on days, and what they may open; drafts have no day. */
@@ -122,7 +125,8 @@ async function met(who: Person, all: Things) {
       if (name !== 'concept' && (await who.call(opening[layer], { id })).status === 200)
         opened.push(`${layer}.${name}`);
     }
-  expect(days).toHaveLength(onDays.length);
+  // Terms are of the house itself: who sees them is told in their own test.
+  expect(days.filter((day) => day.layer !== 'terms')).toHaveLength(onDays.length);
   return { onDays, opened };
 }
 
@@ -235,7 +239,7 @@ describe('an address of the calendar', () => {
 it('hear of the nouns whose rows they tell of', () => {
   const rows = {
     ...{ meetings: 'meeting', votes: 'vote', surveys: 'survey', papers: 'document_obligation' },
-    ...{ reports: 'report', works: 'report', bookings: 'booking' },
+    ...{ reports: 'report', works: 'report', bookings: 'booking', terms: 'term_mark' },
   } as const satisfies Record<Layer, string>;
   for (const layer of layers) {
     const told = topicsOf().get(rows[layer]);

@@ -4,6 +4,7 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { feeHandlers } from './handlers.ts';
 import { remindDue } from './jobs.ts';
+import { termsOfFees } from './rows/steps-terms.ts';
 import { furnishFees } from './sample.ts';
 import { feeSource } from './telling/notices.ts';
 
@@ -28,6 +29,7 @@ export const feesNoun = defineNoun({
   mailChecks: none('notices see to mails of news'),
   counts: none('how many there are says nothing'),
   days: none('the committee is reminded of its due days'),
+  terms: termsOfFees,
   jobs: (portal, log) => [{ name: 'fees.remind', cron: '*/5 * * * *', run: () => remindDue(portal, log) }],
   sample: furnishFees,
 });

@@ -7,6 +7,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { meetingHandlers } from './handlers.ts';
 import { daysOfMeetings } from './listing/queries-days.ts';
 import { offeredMeetings } from './listing/queries-offered.ts';
+import { termsOfMeetings } from './listing/queries-terms.ts';
 import { meetingFiles } from './queries-files.ts';
 import { countScheduled } from './rows/queries.ts';
 import { furnishMeetings } from './sample.ts';
@@ -32,6 +33,7 @@ export const meetingsNoun = defineNoun({
     meetingsScheduled: may(scope, 'meetingOwners', 'r') ? await countScheduled(db, scope) : 0,
   }),
   days: { meetings: daysOfMeetings },
+  terms: termsOfMeetings,
   jobs: none('it is called, finished and called off by hand'),
   sample: { after: ['votes'], furnish: furnishMeetings },
 });

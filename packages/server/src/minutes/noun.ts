@@ -4,6 +4,7 @@ import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { standingOf } from './detail/steps.ts';
+import { termsOfMinutes } from './detail/steps-terms.ts';
 import { minutesHandlers } from './handlers.ts';
 import { personalOfMinutes } from './personal.ts';
 import { signedScans } from './queries-files.ts';
@@ -32,6 +33,7 @@ export const minutesNoun = defineNoun({
   mailChecks: none('a code always goes'),
   counts: none('nothing of it is counted'),
   days: none('the meeting falls on its day'),
+  terms: termsOfMinutes,
   jobs: none('minutes are written by people'),
   sample: { after: ['assembly', 'documents'], furnish: furnishMinutes },
 });

@@ -4,6 +4,7 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { proposalHandlers } from './handlers.ts';
 import { followRegister, recounting, remindDue } from './jobs.ts';
+import { termsOfProposals } from './listing/queries-terms.ts';
 import { personalOfProposals } from './personal.ts';
 import { proposalFiles } from './queries-files.ts';
 import { countOpen } from './rows/queries.ts';
@@ -32,6 +33,7 @@ export const proposalsNoun = defineNoun({
   mailChecks: none('notices see to mails of news'),
   counts: async ({ db, scope }) => ({ proposalsOpen: await countOpen(db, scope) }),
   days: none('the last day to call a meeting is told to who has to'),
+  terms: termsOfProposals,
   jobs: (portal, log) => [
     { name: 'proposals.remind', cron: '*/5 * * * *', run: () => remindDue(portal, log) },
     recounting(portal),

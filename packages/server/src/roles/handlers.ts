@@ -1,8 +1,16 @@
-import type { Rights, RoleGroup } from '#contract/access.ts';
+import { committeeModule, type Rights, type RoleGroup, type RoleId } from '#contract/access.ts';
 import { versionOf } from '#contract/base/ids.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import type { roles } from '#contract/roles/endpoints.ts';
-import { closedModules, differences, mostCustomRoles, obstacleOf, tooStrong, whatSees } from '#contract/roles/rules.ts';
+import {
+  closedModules,
+  differences,
+  isTooOpen,
+  mostCustomRoles,
+  obstacleOf,
+  tooStrong,
+  whatSees,
+} from '#contract/roles/rules.ts';
 import type { Role, RoleAnswer, RoleTerms } from '#contract/roles/schema.ts';
 import { type Db, violated } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
@@ -35,6 +43,10 @@ function refuseStronger(scope: Scope, rights: Rights): void {
   const key = 'MEMBERS.ERRORS.ROLE_TOO_STRONG';
   const beyond = tooStrong(rights, scope.held);
   if (beyond.length) throw new Refused(key, { fields: Object.fromEntries(beyond.map((m) => [`rights.${m}`, key])) });
+}
+
+function refuseTooOpen(rights: Rights, basedOn: RoleId): void {
+  if (isTooOpen(rights, basedOn)) refuse('ROLES.ERRORS.COMMITTEE_ONLY', `rights.${committeeModule}`);
 }
 
 /** Runs the write; a title that another role has is refused at its field. */
@@ -80,6 +92,7 @@ export const roleHandlers = (portal: Portal): Handlers<typeof roles> => {
     async create({ db, scope, now }, { extends: basedOn, title, rights }) {
       refuseNotChangers(scope);
       refuseStronger(scope, rights);
+      refuseTooOpen(rights, basedOn);
       await lockOffices(db, scope);
       if ((await q.countRoles(db, scope)) >= mostCustomRoles)
         throw new Refused('ROLES.ERRORS.TOO_MANY', { params: { most: mostCustomRoles } });
@@ -95,9 +108,11 @@ export const roleHandlers = (portal: Portal): Handlers<typeof roles> => {
     },
 
     async update({ db, scope, now }, { id: wanted, updatedAt, title, rights }) {
-      const id = customId(await q.rolesOf(db, scope), wanted);
+      const all = await q.rolesOf(db, scope);
+      const id = customId(all, wanted);
       refuseNotChangers(scope);
       refuseStronger(scope, rights);
+      refuseTooOpen(rights, all.find((r) => r.id === wanted)?.name ?? 'neighbour');
       await keepAdministered(db, scope, async () => {
         const before = await lockRole(db, scope, id, 'change');
         if (before?.version !== versionOf(updatedAt))

@@ -3,6 +3,7 @@ import { substitutes } from '#contract/substitutes/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { substituteHandlers } from './handlers.ts';
+import { termsOfSubstitutes } from './steps-terms.ts';
 
 export const substitutesNoun = defineNoun({
   serves: (portal) => [served(substitutes, substituteHandlers(portal))],
@@ -16,6 +17,7 @@ export const substitutesNoun = defineNoun({
   mailChecks: none('it mails nothing'),
   counts: none('meetings and votes count themselves'),
   days: none('the meeting falls on its day'),
+  terms: termsOfSubstitutes,
   jobs: none('nothing of it is done by itself'),
   sample: none('every meeting of the sample could decide'),
 });

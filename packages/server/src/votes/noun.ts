@@ -8,6 +8,7 @@ import { voteStandingHandlers } from './handlers-standing.ts';
 import { endsOfVotes } from './queries-days.ts';
 import { countRunning } from './queries-listing.ts';
 import { furnishVotes } from './sample.ts';
+import { termsOfVotes } from './steps-terms.ts';
 
 export const votesNoun = defineNoun({
   serves: (portal, { talks }) => [
@@ -29,6 +30,7 @@ export const votesNoun = defineNoun({
     return { votes: running, votesWaiting: waiting };
   },
   days: { votes: endsOfVotes },
+  terms: termsOfVotes,
   jobs: none('nothing of it is done by itself'),
   sample: { after: ['documents'], furnish: furnishVotes },
 });

@@ -21,8 +21,14 @@ export const rows = `
   insert into number_series (svj_id, series, year, last)
   select svj_id, series, year, 100 from cash_desk, unnest(array['cash-income', 'cash-expense']) series, generate_series(2000, 2026) year;
   update cash_desk set head = (select string_agg(md5(random()::text || n), '') from generate_series(1, 60) n where svj_id > 0);
+  insert into cash_advance (svj_id, record_id, purpose, holder_id, holder_name, due_on, settled_on, settled_name, created_at, updated_at)
+  select r.svj_id, r.id, 'nákup', (select min(m.id) from member m where m.svj_id = r.svj_id), 'Kdosi', r.day + 14,
+    case when r.number % 10 > 1 then r.day + 7 end, case when r.number % 10 > 1 then 'Kdosi' end, now(), now()
+  from cash_record r where r.is_expense;
+  insert into cash_advance_receipt (svj_id, advance_id, day, amount, supplier, handed_name, created_at)
+  select svj_id, id, due_on, 100, 'Elektro', 'Kdosi', now() from cash_advance, generate_series(1, 3);
   update svj set modules = modules || array['cashDesk'] where not modules @> array['cashDesk'];
-  analyze cash_desk, cash_head, cash_record, cash_month, cash_entry, cash_closing, number_series;`;
+  analyze cash_desk, cash_head, cash_record, cash_month, cash_entry, cash_closing, cash_advance, cash_advance_receipt, number_series;`;
 
 const list = '/api/v2/cash-desk';
 export const paths = [
@@ -31,5 +37,6 @@ export const paths = [
   `${list}?filters=${encodeURIComponent('{"text":"zarov"}')}`,
   `${list}/desk`,
   `${list}/closings`,
+  `${list}/advances`,
   `${list}/:cash`,
 ];

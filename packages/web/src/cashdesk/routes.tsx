@@ -16,6 +16,17 @@ export const cashRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/pokladna/zalohy',
+    component: lazyRouteComponent(() => import('./advances/AdvancesPage.tsx'), 'AdvancesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/pokladna/zalohy/$id',
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    component: lazyRouteComponent(() => import('./advances/AdvancePage.tsx'), 'AdvancePage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/pokladna/uzaverka/$id',
     params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(() => import('./closing/ClosingPage.tsx'), 'ClosingPage'),

@@ -12,7 +12,7 @@ export const feesNoun = defineNoun({
     name: 'MODULES.FEES',
     icon: IconReceipt,
     module: 'roomFees',
-    waits: ['bankToDo'],
+    waits: ['bankToDo', 'clearancesToDo'],
   },
   finds: none('the search of the header has no group for it'),
   atHome: none('the committee is mailed before due days'),

@@ -20,6 +20,7 @@ const WallQuietScreen = lazy(async () => ({
 const WallConfirmScreen = lazy(async () => ({
   default: (await import('./wall/WallConfirmScreen.tsx')).WallConfirmScreen,
 }));
+const ProofScreen = lazy(async () => ({ default: (await import('./proof/ProofScreen.tsx')).ProofScreen }));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
@@ -61,6 +62,7 @@ function Screen({ path, otherWay, works, boards }: Screens & { path: string }) {
   if (path.startsWith('/z/')) return <WallScreen token={decodeURIComponent(path.split('/')[2] ?? '')} />;
   if (path.startsWith('/prace/')) return works(path.split('/')[2] ?? '');
   if (path.startsWith('/promitani/')) return boards(path.split('/')[2] ?? '');
+  if (path.startsWith('/potvrzeni/')) return <ProofScreen token={path.split('/')[2] ?? ''} />;
   return <LoginScreen otherWay={otherWay} />;
 }
 

@@ -154,6 +154,7 @@ const cs = {
       YES: 'Uložit',
     },
     MATRIX: {
+      JOURNAL: 'Deník roku (hledger)',
       TITLE: 'Platby po měsících',
       CARD: 'Rok {year}',
       SYMBOL: 'Variabilní symbol',

@@ -157,6 +157,7 @@ export default {
       YES: 'Save',
     },
     MATRIX: {
+      JOURNAL: 'Journal of the year (hledger)',
       TITLE: 'Payments by month',
       CARD: 'Year {year}',
       SYMBOL: 'Variable symbol',

@@ -92,5 +92,4 @@ export const money = (allowed: Allowed = {}) =>
     z.string(),
   );
 
-/** An amount as answers carry it. */
-export const moneyShown = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
+export { moneyShown } from './carried.ts';

@@ -2,6 +2,7 @@
 const cs = {
   CASH: {
     NOT_FOUND: 'Tento pokladní záznam tu není. Možná bylo smazáno.',
+    ADVANCE_NOT_FOUND: 'Tato záloha tu není.',
     ERRORS: {
       NO_OPENING: 'Pokladna ještě nemá počáteční zůstatek. Zadejte ho prosím nejdřív.',
       BEFORE_OPENING: 'Pokladna v ten den ještě nebyla. Zvolte den od počátečního zůstatku.',
@@ -21,6 +22,14 @@ const cs = {
       WAITS: 'Jedna výčetka už čeká na potvrzení druhou osobou.',
       REASON: 'Výčetka se od zůstatku liší. Napište proč.',
       CONFIRMED: 'Tato výčetka už je potvrzená a měsíc je uzavřený.',
+      HOLDER: 'Tento člověk v domě není. Vyberte někoho jiného.',
+      DUE_EARLY: 'Termín vyúčtování nemůže být dřív než den předání.',
+      SETTLED_EARLY: 'V ten den záloha ještě nebyla předaná.',
+      ADVANCE_OVER: 'Záloha je vyúčtovaná nebo stornovaná, nic se v ní už nemění.',
+      ADVANCE_OPEN: 'Záloha není vyúčtovaná, není co otevírat.',
+      ADVANCE_MOVED: 'Účtenky se mezitím změnily. Podívejte se na nový součet a vyúčtujte znovu.',
+      ADVANCE_SETTLED: 'Záloha je vyúčtovaná. Zrušte nejdřív vyúčtování, pak ji stornujte.',
+      RECEIPTS_MANY: 'Jedna záloha má nejvýš 100 účtenek. Zbytek vyúčtujte další zálohou.',
     },
   },
 } as const;

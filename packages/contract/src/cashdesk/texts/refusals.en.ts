@@ -4,6 +4,7 @@ import type cs from './refusals.cs.ts';
 export default {
   CASH: {
     NOT_FOUND: 'This cash record is not here. It may have been deleted.',
+    ADVANCE_NOT_FOUND: 'This advance is not here.',
     ERRORS: {
       NO_OPENING: 'The cash desk has no initial balance yet. Please enter it first.',
       BEFORE_OPENING: 'The cash desk was not there yet on that day. Choose a day from the initial balance on.',
@@ -26,6 +27,14 @@ export default {
       WAITS: 'A count already waits for a second person.',
       REASON: 'The count differs from the balance. Write why.',
       CONFIRMED: 'This count is confirmed and the month is closed.',
+      HOLDER: 'This person is not in the house. Choose somebody else.',
+      DUE_EARLY: 'The term cannot be before the day when it was given.',
+      SETTLED_EARLY: 'The advance was not given yet on that day.',
+      ADVANCE_OVER: 'The advance is settled or cancelled, nothing in it changes any more.',
+      ADVANCE_OPEN: 'The advance is not settled, there is nothing to open.',
+      ADVANCE_MOVED: 'The receipts have changed meanwhile. Look at the new sum and settle again.',
+      ADVANCE_SETTLED: 'The advance is settled. Undo its settlement first, then cancel it.',
+      RECEIPTS_MANY: 'An advance has at most 100 receipts. Settle the rest by another advance.',
     },
   },
 } satisfies Translation<typeof cs>;

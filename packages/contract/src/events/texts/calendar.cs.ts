@@ -37,6 +37,7 @@ const cs = {
         reports: 'Lhůty hlášení',
         works: 'Opravy',
         bookings: 'Moje rezervace',
+        terms: 'Zákonné lhůty',
       },
       TITLES: {
         meetings: '{title}',
@@ -46,6 +47,7 @@ const cs = {
         reports: 'Lhůta hlášení: {title}',
         works: 'Oprava: {title}',
         bookings: 'Rezervace: {title}',
+        terms: 'Lhůta: {title}',
       },
     },
 

@@ -39,6 +39,7 @@ export default {
         reports: 'Reports due',
         works: 'Repairs',
         bookings: 'My bookings',
+        terms: 'Terms of the law',
       },
       TITLES: {
         meetings: '{title}',
@@ -48,6 +49,7 @@ export default {
         reports: 'Report due: {title}',
         works: 'Repair: {title}',
         bookings: 'Booking: {title}',
+        terms: 'Term: {title}',
       },
     },
 

@@ -14,6 +14,7 @@ const cs = {
       reports: 'Lhůta hlášení: {title}',
       works: 'Oprava: {title}',
       bookings: 'Rezervace: {title}',
+      terms: 'Lhůta: {title}',
     },
   },
 

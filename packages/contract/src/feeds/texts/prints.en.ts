@@ -16,6 +16,7 @@ export default {
       reports: 'Report due: {title}',
       works: 'Repair: {title}',
       bookings: 'Booking: {title}',
+      terms: 'Term: {title}',
     },
   },
 

@@ -11,6 +11,7 @@ const cs = {
       ACCOUNTS: 'Účty jednotek',
       PRESCRIPTIONS: 'Předpisy',
       BANK: 'Banka',
+      CLEARANCES: 'Potvrzení o dluzích',
     },
     CREATED: 'Poplatek je uložený.',
     UPDATED: 'Poplatek je uložený.',

@@ -13,6 +13,7 @@ export default {
       ACCOUNTS: 'Accounts of units',
       PRESCRIPTIONS: 'Prescriptions',
       BANK: 'Bank',
+      CLEARANCES: 'Confirmations of debts',
     },
     CREATED: 'The fee is saved.',
     UPDATED: 'The fee is saved.',

@@ -77,6 +77,7 @@ const cs = {
       IN_USE:
         'Roli nejde smazat, protože ji {count, plural, one {má # člověk} few {mají # lidé} many {má # člověka} other {má # lidí}}, počítáno i s archivem. Nejdřív jim dejte jinou.',
       DEFAULT: 'Výchozí roli nejde změnit ani smazat.',
+      COMMITTEE_ONLY: 'Insolvenční rejstřík smí vidět jen role, která vznikla z role výboru nebo správce.',
       TOO_MANY: 'Společenství už má {most, number} vlastních rolí. Nejdřív smažte ty, které nikdo nemá.',
     },
   },

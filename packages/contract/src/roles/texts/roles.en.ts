@@ -79,6 +79,8 @@ export default {
       IN_USE:
         'The role can’t be deleted because {count, plural, one {# person holds} other {# people hold}} it, the archive included. Give them another one first.',
       DEFAULT: 'A default role can’t be changed or deleted.',
+      COMMITTEE_ONLY:
+        'Only a role that is a copy of a role of the committee or the manager may see the insolvency register.',
       TOO_MANY: 'The association already has {most, number} roles of its own. First delete those nobody holds.',
     },
   },

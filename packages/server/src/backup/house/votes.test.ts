@@ -128,6 +128,8 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, (select max(id) from activity), min(id), 'phones', '+420605118274' from member group by svj_id;
     insert into fee_number (svj_id, fee_id, unit_id, thousandths)
       select f.svj_id, min(f.id), min(u.id), 1500 from fee f join unit u on u.svj_id = f.svj_id group by f.svj_id;
+    insert into term_mail (svj_id, kind, owner, owner_id, turn, last_on, days, at)
+      select svj_id, kind, 'term_record', min(id), '', '2026-12-31', 14, now() from term_record group by svj_id, kind;
     insert into comment_mention (svj_id, comment_id, member_id, position)
       select svj_id, id, (select min(id) from member), 0 from comment;
     insert into comment_turn (svj_id, comment_id, owner, report_id, created_at)
@@ -157,6 +159,13 @@ describe('every table of a house with every kind of vote', () => {
     insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
       select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
+    insert into insolvency_watch (svj_id, member_id, for_debt, purpose, purpose_at, next_at, created_at)
+      select svj_id, max(id), false, 'Dluhy', now(), now(), now() from member group by svj_id on conflict do nothing;
+    insert into insolvency_case (svj_id, watch_id, case_key, court, file_number, url, first_name, last_name, titles, ico, address,
+        is_there, created_at, updated_at)
+      select svj_id, min(id), 'KSBR|99', '', 'KSBR 1 INS 99/2026', '', '', '', '', '', '', true, now(), now()
+      from insolvency_watch group by svj_id;
+    insert into insolvency_look (svj_id, name, at) select id, 'Kdosi', now() from svj;
     insert into bank_mapping select id, 'kdy', '{"day": "kdy"}', now() from svj;
     insert into reminder_ladder (svj_id, updated_at) select id, now() from svj;
     insert into reminder_step (svj_id, position, name, days, least, cost, term, text)

@@ -4,10 +4,11 @@ import { isDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { Refused } from '#contract/refusals.ts';
+import { attributeOf, child, children, type Node, textAt } from '../../base/reading/reading-tree.ts';
 import { countAt, numberOf } from './steps-numbers.ts';
 import { toldOf } from './steps-parties.ts';
 import { refuseContradiction, refuseTooMany } from './steps-sums.ts';
-import { attributeOf, child, children, type Node, textAt, walkTags } from './steps-tree.ts';
+import { walkTags } from './steps-tree.ts';
 
 const refused = () => new Refused('BANK.ERRORS.XML');
 

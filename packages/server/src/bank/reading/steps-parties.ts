@@ -1,5 +1,5 @@
 import { accountOfIban, accountTyped, symbolOf } from '#contract/bank/rules-numbers.ts';
-import { child, children, type Node, textAt } from './steps-tree.ts';
+import { child, children, type Node, textAt } from '../../base/reading/reading-tree.ts';
 
 /** What is told of one payment: who is on the other side, what they wrote. */
 export type Told = { counter: string; name: string; vs: string; ks: string; ss: string; message: string };

@@ -1,21 +1,5 @@
 import { Refused } from '#contract/refusals.ts';
-import { attribute, markupReader } from '../../base/reading/reading-markup.ts';
-
-/** A tag with what is in it. */
-export type Node = { name: string; attributes: string; text: string; inside: Node[] };
-
-const deepest = 40;
-/** More tags than that in one movement are none of a bank. */
-const mostInside = 20_000;
-const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
-
-export const child = (node: Node | undefined, ...path: string[]): Node | undefined =>
-  path.reduce<Node | undefined>((at, name) => at?.inside.find((n) => n.name === name), node);
-export const children = (node: Node | undefined, name: string): Node[] =>
-  node?.inside.filter((n) => n.name === name) ?? [];
-export const textAt = (node: Node | undefined, ...path: string[]): string => child(node, ...path)?.text.trim() ?? '';
-export const attributeOf = (node: Node | undefined, name: string): string =>
-  (node && attribute(node.attributes, name)) ?? '';
+import { type Node, type Untidy, walkTree } from '../../base/reading/reading-tree.ts';
 
 function textOf(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 200);
@@ -27,51 +11,13 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** Tags are opened and closed as they should be; the reader itself minds neither. */
-function walker(takes: (node: Node, within: readonly string[]) => boolean) {
-  const open: Node[] = [];
-  let inside = 0;
-  let whole = false;
-  const refuse = () => new Refused('BANK.ERRORS.XML');
-  return {
-    opens(name: string, attributes: string) {
-      inside += 1;
-      if (whole || open.length >= deepest || inside > mostInside) throw refuse();
-      open.push({ name: bare(name), attributes, text: '', inside: [] });
-    },
-    closes(name: string) {
-      const node = open.pop();
-      if (node?.name !== bare(name)) throw refuse();
-      const parent = open.at(-1);
-      if (!parent) whole = true;
-      const isTaken = takes(
-        node,
-        open.map((n) => n.name),
-      );
-      if (isTaken) inside = 0;
-      else parent?.inside.push(node);
-    },
-    words(text: string) {
-      const node = open.at(-1);
-      if (node) node.text += text;
-      else if (text.trim() !== '') throw refuse();
-    },
-    isWhole: () => whole,
-  };
-}
+const refusals = {
+  doctype: 'BANK.ERRORS.DOCTYPE',
+  nesting: 'BANK.ERRORS.XML',
+  cut: 'BANK.ERRORS.XML_CUT',
+} as const satisfies Record<Untidy, string>;
 
-/**
- * Walks a file of tags; what `takes` answers true for is let go of. A file with a document type is refused before it is
- * read: it could name entities that grow, or lead elsewhere.
- */
+/** Walks a statement of tags; what `takes` answers true for is let go of. */
 export function walkTags(bytes: Buffer, takes: (node: Node, within: readonly string[]) => boolean): void {
-  const text = textOf(bytes).replace(/^\ufeff/, '');
-  if (/<!(?:DOCTYPE|ENTITY|ELEMENT)/i.test(text)) throw new Refused('BANK.ERRORS.DOCTYPE');
-  const hears = walker(takes);
-  const reader = markupReader(hears);
-  const part = 65_536;
-  const clean = text.replace(/<!--[\s\S]*?-->/g, '');
-  for (let at = 0; at < clean.length; at += part) reader.write(clean.slice(at, at + part));
-  reader.end();
-  if (!hears.isWhole()) throw new Refused('BANK.ERRORS.XML_CUT');
+  walkTree(textOf(bytes), takes, (why) => new Refused(refusals[why]));
 }

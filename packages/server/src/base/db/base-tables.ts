@@ -24,6 +24,7 @@ export const baseTables = owns({
   idempotency_key_outside: { portal: 'calls outside of a house that may be sent again' },
   migration: { portal: 'which changes of the schema this database has' },
   secret: { portal: 'keys of this installation' },
+  register_turn: { portal: 'who asks a public register just now, and how often it was asked today' },
   sign_in_try: { portal: 'tries to sign in, by digests' },
   told_once: { portal: 'what was told and is not told again' },
   outbox: { stays: 'mails on their way, with links and addresses of logins' },

@@ -24,6 +24,8 @@ const rules = {
   discussion: { points: 10, duration: 3600 },
   /** The same; somebody who walks through the house reports more at once. */
   report: { points: 60, duration: 3600 },
+  /** Of codes of confirmations that nothing was issued under. A right one is not counted. */
+  clearanceAddress: { points: 60, duration: 3600 },
   /** Of links of firms that open nothing. A right one is not counted. */
   workAddress: { points: 60, duration: 3600 },
   /** Of one such link: what its holder does, which people are told of. */
@@ -32,6 +34,8 @@ const rules = {
   register: { points: 60, duration: 3600 },
   /** Of the whole installation: the register of companies blocks whoever asks more than 500 times in a minute. */
   registerAll: { points: 200, duration: 60 },
+  /** Of one association: how often it has the insolvency register asked at once. */
+  insolvencyCheck: { points: 30, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
   /** Of one member. The header asks once at every pause in typing, fields that find people or units by their own calls. */
   search: { points: 900, duration: 60 },

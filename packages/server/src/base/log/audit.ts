@@ -72,7 +72,7 @@ const guarded = {
   survey: ['survey'],
   meetingOwners: ['meetings', 'agenda'],
   cashDesk: ['cashdesk'],
-  roomFees: ['accounts', 'prescriptions', 'bank'],
+  roomFees: ['accounts', 'prescriptions', 'bank', 'clearances'],
 } as const;
 
 /** Some contacts are for the committee's group alone, which a role with a right of its own need not be of. */

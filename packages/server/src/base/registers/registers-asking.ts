@@ -1,26 +1,45 @@
 /** What a register answered: the status of HTTP and the JSON that came, null where none did. */
 export type Came = { status: number; body: unknown };
 export type Ask = (path: string) => Promise<Came>;
+/** The same of a register that is asked by a text and answers one; of another encoding than UTF-8 comes null. */
+export type CameText = { status: number; body: string | null };
+export type AskText = (path: string, sent: string) => Promise<CameText>;
 
 /** Longer nobody waits for a register, from the question to the last byte. */
 const patience = 5_000;
 /** More bytes than this no answer about one subject has. */
 const mostBytes = 256 * 1024;
+/** The register of insolvency is slower, and one name has more rows. */
+const ofTexts = { patience: 15_000, mostBytes: 2 * 1024 * 1024 };
 
-async function bodyOf(reply: Response): Promise<unknown> {
+async function bytesOf(reply: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of reply.body ?? []) {
     size += part.byteLength;
-    if (size > mostBytes) throw new Error('the answer is too long');
+    if (size > most) throw new Error('the answer is too long');
     parts.push(part);
   }
+  return Buffer.concat(parts);
+}
+
+function jsonOf(bytes: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
     return null;
   }
 }
+
+function textOf(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const addressOf = (base: string, path: string): string => `${base.replace(/\/+$/, '')}${path}`;
 
 /** Asks a register over HTTP: by its base address, never led elsewhere, never longer or more than is bearable. */
 export const askOver =
@@ -28,6 +47,17 @@ export const askOver =
   async (path) => {
     const signal = AbortSignal.timeout(most);
     const headers = { accept: 'application/json' };
-    const reply = await fetch(`${base.replace(/\/+$/, '')}${path}`, { signal, headers, redirect: 'error' });
-    return { status: reply.status, body: await bodyOf(reply) };
+    const reply = await fetch(addressOf(base, path), { signal, headers, redirect: 'error' });
+    return { status: reply.status, body: jsonOf(await bytesOf(reply, mostBytes)) };
+  };
+
+/** The same for a register that speaks SOAP. */
+export const askSoapOver =
+  (base: string, most = ofTexts.patience): AskText =>
+  async (path, sent) => {
+    const signal = AbortSignal.timeout(most);
+    const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' };
+    const asked = { method: 'POST', body: sent, signal, headers, redirect: 'error' } as const;
+    const reply = await fetch(addressOf(base, path), asked);
+    return { status: reply.status, body: textOf(await bytesOf(reply, ofTexts.mostBytes)) };
   };

@@ -103,6 +103,7 @@ const Environment = z.object({
   PAVLAC_SCANS: flag,
   PAVLAC_SIGNING_KEY: signingKey,
   PAVLAC_ARES_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PAVLAC_ISIR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAVLAC_LINK_FAQ: link,
   PAVLAC_LINK_FEEDBACK: link,
   PAVLAC_LINK_NEWS: link,
@@ -149,6 +150,8 @@ export type Config = {
   signingKey: KeyObject | undefined;
   /** Base address of the public register of companies; without it nobody is asked. */
   aresUrl: string | undefined;
+  /** Base address of the insolvency register; without it nobody is asked. */
+  isirUrl: string | undefined;
   isLoopback: boolean;
   /** Support and sales; null = not drawn. */
   links: { faq: Link; feedback: Link; news: Link; sales: Link; versions: Link };
@@ -216,6 +219,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     scans: e.PAVLAC_SCANS ?? true,
     signingKey: e.PAVLAC_SIGNING_KEY,
     aresUrl: e.PAVLAC_ARES_URL,
+    isirUrl: e.PAVLAC_ISIR_URL,
     isLoopback,
     links: {
       faq: e.PAVLAC_LINK_FAQ ?? null,

@@ -21,6 +21,7 @@ import {
   lastClosing,
   recordById,
 } from '../rows/queries.ts';
+import { openAdvances } from '../rows/queries-advances.ts';
 import { chain } from '../rows/steps-chain.ts';
 import { atField, refuseShort, writeRecord } from '../writing/steps.ts';
 import { addClosing, changeClosing } from './queries.ts';
@@ -63,7 +64,7 @@ export async function finish(portal: Portal, at: At, held: Desk, c: ClosingRow):
       ...{ month: c.month, counts: c.counts, counted: c.counted, expected: c.expected, balance, reason: c.reason },
       difference: found && labelOf(found.record),
       countedAt: c.countedAt.toISOString(),
-      ...{ closedBy: c.closedName, confirmedBy: c.confirmedName, alone: c.alone },
+      ...{ closedBy: c.closedName, confirmedBy: c.confirmedName, alone: c.alone, advances: c.advances },
     }),
   );
   const signature = portal.signer.sign(signedText(desk.entries, desk.head));
@@ -94,6 +95,9 @@ export async function closeMonth(portal: Portal, at: At, input: ClosingInput): P
   const c = await addClosing(at, {
     ...{ month: input.month, counts, counted, expected, reason: input.reason, countedAt: now },
     ...{ closedBy: scope.memberId, closedName: scope.name, alone: isOver && !waits },
+    advances: (await openAdvances(db, scope, lastOf(input.month))).map(({ documentNumber, amount }) => ({
+      ...{ documentNumber, amount },
+    })),
   });
   if (!waits) return finish(portal, at, desk, c);
   await askForSecond(portal, at, c);
@@ -112,7 +116,7 @@ export async function closingOf(at: At, c: ClosingRow): Promise<Closing> {
     reason: c.reason,
     record: found ? { id: found.id, documentNumber: labelOf(found) } : null,
     countedAt: c.countedAt.toISOString(),
-    ...{ closedBy: c.closedName, confirmedBy: c.confirmedName, alone: c.alone },
+    ...{ closedBy: c.closedName, confirmedBy: c.confirmedName, alone: c.alone, advances: c.advances },
     second,
     // Of one that came from another portal nobody was asked yet.
     may: {

@@ -21,6 +21,7 @@ import {
   lastClosing,
   recordSeen,
 } from '../rows/queries.ts';
+import { advanceByRecord, openAdvances, sumOfAdvances } from '../rows/queries-advances.ts';
 import { recordAfter } from '../writing/queries.ts';
 import { seriesOf } from '../writing/steps.ts';
 import { roundingFor, whyFixed } from '../writing/steps-records.ts';
@@ -47,6 +48,7 @@ export async function detailOf(portal: Portal, at: Asking, id: number): Promise<
     receipts: receipts.get(id) ?? [],
     rounds: r.roundsId === null ? null : refOf(await recordSeen(db, scope, r.roundsId)),
     rounding: rounding ? refOf(rounding) : null,
+    advanceId: r.cause === 'advance' ? ((await advanceByRecord(db, scope, id))?.id ?? null) : null,
     monthState: isOpen ? 'open' : last.month === month && last.entry === null ? 'confirming' : 'closed',
     createdAt: r.createdAt.toISOString(),
     printed: r.printedAt !== null,
@@ -71,7 +73,11 @@ async function toCloseOf(at: At, desk: Desk, closed: string | null): Promise<Cas
   const month = monthToClose(desk.openedOn, closed, dayIn(at.now));
   if (!month) return null;
   const balance = await balanceBefore(db, desk, scope, monthAfter(month));
-  return { month, balance: moneyText(balance), missing: await missingIn(db, scope, month, lastOf(month)) };
+  const end = lastOf(month);
+  const advances = (await openAdvances(db, scope, end)).map(({ id, holder, purpose, amount }) => ({
+    ...{ id, holder, purpose, amount },
+  }));
+  return { month, balance: moneyText(balance), missing: await missingIn(db, scope, month, end), advances };
 }
 
 /** What is in the desk now and what is to be done with it. */
@@ -81,13 +87,14 @@ export async function deskNow(at: At): Promise<CashDesk> {
   const next = { income: await nextOf(at, 'income'), expense: await nextOf(at, 'expense') };
   const may = { write: administers(scope) };
   const none = { opening: null, balance: moneyText(0n), month: null, lastCount: null, toClose: null, waiting: null };
-  if (!desk) return { ...none, next, may, years: [] };
+  const advances = await sumOfAdvances(db, scope);
+  if (!desk) return { ...none, next, may, advances, years: [] };
   const last = await lastClosing(db, scope);
   const waits = last !== undefined && last.entry === null;
   const balance = balanceNow(desk);
   const differs = last ? moneyText(last.counted - last.expected) : '';
   return {
-    ...{ next, may, years: await yearsOf(db, scope) },
+    ...{ next, may, advances, years: await yearsOf(db, scope) },
     opening: {
       date: desk.openedOn,
       amount: moneyText(desk.opening),

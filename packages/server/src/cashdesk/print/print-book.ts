@@ -3,13 +3,14 @@ import { type Day, dayIn, showDay } from '#contract/base/dates.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { signed } from '#contract/cashdesk/rules.ts';
-import { journalOf } from '#contract/cashdesk/rules-journal.ts';
+import { bookHead, bookLine } from '#contract/cashdesk/rules-journal.ts';
 import type { BookFormat } from '#contract/cashdesk/schema-words.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { moneyCell, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
+import { inPieces } from '../../base/text/pieces.ts';
 import { plainly, type Say, speak } from '../../base/text/speak.ts';
 import { type CashRecord, labelOf, typeOf } from '../rows/queries.ts';
 
@@ -113,21 +114,27 @@ function textsOf(book: Book, { lang }: Paper): Bytes {
 }
 const bareCsv = (amount: Money): string => moneyText(amount).replace('.', ',');
 
-function ledgerOf(book: Book, { lang }: Paper): Bytes {
-  const lines = linesOf(book).map(({ record: r, balance }) => ({
-    ...{ day: r.day, documentNumber: labelOf(r), name: r.name, moneyFrom: r.moneyFrom, type: typeOf(r), balance },
-    amount: r.amount,
-  }));
-  const text = journalOf({ from: book.from, before: book.before, lines });
+/** A book as an hledger journal, written as its records come: of any number of them. */
+export async function ledgerOf(
+  { from, before, records }: Omit<Book, 'to' | 'records'> & { records: AsyncIterable<CashRecord> },
+  lang: Locale,
+): Promise<Bytes> {
+  const pieces = inPieces();
+  pieces.add(bookHead({ from, before }));
+  let balance = before;
+  for await (const r of records) {
+    const { day, name, moneyFrom, amount } = r;
+    balance += signed(typeOf(r), amount);
+    pieces.add(bookLine({ day, name, moneyFrom, amount, balance, documentNumber: labelOf(r), type: typeOf(r) }));
+  }
   const name = `${plainly(speak(lang)('CASH_PRINT.BOOK.TITLE'))}.journal`;
-  return { name, type: 'text/plain; charset=utf-8', body: Buffer.from(text) };
+  return { name, type: 'text/plain; charset=utf-8', body: pieces.stream() };
 }
 
 export type Paper = { lang: Locale; letterhead: Letterhead; at: Date };
-/** The book in one of its forms. */
-export const bookAs: Record<BookFormat, (book: Book, paper: Paper) => Bytes | Promise<Bytes>> = {
+/** The book in the forms that hold all of it at once. */
+export const bookAs: Record<Exclude<BookFormat, 'hledger'>, (book: Book, paper: Paper) => Bytes | Promise<Bytes>> = {
   pdf: paperOf,
   xlsx: sheetOf,
   csv: textsOf,
-  hledger: ledgerOf,
 };

@@ -32,6 +32,18 @@ export const bookPart = (
     .limit(limit)
     .offset(offset);
 
+/** Records in memory at once. */
+const inMemory = 5000;
+
+/** All records of the book from a day up to another, in its order, a part of them at a time. */
+export async function* recordsOf(db: Db, scope: Scope, range: { from: Day; until: Day }): AsyncGenerator<CashRecord> {
+  for (let offset = 0; ; offset += inMemory) {
+    const rows = await bookPart(db, scope, range, { limit: inMemory, offset });
+    yield* rows;
+    if (rows.length < inMemory) return;
+  }
+}
+
 /** How many records there are in the months from a day up to another. */
 export async function countIn(db: Db, scope: Scope, { from, until }: { from: Day; until: Day }): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Counted } from '#contract/cashdesk/rules.ts';
+import type { Counted, OpenAdvance } from '#contract/cashdesk/rules.ts';
 import { cashCauses } from '#contract/cashdesk/schema-words.ts';
 import { at, bytea, day, key, ref, svjId } from '../../base/db/columns.ts';
 
@@ -92,4 +92,35 @@ export const cashClosing = pgTable('cash_closing', {
   entry: integer('entry'),
   signature: bytea('signature'),
   signedBy: text('public_key'),
+  advances: jsonb('advances').$type<OpenAdvance[]>().notNull().default([]),
+});
+
+export const cashAdvance = pgTable('cash_advance', {
+  svjId: svjId(),
+  id: key(),
+  recordId: ref('record_id').notNull(),
+  purpose: text('purpose').notNull(),
+  holderId: ref('holder_id'),
+  holderName: text('holder_name').notNull(),
+  dueOn: day('due_on').notNull(),
+  remindAt: at('remind_at'),
+  isCancelled: boolean('is_cancelled').notNull().default(false),
+  settledOn: day('settled_on'),
+  settledId: ref('settled_id'),
+  settledBy: ref('settled_by'),
+  settledName: text('settled_name'),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+});
+
+export const cashAdvanceReceipt = pgTable('cash_advance_receipt', {
+  svjId: svjId(),
+  id: key(),
+  advanceId: ref('advance_id').notNull(),
+  day: day('day').notNull(),
+  amount: sum('amount').notNull(),
+  supplier: text('supplier').notNull(),
+  handedBy: ref('handed_by'),
+  handedName: text('handed_name').notNull(),
+  createdAt: at('created_at').notNull(),
 });

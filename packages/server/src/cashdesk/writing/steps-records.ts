@@ -22,6 +22,7 @@ import {
 } from '../rows/queries.ts';
 import { changeRecord, countIn, recordAfter } from './queries.ts';
 import { atField, chainRecord, keyOf, refuseDay, refuseShort, seriesOf, textsOf, writeRecord } from './steps.ts';
+import { undoneOf } from './steps-advances.ts';
 
 const files = (id: number) => ({ owner: 'cash_record', ownerId: id });
 
@@ -108,6 +109,7 @@ export async function cancelRecord(at: At, id: number, reason: string): Promise<
   const r = await recordSeen(db, scope, id);
   if (r.cause === 'cancel') throw new Refused('CASH.ERRORS.COUNTER');
   if (await recordAfter(at, id, 'cancelsId')) throw new Refused('CASH.ERRORS.CANCELLED');
+  if (r.cause === 'advance') await undoneOf(at, r);
   const today = dayIn(now);
   await refuseDay(at, desk, today);
   const told = {
@@ -124,7 +126,8 @@ export async function cancelRecord(at: At, id: number, reason: string): Promise<
 /** What coins paid more or less than a record says: none where they fit, where it is undone or is no payment of its own. */
 export async function roundingFor(at: Omit<At, 'now'>, r: CashRecord) {
   const by = roundingOf({ type: typeOf(r), amount: r.amount });
-  return by && r.cause === 'plain' && !(await isNamed(at, r.id)) ? by : null;
+  const isPayment = r.cause === 'plain' || r.cause === 'advance';
+  return by && isPayment && !(await isNamed(at, r.id)) ? by : null;
 }
 
 /** Settles the haléře of a record by one of its own: of the same day, or of today where its month is closed. */

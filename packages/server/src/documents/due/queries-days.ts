@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type DayNote, type DayRange, mostNotes, onDay } from '#contract/base/day-notes.ts';
+import type { TermFact } from '#contract/base/terms/fact.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import { may } from '../../base/http/gate.ts';
+import type { Counting } from '../../define-noun.ts';
 import type { At } from '../rows/queries.ts';
 import { seenDue } from './queries-list.ts';
 
@@ -17,5 +19,27 @@ export async function daysOfDue({ db, scope, now }: At, { from, to }: DayRange):
   return rows.map(({ id, title, version, updated_at, day }) => ({
     ...{ id, title, version, updatedAt: new Date(updated_at), at: documentLinks.one(id), forAll: false },
     ...onDay(day),
+  }));
+}
+
+type DueTerm = { id: number; name: string; since: string; until: string };
+
+/** The same as terms of the house, with what is over and was not renewed. */
+export async function termsOfDue({ db, scope, now }: Counting): Promise<TermFact[]> {
+  if (!may(scope, 'documents', 'r')) return [];
+  const { rows } = await db.execute<DueTerm>(sql`
+    select document.id, document.name, o.due_on::text as until,
+      coalesce(o.valid_from, (document.created_at at time zone 'Europe/Prague')::date)::text as since
+    ${seenDue(scope, now)} order by o.due_on, document.id limit ${mostNotes}`);
+  return rows.map(({ id, name, since, until }) => ({
+    ...{
+      kind: 'document',
+      owner: { table: 'document', id },
+      turn: until,
+      name,
+      from: since < until ? since : until,
+      until,
+    },
+    ...{ at: documentLinks.one(id), met: null },
   }));
 }

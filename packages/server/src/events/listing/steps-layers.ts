@@ -2,6 +2,8 @@ import { type DayNote, type DayRange, mostNotes } from '#contract/base/day-notes
 import { urlOf } from '#contract/base/links.ts';
 import type { LayerDay, LayerDays, LayersAsked } from '#contract/events/schema-layers.ts';
 import { type Layer, layers } from '#contract/events/schema-words.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
+import { speak } from '../../base/text/speak.ts';
 import type { At } from '../rows/queries.ts';
 import { rangeOf } from './steps-lists.ts';
 
@@ -22,21 +24,30 @@ export async function notesOf(
   return found.flatMap(({ layer, notes }) => (notes === null ? [] : [{ layer, notes }]));
 }
 
-const toDay = (layer: Layer, { id, title, startsAt, endsAt, allDay, at }: DayNote): LayerDay => ({
-  ...{ layer, id, title, startsAt, endsAt, allDay, url: urlOf('', at) },
-});
+/** What it is, in the language of whoever reads it. */
+export const titleIn = (lang: Locale, { title, says }: DayNote): string =>
+  says ? speak(lang)(says, { name: title || 'none' }) : title;
+
+const toDay = (lang: Locale, layer: Layer, note: DayNote): LayerDay => {
+  const { id, startsAt, endsAt, allDay, at } = note;
+  return { layer, id, title: titleIn(lang, note), startsAt, endsAt, allDay, url: urlOf('', at) };
+};
 
 const byStart = (a: LayerDay, b: LayerDay): number =>
   a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : a.title.localeCompare(b.title, 'cs') || a.id - b.id;
 
 /** The same as the calendar asks for it. */
-export async function layersOf(at: At, days: Days, { layers: some, ...asked }: LayersAsked): Promise<LayerDays> {
+export async function layersOf(
+  at: At & { session: { lang: Locale } },
+  days: Days,
+  { layers: some, ...asked }: LayersAsked,
+): Promise<LayerDays> {
   const range = rangeOf(asked, at.now);
   const found = await notesOf(at, days, range, some ?? layers);
   return {
     ...range,
     layers: found.map(({ layer }) => layer),
-    days: found.flatMap(({ layer, notes }) => notes.map((note) => toDay(layer, note))).sort(byStart),
+    days: found.flatMap(({ layer, notes }) => notes.map((note) => toDay(at.session.lang, layer, note))).sort(byStart),
     more: found.some(({ notes }) => notes.length === mostNotes),
   };
 }

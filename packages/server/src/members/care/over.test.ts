@@ -312,6 +312,35 @@ async function aBusyLife() {
           insert into reminder_person (svj_id, reminder_id, member_id) select ${h}, id, ${a} from r
         ) insert into account_crediting (svj_id, n, credit_id, debt_id, amount, why, digest, made_at, made_by, made_name)
         select ${h}, 2, id, id, 1, 'earliest', '', ${now}, ${a}, 'Kdosi' from e`,
+      sql`with c as (
+          insert into clearance (svj_id, unit_id, year, number, house, label, day, lang, total, debts, paper, issued_at, issued_by,
+            issued_name, ended_at, ended_by, ended_name, entry)
+          select ${h}, min(id), 2026, 1, 'Dům', '1', '2026-01-01', 'cs', 0, '[]', '\\x01', ${now}, ${a}, 'Kdosi', ${now}, ${a}, 'Kdosi', 1
+          from unit where svj_id = ${h} returning unit_id
+        ) insert into clearance_request (svj_id, unit_id, asked_at, asked_by, asked_name)
+        select ${h}, unit_id, ${now}, ${a}, 'Kdosi' from c`,
+      sql`with w as (
+          insert into insolvency_watch (svj_id, member_id, for_debt, next_at, created_by, created_at)
+          values (${h}, ${a}, true, ${now}, ${a}, ${now}) returning id
+        ), c as (
+          insert into insolvency_case (svj_id, watch_id, case_key, court, file_number, url, first_name, last_name, titles, ico, address,
+            is_there, decision, decided_by, created_at, updated_at)
+          select ${h}, id, 'KSBR|1', '', '', '', '', '', '', '', '', true, 'closed', ${a}, ${now}, ${now} from w
+        ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
+      sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
+        values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
+      sql`with h as (
+          insert into cash_head (svj_id, digest, name, address, company_number) values (${h}, '\\x01', '', '', '') returning id
+        ), r as (
+          insert into cash_record (svj_id, is_expense, year, number, day, amount, name, money_from, acceptor, cause, head_id,
+            entry, text_key, created_at, updated_at)
+          select ${h}, true, 2026, 1, '2026-01-02', 100, '', '', '', 'advance', id, 1, '', ${now}, ${now} from h returning id
+        ), v as (
+          insert into cash_advance (svj_id, record_id, purpose, holder_id, holder_name, due_on, settled_on, settled_by,
+            settled_name, created_at, updated_at)
+          select ${h}, id, 'nákup', ${a}, 'Kdosi', '2026-01-09', '2026-01-09', ${a}, 'Kdosi', ${now}, ${now} from r returning id
+        ) insert into cash_advance_receipt (svj_id, advance_id, day, amount, supplier, handed_by, handed_name, created_at)
+        select ${h}, id, '2026-01-03', 100, '', ${a}, 'Kdosi', ${now} from v`,
       sql`insert into cash_closing (svj_id, month, counts, counted, expected, counted_at, closed_by, closed_name, confirmed_by)
         values (${h}, '2026-01-01', '[]', 0, 0, ${now}, ${a}, 'Kdosi', ${a})`,
       sql`with v as (

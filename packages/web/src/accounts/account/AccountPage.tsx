@@ -23,6 +23,7 @@ import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { AccountPages } from '../rows/AccountPages.tsx';
 import css from '../rows/Accounts.module.css';
 import { useAccount, useUnits } from '../rows/data.ts';
+import { ClearanceCard } from './ClearanceCard.tsx';
 import { Entries } from './Entries.tsx';
 import { HandDialog } from './HandDialog.tsx';
 import { Months } from './Months.tsx';
@@ -178,7 +179,17 @@ function Nothing() {
 }
 
 function Account({ account, setYear }: { account: UnitAccount; setYear: (year: number) => void }) {
-  if (account.state === 'none') return <Nothing />;
+  if (account.state === 'none')
+    return (
+      <Columns split="wide">
+        <Column apart>
+          <Nothing />
+        </Column>
+        <Column>
+          <ClearanceCard account={account} />
+        </Column>
+      </Columns>
+    );
   return (
     <Columns split="wide">
       <Column apart>
@@ -189,6 +200,7 @@ function Account({ account, setYear }: { account: UnitAccount; setYear: (year: n
       </Column>
       <Column>
         <NextPayment account={account} />
+        <ClearanceCard account={account} />
       </Column>
     </Columns>
   );

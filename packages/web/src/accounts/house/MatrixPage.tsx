@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
+import { IconFileText, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accounts } from '#contract/accounts/endpoints.ts';
@@ -20,7 +20,7 @@ import { ListShape } from '../../kit/page/Shapes.tsx';
 import { Pager } from '../../kit/table/Pager.tsx';
 import { AccountPages } from '../rows/AccountPages.tsx';
 import css from '../rows/Accounts.module.css';
-import { bare, useMonthText } from '../rows/data.ts';
+import { bare, useJournal, useMonthText } from '../rows/data.ts';
 import { MonthSign } from '../rows/MonthSign.tsx';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
@@ -29,6 +29,7 @@ export function MatrixPage() {
   const say = useText();
   const [year, setYear] = useState<number>();
   const [verifies, verify] = useState(false);
+  const journal = useJournal();
   const of = useReading(accounts.matrix, { ...(year && { year }) }, { keep: true });
   return (
     <>
@@ -37,13 +38,22 @@ export function MatrixPage() {
         title={say('UNIT_ACCOUNTS.MATRIX.TITLE')}
         actions={
           of.data && (
-            <Button
-              variant="default"
-              leftSection={<IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />}
-              onClick={() => verify(true)}
-            >
-              {say('UNIT_ACCOUNTS.VERIFY.OPEN')}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconFileText size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => journal(of.data.year)}
+              >
+                {say('UNIT_ACCOUNTS.MATRIX.JOURNAL')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />}
+                onClick={() => verify(true)}
+              >
+                {say('UNIT_ACCOUNTS.VERIFY.OPEN')}
+              </Button>
+            </>
           )
         }
       />

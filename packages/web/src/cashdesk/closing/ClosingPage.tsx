@@ -57,6 +57,16 @@ function useFacts(c: Closing): Fact[] {
     [say(c.difference.startsWith('-') ? 'CASH.CLOSE.SHORT' : 'CASH.CLOSE.OVER'), cash(c.difference)],
     [say('CASH.CLOSING.REASON'), typo(c.reason)],
     [say('CASH.CLOSING.BY'), `${typo(c.closedBy)}, ${moment(c.countedAt)}`],
+    ...(c.advances.length > 0
+      ? [
+          [
+            say('CASH.CLOSING.ADVANCES'),
+            c.advances
+              .map((a) => say('CASH.CLOSING.ADVANCE', { number: a.documentNumber, amount: cash(a.amount) }))
+              .join(', '),
+          ] as Fact,
+        ]
+      : []),
     ...(c.confirmedBy ? [[say('CASH.CLOSING.CONFIRMED'), typo(c.confirmedBy)] as Fact] : []),
   ];
 }

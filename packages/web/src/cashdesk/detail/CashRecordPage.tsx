@@ -94,6 +94,10 @@ function useFacts(r: CashDetail): Fact[] {
     ...given(say('CASH.FORM.EXTERNAL'), r.externalNumber),
     ...given(say('CASH.FORM.NOTE'), typo(r.note)),
     [say('CASH.FORM.BALANCE_SHOWN'), cash(r.balance)],
+    ...given(
+      say('CASH.OF_ADVANCE'),
+      r.advanceId !== null && <Link {...cashLinks.advance(r.advanceId)}>{say('CASH.OF_ADVANCE_OPEN')}</Link>,
+    ),
     ...given(say('CASH.CANCELS'), r.cancels && <RefLink to={r.cancels} />),
     ...given(say('CASH.CANCELLED_BY_NAME'), r.cancelledBy && <RefLink to={r.cancelledBy} />),
     ...given(say('CASH.ROUNDS'), r.rounds && <RefLink to={r.rounds} />),
@@ -135,16 +139,23 @@ function Read({ r }: { r: CashDetail }) {
         </Card>
       </Column>
       <Column>
-        <Card title={say('CASH.FORM.RECEIPT')} padded>
-          {r.receipts.length > 0 && <Attachments files={r.receipts} />}
-          {r.receipts.length === 0 && (
-            <Note tone={r.type === 'expense' && r.cause === 'plain' ? 'warn' : 'info'}>
-              {r.missingReason ? say('CASH.NO_RECEIPT_WHY', { reason: typo(r.missingReason) }) : say('CASH.NO_RECEIPT')}
-            </Note>
-          )}
-        </Card>
+        {(r.receipts.length > 0 || r.cause !== 'advance') && <Receipt r={r} />}
         {r.monthState !== 'open' && <Note>{say(`CASH.IN_MONTH.${r.monthState}`)}</Note>}
       </Column>
     </Columns>
+  );
+}
+
+function Receipt({ r }: { r: CashDetail }) {
+  const say = useText();
+  return (
+    <Card title={say('CASH.FORM.RECEIPT')} padded>
+      {r.receipts.length > 0 && <Attachments files={r.receipts} />}
+      {r.receipts.length === 0 && (
+        <Note tone={r.type === 'expense' && r.cause === 'plain' ? 'warn' : 'info'}>
+          {r.missingReason ? say('CASH.NO_RECEIPT_WHY', { reason: typo(r.missingReason) }) : say('CASH.NO_RECEIPT')}
+        </Note>
+      )}
+    </Card>
   );
 }

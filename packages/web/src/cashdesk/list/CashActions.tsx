@@ -1,34 +1,22 @@
 import { Button } from '@mantine/core';
-import {
-  IconBook,
-  IconChevronDown,
-  IconCoins,
-  IconFileSpreadsheet,
-  IconFileText,
-  IconShieldCheck,
-} from '@tabler/icons-react';
+import { IconBook, IconChevronDown, IconCoins, IconShieldCheck, IconWallet } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { cashLinks } from '#contract/cashdesk/links.ts';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
-import { useBook } from '../rows/data.ts';
+import { BookDialog } from './BookDialog.tsx';
 import { OpeningDialog } from './OpeningDialog.tsx';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-const books = [
-  ['pdf', IconBook],
-  ['xlsx', IconFileSpreadsheet],
-  ['csv', IconFileText],
-  ['hledger', IconFileText],
-] as const;
 
 /** The book in its forms, the check of the chain, and the initial balance. */
 export function CashActions({ desk }: { desk: CashDesk }) {
   const say = useText();
-  const book = useBook();
-  const [shown, show] = useState<'verify' | 'opening' | null>(null);
+  const [shown, show] = useState<'book' | 'verify' | 'opening' | null>(null);
   const close = () => show(null);
   return (
     <>
@@ -40,11 +28,15 @@ export function CashActions({ desk }: { desk: CashDesk }) {
           </Button>
         }
       >
-        {books.map(([format, Sign]) => (
-          <MenuItem key={format} leftSection={<Sign {...icon} />} onClick={() => book(format)}>
-            {say(`CASH.BOOK.${format}`)}
-          </MenuItem>
-        ))}
+        <MenuItem leftSection={<IconBook {...icon} />} onClick={() => show('book')}>
+          {say('CASH.BOOK.OPEN')}
+        </MenuItem>
+        <MenuItem
+          leftSection={<IconWallet {...icon} />}
+          renderRoot={(props) => <Link {...props} {...cashLinks.advances()} />}
+        >
+          {say('CASH.ADVANCE.TITLE')}
+        </MenuItem>
         <MenuItem leftSection={<IconShieldCheck {...icon} />} onClick={() => show('verify')}>
           {say('CASH.VERIFY.OPEN')}
         </MenuItem>
@@ -54,6 +46,7 @@ export function CashActions({ desk }: { desk: CashDesk }) {
           </MenuItem>
         )}
       </DropMenu>
+      {shown === 'book' && <BookDialog desk={desk} onClose={close} />}
       {shown === 'verify' && <VerifyDialog onClose={close} />}
       {shown === 'opening' && <OpeningDialog desk={desk} onClose={close} />}
     </>

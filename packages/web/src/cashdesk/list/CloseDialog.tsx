@@ -54,6 +54,7 @@ export function CloseDialog({ desk, month, onClose }: Props) {
               />
             )}
             {month.missing.length > 0 && <MissingReceipts missing={month.missing} />}
+            {month.advances.length > 0 && <OpenAdvances advances={month.advances} />}
             <DialogButtons>
               <Button variant="default" onClick={onClose}>
                 {say('CASH.CLOSE.NOT_YET')}
@@ -121,6 +122,20 @@ function MissingReceipts({ missing }: { missing: Props['month']['missing'] }) {
           <li key={id}>
             {documentNumber}: {reason || say('CASH.CLOSE.NO_REASON')}
           </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+function OpenAdvances({ advances }: { advances: Props['month']['advances'] }) {
+  const say = useText();
+  return (
+    <Note tone="warn">
+      <p>{say('CASH.CLOSE.ADVANCES_LIST')}</p>
+      <ul>
+        {advances.map(({ id, holder, purpose, amount }) => (
+          <li key={id}>{say('CASH.CLOSE.ADVANCE_LINE', { holder, purpose, amount: showCash(moneyOf(amount)) })}</li>
         ))}
       </ul>
     </Note>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { cashLinks } from '#contract/cashdesk/links.ts';
 import { lastOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { useText } from '../../base/texts.tsx';
@@ -53,6 +55,16 @@ function Balance({ desk }: { desk: CashDesk }) {
           <dt>{say('CASH.DESK.EXPENSE')}</dt>
           <dd>{cash(month?.expense ?? '0.00')}</dd>
         </div>
+        {desk.advances.count > 0 && (
+          <div>
+            <dt>{say('CASH.DESK.ADVANCES')}</dt>
+            <dd>
+              <Link {...cashLinks.advances()}>
+                {say('CASH.DESK.ADVANCES_OPEN', { count: desk.advances.count, sum: cash(desk.advances.sum) })}
+              </Link>
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   );
@@ -78,6 +90,16 @@ function ToClose({ desk, month, close }: { desk: CashDesk; month: Month; close: 
           {say('CASH.CLOSE.MISSING', {
             numbers: month.missing.map((m) => m.documentNumber).join(', '),
             count: month.missing.length,
+          })}
+        </p>
+      )}
+      {month.advances.length > 0 && (
+        <p className={css.quiet}>
+          {say('CASH.CLOSE.ADVANCES', {
+            count: month.advances.length,
+            list: month.advances
+              .map(({ holder, amount }) => say('CASH.CLOSE.ADVANCE', { holder, amount: cash(amount) }))
+              .join(', '),
           })}
         </p>
       )}

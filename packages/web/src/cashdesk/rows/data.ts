@@ -63,12 +63,12 @@ export function useVoucher() {
   };
 }
 
-/** Downloads the whole book. */
+/** Downloads the book, or a year of it. */
 export function useBook() {
   const ask = useAsk();
   const { locale: lang } = useLanguage();
-  return (format: BookFormat) =>
-    void ask(cashdesk.book, { format, lang })
+  return (format: BookFormat, year?: number) =>
+    void ask(cashdesk.book, { format, lang, ...(year && { from: `${year}-01-01`, to: `${year}-12-01` }) })
       .then(({ url }) => download(url))
       .catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconAlarm,
   IconChecklist,
+  IconClock,
   IconFileCertificate,
   IconForms,
   IconKey,
@@ -18,6 +19,7 @@ const signs: Record<Layer, Icon> = {
   reports: IconAlarm,
   works: IconTool,
   bookings: IconKey,
+  terms: IconClock,
 };
 
 /** What it is that falls on a day in another module. */

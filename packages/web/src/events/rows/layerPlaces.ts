@@ -1,5 +1,6 @@
 import type { Place } from '#contract/base/links.ts';
 import { bookingLinks } from '#contract/bookings/links.ts';
+import { clockLinks } from '#contract/clock/links.ts';
 import { documentLinks } from '#contract/documents/links.ts';
 import type { Layer } from '#contract/events/schema-words.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
@@ -16,4 +17,5 @@ export const layerPlaces: Record<Layer, (id: number) => Place> = {
   reports: reportLinks.one,
   works: reportLinks.one,
   bookings: bookingLinks.list,
+  terms: clockLinks.list,
 };

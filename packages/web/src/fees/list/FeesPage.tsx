@@ -1,8 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconBuildingBank, IconEye, IconFileInvoice, IconPlus, IconReceipt2 } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconCertificate,
+  IconEye,
+  IconFileInvoice,
+  IconPlus,
+  IconReceipt2,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accountLinks } from '#contract/accounts/links.ts';
 import { bankLinks } from '#contract/bank/links.ts';
+import { clearanceLinks } from '#contract/clearances/links.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeList } from '#contract/fees/schema.ts';
 import { feeSides, frequencies } from '#contract/fees/schema-words.ts';
@@ -74,6 +82,15 @@ function Doors({ of }: { of: FeeList }) {
           renderRoot={(props) => <Link {...props} {...bankLinks.list()} />}
         >
           {say('FEES.DOORS.BANK')}
+        </Button>
+      )}
+      {of.may.seeAll && (
+        <Button
+          variant="default"
+          leftSection={<IconCertificate {...icon} />}
+          renderRoot={(props) => <Link {...props} {...clearanceLinks.list()} />}
+        >
+          {say('FEES.DOORS.CLEARANCES')}
         </Button>
       )}
     </nav>

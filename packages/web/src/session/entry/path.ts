@@ -10,6 +10,7 @@ const open = [
   /^\/z\/(?:(?:potvrdit|dost)\/)?[^/]+$/,
   /^\/prace\/[^/]+$/,
   /^\/promitani\/[^/]+$/,
+  /^\/potvrzeni\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',

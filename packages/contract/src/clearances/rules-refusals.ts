@@ -1,0 +1,11 @@
+/** Every expected refusal: its text key → its status. */
+export const clearanceRefusals = {
+  'CLEARANCES.NOT_FOUND': 404,
+  'CLEARANCES.ERRORS.LINK': 404,
+  'CLEARANCES.ERRORS.NOT_YOURS': 404,
+  'CLEARANCES.ERRORS.ASKED': 409,
+  'CLEARANCES.ERRORS.CHANGED': 409,
+  'CLEARANCES.ERRORS.ENDED': 409,
+  'CLEARANCES.ERRORS.FUTURE': 422,
+  'CLEARANCES.ERRORS.OLD': 422,
+} as const;

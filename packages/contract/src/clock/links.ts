@@ -1,0 +1,3 @@
+import { place } from '../base/links.ts';
+
+export const clockLinks = { list: () => place('/lhuty') };

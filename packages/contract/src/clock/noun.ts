@@ -1,0 +1,14 @@
+import { defineNoun, none } from '../base/define-noun.ts';
+import { clock } from './endpoints.ts';
+import { clockRefusals } from './rules-refusals.ts';
+
+/** What has to be done by when. */
+export const clockNoun = defineNoun({
+  module: 'svj',
+  endpoints: { clock },
+  refusals: clockRefusals,
+  deeds: ['clock', 'clockRecords'],
+  mails: ['termNear'],
+  counts: ['clockSeen'],
+  finds: none('terms are of what the search finds'),
+});

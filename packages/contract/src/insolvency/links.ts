@@ -1,0 +1,8 @@
+import { place } from '../base/links.ts';
+
+export const insolvencyLinks = {
+  /** The page that its section is on. */
+  list: () => place('/detail-svj'),
+};
+/** The name of the section in the address. */
+export const insolvencyTab = 'insolvence';

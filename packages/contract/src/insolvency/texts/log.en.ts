@@ -1,0 +1,18 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './log.cs.ts';
+
+export default {
+  ACTIVITY: {
+    NOUNS: { insolvency: 'Insolvency watch' },
+    DEEDS: {
+      insolvency: {
+        create: 'Watch in the insolvency register begun',
+        purpose: 'New reason for a watch in the insolvency register',
+        decide: 'Decision on a case of the insolvency register',
+        start: 'Beginning of an insolvency proceeding written down',
+        check: 'Insolvency register asked on request',
+        delete: 'Watch in the insolvency register ended',
+      },
+    },
+  },
+} satisfies Translation<typeof cs>;

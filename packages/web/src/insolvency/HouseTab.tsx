@@ -1,0 +1,17 @@
+import { insolvencyTab } from '#contract/insolvency/links.ts';
+import type { HouseTab } from '../define-noun.ts';
+import { lateSection } from '../kit/page/lateSection.tsx';
+
+const InsolvencySection = lateSection(
+  async () => (await import('./InsolvencySection.tsx')).InsolvencySection,
+  ['insolvency'],
+);
+
+/** Owners who are watched in the insolvency register. */
+export const tab: HouseTab = {
+  id: insolvencyTab,
+  name: 'INSOLVENCY.TITLE',
+  order: 36,
+  needs: { module: 'bankruptcy_register', right: 'r' },
+  Section: InsolvencySection,
+};
