@@ -58,7 +58,7 @@ function Writing({ ladder }: { ladder: Ladder }) {
       busy={save.busy}
     >
       {!ladder.may.write && <Note>{say('REMINDERS.LADDER.READ_ONLY')}</Note>}
-      <Columns split="wide">
+      <Columns split="form">
         <Column>
           {steps.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place

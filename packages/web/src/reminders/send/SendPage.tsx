@@ -92,7 +92,7 @@ function Seen({ preview, onSent }: { preview: Preview; onSent: (sent: Sent) => v
           <EmptyState kind="done" title={say('REMINDERS.PREVIEW.NOBODY')} text={say('REMINDERS.PREVIEW.NOBODY_HINT')} />
         </Card>
       ) : (
-        <Columns>
+        <Columns split="even">
           <Column>
             <DueCard preview={preview} keys={keys} choose={choose} shown={shown} show={show} />
           </Column>

@@ -33,7 +33,11 @@ function DisputeForm({ unit }: { unit: UnitReminders }) {
   const say = useText();
   const save = useChange(reminders.dispute);
   const initial = { note: unit.dispute?.note ?? '' };
-  const form: RecordForm<{ note: string }> = useRecordForm<{ note: string }, { id: number; note: string }, UnitReminders>({
+  const form: RecordForm<{ note: string }> = useRecordForm<
+    { note: string },
+    { id: number; note: string },
+    UnitReminders
+  >({
     initial,
     schema: DisputeInput,
     input: ({ note }) => ({ id: unit.unit.id, note }),
