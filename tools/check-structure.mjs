@@ -117,7 +117,8 @@ function cyclesOf(arrows) {
 const named = {
   ...{ atHome: 'AtHome.tsx', finds: 'found.ts', houseTab: 'HouseTab.tsx', personTab: 'PersonTab.tsx' },
   ...{ reportParts: 'ReportParts.tsx', contactParts: 'ContactParts.tsx', eventParts: 'EventParts.tsx' },
-  ...{ meetingParts: 'MeetingParts.tsx' },
+  ...{ meetingParts: 'MeetingParts.tsx', feeParts: 'FeeParts.tsx' },
+  ...{ approvalParts: 'ApprovalParts.tsx', cashParts: 'CashParts.tsx' },
 };
 
 export function problemsOfManifests(files, read) {

@@ -142,7 +142,7 @@ const namesIn = (list) => [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => na
 
 /** Nouns whose manifests say that they bring the tab; of any other name the name. */
 const bringing = (name, about) =>
-  !/^(?:(?:house|person)Tab|(?:report|contact|event|meeting)Parts)$/.test(name)
+  !/^(?:(?:house|person)Tab|(?:report|contact|event|meeting|fee|approval|cash)Parts)$/.test(name)
     ? [name]
     : [...about].flatMap(([file, { text }]) =>
         text.includes(`${name}: 'brings'`) ? (/^packages\/web\/src\/([\w-]+)\/noun\.ts$/.exec(file)?.[1] ?? []) : [],

@@ -1,5 +1,6 @@
 import { chair, dialog } from './board.ts';
-import { calls, expect, expectFlawlessInBoth, expectReadable, here, test } from './people.ts';
+import { expect, expectFlawlessInBoth, expectReadable, here, test } from './people.ts';
+import { calls } from './voting.ts';
 
 type Units = { units: { id: number; number: string }[] };
 

@@ -30,6 +30,7 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { isdocNoun } from './isdoc/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
@@ -41,6 +42,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
@@ -75,6 +77,7 @@ export const registry = {
   roles: rolesNoun,
   units: unitsNoun,
   imports: importsNoun,
+  isdoc: isdocNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,
   ledger: ledgerNoun,
@@ -107,6 +110,7 @@ export const registry = {
   bank: bankNoun,
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
+  payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
   fees: feesNoun,

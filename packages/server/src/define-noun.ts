@@ -72,6 +72,9 @@ export type Terms = (at: Counting, range: TermRange) => Promise<readonly TermFac
 /** Whom shared nouns serve: by the table, what they have to know of its rows; and whose terms are counted together. */
 export type Owners = { talks: Talks; asks: AskSources; terms: readonly Terms[] };
 
+/** Variable symbols that units have, by the unit. */
+export type SymbolsOfUnits = (db: Db, scope: Scope) => Promise<ReadonlyMap<number, string>>;
+
 /** By the call: what answers it, for whoever asks several of them in one transaction of theirs. */
 export type Answers = ReadonlyMap<Endpoint, (at: object, input: object) => Promise<unknown>>;
 
@@ -90,6 +93,7 @@ export interface Around {
   keys: KeysOfAccount;
   showsVote: ShowsVote;
   summons: Summons;
+  symbols: SymbolsOfUnits;
   /** There as soon as the nouns are served. */
   answers: Answers;
 }

@@ -33,6 +33,7 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { isdocNoun } from './isdoc/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
@@ -44,6 +45,7 @@ import { noticesNoun } from './notices/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
@@ -78,6 +80,7 @@ export const nouns = {
   roles: rolesNoun,
   units: unitsNoun,
   imports: importsNoun,
+  isdoc: isdocNoun,
   gallery: galleryNoun,
   contacts: contactsNoun,
   documents: documentsNoun,
@@ -124,6 +127,7 @@ export const nouns = {
   bank: bankNoun,
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
+  payments: paymentsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,

@@ -27,6 +27,7 @@ import * as gallery from './indexed/gallery.ts';
 import * as insolvency from './indexed/insolvency.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
+import * as payments from './indexed/payments.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
 import * as reminders from './indexed/reminders.ts';
@@ -208,6 +209,7 @@ beforeAll(async () => {
     [headers.svj],
   );
   feeId = String(charged[0]?.id);
+  await above.query(payments.rows);
   await above.query(prescriptions.rows);
   const { rows: prescribed } = await above.query<{ id: string }>(
     'select r.id from prescription r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -493,6 +495,7 @@ it.each([
   ...clearances.paths,
   ...fees.paths,
   ...clock.paths,
+  ...payments.paths,
   ...prescriptions.paths,
   ...reminders.paths,
 ])('%s reads no whole table', async (path) => {

@@ -52,6 +52,7 @@ import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
+import { payments } from '#contract/payments/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
@@ -69,7 +70,7 @@ import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
 import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
-import { anOffering, aRequest, aRequestForm, idOf } from './approvals.ts';
+import { anOffering, answers, aRequest, aRequestForm, idOf } from './approvals.ts';
 import { Authenticator } from './authenticator.ts';
 import { aPosted } from './board.ts';
 import { aThing, books } from './bookings.ts';
@@ -523,6 +524,19 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     table: 'fee',
     sends: plain(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' }),
   }),
+  'payments.create': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await by.asks(fees.create, { name: 'Revize výtahu', amount: '4840', frequency: 'annual' });
+    const date = dayIn(portal.clock.now);
+    return { by, table: 'fee_payment', sends: plain(payments.create, { id, date, amount: '4840', name: 'Revize' }) };
+  },
+  'payments.toCash': async (portal) => {
+    const { chair: by, deputy } = await anOffering(portal);
+    const { id } = await aRequest(by, [deputy], { amount: '10', supplierName: 'Elektro Malý' });
+    await answers(deputy, id, 'approved');
+    await by.asks(cashdesk.open, { date: '2026-01-01', amount: '100' });
+    return { by, table: 'cash_record', sends: plain(payments.toCash, { id }) };
+  },
   'prescriptions.create': async (portal) => ({
     by: await byChair(portal),
     table: 'prescription',

@@ -97,6 +97,19 @@ export interface ContactParts {
   Main?: PartOf;
 }
 
+/** Beside a fee, what it was paid by; what FeeParts.tsx exports. */
+export interface FeeParts {
+  Main?: PartOf;
+}
+/** Beside a request, what it became; what ApprovalParts.tsx exports. */
+export interface ApprovalParts {
+  Beside?: PartOf;
+}
+/** Beside a record of the cash desk, what it is tied to; what CashParts.tsx exports. */
+export interface CashParts {
+  Beside?: PartOf;
+}
+
 /** What another noun brings to the calendar. */
 export interface CalendarParts {
   /** A button of the calendar. */
@@ -129,7 +142,7 @@ export interface MeetingParts {
 /**
  * What a noun is on the screen. Every place is owed. Manifests come with the shell, so they hold no code of screens: files
  * named here by their place (AtHome.tsx, found.ts, HouseTab.tsx, PersonTab.tsx, ReportParts.tsx, ContactParts.tsx, EventParts.tsx,
- * MeetingParts.tsx) come all at once, with the page they stand in.
+ * MeetingParts.tsx, FeeParts.tsx, ApprovalParts.tsx, CashParts.tsx) come all at once, with the page they stand in.
  */
 export interface NounWeb {
   routes: readonly AnyRoute[] | None;
@@ -152,13 +165,27 @@ export interface NounWeb {
   eventParts: 'brings' | None;
   /** Whether it brings something to the page of a meeting; what is in its MeetingParts.tsx. */
   meetingParts: 'brings' | None;
+  /** Whether it brings something to the page of a fee; what is in its FeeParts.tsx. */
+  feeParts: 'brings' | None;
+  /** Whether it brings something to the page of a request; what is in its ApprovalParts.tsx. */
+  approvalParts: 'brings' | None;
+  /** Whether it brings something to the page of a record of the cash desk; what is in its CashParts.tsx. */
+  cashParts: 'brings' | None;
 }
 
 /** Keeps what was said as it was said; nothing is done at import. */
 export const defineNoun = <const N extends NounWeb>(noun: N): N => noun;
 
-/** Nothing in the pages of a report, of a contact and of a meeting, and in the calendar. */
+/** Nothing in the pages of a fee, of a request and of a record of the cash desk. */
+export const withoutMoney = {
+  feeParts: none('it brings nothing to the page of a fee'),
+  approvalParts: none('it brings nothing to the page of a request'),
+  cashParts: none('it brings nothing to the page of a record'),
+};
+
+/** Nothing in the pages of a report, of a contact, of a meeting and of money, and in the calendar. */
 export const withoutParts = {
+  ...withoutMoney,
   reportParts: none('it brings nothing to the page of a report'),
   contactParts: none('it brings nothing to the page of a contact'),
   eventParts: none('it brings nothing to the calendar'),

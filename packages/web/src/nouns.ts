@@ -30,6 +30,7 @@ import { minutesNoun } from './minutes/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
+import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
@@ -107,6 +108,7 @@ export const nouns = {
   course: withoutScreens('it is led from the page of the vote'),
   protocols: withoutScreens('they are taken from the page of the vote'),
   passkeys: passkeysNoun,
+  payments: paymentsNoun,
   activation: withoutScreens('its pages stand before a house is chosen'),
   live: withoutScreens('news come to the screens of others'),
   handovers: handoversNoun,
@@ -114,6 +116,7 @@ export const nouns = {
   comments: withoutScreens('they stand under what they comment on'),
   follow: withoutScreens('it is chosen where the comments are'),
   notices: withoutScreens('they come by mail, and are set in the own profile'),
+  isdoc: withoutScreens('it fills forms of others'),
   files: withoutScreens('they stand where they are attached'),
 } satisfies Record<NounId, NounWeb>;
 

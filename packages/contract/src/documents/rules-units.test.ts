@@ -15,6 +15,25 @@ const said = (numbers: readonly string[], name: string): string => {
 const lipova = ['1247/1', '1247/2', '1247/5', '1247/12', '1247/21', '1247/G1', 'Garáž 3'];
 const plainly = ['1', '2', '5', '12', '101', 'A5'];
 
+describe('a variable symbol', () => {
+  const units = [
+    { id: 1, number: '1247/1', symbol: '90001' },
+    { id: 2, number: '1247/2', symbol: '012471' },
+    { id: 3, number: '1247/3' },
+  ];
+  it.each([
+    ['Variabilní symbol: 90001', [1]],
+    ['VS 0090001', [1]],
+    ['variabilním symbolem 12471', [2]],
+    ['VS: 12473', [3]],
+    ['VS 90002', []],
+    ['90001', []],
+    ['konstantní symbol 0308', []],
+  ])('%s: units %j, its own before digits of a number', (text, ids) => {
+    expect(unitReader(units).read(text).byWord).toEqual(ids);
+  });
+});
+
 describe('a name of a file in a house that numbers units 1247/1', () => {
   it.each([
     ['1247/5', '1247/5'],

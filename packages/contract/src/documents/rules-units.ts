@@ -1,5 +1,5 @@
-/** A unit as names of files and pages speak of it. */
-export type NumberedUnit = { id: number; number: string };
+/** A unit as names of files and pages speak of it; its variable symbol, where it has one. */
+export type NumberedUnit = { id: number; number: string; symbol?: string };
 
 type Token = { text: string; isNumber: boolean /** What stands between the one before and this one. */; gap: string };
 type Pattern = { id: number; tokens: readonly string[] };
@@ -49,7 +49,16 @@ export function unitReader(units: readonly NumberedUnit[]) {
   // "byt 5" of a house that numbers its units 1247/1 to 1247/25.
   const short = patterns.filter(({ tokens }) => /^\d+$/.test(tokens.at(-1) ?? '') && /^\d*$/.test(tokens.at(-2) ?? ''));
   const byLast = Map.groupBy(short, (p) => p.tokens.at(-1) as string);
-  const bySymbol = Map.groupBy(patterns, (p) => p.tokens.join(''));
+  const byDigits = Map.groupBy(patterns, (p) => p.tokens.join(''));
+  // Zeros at the beginning are left out, as in numbers that are read.
+  const bySymbol = new Map(
+    units.flatMap(({ id, symbol = '' }) => (symbol ? [[symbol.replace(/^0+/, ''), id] as const] : [])),
+  );
+  /** Units that a symbol means: the one whose it is, else those whose number it is made of. */
+  const meant = (symbol: string): readonly number[] => {
+    const own = bySymbol.get(symbol);
+    return own === undefined ? (byDigits.get(symbol) ?? []).map((p) => p.id) : [own];
+  };
   // A house may have several: 1247/1 and 1248/1.
   const shared = new Set([...byFirst].filter(([, same]) => same.length > 1).map(([first]) => first));
 
@@ -82,10 +91,10 @@ export function unitReader(units: readonly NumberedUnit[]) {
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as Token;
       const next = tokens[at + 1];
-      const bySign = symbols.test(token.text) && next?.isNumber ? (bySymbol.get(next.text) ?? []) : [];
+      const bySign = symbols.test(token.text) && next?.isNumber ? meant(next.text) : [];
       const whole = token.gap !== '' || at === 0 ? longest(tokens, at) : null;
       const named = words.test(token.text) ? behind(tokens, at) : null;
-      if (bySign.length > 0) found.push({ from: at, to: at + 2, ids: bySign.map((p) => p.id), byWord: true });
+      if (bySign.length > 0) found.push({ from: at, to: at + 2, ids: bySign, byWord: true });
       // A single number says nothing by itself.
       else if (whole && whole.to - at > 1) found.push({ from: at, byWord: words.test(token.text), ...whole });
       else if (named) found.push(named);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
@@ -77,6 +78,17 @@ async function papersOf(who: Person) {
     }
   return { places: places.map((place) => place.name), found };
 }
+
+it('pages with the variable symbol of a unit are its own, also where no number of it stands', async () => {
+  const { house, chair, unitIds } = await aStreet();
+  await house.inside((db, { svjId }) =>
+    db.execute(sql`insert into account_unit (svj_id, unit_id, no, symbol, updated_at)
+      values (${svjId}, ${unitIds[1]}, 1, '90210', now())`),
+  );
+  const fileId = await sent(chair, aPdf(['Předpis plateb\nVariabilní symbol: 90210', 'Účet 90210, ostatní']));
+  const { pages: read } = await chair.asks(cutting.pages, { fileId });
+  expect(read.map((page) => page.says)).toEqual([{ kind: 'sure', unitId: unitIds[1] }, { kind: 'none' }]);
+});
 
 describe('one paper of many units', () => {
   it('tells of each page whose it is, with its beginning', async () => {

@@ -46,7 +46,7 @@ import { leaveUnread, readErrand } from './text/jobs.ts';
 import { leaveUnscanned, scanErrand } from './text/jobs-scans.ts';
 
 export const documentsNoun = defineNoun({
-  serves: (portal, { guards }) => [
+  serves: (portal, { guards, symbols }) => [
     served(documents, documentHandlers(portal)),
     served(folders, folderHandlers(portal)),
     served(documentBin, binHandlers()),
@@ -56,7 +56,7 @@ export const documentsNoun = defineNoun({
     served(documentsOlder, olderHandlers(portal)),
     served(addressedPapers, addressedHandlers(portal)),
     served(filing, filingHandlers()),
-    served(cutting, cuttingHandlers(portal)),
+    served(cutting, cuttingHandlers(portal, symbols)),
     served(documentDelivery, deliveryHandlers({ owner: 'document', opens: documentSeen })),
     served(documentAccepts, acceptHandlers(portal, askedDocuments, documentAccepts)),
     served(attached, attachedHandlers(portal, guards)),

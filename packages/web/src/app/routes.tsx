@@ -115,6 +115,28 @@ const meeting = createRoute({
   component: lazyRouteComponent(() => import('./MeetingPlace.tsx'), 'MeetingPlace'),
   loader: bring(['screens', 'meetings', ...bringing('meetingParts')]),
 });
+// A fee, a request and a record of the cash desk say what became of each other.
+const fee = createRoute({
+  getParentRoute: () => inside,
+  path: '/prehled-poplatku/$id',
+  params: numbered,
+  component: lazyRouteComponent(() => import('./FeePlace.tsx'), 'FeePlace'),
+  loader: bring(['screens', 'fees', 'money', ...bringing('feeParts')]),
+});
+const approval = createRoute({
+  getParentRoute: () => inside,
+  path: '/pozadavky-ke-schvaleni/$id',
+  params: numbered,
+  component: lazyRouteComponent(() => import('./ApprovalPlace.tsx'), 'ApprovalPlace'),
+  loader: bring(['screens', 'approvals', 'comments', 'money', ...bringing('approvalParts')]),
+});
+const cash = createRoute({
+  getParentRoute: () => inside,
+  path: '/pokladna/$id',
+  params: numbered,
+  component: lazyRouteComponent(() => import('./CashPlace.tsx'), 'CashPlace'),
+  loader: bring(['screens', 'cashdesk', 'money', ...bringing('cashParts')]),
+});
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
@@ -163,6 +185,9 @@ const tree = root.addChildren([
     calendar,
     event,
     meeting,
+    fee,
+    approval,
+    cash,
   ]),
 ]);
 

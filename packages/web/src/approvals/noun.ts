@@ -5,7 +5,7 @@ import { approvalRoutes } from './routes.tsx';
 
 export const approvalsNoun = defineNoun({
   routes: approvalRoutes,
-  alsoSays: ['comments', 'money'],
+  alsoSays: ['money', 'isdoc'],
   menu: {
     at: approvalLinks.list(),
     name: 'MODULES.APPROVALS',

@@ -19,10 +19,4 @@ export const approvalRoutes = [
     path: '/pozadavky-ke-schvaleni/zastupy',
     component: lazyRouteComponent(() => import('./standing/SubstitutesPage.tsx'), 'SubstitutesPage'),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/pozadavky-ke-schvaleni/$id',
-    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-    component: lazyRouteComponent(() => import('./detail/ApprovalPage.tsx'), 'ApprovalPage'),
-  }),
 ] as const;

@@ -31,10 +31,4 @@ export const cashRoutes = [
     params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(() => import('./closing/ClosingPage.tsx'), 'ClosingPage'),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/pokladna/$id',
-    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-    component: lazyRouteComponent(() => import('./detail/CashRecordPage.tsx'), 'CashRecordPage'),
-  }),
 ] as const;

@@ -1,7 +1,7 @@
 import { IconFolder } from '@tabler/icons-react';
 import { none } from '#contract/base/define-noun.ts';
 import { documentLinks } from '#contract/documents/links.ts';
-import { defineNoun } from '../define-noun.ts';
+import { defineNoun, withoutMoney } from '../define-noun.ts';
 import { documentRoutes } from './routes.tsx';
 
 export const documentsNoun = defineNoun({
@@ -19,4 +19,5 @@ export const documentsNoun = defineNoun({
   contactParts: 'brings',
   eventParts: none('it brings nothing to the calendar'),
   meetingParts: none('it brings nothing to the page of a meeting'),
+  ...withoutMoney,
 });

@@ -14,10 +14,4 @@ export const feeRoutes = [
     path: '/prehled-poplatku/novy',
     component: lazyRouteComponent(() => import('./form/NewFeePage.tsx'), 'NewFeePage'),
   }),
-  createRoute({
-    getParentRoute,
-    path: '/prehled-poplatku/$id',
-    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-    component: lazyRouteComponent(() => import('./detail/FeePage.tsx'), 'FeePage'),
-  }),
 ] as const;

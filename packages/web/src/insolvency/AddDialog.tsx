@@ -53,7 +53,7 @@ export function AddDialog({ owners, onClose }: Props) {
         <FormStack>
           <SelectFound
             label={say('INSOLVENCY.NEW.OWNER')}
-            withAsterisk
+            required
             data={owners.map((one) => ({ value: String(one.id), label: named(one) }))}
             {...getInputProps('userId')}
           />
@@ -61,7 +61,7 @@ export function AddDialog({ owners, onClose }: Props) {
             <DateField
               label={say('INSOLVENCY.NEW.BORN')}
               description={say('INSOLVENCY.NEW.BORN_HINT')}
-              withAsterisk
+              required
               {...getInputProps('birthDate')}
             />
           )}

@@ -43,10 +43,17 @@ export function crc32(text: string): string {
 
 const head = 'SPD*1.0';
 type Pairs = readonly (readonly [string, string])[];
-const joined = (pairs: Pairs): string => [head, ...pairs.map(([key, value]) => `${key}:${value}`)].join('*');
+const joined = (pairs: Pairs, first = head): string =>
+  [first, ...pairs.map(([key, value]) => `${key}:${value}`)].join('*');
 /** The checksum is of the pairs in the order of their keys, whatever order they travel in. */
-export const checksumOf = (pairs: Pairs): string =>
-  crc32(joined([...pairs].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))));
+export const checksumIn = (first: string, pairs: Pairs): string =>
+  crc32(
+    joined(
+      [...pairs].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+      first,
+    ),
+  );
+export const checksumOf = (pairs: Pairs): string => checksumIn(head, pairs);
 
 export type PaymentAsked = {
   iban: string;

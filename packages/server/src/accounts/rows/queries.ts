@@ -64,6 +64,13 @@ export async function itemsOf(db: Db, scope: Scope, ids: readonly number[]): Pro
 
 export type Symbols = { unitId: number; number: string; symbol: string; fixed: boolean };
 
+/** Variable symbols that units of the house have, by the unit. */
+export async function symbolsKept(db: Db, scope: Scope): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await db.execute<{ id: number; symbol: string }>(sql`
+    select a.unit_id as id, a.symbol from account_unit a where a.svj_id = ${scope.svjId} and a.symbol is not null`);
+  return new Map(rows.map((r) => [r.id, r.symbol]));
+}
+
 /** Variable symbols of all units of the house: those that are fixed, and proposals for the others. */
 export async function symbolsOf(db: Db, scope: Scope): Promise<Symbols[]> {
   const { rows } = await db.execute<{ id: number; number: string; symbol: string | null; used: boolean | null }>(sql`

@@ -130,6 +130,8 @@ describe('every table of a house with every kind of vote', () => {
       select f.svj_id, min(f.id), min(u.id), 1500 from fee f join unit u on u.svj_id = f.svj_id group by f.svj_id;
     insert into term_mail (svj_id, kind, owner, owner_id, turn, last_on, days, at)
       select svj_id, kind, 'term_record', min(id), '', '2026-12-31', 14, now() from term_record group by svj_id, kind;
+    insert into approval_cash (svj_id, cash_id, approval_id, created_at)
+      select r.svj_id, min(r.id), min(a.id), now() from cash_record r join approval a on a.svj_id = r.svj_id group by r.svj_id;
     insert into comment_mention (svj_id, comment_id, member_id, position)
       select svj_id, id, (select min(id) from member), 0 from comment;
     insert into comment_turn (svj_id, comment_id, owner, report_id, created_at)

@@ -4,13 +4,20 @@ import { isDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { Refused } from '#contract/refusals.ts';
-import { attributeOf, child, children, type Node, textAt } from '../../base/reading/reading-tree.ts';
+import {
+  attributeOf,
+  child,
+  children,
+  type Node,
+  type NotTags,
+  textAt,
+  walkTags,
+} from '../../base/reading/reading-tree.ts';
 import { countAt, numberOf } from './steps-numbers.ts';
 import { toldOf } from './steps-parties.ts';
 import { refuseContradiction, refuseTooMany } from './steps-sums.ts';
-import { walkTags } from './steps-tree.ts';
 
-const refused = () => new Refused('BANK.ERRORS.XML');
+const refused = (why: NotTags = 'XML') => new Refused(`BANK.ERRORS.${why}`);
 
 /** In crowns exactly; elsewhere up to five places, of which two are kept: it is listed, never booked. */
 function amountOf(node: Node | undefined): { amount: Money; currency: string } {
@@ -108,7 +115,7 @@ function statementOf(node: Node, lines: ReadLine[], skipped: number): ReadStatem
 export function readCamt(bytes: Buffer): ReadStatement[] {
   const read: ReadStatement[] = [];
   let [lines, entries, skipped, isCamt]: [ReadLine[], number, number, boolean] = [[], 0, 0, false];
-  walkTags(bytes, (node, within) => {
+  walkTags(bytes, refused, (node, within) => {
     const parent = within.at(-1);
     if (node.name === 'Document' && within.length === 0)
       isCamt = /urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d\d/.test(node.attributes);

@@ -92,11 +92,11 @@ function envelopeOf(text: string): Node | null {
   try {
     walkTree(
       text,
+      (why) => new Error(why),
       (node, within) => {
         if (within.length === 0) root = node;
         return false;
       },
-      (why) => new Error(why),
     );
   } catch {
     return null;

@@ -57,7 +57,7 @@ function askedIn(envelope: string): Node | undefined {
     if (within.length === 0) root = node;
     return false;
   };
-  walkTree(envelope, keep, (why) => new Error(why));
+  walkTree(envelope, (why) => new Error(why), keep);
   return child(root, 'Body', 'getIsirWsCuzkDataRequest');
 }
 

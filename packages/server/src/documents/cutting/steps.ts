@@ -26,6 +26,7 @@ import { clean } from '../../base/reading/reading-words.ts';
 import { holding } from '../../base/store/disk.ts';
 import { bytesKey, type Incoming, keepBytes, receive } from '../../base/store/file-receiving.ts';
 import { incomingFolder, storeRefusal } from '../../base/store/file-store.ts';
+import type { SymbolsOfUnits } from '../../define-noun.ts';
 import { unitsToFile } from '../filing/queries.ts';
 import { saidOfHouse } from './queries.ts';
 
@@ -121,12 +122,21 @@ async function saidBy(
 }
 
 /** Of which units pages of the paper speak. Nothing is written. */
-export async function readPages(portal: Portal, { inside }: Stepping, fileId: number): Promise<CutPages> {
-  const { row, units, around } = await inside(async ({ db, scope, now }) => ({
-    row: await paperOf(portal, { db, scope }, fileId),
-    units: await unitsToFile(db, scope, { inside: null, day: dayIn(now) }),
-    around: await saidOfHouse(db, scope),
-  }));
+export async function readPages(
+  portal: Portal,
+  { inside }: Stepping,
+  fileId: number,
+  symbols: SymbolsOfUnits,
+): Promise<CutPages> {
+  const { row, units, around } = await inside(async ({ db, scope, now }) => {
+    const own = await symbols(db, scope);
+    const filed = await unitsToFile(db, scope, { inside: null, day: dayIn(now) });
+    return {
+      row: await paperOf(portal, { db, scope }, fileId),
+      units: filed.map(({ id, number }): NumberedUnit => ({ id, number, symbol: own.get(id) ?? '' })),
+      around: await saidOfHouse(db, scope),
+    };
+  });
   return beside(portal, row, async (path) => {
     const { pages, blank } = await cutting((cutter) => opened(cutter, path));
     const texts = await textsOf(path, pages);

@@ -7,6 +7,7 @@ import { thousandthsOf } from '#contract/fees/rules-numbers.ts';
 import type { FeeChange, FeeInput } from '#contract/fees/schema.ts';
 import { mostFees } from '#contract/fees/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
+import { violated } from '../../base/db/db.ts';
 import { overtaken, record } from '../../base/log/audit.ts';
 import { changesBetween } from '../../base/log/audit-changes.ts';
 import { type At, countHeld, type Fee, feeSeen, numbersOf } from '../rows/queries.ts';
@@ -75,6 +76,9 @@ export async function correctFee(at: At, input: FeeChange): Promise<number> {
 export async function removeFee(at: At, id: number): Promise<void> {
   const { db, scope, now } = at;
   const { name } = await feeSeen(db, scope, id, 'lock');
-  await dropFee(at, id);
+  await dropFee(at, id).catch((error: unknown) => {
+    // What was paid of it is kept by others, whom it does not know.
+    throw violated(error)?.code === '23503' ? new Refused('FEES.ERRORS.PAID') : error;
+  });
   await record(db, scope, now, { noun: 'fees', nounId: id, verb: 'delete', detail: { name } });
 }

@@ -69,13 +69,16 @@ export async function ownersOn(db: Db, scope: Scope, day: Day, only?: number): P
       concat_ws(', ', nullif(a.place ->> 'street', ''), nullif(concat_ws(' ', a.place ->> 'post', a.place ->> 'town'), '')) as address,
       array_agg(u.id order by u.number collate cs_numeric, u.id)::float[] as "unitIds",
       array_agg(u.number order by u.number collate cs_numeric, u.id) as numbers
-    from ownership o
-    join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
-    join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
-    join member m on m.svj_id = om.svj_id and m.id = om.member_id and m.erased_at is null
+    from (
+      select distinct om.member_id, o.unit_id from ownership o
+      join ownership_member om on om.svj_id = ${scope.svjId} and om.ownership_id = o.id
+      where o.svj_id = ${scope.svjId} and ${holdsOn(sql.raw('o'), day)}
+        ${only === undefined ? sql`` : sql`and om.member_id = ${only}`}
+    ) x
+    join unit u on u.svj_id = ${scope.svjId} and u.id = x.unit_id and u.deleted_at is null
+    join member m on m.svj_id = ${scope.svjId} and m.id = x.member_id and m.erased_at is null
     cross join lateral (select coalesce(m.permanent_address, m.address, '{}') as place) a
-    where o.svj_id = ${scope.svjId} and ${holdsOn(sql.raw('o'), day)} ${only === undefined ? sql`` : sql`and m.id = ${only}`}
-      and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)
+    where not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)
     group by m.svj_id, m.id, a.place order by m.name_key, m.id`);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { typo } from '#contract/base/typo.ts';
@@ -20,8 +21,10 @@ import { DecisionCard } from './DecisionCard.tsx';
 import { NextCard } from './NextCard.tsx';
 import { RecordCard } from './RecordCard.tsx';
 
-/** /pozadavky-ke-schvaleni/{id}: one request, who decides it and what they said. */
-export function ApprovalPage() {
+type Brought = { beside: ReactNode };
+
+/** One request, who decides it and what they said, with what other nouns bring beside it. */
+export function ApprovalPage({ beside }: Brought) {
   const say = useText();
   const { id } = useParams({ from: '/inside/pozadavky-ke-schvaleni/$id' });
   useRemembered();
@@ -36,13 +39,13 @@ export function ApprovalPage() {
       sub={(a) => <ApprovalSub a={a} />}
       actions={(a) => <ApprovalActions key={a.id} a={a} />}
     >
-      {(a) => <Approval key={a.id} a={a} />}
+      {(a) => <Approval key={a.id} a={a} beside={beside} />}
     </RecordPage>
   );
 }
 
 /** On a phone what waits for the reader stands first, and the buttons stay at the bottom. */
-function Approval({ a }: { a: ApprovalDetail }) {
+function Approval({ a, beside }: Brought & { a: ApprovalDetail }) {
   const isNarrow = useNarrow();
   if (isNarrow)
     return (
@@ -52,6 +55,7 @@ function Approval({ a }: { a: ApprovalDetail }) {
           <ApprovalText a={a} />
           <ApproversCard a={a} />
           <NextCard a={a} />
+          {beside}
           <AgendaCard a={a} />
           <ApprovalTalk a={a} />
           <RecordCard a={a} />
@@ -71,6 +75,7 @@ function Approval({ a }: { a: ApprovalDetail }) {
         <DecisionCard a={a} />
         <ApproversCard a={a} />
         <NextCard a={a} />
+        {beside}
         <AgendaCard a={a} />
         <RecordCard a={a} />
       </Column>

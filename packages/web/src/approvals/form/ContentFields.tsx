@@ -3,10 +3,11 @@ import { approvals } from '#contract/approvals/endpoints.ts';
 import { notesLength, titleLength } from '#contract/approvals/schema-words.ts';
 import { useText } from '../../base/texts.tsx';
 import { AttachmentsPicker } from '../../documents/attached/AttachmentsPicker.tsx';
+import { InvoicePicker } from '../../isdoc/InvoicePicker.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import type { ApprovalFields } from './approvalValues.ts';
+import { type ApprovalFields, fromInvoice } from './approvalValues.ts';
 
 const everybody = { audience: [], toPublic: true };
 
@@ -43,6 +44,7 @@ export function ContentFields({ fields }: { fields: ApprovalFields }) {
           onChosen={(documents) => fields.setFieldValue('documents', documents)}
           closing={{ call: approvals.closedTo, aim: everybody }}
         />
+        <InvoicePicker files={files} fields={fields} saidFor={fromInvoice} />
         <Note>{say('APPROVAL.FORM.FIXED')}</Note>
       </FormStack>
     </Card>

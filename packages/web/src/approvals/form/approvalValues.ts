@@ -1,8 +1,12 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ApprovalInput, Candidate } from '#contract/approvals/schema.ts';
-import type { ApprovalRule } from '#contract/approvals/schema-words.ts';
+import { type ApprovalRule, titleLength } from '#contract/approvals/schema-words.ts';
 import type { ChosenFile } from '#contract/base/chosen.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { bareMoney } from '#contract/base/money/showing.ts';
+import type { Invoice } from '#contract/isdoc/schema.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';
 
 /** A request as its form holds it; the names are those of what is sent, so that errors find their fields. */
@@ -26,6 +30,13 @@ export const newApproval: ApprovalValues = {
   ...{ title: '', notes: '', approvers: [], rule: 'everybody', needed: 2, dueOn: '', fileIds: [], documents: [] },
   ...{ amount: '', supplierName: '', supplierIco: '' },
 };
+
+/** What an invoice says, as a request asks: who is to be paid how much, and by when. */
+export const fromInvoice = ({ number, supplier, supplierIco, amount, dueOn }: Invoice) => ({
+  ...{ title: `${supplier} ${number}`.trim().slice(0, titleLength), supplierName: supplier, supplierIco },
+  ...(amount !== null && { amount: bareMoney(moneyOf(amount)) }),
+  ...(dueOn !== null && dueOn >= dayIn(new Date()) && { dueOn }),
+});
 
 export const inputOf = (v: ApprovalValues): ApprovalInput => ({
   title: v.title,

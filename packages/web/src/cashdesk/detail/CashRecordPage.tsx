@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { showCash } from '#contract/base/money/showing.ts';
@@ -26,8 +26,8 @@ import { EditRecord } from './EditRecord.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** /pokladna/{id}: one record, and the mode that changes it. */
-export function CashRecordPage() {
+/** One record with what other nouns bring beside it, and the mode that changes it. */
+export function CashRecordPage({ beside }: { beside: ReactNode }) {
   const say = useText();
   const { id } = useParams({ from: '/inside/pokladna/$id' });
   useRemembered();
@@ -44,7 +44,7 @@ export function CashRecordPage() {
       back={back}
       actions={(r) => !edits && <Actions key={r.id} r={r} edit={() => edit(true)} />}
     >
-      {(r) => (edits ? <EditRecord key={r.id} record={r} onDone={() => edit(false)} /> : <Read r={r} />)}
+      {(r) => (edits ? <EditRecord key={r.id} record={r} onDone={() => edit(false)} /> : <Read r={r} beside={beside} />)}
     </RecordPage>
   );
 }
@@ -127,7 +127,7 @@ function Rounding({ r }: { r: CashDetail }) {
   );
 }
 
-function Read({ r }: { r: CashDetail }) {
+function Read({ r, beside }: { r: CashDetail; beside: ReactNode }) {
   const say = useText();
   const facts = useFacts(r);
   return (
@@ -140,6 +140,7 @@ function Read({ r }: { r: CashDetail }) {
       </Column>
       <Column>
         {(r.receipts.length > 0 || r.cause !== 'advance') && <Receipt r={r} />}
+        {beside}
         {r.monthState !== 'open' && <Note>{say(`CASH.IN_MONTH.${r.monthState}`)}</Note>}
       </Column>
     </Columns>

@@ -19,6 +19,7 @@ import { Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { takePhoto } from '../rows/taken.ts';
 import type { CashFields, CashValues } from './cashValues.ts';
+import { CodeReading, useCode } from './ReceiptCode.tsx';
 import { type Short, ShortNote, shortOf } from './ShortNote.tsx';
 
 type Props = {
@@ -26,6 +27,8 @@ type Props = {
   desk: CashDesk;
   /** Sum, day and type stay as they are. */
   fixed?: boolean;
+  /** Codes on receipts are read into it. */
+  isNew?: boolean;
   /** What is in the desk without this record. */
   before: bigint;
   /** What the desk would lack, and the way to write the income that it lacks. */
@@ -33,11 +36,11 @@ type Props = {
 };
 
 /** All fields of a record: what it is and what for left, its receipt right; on a phone the receipt first. */
-export function CashForm({ form, desk, fixed = false, before, lack }: Props) {
+export function CashForm({ form, desk, fixed = false, isNew = false, before, lack }: Props) {
   return (
     <Columns split="form">
       <FormStack>
-        <Receipt fields={form.fields} />
+        <Receipt fields={form.fields} isNew={isNew} />
         <Main
           form={form}
           fixed={fixed}
@@ -52,13 +55,18 @@ export function CashForm({ form, desk, fixed = false, before, lack }: Props) {
   );
 }
 
-function Receipt({ fields }: { fields: CashFields }) {
+function Receipt({ fields, isNew }: { fields: CashFields; isNew: boolean }) {
   const say = useText();
   const { files, type } = fields.values;
-  const photos = usePhotos(files, (next) => fields.setFieldValue('files', next));
+  const code = useCode(fields);
+  const kept = usePhotos(files, (next) => fields.setFieldValue('files', next));
+  const add = (taken: readonly File[]) => {
+    kept.uploads.add(taken);
+    if (isNew) void code.look(taken);
+  };
+  const photos = { ...kept, uploads: { ...kept.uploads, add } };
   const [isWithout, goWithout] = useState(fields.values.missingReason !== '');
   const isMissing = files.length === 0 && photos.uploads.items.length === 0 && type === 'expense';
-  const { add } = photos.uploads;
   // A photograph that the list was left by.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
@@ -75,6 +83,7 @@ function Receipt({ fields }: { fields: CashFields }) {
           description={say('CASH.FORM.RECEIPT_HINT')}
           error={fields.getInputProps('fileIds').error}
         />
+        {isNew && <CodeReading code={code} />}
         {isMissing && !isWithout && (
           <Button variant="subtle" onClick={() => goWithout(true)}>
             {say('CASH.FORM.WITHOUT')}

@@ -67,7 +67,7 @@ function Writing({ desk }: { desk: CashDesk }) {
         sign={<IconCheck size={20} stroke={1.75} aria-hidden="true" />}
         busy={create.busy}
       >
-        <CashForm form={form} desk={desk} before={moneyOf(desk.balance)} lack={lack} />
+        <CashForm isNew form={form} desk={desk} before={moneyOf(desk.balance)} lack={lack} />
       </FormFrame>
       {writes && <FirstIncome short={writes} me={me.full_name ?? ''} onDone={done} onClose={() => write(null)} />}
     </>

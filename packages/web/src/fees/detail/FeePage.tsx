@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
@@ -18,8 +18,8 @@ import { EditFee } from './EditFee.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** /prehled-poplatku/{id}: one fee, and the mode that changes it. */
-export function FeePage() {
+/** One fee with what other nouns bring under it, and the mode that changes it. */
+export function FeePage({ more }: { more: ReactNode }) {
   const say = useText();
   const { id } = useParams({ from: '/inside/prehled-poplatku/$id' });
   useRemembered();
@@ -34,7 +34,9 @@ export function FeePage() {
       back={{ ...feeLinks.list(), name: say('FEES.TITLE') }}
       actions={(fee) => fee.may.edit && !edits && <Actions key={fee.id} fee={fee} edit={() => edit(true)} />}
     >
-      {(fee) => (edits ? <EditFee key={fee.id} fee={fee} onDone={() => edit(false)} /> : <Read fee={fee} />)}
+      {(fee) =>
+        edits ? <EditFee key={fee.id} fee={fee} onDone={() => edit(false)} /> : <Read fee={fee} more={more} />
+      }
     </RecordPage>
   );
 }
@@ -72,7 +74,7 @@ function useFacts(fee: FeeDetail): Fact[] {
   ];
 }
 
-function Read({ fee }: { fee: FeeDetail }) {
+function Read({ fee, more }: { fee: FeeDetail; more: ReactNode }) {
   const say = useText();
   const dates = useShown();
   const facts = useFacts(fee);
@@ -84,6 +86,7 @@ function Read({ fee }: { fee: FeeDetail }) {
         <Card title={say('FEES.ONE')} padded>
           <Facts facts={facts} />
         </Card>
+        {fee.side === 'house' && more}
         {fee.numbers.length > 0 && (
           <Card title={say('FEES.DETAIL.NUMBERS')} padded>
             <Facts narrow facts={fee.numbers.map((n) => [n.unit, n.number.replace('.', ',')])} />

@@ -40,10 +40,12 @@ type Props = {
   ways: { take: string; choose: string };
   description?: string;
   error?: ReactNode;
+  /** Other files that may be chosen, by their names' ends. */
+  also?: string;
 };
 
 /** The camera of the telephone beside its files, what is there by now, and what is on its way. */
-export function PhotosField({ photos: { files, remove, uploads }, label, ways, description, error }: Props) {
+export function PhotosField({ photos: { files, remove, uploads }, label, ways, description, error, also = '' }: Props) {
   const isFull = files.length + uploads.items.length >= mostFiles;
   return (
     <Input.Wrapper
@@ -75,7 +77,7 @@ export function PhotosField({ photos: { files, remove, uploads }, label, ways, d
               </Button>
             )}
           </FileButton>
-          <FileButton multiple accept={taken} onChange={uploads.add}>
+          <FileButton multiple accept={taken + also} onChange={uploads.add}>
             {(props) => (
               <Button
                 {...props}

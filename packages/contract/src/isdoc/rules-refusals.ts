@@ -1,0 +1,14 @@
+/** Every expected refusal: its text key → its status. */
+export const isdocRefusals = {
+  'ISDOC.ERRORS.NOT_ISDOC': 422,
+  'ISDOC.ERRORS.TOO_LARGE': 422,
+  'ISDOC.ERRORS.PACKED': 422,
+  'ISDOC.ERRORS.ENCODING': 422,
+  'ISDOC.ERRORS.DOCTYPE': 422,
+  'ISDOC.ERRORS.XML': 422,
+  'ISDOC.ERRORS.XML_CUT': 422,
+  'ISDOC.ERRORS.MISSING': 422,
+  'ISDOC.ERRORS.CURRENCY': 422,
+  'ISDOC.ERRORS.CREDIT': 422,
+  'ISDOC.ERRORS.SUM': 422,
+} as const;

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { ApprovalDetail } from '#contract/approvals/schema.ts';
+import { dayIn } from '#contract/base/dates.ts';
+import { typo } from '#contract/base/typo.ts';
+import { payments } from '#contract/payments/endpoints.ts';
+import { type Became, type Payment, PaymentInput } from '#contract/payments/schema.ts';
+import { useChange } from '../base/data.ts';
+import { useText } from '../base/texts.tsx';
+import { DateField } from '../kit/form/DateField.tsx';
+import { DialogForm } from '../kit/form/DialogForm.tsx';
+import { FormRefusal } from '../kit/form/FormFrame.tsx';
+import { Select } from '../kit/form/Select.tsx';
+import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
+import { Note } from '../kit/page/Note.tsx';
+
+type Props = { a: ApprovalDetail; fees: Became['fees']; onClose: () => void };
+
+/** Asks which fee an approved request pays. */
+export function PayFeeDialog(props: Props) {
+  const say = useText();
+  return (
+    <Dialog opened onClose={props.onClose} title={say('PAYMENTS.BECAME.PAY_TITLE')}>
+      {props.fees.length === 0 ? <Note>{say('PAYMENTS.BECAME.NO_FEES')}</Note> : <Choosing {...props} />}
+    </Dialog>
+  );
+}
+
+type Values = { id: string; date: string };
+function Choosing({ a, fees, onClose }: Props) {
+  const say = useText();
+  const pay = useChange(payments.create);
+  const form = useRecordForm<Values, PaymentInput, Payment>({
+    initial: { id: fees.length === 1 ? String(fees[0]?.id) : '', date: dayIn(new Date()) },
+    schema: PaymentInput,
+    input: ({ id, date }) => ({
+      ...{ id: Number(id), date, amount: a.amount ?? '', name: a.title, supplier: a.supplier.name },
+      ...{ externalNumber: '', source: { kind: 'approval', id: a.id }, fileIds: [] },
+    }),
+    send: (input) => pay.run(input),
+    done: onClose,
+  });
+  const { getInputProps } = form.fields;
+  return (
+    <DialogForm onSubmit={form.submit}>
+      <FormRefusal form={form} />
+      <Select
+        label={say('PAYMENTS.BECAME.WHICH')}
+        withAsterisk
+        data={fees.map((fee) => ({ value: String(fee.id), label: typo(fee.name) }))}
+        {...getInputProps('id')}
+      />
+      <DateField label={say('PAYMENTS.FORM.DATE')} max={dayIn(new Date())} {...getInputProps('date')} />
+      <DialogButtons>
+        <Button variant="default" onClick={onClose}>
+          {say('FORM.KEEP')}
+        </Button>
+        <Button type="submit" loading={pay.busy}>
+          {say('PAYMENTS.FORM.YES')}
+        </Button>
+      </DialogButtons>
+    </DialogForm>
+  );
+}
