@@ -94,6 +94,8 @@ const debtor = {
   owners: z.string(),
   /** They own it no more. */
   former: z.boolean(),
+  /** Behind with agreed instalments. */
+  behind: z.boolean(),
   sum: moneyShown,
   late: z.number(),
   last: Last,

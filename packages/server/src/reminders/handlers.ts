@@ -16,8 +16,8 @@ import { changeDispute, enterCost, remindersOf } from './unit/steps.ts';
 
 const ticketLife = 60_000;
 
-const debtorOf = ({ key, unitId, unit, owners, former, sum, late, last }: Due | Left) => ({
-  ...{ key, unitId, unit, owners, former, sum: moneyText(sum), late, last },
+const debtorOf = ({ key, unitId, unit, owners, former, behind, sum, late, last }: Due | Left) => ({
+  ...{ key, unitId, unit, owners, former, behind, sum: moneyText(sum), late, last },
 });
 
 async function previewOf(at: At): Promise<Preview> {

@@ -17,14 +17,21 @@ import { closePlan, keepPlan, type PlanRow, plansOf } from './queries.ts';
 type Unit = { id: number; number: string };
 const standing = (plan: PlanRow, today: Day) => standingOfPlan(plan.instalments, plan.total - plan.open, today);
 
-/** Debts that an agreement which is kept is about, with its next instalment. */
-export async function keptPlans(at: At, today: Day): Promise<Map<number, Instalment>> {
-  const kept = new Map<number, Instalment>();
+export type Agreed = {
+  /** Debts that an agreement which is kept is about, with its next instalment. */
+  kept: Map<number, Instalment>;
+  /** Units that are behind with theirs. */
+  late: Set<number>;
+};
+/** How agreements of the house stand that did not end. */
+export async function agreedNow(at: At, today: Day): Promise<Agreed> {
+  const agreed: Agreed = { kept: new Map(), late: new Set() };
   for (const plan of await plansOf(at, null)) {
     const { state, next } = standing(plan, today);
-    if (state === 'kept' && next) for (const id of plan.entryIds) kept.set(id, next);
+    if (state === 'late') agreed.late.add(plan.unitId);
+    if (state === 'kept' && next) for (const id of plan.entryIds) agreed.kept.set(id, next);
   }
-  return kept;
+  return agreed;
 }
 
 type Paying = { account: string; name: string; symbol: string; number: string };

@@ -13,7 +13,7 @@ import { symbolsOf } from '../../accounts/rows/queries.ts';
 import { speak } from '../../base/text/speak.ts';
 import { type Register, readRegister } from '../../census/queries.ts';
 import { addressesOf } from '../../prescriptions/plan/queries.ts';
-import { keptPlans } from '../instalments/steps.ts';
+import { type Agreed, agreedNow } from '../instalments/steps.ts';
 import type { At, LadderStep } from '../ladder/queries.ts';
 import { stepsOf } from '../ladder/steps.ts';
 import {
@@ -35,6 +35,8 @@ type Debtor = {
   owners: string;
   ownerIds: number[];
   former: boolean;
+  /** Behind with agreed instalments. */
+  behind: boolean;
   sum: Money;
   late: number;
   last: LastSent | null;
@@ -66,6 +68,7 @@ type Around = {
   names: Map<number, string>;
   symbols: Map<number, string>;
   disputes: Map<number, string>;
+  agreed: Agreed;
   house: { name: string; account: string };
 };
 type Group = { unitId: number; ownerIds: number[]; items: LateItem[] };
@@ -86,6 +89,7 @@ function debtorOf(around: Around, { unitId, ownerIds, items }: Group): Debtor {
     ...{ key: `${unitId}:${ownerIds.join('.')}`, unitId, unit: around.numbers.get(unitId) ?? '', ownerIds },
     owners: ownerIds.flatMap((id) => around.names.get(id) || []).join(', '),
     former: ownersNow(around, unitId).join('.') !== ownerIds.join('.'),
+    behind: around.agreed.late.has(unitId),
     sum: sumOf(items.map((i) => i.open)),
     late: Math.max(...items.map((i) => daysLate(i.day, around.today))),
     last: sent[0] ?? null,
@@ -151,6 +155,7 @@ async function aroundOf(at: At, items: readonly LateItem[], more: readonly numbe
     names: await namesOf(at, [...new Set(items.flatMap((i) => i.owners))]),
     symbols: new Map((await symbolsOf(db, scope)).map((s) => [s.unitId, s.symbol])),
     disputes: await disputesOf(at),
+    agreed: await agreedNow(at, dayIn(now)),
     house: await houseOf(at),
   };
 }
@@ -162,7 +167,15 @@ const settledOf = (around: Around, owing: ReadonlySet<number>, paid: Paid): Left
     .filter((p) => !owing.has(p.unitId))
     .map(({ unitId, owners, ...last }) => {
       const key = `${unitId}:paid`;
-      const of = { key, unitId, unit: around.numbers.get(unitId) ?? '', owners, ownerIds: [], former: false };
+      const of = {
+        key,
+        unitId,
+        unit: around.numbers.get(unitId) ?? '',
+        owners,
+        ownerIds: [],
+        former: false,
+        behind: false,
+      };
       return { ...of, sum: 0n, late: 0, last, reason: 'paid', from: null, note: '' };
     });
 
@@ -177,10 +190,9 @@ export async function planOf(at: At): Promise<Plan> {
     items,
     paid.map((p) => p.unitId),
   );
-  const agreed = await keptPlans(at, today);
-  const judged = groupsOf(items.filter((i) => !agreed.has(i.entryId))).map((g) => judge(around, g));
-  const paying = groupsOf(items.filter((i) => agreed.has(i.entryId))).map((g): Left => {
-    const next = agreed.get((g.items[0] as LateItem).entryId)?.day ?? null;
+  const judged = groupsOf(items.filter((i) => !around.agreed.kept.has(i.entryId))).map((g) => judge(around, g));
+  const paying = groupsOf(items.filter((i) => around.agreed.kept.has(i.entryId))).map((g): Left => {
+    const next = around.agreed.kept.get((g.items[0] as LateItem).entryId)?.day ?? null;
     const debtor = debtorOf(around, g);
     return { ...debtor, key: `${debtor.key}:plan`, reason: 'plan', from: next, note: '' };
   });

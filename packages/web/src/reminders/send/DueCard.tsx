@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { IconClock } from '@tabler/icons-react';
+import { IconClock, IconRepeat } from '@tabler/icons-react';
 import type { DueReminder, LeftOut, Preview } from '#contract/reminders/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
@@ -27,6 +27,11 @@ export function Who({ of }: { of: DueReminder | LeftOut }) {
       <UnitBadge number={of.unit} />
       <span className={css.strong}>{of.owners}</span>
       {of.former && <Tag tone="stone">{say('REMINDERS.PREVIEW.FORMER')}</Tag>}
+      {of.behind && (
+        <Tag tone="bad" icon={IconRepeat}>
+          {say('REMINDERS.PLAN.STATES.late')}
+        </Tag>
+      )}
       {of.late > 0 && (
         <Tag tone={of.late > 90 ? 'bad' : of.late > 30 ? 'warn' : 'stone'} icon={IconClock}>
           {say('REMINDERS.PREVIEW.LATE', { count: of.late })}
