@@ -30,23 +30,24 @@ create table clearance (
   ended_by bigint,
   ended_name text,
   end_reason text not null default '',
-  replaced_by bigint,
+  -- The one that took its place.
+  later_id bigint,
   -- The last entry of the chain that tells of it.
   entry integer not null,
   primary key (svj_id, id),
   foreign key (svj_id, unit_id) references unit (svj_id, id),
-  foreign key (svj_id, replaced_by) references clearance (svj_id, id),
+  foreign key (svj_id, later_id) references clearance (svj_id, id),
   foreign key (svj_id, issued_by) references member (svj_id, id) on delete set null (issued_by),
   foreign key (svj_id, ended_by) references member (svj_id, id) on delete set null (ended_by),
   check ((ended_at is null) = (ended_name is null)),
-  check (ended_at is not null or replaced_by is null)
+  check (ended_at is not null or later_id is null)
 );
 create unique index clearance_number on clearance (svj_id, year, number);
 create unique index clearance_token on clearance (token_hash) where token_hash is not null;
 -- One of a unit holds.
 create unique index clearance_valid on clearance (svj_id, unit_id) where ended_at is null;
 create index clearance_unit on clearance (svj_id, unit_id, id);
-create index clearance_replaced on clearance (svj_id, replaced_by) where replaced_by is not null;
+create index clearance_later on clearance (svj_id, later_id) where later_id is not null;
 create index clearance_issued_by on clearance (svj_id, issued_by) where issued_by is not null;
 create index clearance_ended_by on clearance (svj_id, ended_by) where ended_by is not null;
 
@@ -90,7 +91,7 @@ do $$ declare t text; begin
   create policy across on clearance for select using ((select is_across()));
   grant update on clearance_book to {app};
   -- What it says stays; what became of it is added.
-  grant update (issued_by, ended_at, ended_by, ended_name, end_reason, replaced_by, entry) on clearance to {app};
+  grant update (issued_by, ended_at, ended_by, ended_name, end_reason, later_id, entry) on clearance to {app};
   grant update (asked_by, clearance_id) on clearance_request to {app};
   grant usage, select on sequence clearance_id_seq, clearance_request_id_seq to {app};
 end $$;

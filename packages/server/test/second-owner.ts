@@ -263,6 +263,7 @@ export const worksNoun = defineNoun({
         const kept = await Promise.all(ids.map((id) => opened(db, scope, id, now)));
         const rest = {
           file: null,
+          held: null,
           label: null,
           emergency: false,
           owner: null,

@@ -2,6 +2,7 @@ import { beforeAll, describe, it } from 'vitest';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { askIdOf } from '#contract/confirmations/rules.ts';
 import { messages } from '#contract/messages/endpoints.ts';
+import { anEvent } from '#house/events.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aMessage, editedMessage } from '#house/messages.ts';
 import { aDoor } from './door.tsx';
@@ -24,6 +25,7 @@ const text = {
   emergency: false,
   owner: null,
   file: null,
+  held: null,
   attachments: [],
   files: [],
   acceptUntil: null,
@@ -34,7 +36,7 @@ describe('the queue of what is to be confirmed', () => {
     await aMessage(chair, { title: 'Aby něco čekalo', acceptRead: true });
     const items = [
       {
-        dataValues: { id: 'event-1-1', type: 'event' },
+        dataValues: { id: 'statute-1-1', type: 'statute' },
         data: { ...text, title: 'Stanovy', description: '', contentVersion: 1 },
       },
       {
@@ -60,6 +62,24 @@ describe('the queue of what is to be confirmed', () => {
     await words('Obsah se mezitím změnil, přečtěte ho prosím znovu.');
     press(await one('button', 'Připomenout příště'));
     await until('the queue is gone', () => every('dialog', /^K potvrzení přečtení/).length === 0);
+  });
+
+  it('shows an event with its day and place, and leads to it', async () => {
+    // Where nothing else waits.
+    const calm = await aHouse(portal());
+    const reader = await calm.owner();
+    const title = 'Odstávka teplé vody';
+    const at = { start: '2027-03-04T08:00', end: '2027-03-04T12:00', place_address: 'U kotelny' };
+    const { id } = await anEvent(await calm.chair(), { ...at, title, acceptRead: true });
+    const door = await opens(calm, reader, '/sousede');
+    await one('heading', title);
+    await words('4. 3. 2027, 8:00 · U kotelny');
+    await nothingForAxe();
+    const whole = await one('link', 'Otevřít událost');
+    if (!whole.getAttribute('href')?.startsWith(`/kalendar-udalosti/${id}`)) throw new Error('it leads elsewhere');
+    press(await one('button', 'Potvrzuji přečtení'));
+    await until('it is confirmed', () => door.asked.some(({ url }) => url.includes(`/accept/event-${id}-`)));
+    await gone('heading', title);
   });
 });
 

@@ -12,6 +12,8 @@ export const AskedText = z.object({
   title: z.string(),
   /** Of a document: which file it is, and which bytes are confirmed; null of what is a text. */
   file: z.nullable(z.object({ id: z.number(), name: z.string(), versionNumber: z.number(), sha256: z.string() })),
+  /** Of an event: when clocks in Prague show (YYYY-MM-DDTHH:mm) and where; null of others, and of one that repeats. */
+  held: z.nullable(z.object({ startsAt: z.string(), allDay: z.boolean(), place: z.string() })),
   /** Kind of a message, as its own schema lists them. */
   label: z.nullable(z.string()),
   /** An emergency in force. */

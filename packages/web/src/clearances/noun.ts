@@ -4,7 +4,7 @@ import { clearanceRoutes } from './routes.tsx';
 
 export const clearancesNoun = defineNoun({
   routes: clearanceRoutes,
-  alsoSays: ['money'],
+  alsoSays: ['accounts', 'money'],
   menu: none('the overview of fees and accounts of units lead to them'),
   finds: none('debts are never searched'),
   atHome: none('the committee is mailed, and the overview of fees in the menu counts what waits'),

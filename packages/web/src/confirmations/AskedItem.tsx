@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<typeof QueueItem>, 'asked'> & {
   onGone: () => void;
 };
 
-/** A message or a document of the queue; the text of a later one comes when its turn does. */
+/** A message, a document or an event of the queue; the text of a later one comes when its turn does. */
 export function AskedItem({ name, data, onGone, ...item }: Props) {
   const say = useText();
   const of = useReading(confirmations.text, { id: name }, { when: data === null });

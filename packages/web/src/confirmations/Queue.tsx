@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { readAskId } from '#contract/confirmations/rules.ts';
+import { askTypes } from '#contract/confirmations/schema.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { useChange, useReading } from '../base/data.ts';
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** What this version of the portal can show. */
-const isShown = (type: string): boolean => type === 'message' || type === 'document';
+const isShown = (type: string): boolean => (askTypes as readonly string[]).includes(type);
 
 /** What waits and was neither confirmed nor put off meanwhile. */
 function useDue(count: number) {
@@ -100,6 +101,7 @@ export function Queue({ count, Label }: Props) {
         <AskedItem
           key={item.dataValues.id}
           name={item.dataValues.id}
+          type={item.dataValues.type}
           data={item.data}
           onGone={() => void refetch()}
           Label={Label}

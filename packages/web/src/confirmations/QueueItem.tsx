@@ -3,18 +3,20 @@ import { IconCheck, IconFileText, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { typo } from '#contract/base/typo.ts';
-import type { AskedText } from '#contract/confirmations/schema.ts';
+import type { AskedText, AskType } from '#contract/confirmations/schema.ts';
 import { documentLinks } from '#contract/documents/links.ts';
+import { eventLinks } from '#contract/events/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
-import { useWhen } from '../base/when.ts';
+import { useDayText, useWhen } from '../base/when.ts';
 import { Attachments } from '../kit/files/Attachments.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { Prose } from '../kit/text/Prose.tsx';
 import css from './Queue.module.css';
 
 type Props = {
+  type: AskType;
   asked: AskedText;
   Label: ComponentType<{ label: string }>;
   busy: boolean;
@@ -26,12 +28,13 @@ type Props = {
 /** Gives the focus to what has just come, so that it is read from its beginning. */
 export const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
-/** One message or document, whole, with its photographs and attachments, and the two ways on. */
-export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Props) {
+const wholes = { message: messageLinks.one, document: documentLinks.one, event: eventLinks.one };
+
+/** One message, document or event, whole, with its photographs and attachments, and the two ways on. */
+export function QueueItem({ type: what, asked, Label, busy, refused, onAccept, onLater }: Props) {
   const say = useText();
   const when = useWhen();
   const { file } = asked;
-  const what = file ? 'document' : 'message';
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys too */}
@@ -61,6 +64,7 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
         <h3 ref={takeFocus} tabIndex={-1} data-autofocus className={css.name}>
           {typo(asked.title)}
         </h3>
+        {asked.held && <Held {...asked.held} />}
         <Prose html={asked.description} headingsFrom={4} />
         <Attachments files={asked.attachments} chosen={asked.files} inPlace />
         {file && (
@@ -68,7 +72,7 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
             {say('CONFIRMATIONS.QUEUE.FILE', { version: file.versionNumber, hash: file.sha256 })}
           </p>
         )}
-        <Link {...(file ? documentLinks.one(file.id) : messageLinks.one(asked.id))} className={css.whole}>
+        <Link {...wholes[what](file?.id ?? asked.id)} className={css.whole}>
           <IconFileText size={18} stroke={2} aria-hidden="true" />
           {say('CONFIRMATIONS.QUEUE.OPEN_WHOLE', { what })}
         </Link>
@@ -91,4 +95,11 @@ export function QueueItem({ asked, Label, busy, refused, onAccept, onLater }: Pr
       </div>
     </>
   );
+}
+
+function Held({ startsAt, allDay, place }: NonNullable<AskedText['held']>) {
+  const text = useDayText();
+  const day = text.day(startsAt.slice(0, 10));
+  const when = allDay ? day : `${day}, ${text.clock(startsAt)}`;
+  return <p className={css.about}>{typo([when, place].filter(Boolean).join(' · '))}</p>;
 }

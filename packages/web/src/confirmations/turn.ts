@@ -1,15 +1,13 @@
 import { pathOf } from '#contract/base/links.ts';
 import type { AskId } from '#contract/confirmations/rules.ts';
 import { documentLinks } from '#contract/documents/links.ts';
+import { eventLinks } from '#contract/events/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 
 type Asked = Pick<AskId, 'type' | 'id'>;
-const links = { message: messageLinks.one, document: documentLinks.one, event: null };
-/** Where the thing itself is read; null of a kind that this version of the portal does not know. */
-const placeOf = ({ type, id }: Asked): string | null => {
-  const at = links[type]?.(id);
-  return at ? pathOf(at) : null;
-};
+const links = { message: messageLinks.one, document: documentLinks.one, event: eventLinks.one };
+/** Where the thing itself is read. */
+const placeOf = ({ type, id }: Asked): string => pathOf(links[type](id));
 
 /** What the queue does at one address: `asking` until it is known whether something waits, then it stands open or is over. */
 export type Turn = { place: string; state: 'asking' | 'open' | 'over'; passed: number };

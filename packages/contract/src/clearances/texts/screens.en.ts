@@ -46,7 +46,7 @@ export default {
       SOME: '{sum} pass to the buyer:',
       DUE: 'due {day}',
       COMING:
-        '{count, plural, one {# prescribed payment goes on} other {# prescribed payments go on}}, the next one {day}.',
+        '{count, plural, one {# prescribed payment goes on} other {# prescribed payments go on}}, the nearest on {day}.',
       COMING_NONE: 'Nothing is prescribed for later days.',
       REPLACES: 'The new one takes the place of confirmation {number}, which is valid.',
       YES: 'Issue',

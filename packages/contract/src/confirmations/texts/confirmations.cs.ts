@@ -40,11 +40,11 @@ const cs = {
       POSITION:
         '{at, number} {total, select, 1 {z 1} 5 {z 5} 8 {z 8} 9 {z 9} 10 {z 10} 11 {z 11} 15 {z 15} other {ze {total}}}',
       CHANGED:
-        '{what, select, document {Dokument má od vašeho potvrzení podstatně změněnou verzi.} other {Zpráva se od vašeho potvrzení změnila.}}',
-      OPEN_WHOLE: '{what, select, document {Otevřít dokument} other {Otevřít celou zprávu}}',
+        '{what, select, document {Dokument má od vašeho potvrzení podstatně změněnou verzi.} event {Událost se od vašeho potvrzení změnila.} other {Zpráva se od vašeho potvrzení změnila.}}',
+      OPEN_WHOLE: '{what, select, document {Otevřít dokument} event {Otevřít událost} other {Otevřít celou zprávu}}',
       FILE: 'Verze {version, number}, otisk SHA-256 {hash}',
       UNTIL: 'Potvrdit je třeba do {day}.',
-      TEXT: '{what, select, document {Dokument k přečtení} other {Text zprávy}}',
+      TEXT: '{what, select, document {Dokument k přečtení} event {Popis události} other {Text zprávy}}',
       POSTPONE: 'Připomenout příště',
       ACCEPT: 'Potvrzuji přečtení',
       UNKNOWN: 'Fronta neobsahuje tento typ.',

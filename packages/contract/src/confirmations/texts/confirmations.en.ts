@@ -40,11 +40,11 @@ export default {
     QUEUE: {
       POSITION: '{at, number} of {total, number}',
       CHANGED:
-        '{what, select, document {The document has changed in substance since you confirmed it.} other {The message has changed since you confirmed it.}}',
-      OPEN_WHOLE: '{what, select, document {Open the document} other {Open the whole message}}',
+        '{what, select, document {The document has changed in substance since you confirmed it.} event {The event has changed since you confirmed it.} other {The message has changed since you confirmed it.}}',
+      OPEN_WHOLE: '{what, select, document {Open the document} event {Open the event} other {Open the whole message}}',
       FILE: 'Version {version, number}, SHA-256 fingerprint {hash}',
       UNTIL: 'To be confirmed by {day}.',
-      TEXT: '{what, select, document {Document to read} other {Text of the message}}',
+      TEXT: '{what, select, document {Document to read} event {Text of the event} other {Text of the message}}',
       POSTPONE: 'Remind me next time',
       ACCEPT: 'I confirm reading',
       UNKNOWN: 'The queue does not contain this type.',

@@ -5,7 +5,6 @@ import { clearanceLinks } from '#contract/clearances/links.ts';
 import { clearanceNumber } from '#contract/clearances/rules.ts';
 import type { IssueInput } from '#contract/clearances/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { bookHeld as ledgerHeld } from '../../accounts/ledger/queries.ts';
 import { nextNumber } from '../../base/db/numbering.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
@@ -68,8 +67,7 @@ export async function issue(
   seen?: string,
 ): Promise<Issued> {
   let book = await bookHeld(at);
-  // Nobody books on accounts while it is counted what stands on this one.
-  await ledgerHeld(at);
+  // Read once; the ledger is not held, as others book while the paper waits for its turn to be drawn.
   const told = await toldOf(at, input.unitId, input.date);
   if (seen !== undefined && seen !== fingerprintOf(told)) throw new Refused('CLEARANCES.ERRORS.CHANGED');
   const before = await validOf(at, input.unitId);

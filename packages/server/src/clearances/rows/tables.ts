@@ -41,7 +41,7 @@ export const clearance = pgTable('clearance', {
   endedBy: ref('ended_by'),
   endedName: text('ended_name'),
   endReason: text('end_reason').notNull().default(''),
-  replacedBy: ref('replaced_by'),
+  replacedBy: ref('later_id'),
   entry: integer('entry').notNull(),
 });
 

@@ -36,7 +36,7 @@ function toAsk(portal: Portal, at: Asking, d: Owed): AskedText {
   const createdAt = new Date(d.changedAt).toISOString();
   const bytes = addresses(portal, at, id, d.number, d.hasPreview);
   return {
-    ...{ id, title: savedAs(d), label: null, emergency: false, contentVersion: d.number, again: d.again },
+    ...{ id, title: savedAs(d), label: null, emergency: false, held: null, contentVersion: d.number, again: d.again },
     file: { id, name: savedAs(d), versionNumber: d.number, sha256: d.sha256 },
     owner: owner && { id: owner.id, full_name: owner.full_name },
     description: asParagraphs(d.description),

@@ -18,6 +18,10 @@ type Owed = Omit<NameOrNobody, 'id'> & {
   contentVersion: number;
   again: boolean;
   ownerId: number | null;
+  startsAt: string;
+  allDay: boolean;
+  place: string;
+  repeats: boolean;
 };
 
 function toAsk(r: Owed, attachments: AskedText['attachments'], files: AskedText['files']): AskedText {
@@ -25,6 +29,7 @@ function toAsk(r: Owed, attachments: AskedText['attachments'], files: AskedText[
   return {
     ...{ id: r.id, title: r.title, file: null, label: null, emergency: false, description: r.description },
     owner: owner && { id: owner.id, full_name: owner.full_name },
+    held: r.repeats ? null : { startsAt: r.startsAt, allDay: r.allDay, place: r.place },
     ...{ attachments, files, contentVersion: r.contentVersion, again: r.again, acceptUntil: null },
   };
 }
@@ -47,6 +52,7 @@ export const eventAsks: AskSource = {
     const { rows } = await db.execute<Owed>(sql`
       select event.id, event.title, event.place_description as description, event.content_version as "contentVersion",
         ${confirmedBefore(scope)} as again, event.owner_id as "ownerId",
+        event.starts_at as "startsAt", event.all_day as "allDay", event.place_address as place, event.repeats,
         m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
       from event left join member m on m.svj_id = event.svj_id and m.id = event.owner_id
       where ${owes(scope, now)} and event.id = any(${sql.param([...ids])}::bigint[])`);

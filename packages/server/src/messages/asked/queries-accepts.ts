@@ -61,6 +61,7 @@ const toAsk = (r: Owed, attachments: FileView[], files: ChosenFile[]): AskedText
   id: r.id,
   title: r.title,
   file: null,
+  held: null,
   label: r.label,
   emergency: r.emergency,
   owner: r.owner_id === null ? null : { id: r.owner_id, full_name: nameOf(r).full_name },
