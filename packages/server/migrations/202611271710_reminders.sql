@@ -24,7 +24,7 @@ create table reminder_step (
   primary key (svj_id, position),
   check (position > 1 or not itself)
 );
-create index reminder_step_itself on reminder_step (svj_id) where itself;
+create index reminder_step_itself on reminder_step (position, svj_id) where itself;
 
 -- Repo rates of half-years, in hundredths of a per cent, that the house read somewhere itself.
 create table reminder_rate (

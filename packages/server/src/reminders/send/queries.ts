@@ -50,7 +50,7 @@ export async function whyNotDebtor(db: Db, { svj_id, recipient }: OfHouse): Prom
 /** Across associations: houses in which a step goes by itself. */
 export async function housesByThemselves(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`select distinct s.svj_id as id from reminder_step s where s.itself order by 1`,
+    sql`select distinct s.svj_id as id from reminder_step s where s.itself and s.position > 1 order by 1`,
   );
   return rows.map((r) => r.id);
 }
