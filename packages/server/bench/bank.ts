@@ -32,8 +32,9 @@ function aHouse(payments: readonly Payment[]) {
   return houseOf({ units: all, open, credit: new Map(), known: new Map(), waiting: payments });
 }
 
+type Measured = { format: string; seconds: number; processor: number; megabytes: number; booked: number };
 /** Seconds that reading and matching of ten thousand movements take in each format, and the most memory above what stood before. */
-export function measureBank(): { format: string; seconds: number; megabytes: number; booked: number }[] {
+export function measureBank(): Measured[] {
   const month = aMonth(11, lines);
   const meant = month.lines.map((l, i) => ({
     ...l,
@@ -44,7 +45,7 @@ export function measureBank(): { format: string; seconds: number; megabytes: num
   const files = written({ ...month, lines: meant, closing });
   return files.flatMap(([format, bytes, how]) => {
     const before = process.memoryUsage().rss;
-    const began = performance.now();
+    const [began, spent] = [performance.now(), process.cpuUsage()];
     const { statements } = readStatements(bytes, { charset: 'windows-1250', reversals: '45', ...how }, []);
     const payments = statements
       .flatMap((s) => s.lines)
@@ -58,6 +59,15 @@ export function measureBank(): { format: string; seconds: number; megabytes: num
       if (found) booked += 1;
     }
     const seconds = (performance.now() - began) / 1000;
-    return [{ format, seconds, megabytes: (process.memoryUsage().rss - before) / 1e6, booked }];
+    const { user, system } = process.cpuUsage(spent);
+    return [
+      {
+        format,
+        seconds,
+        processor: (user + system) / 1e6,
+        megabytes: (process.memoryUsage().rss - before) / 1e6,
+        booked,
+      },
+    ];
   });
 }

@@ -6,8 +6,10 @@ import { print } from './say.ts';
 export async function bank(): Promise<boolean> {
   print('\nVýpis o 10 000 pohybech: přečtený a porovnaný s domem o 2 000 jednotkách');
   const all = measureBank();
-  for (const { format, seconds, megabytes, booked } of all)
-    print(`${format}: ${told(seconds * 1000).trim()} ms, paměť +${told(megabytes).trim()} MB, samo ${booked}`);
+  for (const { format, seconds, processor, megabytes, booked } of all)
+    print(
+      `${format}: ${told(seconds * 1000).trim()} ms (procesor ${told(processor * 1000).trim()}), paměť +${told(megabytes).trim()} MB, samo ${booked}`,
+    );
   const slowest = Math.max(...all.map((one) => one.seconds));
   return held(
     slowest <= goals.statement,

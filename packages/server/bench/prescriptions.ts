@@ -9,8 +9,10 @@ export async function makePaying(superUrl: string): Promise<void> {
   await db.connect();
   try {
     await db.query(`update svj set modules = modules || array['roomFees'];
-      update unit set persons = 1 + id % 4, area = 30 + id % 60`);
-    await db.query('vacuum analyze unit, svj');
+      update unit set persons = 1 + id % 4, area = 30 + id % 60;
+      insert into unit_share (svj_id, unit_id, num, den)
+      select u.svj_id, u.id, 1, 2000 from unit u where not exists (select from unit_share s where s.unit_id = u.id)`);
+    await db.query('vacuum analyze unit, unit_share, svj');
   } finally {
     await db.end();
   }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { dayIn } from '#contract/base/dates.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
@@ -105,7 +106,7 @@ it('closes a month by a count, whose difference needs a reason, and verifies the
 it('lets whom an advance was given to hand a receipt in, and the treasurer settle it', async () => {
   const other = await aHouse(portal());
   const [keeper, owner] = [await other.chair(), await other.person({ role: 'owner' })];
-  const today = portal().now().toISOString().slice(0, 10);
+  const today = dayIn(portal().now());
   await keeper.asks(cashdesk.open, { date: today, amount: '1000' });
   const { id } = await keeper.asks(cashAdvances.give, anAdvanceForm(owner.memberId, { date: today, dueOn: today }));
   await opens(other, owner, '/pokladna/zalohy');
@@ -140,7 +141,7 @@ it('gives an advance out of the list, to a person that is found by name', async 
   const other = await aHouse(portal());
   const keeper = await other.chair();
   await other.person({ role: 'owner', lastName: 'Květoslavná' });
-  await keeper.asks(cashdesk.open, { date: portal().now().toISOString().slice(0, 10), amount: '1000' });
+  await keeper.asks(cashdesk.open, { date: dayIn(portal().now()), amount: '1000' });
   await opens(other, keeper, '/pokladna/zalohy');
   await words('Žádná záloha nečeká na vyúčtování');
   press(await one('button', 'Předat zálohu'));

@@ -52,3 +52,28 @@ it('shows owners fees and sums and lets them do nothing', async () => {
   await opens(house, await house.owner(), '/prehled-poplatku/999999');
   await words(/bylo smazáno/);
 });
+
+it('says at the number of a unit that it is wrong, and keeps what is typed', async () => {
+  for (const number of ['1247/1', '1247/2'])
+    await house.unit(chair, number, [1, 2], [{ memberIds: [chair.memberId as number] }]);
+  await opens(house, chair, '/prehled-poplatku/novy');
+  type(await field(/^Název/), 'Radiátory');
+  type(await field(/^Částka v Kč/), '1200');
+  press(await one('combobox', /^Jak často/));
+  press(await one('option', 'ročně'));
+  press(await one('radio', 'Platí jednotky'));
+  press(await one('combobox', /^Podle čeho se dělí/));
+  press(await one('option', 'vlastní číslo jednotky'));
+  type(await field('1247/1'), '2');
+  type(await field('1247/2'), 'tři');
+  press(await one('button', 'Uložit poplatek'));
+  await words('Napište číslo, nejvýš se třemi desetinnými místy.');
+  const wrong = (await field(/^1247\/2/)) as HTMLInputElement;
+  expect([wrong.getAttribute('aria-invalid'), wrong.value]).toEqual(['true', 'tři']);
+  expect((await field(/^1247\/1/)).getAttribute('aria-invalid')).not.toBe('true');
+  await nothingForAxe();
+  type(wrong, '3,5');
+  press(await one('button', 'Uložit poplatek'));
+  await words('Čísla jednotek');
+  await words('3,5');
+});

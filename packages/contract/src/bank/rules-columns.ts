@@ -1,15 +1,19 @@
 import { searchKey } from '../base/search.ts';
 import { type ColumnKind, type ColumnMapping, columnKinds } from './schema-statement.ts';
 
-/** How banks call the columns of their tables. */
-export const presets: readonly { bank: string; columns: ColumnMapping }[] = [
-  {
-    bank: 'Fio banka',
-    columns: {
-      ...{ reference: 'ID pohybu', day: 'Datum', amount: 'Objem', currency: 'Měna', counter: 'Protiúčet' },
-      ...{ name: 'Název protiúčtu', bank: 'Kód banky', ks: 'KS', vs: 'VS', ss: 'SS', message: 'Zpráva pro příjemce' },
-    },
+export type Preset = { bank: string; columns: ColumnMapping };
+
+/** How Fio calls the columns of its tables, as its files were seen. */
+const fio: Preset = {
+  bank: 'Fio banka',
+  columns: {
+    ...{ reference: 'ID pohybu', day: 'Datum', amount: 'Objem', currency: 'Měna', counter: 'Protiúčet' },
+    ...{ name: 'Název protiúčtu', bank: 'Kód banky', ks: 'KS', vs: 'VS', ss: 'SS', message: 'Zpráva pro příjemce' },
   },
+};
+
+/** How other banks should call theirs: proposed, and read once a person has looked at them. */
+export const proposals: readonly Preset[] = [
   {
     bank: 'ČSOB',
     columns: {
@@ -64,9 +68,13 @@ export function placesOf(header: readonly string[], columns: ColumnMapping): Map
   return needed.every((kind) => places.has(kind)) ? places : null;
 }
 
+/** What is proposed for the header of a table that nobody has said anything of. */
+export const proposalFor = (header: readonly string[]): Preset | null =>
+  proposals.find((p) => placesOf(header, p.columns)) ?? null;
+
 /** Of the mappings that fit the header, the one that reads the most. */
 export function mappingFor(header: readonly string[], known: readonly ColumnMapping[]): ColumnMapping | null {
-  const fitting = [...known, ...presets.map((p) => p.columns)].filter((m) => placesOf(header, m));
+  const fitting = [...known, fio.columns].filter((m) => placesOf(header, m));
   return fitting.reduce<ColumnMapping | null>(
     (best, m) => (best && Object.keys(best).length >= Object.keys(m).length ? best : m),
     null,

@@ -62,6 +62,10 @@ const surnamesIn = (text: string, house: House): Set<number> =>
       .flatMap((word) => house.surnames.get(word) ?? []),
   );
 
+/** Units that anything about the payment points to, with those of the same owners: what they owe is compared with it. */
+export const comparedWith = (p: Payment, house: House): number[] =>
+  [...pointedTo(p, house).keys()].flatMap((unitId) => house.ofOwner.get(unitId) ?? [unitId]);
+
 /** Units that anything about the payment points to. */
 function pointedTo(p: Payment, house: House): Map<number, number> {
   const weights = new Map<number, number>();
@@ -165,6 +169,15 @@ function ofSeveral(p: Payment, unitId: number, weight: number, house: House): Ca
   return { parts, reasons: [told, ofSymbol(p, units, house), ...ofAccount(p, unitId, house)], weight: weight + 2 };
 }
 
+/** A name alone is no reason: people are called alike, and who pays is not always who owns. */
+const hasReason = ({ reasons }: Candidate) => reasons.some(({ mark, why }) => mark === 'fits' && why !== 'surname');
+
+/** Units whose owners are called as the payment says, where nothing else speaks for them: who it may be, no proposal. */
+export function calledAlike(p: Payment, house: House): number[] {
+  const found = candidatesFor(p, house).flatMap((c) => c.parts.map((part) => part.unitId));
+  return [...surnamesIn(`${p.name} ${p.message}`, house)].filter((unitId) => !found.includes(unitId));
+}
+
 /** Of the same weight whoever stands first in the house. */
 const mostOffered = 3;
 export function candidatesFor(p: Payment, house: House): Candidate[] {
@@ -173,7 +186,7 @@ export function candidatesFor(p: Payment, house: House): Candidate[] {
     const one = ofOne(p, unitId, weight, house);
     const isExact = one.reasons.some((r) => ['exact', 'months', 'monthsNamed'].includes(r.why));
     const several = isExact ? null : ofSeveral(p, unitId, weight, house);
-    found.push(one, ...(several ? [several] : []));
+    found.push(...[one, ...(several ? [several] : [])].filter(hasReason));
   }
   const seen = new Set<string>();
   return found
@@ -184,7 +197,3 @@ export function candidatesFor(p: Payment, house: House): Candidate[] {
     })
     .slice(0, mostOffered);
 }
-
-/** Units that owe exactly the sum, where nothing else says whose it is: no proposal, only who it may be. */
-export const oweExactly = (p: Payment, house: House): number[] =>
-  [...house.open].flatMap(([unitId, items]) => (rowOf(items, p.day).some((i) => i.open === p.amount) ? [unitId] : []));

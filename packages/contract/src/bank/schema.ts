@@ -134,6 +134,8 @@ export const BankLine = z.object({
   proposals: z.array(Proposal),
   /** Units that owe exactly as much, where nothing says whose it is. */
   maybe: z.array(BankUnit),
+  /** Units whose owners are called so, where nothing else says whose it is. */
+  alike: z.array(BankUnit),
   /** The payment that this one may give back. */
   returns: z.nullable(z.object({ id: z.number(), day: z.string(), name: z.string() })),
 });

@@ -23,7 +23,7 @@ const number = z.pipe(
     z.string('BASE.FORM.REQUIRED'),
     z.transform((typed) => typed.replace(/\s/g, '').replace(',', '.')),
   ),
-  z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/, 'BASE.FORM.INVALID')),
+  z.string().check(z.regex(/^\d{1,9}(\.\d{1,3})?$/, 'FEES.FORM.NUMBER_WRONG')),
 );
 export const UnitNumber = z.object({ unitId: id, number });
 export type UnitNumber = z.output<typeof UnitNumber>;

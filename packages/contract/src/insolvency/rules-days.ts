@@ -1,5 +1,6 @@
 import { type Day, dayIn, startOf } from '../base/dates.ts';
-import { addDays, lastDayOf } from '../base/working-days.ts';
+import { lastOf } from '../base/terms/rules.ts';
+import { addDays } from '../base/working-days.ts';
 import type { Rhythm } from './schema-words.ts';
 
 const minute = 60_000;
@@ -23,15 +24,6 @@ export function nextCheck(now: Date, rhythm: Rhythm, id: number, hasFailed: bool
   return new Date(midnight.getTime() + (from + ((id * 37) % spread)) * minute);
 }
 
-/** The same day so many months later; where there is none, the last one of that month (§ 605). */
-function monthsAfter(day: Day, months: number): Day {
-  const [year = 0, month = 0, of = 0] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(of, last.getUTCDate())))
-    .toISOString()
-    .slice(0, 10);
-}
-
 export type Term = {
   from: Day;
   /** Two months after it, and the working day that this moves to. */
@@ -41,8 +33,8 @@ export type Term = {
 /** Until when a claim is filed, counted from the decision; the one that the court writes holds. */
 export function termOf(declaredOn: Day | null): Term | null {
   if (!declaredOn) return null;
-  const counted = monthsAfter(declaredOn, 2);
-  return { from: declaredOn, counted, day: lastDayOf(counted, 0) };
+  const { counted, last: day } = lastOf({ kind: 'insolvencyClaim', from: declaredOn });
+  return { from: declaredOn, counted, day };
 }
 
 /** Debts before and after the day of the proceeding, by when they were due: only the former are filed. */

@@ -2,7 +2,7 @@ import { accounts } from '#contract/accounts/endpoints.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Asking } from '../base/files/files.ts';
-import { may } from '../base/http/gate.ts';
+import { keeps } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { yearAsJournal, yearOnPaper } from './print/steps.ts';
@@ -23,7 +23,7 @@ function ticketTo(portal: Portal, { now, session, scope }: Asking, path: string,
 
 export const accountHandlers = (portal: Portal): Handlers<typeof accounts> => ({
   async units(at) {
-    const write = at.scope.mayWrite && at.scope.memberId !== null && may(at.scope, 'roomFees', 'rw');
+    const write = keeps(at.scope, 'roomFees');
     return { units: await unitsSeen(at), all: seesAll(at.scope), may: { write } };
   },
   async matrix(at, { year }) {

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '#contract/accounts/endpoints.ts';
+import { association } from '#contract/association/endpoints.ts';
 import { bank } from '#contract/bank/endpoints.ts';
-import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 import { openItems } from '../accounts/queries.ts';
@@ -299,4 +302,36 @@ describe('the chain', () => {
       await above.end();
     }
   });
+});
+
+it('a visit of the administration of the portal sees no amount of any unit', async () => {
+  const { house, chair, units } = await furnished();
+  const { id: statement } = await uploads(chair, gpc);
+  const admin = await anAdmin(portal);
+  const { session_user_id } = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz', write: true });
+  const guest = admin.as(session_user_id);
+  const id = units['1247/2'] as number;
+  const refusals = [
+    await guest.refused(accounts.one, { id }),
+    await guest.refused(accounts.balance, { id, date: '2026-02-01' }),
+    await guest.refused(accounts.matrix, {}),
+    await guest.refused(accounts.debts, {}),
+    await guest.refused(accounts.verify, {}),
+    await guest.refused(bank.list, {}),
+    await guest.refused(bank.one, { id: statement }),
+    await guest.refused(bank.lines, { id: statement, group: 'house' }),
+    await guest.refused(bank.verify, {}),
+    await guest.refused(prescriptions.units, { id: 1 }),
+  ];
+  expect(refusals.map((r) => r.code)).toEqual(refusals.map(() => 404));
+  expect(JSON.stringify(refusals)).not.toMatch(/5000|3450|4100/);
+  expect((await guest.asks(accounts.units, {})).units).toEqual([]);
+  expect((await guest.asks(prescriptions.list, {})).prescriptions).toEqual([]);
+  expect((await guest.asks(prescriptions.mine, {})).prescriptions).toEqual([]);
+  for (const refused of [
+    await guest.refused(bank.units, {}),
+    await guest.refused(bank.assign, { id: 1, parts: [{ unitId: id, amount: '1', items: [] }] }),
+    await guest.refused(accounts.enter, { id, kind: 'cash', amount: '1', date: '2026-02-01' } as never),
+  ])
+    expect([403, 404]).toContain(refused.code);
 });

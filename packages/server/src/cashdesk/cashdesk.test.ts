@@ -177,6 +177,22 @@ describe('haléře', () => {
   });
 });
 
+it('a record is cancelled together with what settled its haléře, unless that was cancelled before', async () => {
+  const { chair } = await opened();
+  for (const isApart of [false, true]) {
+    const r = await writes(chair, 'expense', '486,50');
+    const { rounding } = await chair.asks(cashdesk.round, { id: r.id });
+    const id = rounding?.id as number;
+    if (isApart) await chair.asks(cashdesk.cancel, { id, reason: 'omyl' });
+    const before = (await chair.asks(cashdesk.list, {})).total;
+    await chair.asks(cashdesk.cancel, { id: r.id, reason: 'reklamace' });
+    expect((await chair.asks(cashdesk.one, { id })).cancelledBy).not.toBeNull();
+    expect((await chair.asks(cashdesk.list, {})).total - before).toBe(isApart ? 1 : 2);
+    expect((await chair.asks(cashdesk.desk, {})).balance).toBe('1000.00');
+  }
+  expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
+});
+
 describe('rights', () => {
   it('audit reads, owners and other houses see nothing, and a receipt is seen by whoever reads the desk', async () => {
     const { house, chair } = await opened();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '#contract/clock/endpoints.ts';
 import type { Term } from '#contract/clock/schema.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
@@ -12,6 +12,7 @@ import { aMeeting, aMeetingDraft } from '#house/summons.ts';
 import { aDraft } from '#house/votes.ts';
 import { termsOf } from '../around.ts';
 import { lookAtTerms } from './jobs.ts';
+import { runAgain, sayDone } from './writing/steps.ts';
 
 let portal: TestPortal;
 let house: TestHouse;
@@ -46,7 +47,7 @@ describe('terms of a house', () => {
 
   it('begin by what the house writes down, with clear words at the fields of what is wrong', async () => {
     const { errors } = await chair.refused(clock.record, { kind: 'mandate', name: '', from: '' } as never);
-    expect(Object.keys(errors).sort()).toEqual(['from']);
+    expect(Object.keys(errors).sort()).toEqual(['from', 'name', 'until']);
     const late = { kind: 'mandate', name: 'výbor', from: '2026-12-01', until: '2026-11-01' } as const;
     expect((await chair.refused(clock.record, late)).errors).toHaveProperty('until');
     const ahead = { kind: 'dataBox', name: 'Úřad', from: '2026-11-27' } as const;
@@ -108,9 +109,8 @@ describe('terms that other modules know', () => {
     const draft = await aMeetingDraft(chair, { name: 'Lednová', ...at });
     // 30 full days before 20. 1.: 20. 12., a Sunday, which is not moved.
     expect(await found('invitation', 'Lednová')).toMatchObject({ state: 'ok', last: '2026-12-20', moved: false });
-    await set(
-      sql`update meeting set status = 'scheduled', noticed_at = '2026-12-20T10:00:00Z' where svj_id = ${house.id} and id = ${draft.id}`,
-    );
+    await set(sql`update meeting set status = 'scheduled', scheduled_at = '2026-12-20T10:00:00Z',
+      noticed_at = '2026-12-20T10:00:00Z' where svj_id = ${house.id} and id = ${draft.id}`);
     expect(await stateOf('invitation', 'Lednová')).toBe('done');
     await set(
       sql`update meeting set noticed_at = '2026-12-21T10:00:00Z' where svj_id = ${house.id} and id = ${draft.id}`,
@@ -133,7 +133,7 @@ describe('terms that other modules know', () => {
     await chair.asks(clock.done, { key: await keyOf('minutes', 'Podzimní'), on: '2026-11-20', note: 'na papíře' });
     expect(await stateOf('minutes', 'Podzimní')).toBe('done');
     await set(
-      sql`update meeting set cancelled_at = '2026-11-04T08:00:00Z' where svj_id = ${house.id} and id = ${held.id}`,
+      sql`update meeting set cancelled_at = '2026-11-04T08:00:00Z', cancel_reason = 'Nemoc' where svj_id = ${house.id} and id = ${held.id}`,
     );
     expect(await stateOf('yearlyMeeting')).toBe('ok');
     expect(await found('minutes', 'Podzimní')).toBeUndefined();
@@ -175,6 +175,10 @@ describe('terms that other modules know', () => {
 });
 
 describe('near terms', () => {
+  afterEach(() => {
+    portal.clock.now = new Date('2026-11-26T09:00:00Z');
+  });
+
   const mailsOf = (of: TestHouse) =>
     of.inside(
       async (db) =>
@@ -187,7 +191,6 @@ describe('near terms', () => {
     const other = await aHouse(portal);
     const keeper = await other.chair();
     await other.owner();
-    const was = portal.clock.now;
     const on = async (at: string) => {
       portal.clock.now = new Date(at);
       const terms = termsOf();
@@ -195,20 +198,22 @@ describe('near terms', () => {
       await Promise.all([lookAtTerms(portal, terms), lookAtTerms(portal, terms)]);
       return (await mailsOf(other)).length;
     };
-    await keeper.asks(clock.record, { kind: 'mandate', name: 'výbor', from: '2022-01-01', until: '2027-03-31' });
+    const elected = { kind: 'mandate', name: 'výbor', from: '2022-01-01', until: '2027-03-31' } as const;
+    const { terms: made } = await keeper.asks(clock.record, elected);
+    const recordId = made.find((t) => t.kind === 'mandate')?.recordId;
     expect(await on('2027-03-16T09:00:00Z')).toBe(0);
     expect(await on('2027-03-17T05:30:00Z')).toBe(0);
     expect(await on('2027-03-17T09:00:00Z')).toBe(1);
     expect(await on('2027-03-18T09:00:00Z')).toBe(1);
-    const [term] = (await keeper.asks(clock.view, {})).terms.filter((t) => t.kind === 'mandate');
-    const key = term?.key as string;
-    await keeper.asks(clock.done, { key, on: '2027-03-18' });
+    const said = (what: typeof sayDone | typeof runAgain, input: never) =>
+      other.inside((db, scope) => what({ db, scope, now: portal.clock.now }, [], input));
+    const key = `mandate.term_record.${recordId}.`;
+    await said(sayDone, { key, on: '2027-03-18', note: '', documentId: null } as never);
     expect(await on('2027-03-28T09:00:00Z')).toBe(1);
-    await keeper.asks(clock.again, { key });
+    await said(runAgain, key as never);
     expect(await on('2027-03-29T09:00:00Z')).toBe(2);
     expect(await on('2027-04-02T09:00:00Z')).toBe(2);
     expect((await mailsOf(other)).at(-1)?.data).toContain('31. 03. 2027'.replaceAll(' ', '\u00a0'));
-    portal.clock.now = was;
   });
 
   it('stand in the calendar of whoever sees them, in their language, until they are met', async () => {

@@ -124,7 +124,8 @@ describe('a watch', () => {
     expect((await one()).cases[0]?.claim).toMatchObject({ filed: '0.00', total: '5796.00' });
     const said = { id, decision: 'confirmed', reason: 'Je to on.' };
     expect((await chair.refused(insolvency.decide, { ...said, updatedAt })).code).toBe(409);
-    expect((await chair.refused(insolvency.decide, { ...said, reason: ' ' })).code).toBe(422);
+    const empty = await chair.refused(insolvency.decide, { ...said, reason: ' ', updatedAt });
+    expect(empty).toMatchObject({ code: 400, errors: { reason: 'INSOLVENCY.ERRORS.REASON' } });
     await chair.asks(insolvency.decide, {
       ...said,
       decision: 'confirmed',

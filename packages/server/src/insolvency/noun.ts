@@ -4,6 +4,7 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { askDue } from './asking/steps.ts';
 import { checkErrand, insolvencyHandlers } from './handlers.ts';
+import { termsOfClaims } from './listing/queries-terms.ts';
 import { personalOfInsolvency } from './personal.ts';
 import { furnishInsolvency } from './sample.ts';
 import { dropFormer } from './steps.ts';
@@ -27,6 +28,7 @@ export const insolvencyNoun = defineNoun({
   mailChecks: { insolvencyHit: whyNotTold, insolvencyEnded: whyNotTold, processingTold: whyNotInformed },
   counts: none('a number in the menu would tell who stands behind the reader'),
   days: none('terms of claims are no days of the house'),
+  terms: termsOfClaims,
   jobs: (portal, log) => [
     { name: 'insolvency.due', cron: '*/5 * * * *', run: () => askDue(portal, log) },
     { name: checkErrand, does: () => askDue(portal, log) },

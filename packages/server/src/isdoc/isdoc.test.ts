@@ -42,6 +42,8 @@ describe('an invoice', () => {
     ['letters that are none', Buffer.concat([Buffer.from(whole), Buffer.from([0xff])]), 'ENCODING'],
     ['a bomb of depth', '<a>'.repeat(50_000), 'XML'],
     ['a bomb of tags', `<a>${'<b/>'.repeat(30_000)}</a>`, 'XML'],
+    ['comments that never end', `<a>${'<!--'.repeat(400_000)}`, 'XML_CUT'],
+    ['a comment in it', whole.replace('<ID>', '<!-- <b> --><ID>'), 'read'],
     ['megabytes', whole + ' '.repeat(mostBytes), 'TOO_LARGE'],
     ['euros', anInvoice({ foreign: '<ForeignCurrencyCode>EUR</ForeignCurrencyCode>' }), 'CURRENCY'],
     ['a credit note', anInvoice({ type: '2' }), 'CREDIT'],

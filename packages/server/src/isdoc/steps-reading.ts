@@ -72,6 +72,7 @@ function rootOf(bytes: Buffer): Node {
 function refuseForeign(root: Node): void {
   const foreign = textAt(root, 'ForeignCurrencyCode');
   const currency = foreign || textAt(root, 'LocalCurrencyCode');
+  if (currency === '') throw missing('LocalCurrencyCode');
   if (currency !== 'CZK') throw new Refused('ISDOC.ERRORS.CURRENCY', { params: { currency } });
 }
 

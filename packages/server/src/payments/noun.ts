@@ -9,7 +9,7 @@ import { furnishPayments } from './sample.ts';
 export const paymentsNoun = defineNoun({
   serves: (portal) => [served(payments, paymentHandlers(portal))],
   tables: owns({
-    fee_payment: { travels: true },
+    fee_payment: { travels: true, inLog: ['payments'] },
     approval_cash: { travels: true },
   }),
   guards: { fee_payment: paymentFiles },

@@ -91,9 +91,17 @@ describe('payments of a fee', () => {
     const gpc = readFileSync(new URL('../../fixtures/bank/vypis-2026-01.gpc', import.meta.url));
     await kit.chair.asks(bank.addAccount, { number: '2000000528/2010' });
     expect((await sendFile(kit.chair, bank.upload, 'vypis.gpc', gpc)).code).toBe(200);
+    const lineWhere = (what: string) =>
+      kit.house.inside(async (db, { svjId }) => {
+        const { rows } = await db.execute<{ id: number }>(
+          sql`select min(id) as id from bank_line where svj_id = ${svjId} and ${sql.raw(what)}`,
+        );
+        return rows[0]?.id;
+      });
+    const out = await lineWhere(`amount < 0 and state = 'waiting'`);
     const { offers } = await kit.chair.asks(payments.offers, {});
-    const [line] = offers.filter((o) => o.kind === 'bank');
-    if (!line) throw new Error('the month has a payment that went out');
+    const line = offers.find((o) => o.kind === 'bank' && o.id === out);
+    if (!line) throw new Error('the month has a payment that went out and waits');
     const source = { kind: 'bank', id: line.id };
     const twice = await Promise.allSettled([pays(source), pays(source), pays(source)]);
     expect(twice.filter((t) => t.status === 'fulfilled')).toHaveLength(1);
@@ -106,12 +114,7 @@ describe('payments of a fee', () => {
         return rows[0]?.state;
       });
     expect(await state()).toBe('house');
-    const came = await kit.house.inside(async (db, { svjId }) => {
-      const { rows } = await db.execute<{ id: number }>(
-        sql`select min(id) as id from bank_line where svj_id = ${svjId} and amount > 0`,
-      );
-      return rows[0]?.id;
-    });
+    const came = await lineWhere('amount > 0');
     expect(await notPaid({ kind: 'bank', id: came })).toEqual(['PAYMENTS.ERRORS.NOT_OUT', 422]);
     await kit.chair.asks(bank.undo, { id: line.id, reason: 'Omyl' });
     expect(await paid()).toBe('0.00');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { files } from '#contract/base/files.ts';
 import { cutting as calls } from '#contract/documents/endpoints-cutting.ts';
 import { type CutTold, cutting } from '#server/base/reading/cutting.ts';
-import { ReaderDied } from '#server/base/reading/reading.ts';
+import { ReaderDied } from '#server/base/reading/reading-aside.ts';
 import { aLockedPdf, aPdf, pdfFrom } from '../readable.ts';
 import { drawn, seed } from '../seed.ts';
 import { ask } from './portal-process.ts';

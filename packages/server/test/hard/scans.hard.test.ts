@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
-import { ReaderDied } from '#server/base/reading/reading.ts';
+import { ReaderDied } from '#server/base/reading/reading-aside.ts';
 import { readScan, type Scan, type ScanAsked } from '#server/base/scanning/scanning.ts';
 import { mostScanMemory } from '#server/base/scanning/scanning-limits.ts';
 import { aBomb, aPdf } from '../readable.ts';

@@ -10,7 +10,8 @@ export function AcceptPlace() {
   const me = useMe();
   const counts = useCounts();
   const takesPart = may(me, 'acceptRead', 'r') && !me.visitUntil;
-  const count = takesPart ? (counts?.acceptsWaiting ?? 0) + (counts?.documentsToConfirm ?? 0) : 0;
+  const { acceptsWaiting = 0, documentsToConfirm = 0, eventsToConfirm = 0 } = (takesPart && counts) || {};
+  const count = acceptsWaiting + documentsToConfirm + eventsToConfirm;
   const [needed, setNeeded] = useState(false);
   if (count > 0 && !needed) setNeeded(true);
   return needed ? (

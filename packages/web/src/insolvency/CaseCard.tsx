@@ -97,9 +97,11 @@ function About({ one, watch, mayWrite }: Props) {
     <>
       {[one.fileNumber, one.court].filter(Boolean).join(', ')}
       {one.url && (
-        <a href={one.url} target="_blank" rel="noreferrer" className={css.quiet}>
-          {say('INSOLVENCY.CASE.OPEN')} <IconExternalLink size={17} aria-hidden="true" />
-        </a>
+        <div>
+          <a href={one.url} target="_blank" rel="noreferrer">
+            {say('INSOLVENCY.CASE.OPEN')} <IconExternalLink size={17} aria-hidden="true" />
+          </a>
+        </div>
       )}
     </>
   );

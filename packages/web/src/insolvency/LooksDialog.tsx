@@ -32,7 +32,7 @@ export function LooksDialog({ onClose }: { onClose: () => void }) {
       </Loaded>
       <DialogButtons>
         <Button variant="default" onClick={onClose}>
-          {say('FORM.KEEP')}
+          {say('BASE.CLOSE')}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -8,6 +8,8 @@ const cs = {
       ENCODING: 'Písmena v souboru nejde přečíst. Zkontrolujte kódování v nastavení účtu.',
       NOT_STATEMENT: 'Tohle není výpis z banky. Nahrajte výpis GPC, XML (camt.053) nebo CSV.',
       TOO_LARGE: 'Soubor je na výpis příliš velký. Stáhněte ho z banky za kratší období.',
+      READER:
+        'Výpis se nepodařilo přečíst, je na nás příliš složitý. Nic se nenahrálo, stáhněte ho prosím z banky za kratší období.',
       TOO_MANY: 'Výpis má víc než {most} pohybů. Stáhněte ho z banky za kratší období.',
       RECORD: 'Řádek {line} nejde přečíst, nic se nenahrálo.',
       ORDER: 'Řádek {line} nemá před sebou to, k čemu patří. Soubor je přeházený, nic se nenahrálo.',
@@ -24,6 +26,7 @@ const cs = {
       XML_CUT: 'Soubor XML nemá konec. Stáhněte výpis z banky znovu, nic se nenahrálo.',
       NO_BALANCE: 'Výpisu chybí účet, počáteční nebo konečný zůstatek. Nic se nenahrálo.',
       COLUMNS: 'Sloupce této tabulky neznáme. Řekněte nám prosím, co v nich je.',
+      COLUMNS_PROPOSED: 'Tabulka vypadá jako z banky {bank}. Zkontrolujte prosím, že sloupce čteme správně.',
       NO_ACCOUNT: 'Nejdřív prosím přidejte účet domu.',
       WHICH_ACCOUNT: 'Soubor neříká, ze kterého účtu je. Vyberte ho prosím.',
       OTHER_ACCOUNT: 'Výpis je z účtu {account}, který mezi účty domu není.',

@@ -10,6 +10,8 @@ export default {
       ENCODING: 'The letters in the file cannot be read. Check the encoding in the settings of the account.',
       NOT_STATEMENT: 'This is no bank statement. Upload a GPC, XML (camt.053) or CSV statement.',
       TOO_LARGE: 'The file is too large for a statement. Download it from the bank for a shorter period.',
+      READER:
+        'The statement could not be read, it is too complex for us. Nothing was uploaded, please download it from the bank for a shorter period.',
       TOO_MANY: 'The statement has more than {most} movements. Download it from the bank for a shorter period.',
       RECORD: 'Line {line} cannot be read, nothing was uploaded.',
       ORDER: 'Line {line} does not follow what it belongs to. The file is shuffled, nothing was uploaded.',
@@ -27,6 +29,7 @@ export default {
       XML_CUT: 'The XML file has no end. Download the statement from the bank again, nothing was uploaded.',
       NO_BALANCE: 'The statement lacks its account, opening or closing balance. Nothing was uploaded.',
       COLUMNS: 'We do not know the columns of this table. Please tell us what is in them.',
+      COLUMNS_PROPOSED: 'The table looks like one of {bank}. Please check that we read its columns right.',
       NO_ACCOUNT: 'Please add an account of the house first.',
       WHICH_ACCOUNT: 'The file does not say which account it is of. Please choose it.',
       OTHER_ACCOUNT: 'The statement is of the account {account}, which is none of the house.',

@@ -85,6 +85,7 @@ const cs = {
     UNKNOWN: 'Nevíme, komu platba patří',
     UNKNOWN_WHY: 'podle symbolu, účtu, jména ani zprávy ji v domě nepoznáváme',
     MAYBE: 'Stejnou částku ještě čekáme odtud, to samo ale nestačí:',
+    ALIKE: 'Stejné příjmení mají vlastníci odtud, to samo ale nestačí:',
     ASIDE: 'odloženo',
     MARKS: { fits: 'sedí', differs: 'nesedí', missing: 'chybí' },
     WHY: {
@@ -157,6 +158,9 @@ const cs = {
     COLUMNS_OF: {
       TITLE: 'Co je ve sloupcích?',
       LEAD: 'Tuto tabulku ještě neznáme. Řekněte nám, co v ní je; příště už ji přečteme.',
+      PROPOSED:
+        'Tabulka vypadá jako z banky {bank}. Toto je náš návrh, zkontrolujte ho prosím podle prvních řádků; příště už se nezeptáme.',
+      HOLDS: 'v tabulce: {values}',
       NONE: 'není',
       YES: 'Nahrát',
       day: 'Den',

@@ -94,6 +94,7 @@ export default {
     UNKNOWN: 'We do not know whose payment it is',
     UNKNOWN_WHY: 'symbol, account, name and message point to nobody in the house',
     MAYBE: 'We still expect the same amount from these, which is not enough by itself:',
+    ALIKE: 'Owners from here have the same surname, which is not enough by itself:',
     ASIDE: 'put aside',
     MARKS: { fits: 'fits', differs: 'differs', missing: 'missing' },
     WHY: {
@@ -167,6 +168,9 @@ export default {
     COLUMNS_OF: {
       TITLE: 'What is in the columns?',
       LEAD: 'We do not know this table yet. Tell us what is in it; next time we will read it.',
+      PROPOSED:
+        'The table looks like one of {bank}. This is what we propose, please check it by the first rows; next time we will not ask.',
+      HOLDS: 'in the table: {values}',
       NONE: 'none',
       YES: 'Upload',
       day: 'Day',

@@ -1,3 +1,5 @@
+import type { Module } from '../../access.ts';
+
 /** Terms that the law, statutes or contracts set for a house, by what has to be done or what ends. */
 export const termKinds = [
   ...([
@@ -30,6 +32,8 @@ export type TermLaw = {
   acts: boolean;
   /** The act sets no number of days: this one is the portal's. */
   ours?: true;
+  /** Whoever administers this module is told of it, where that is not the association itself. */
+  told?: Module;
   /** The portal cannot always see that it was done, so somebody says it by hand. */
   byHand: boolean;
 };
@@ -69,7 +73,7 @@ export const termLaw = {
     dataBox: { law: { section: '17', act: '300/2008' }, counts: { days: 10 }, moves: false, acts: true, byHand: true },
     insolvencyClaim: {
       law: { section: '136', act: '182/2006' },
-      ...{ counts: { months: 2 }, moves: true, acts: true, byHand: true },
+      ...{ counts: { months: 2 }, moves: true, acts: true, byHand: true, told: 'bankruptcy_register' },
     },
     mandate: { law: null, counts: 'given', moves: false, acts: true, byHand: true },
     payment: { law: null, counts: 'given', moves: false, acts: true, byHand: true },

@@ -128,7 +128,7 @@ describe('the last day', () => {
 
   it.each(sent)('to invite to a meeting on %s with %s days is %s, a free day or not', (from, days, last) => {
     const fact = { kind: 'invitation', from, ...(days !== undefined && { days }) } as const;
-    expect(lastOf(fact)).toEqual({ last, moved: false });
+    expect(lastOf(fact)).toMatchObject({ last, moved: false });
     // Neither that day nor the day of the meeting is among the full days.
     expect(daysBetween(last, from) - 1).toBe(days ?? daysOf('invitation'));
   });
@@ -143,13 +143,16 @@ describe('the last day', () => {
 
   it('is what its owner says, also a free one', () => {
     for (const kind of ['mandate', 'payment', 'document', 'yearlyMeeting', 'dataBox', 'settlement'] as const)
-      expect(lastOf({ kind, from: '2026-01-01', until: '2026-12-26' })).toEqual({ last: '2026-12-26', moved: false });
+      expect(lastOf({ kind, from: '2026-01-01', until: '2026-12-26' })).toMatchObject({
+        last: '2026-12-26',
+        moved: false,
+      });
   });
 
   it('says that a free day moved it', () => {
-    expect(lastOf({ kind: 'minutes', from: '2026-12-17' })).toEqual({ last: '2027-01-18', moved: true });
-    expect(lastOf({ kind: 'minutes', from: '2026-08-28' })).toEqual({ last: '2026-09-29', moved: true });
-    expect(lastOf({ kind: 'challenge', from: '2026-11-12' })).toEqual({ last: '2027-02-12', moved: false });
+    expect(lastOf({ kind: 'minutes', from: '2026-12-17' })).toMatchObject({ last: '2027-01-18', moved: true });
+    expect(lastOf({ kind: 'minutes', from: '2026-08-28' })).toMatchObject({ last: '2026-09-29', moved: true });
+    expect(lastOf({ kind: 'challenge', from: '2026-11-12' })).toMatchObject({ last: '2027-02-12', moved: false });
   });
 });
 

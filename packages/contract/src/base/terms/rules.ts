@@ -25,11 +25,11 @@ function plainLast({ kind, from, until, days }: Counted): Day {
   return addDays(from, days ?? counts.days);
 }
 
-/** The last day of the term, and whether a free day moved it. */
-export function lastOf(fact: Counted): { last: Day; moved: boolean } {
+/** The last day of the term, as it was counted, and whether a free day moved it. */
+export function lastOf(fact: Counted): { last: Day; counted: Day; moved: boolean } {
   const plain = plainLast(fact);
   const last = termLaw.kinds[fact.kind].moves && fact.until === undefined ? nextWorkingDay(plain) : plain;
-  return { last, moved: last !== plain };
+  return { last, counted: plain, moved: last !== plain };
 }
 
 export type Marked = { what: 'done' | 'notOurs' } | null;

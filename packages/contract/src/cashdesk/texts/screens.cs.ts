@@ -251,7 +251,7 @@ const cs = {
     CANCEL: {
       OPEN: 'Stornovat',
       TITLE: 'Stornovat {number}?',
-      LEAD: 'Vznikne opačný záznam s dnešním dnem. Původní zůstane a oba na sebe odkážou.',
+      LEAD: 'Vznikne opačný záznam s dnešním dnem. Původní zůstane a oba na sebe odkážou. Haléřové vyrovnání se stornuje s ním.',
       REASON: 'Důvod storna',
       YES: 'Stornovat záznam',
     },

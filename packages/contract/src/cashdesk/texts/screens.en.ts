@@ -253,7 +253,7 @@ export default {
     CANCEL: {
       OPEN: 'Cancel',
       TITLE: 'Cancel {number}?',
-      LEAD: 'An opposite record is written with the day of today. The original stays and both lead to each other.',
+      LEAD: 'An opposite record is written with the day of today. The original stays and both lead to each other. What settled its rounding is cancelled with it.',
       REASON: 'Why it is cancelled',
       YES: 'Cancel the record',
     },

@@ -67,7 +67,6 @@ const cs = {
     MET: 'splněno {on}',
     MET_UNDATED: 'splněno',
     BY: '{who}, {at}',
-    SHORT: '{how}, {law}',
     EVIDENCE_SHORT: 'doklad: {what}',
     MOVED: 'Poslední den vyšel na volno, posouvá se na nejbližší pracovní den (§ 607 občanského zákoníku).',
     OUR_COUNT: 'Zákon říká bez zbytečného odkladu. Počítáme 7 dní, je to náš počet.',
@@ -114,6 +113,7 @@ const cs = {
     FORGET_ASK: 'Smazat zapsanou lhůtu?',
     FORGET_TEXT: 'Zmizí i to, co je u ní zapsané.',
     NEW: 'Zapsat lhůtu',
+    PRINT: 'Vytisknout přehled',
     RECORD: {
       LEAD: 'Co portál nemůže vědět sám: konec období vyúčtování, zprávu v datové schránce, volební období.',
       KIND: 'O co jde',

@@ -64,7 +64,6 @@ export default {
     MET: 'met on {on}',
     MET_UNDATED: 'met',
     BY: '{who}, {at}',
-    SHORT: '{how}, {law}',
     EVIDENCE_SHORT: 'evidence: {what}',
     MOVED: 'The last day was a free one, so it moves to the next working day (section 607 of the Civil Code).',
     OUR_COUNT: 'The law says without undue delay. We count 7 days, the number is ours.',
@@ -111,6 +110,7 @@ export default {
     FORGET_ASK: 'Delete the term that was written down?',
     FORGET_TEXT: 'What was said of it goes too.',
     NEW: 'Write a term down',
+    PRINT: 'Print the overview',
     RECORD: {
       LEAD: 'What the portal cannot know by itself: the end of a period of services, a mail in the data box, a term of office.',
       KIND: 'What it is',

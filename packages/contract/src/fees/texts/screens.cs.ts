@@ -118,6 +118,7 @@ const cs = {
       KEY: 'Podle čeho se dělí',
       NUMBERS: 'Čísla jednotek',
       NUMBERS_HINT: 'Jednotka bez čísla se na poplatku nepodílí.',
+      NUMBER_WRONG: 'Napište číslo, nejvýš se třemi desetinnými místy.',
       NOTES: 'Poznámky',
       SAVE: 'Uložit poplatek',
     },

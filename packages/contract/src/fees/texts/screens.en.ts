@@ -121,6 +121,7 @@ export default {
       NUMBERS: 'Numbers of units',
       NUMBERS_HINT: 'A unit without a number takes no part in the fee.',
       NOTES: 'Notes',
+      NUMBER_WRONG: 'Enter a number with three decimal places at most.',
       SAVE: 'Save fee',
     },
   },

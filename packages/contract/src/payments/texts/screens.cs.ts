@@ -20,7 +20,6 @@ const cs = {
     TAKE_BACK: 'Vzít platbu zpět',
 
     FORM: {
-      TITLE: 'Platba poplatku {fee}',
       SOURCE: 'Čím se platilo',
       BY_HAND: 'Zapíšu ručně',
       OFFERED: {

@@ -22,7 +22,6 @@ export default {
     TAKE_BACK: 'Take the payment back',
 
     FORM: {
-      TITLE: 'Payment of the fee {fee}',
       SOURCE: 'How it was paid',
       BY_HAND: 'I will write it by hand',
       OFFERED: {

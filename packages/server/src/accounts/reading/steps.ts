@@ -5,7 +5,7 @@ import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { ibanOf, mostOfCode, spaydOf } from '#contract/base/money/spayd.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { lastOf, monthOf, yearOf } from '#contract/cashdesk/rules-days.ts';
-import { may } from '../../base/http/gate.ts';
+import { keeps } from '../../base/http/gate.ts';
 import { type At, balanceAt, type OpenItem, openItems, symbolsOf } from '../rows/queries.ts';
 import { type SeenUnit, seesAll } from '../rows/queries-seen.ts';
 import { type AccountCrediting, type AccountEntry, aroundOf, creditingsIn, entriesIn, spanOf } from './queries.ts';
@@ -147,7 +147,7 @@ export async function accountOf(at: At, unit: SeenUnit, asked?: number): Promise
   const symbol = own?.symbol ?? '';
   const { owners, house, bankAccount, paidUntil } = around;
   const debts = owed(entries);
-  const writes = scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
+  const writes = keeps(scope, 'roomFees');
   const { prescribed, open } = sumsOf(debts, creditings);
   return {
     ...{ unit: { id: unit.id, number: unit.number }, owners, today, year, months, bankAccount, symbol, paidUntil },

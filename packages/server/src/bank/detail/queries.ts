@@ -56,28 +56,17 @@ export async function placedLines(
 export async function paymentsBefore(
   { db, scope }: Omit<At, 'now'>,
   lines: readonly Line[],
-): Promise<Map<number, Line>> {
-  const found = new Map<number, Line>();
-  for (const line of lines) {
-    if (line.amount >= 0n || line.counter === '') continue;
-    const [paid] = await db
-      .select()
-      .from(bankLine)
-      .where(
-        and(
-          eq(bankLine.svjId, scope.svjId),
-          eq(bankLine.counter, line.counter),
-          sql`${bankLine.counter} <> ''`,
-          eq(bankLine.amount, -line.amount),
-          sql`${bankLine.day} <= ${line.day}`,
-          sql`${bankLine.state} in ('waiting', 'units')`,
-        ),
-      )
-      .orderBy(sql`${bankLine.day} desc`, sql`${bankLine.id} desc`)
-      .limit(1);
-    if (paid) found.set(line.id, paid);
-  }
-  return found;
+): Promise<Map<number, { id: number; day: string; name: string }>> {
+  const gone = lines.filter((l) => l.amount < 0n && l.counter !== '');
+  if (gone.length === 0) return new Map();
+  const asked = gone.map(({ id, day, counter, amount }) => ({ id, day, counter, amount: `${-amount}` }));
+  const { rows } = await db.execute<{ of: number; id: number; day: string; name: string }>(sql`
+    select x.id as of, p.id, p.day::text, p.name
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as x (id bigint, day date, counter text, amount bigint)
+    cross join lateral (select l.id, l.day, l.name from bank_line l
+      where l.svj_id = ${scope.svjId} and l.counter = x.counter and l.counter <> '' and l.amount = x.amount and l.day <= x.day
+        and l.state in ('waiting', 'units') order by l.day desc, l.id desc limit 1) p`);
+  return new Map(rows.map(({ of, id, day, name }) => [of, { id, day, name }]));
 }
 
 /** What the sum of each kind of placed movements is: the heads of what is folded. */

@@ -1,10 +1,10 @@
-import { candidatesFor, oweExactly } from '#contract/bank/rules-matching.ts';
+import { calledAlike, candidatesFor } from '#contract/bank/rules-matching.ts';
 import { maskedAccount } from '#contract/bank/rules-numbers.ts';
 import type { BankLine, BankUnit, Proposal, Statement } from '#contract/bank/schema.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { statementRows } from '../listing/queries.ts';
-import { houseNow, type NamedUnit, paymentOf, unitsOf } from '../matching/queries.ts';
+import { houseNow, type NamedUnit, oweExactly, paymentOf, unitsOf } from '../matching/queries.ts';
 import { storedReasons } from '../matching/steps.ts';
 import { type At, administers, type Line, livePartsOf, type Part, statementSeen } from '../rows/queries.ts';
 import { groupsOf, paymentsBefore, sumsOf, waitingLines } from './queries.ts';
@@ -22,7 +22,8 @@ const partTold = (p: Part, units: Units): BankLine['parts'][number] => ({
 
 /** Who may be offered at once where nothing says whose it is. */
 const mostMaybe = 6;
-type Guess = Pick<BankLine, 'proposals' | 'maybe'>;
+type Guess = Pick<BankLine, 'proposals' | 'maybe' | 'alike'>;
+const noGuess: Guess = { proposals: [], maybe: [], alike: [] };
 type House = Awaited<ReturnType<typeof houseNow>>;
 function guessed(line: Line, { house, units }: House): Guess {
   const payment = paymentOf(line);
@@ -35,8 +36,20 @@ function guessed(line: Line, { house, units }: House): Guess {
       reasons: storedReasons(reasons),
     }),
   );
-  const maybe = proposals.length > 0 ? [] : oweExactly(payment, house).slice(0, mostMaybe);
-  return { proposals, maybe: maybe.map((id) => unitOf(units, id)) };
+  const alike = proposals.length > 0 ? [] : calledAlike(payment, house).slice(0, mostMaybe);
+  return { proposals, maybe: [], alike: alike.map((id) => unitOf(units, id)) };
+}
+
+/** What is guessed of payments that wait; who owes as much is asked for those alone that nothing is proposed for. */
+async function guessesOf(at: At, lines: readonly Line[], now: House): Promise<Map<number, Guess>> {
+  const came = lines.filter((l) => l.amount > 0n);
+  const guesses = new Map(came.map((l) => [l.id, guessed(l, now)]));
+  const bare = came.filter((l) => guesses.get(l.id)?.proposals.length === 0);
+  for (const [id, units] of await oweExactly(at, bare.map(paymentOf), mostMaybe)) {
+    const guess = guesses.get(id) as Guess;
+    guesses.set(id, { ...guess, maybe: units.map((unitId) => unitOf(now.units, unitId)) });
+  }
+  return guesses;
 }
 
 /** Movements as they are told to whoever asks: account numbers of others whole only to who administers. */
@@ -44,7 +57,7 @@ export async function linesTold(at: At, lines: readonly Line[]): Promise<BankLin
   const writes = administers(at.scope);
   const waiting = lines.filter((l) => l.state === 'waiting');
   const asks = writes && waiting.length > 0;
-  const house = asks ? await houseNow(at, waiting) : null;
+  const house = asks ? await houseNow(at, waiting.filter((l) => l.amount > 0n).map(paymentOf)) : null;
   const units: Units = house?.units ?? new Map((await unitsOf(at)).map((u) => [u.unitId, u]));
   const parts = Map.groupBy(
     await livePartsOf(
@@ -54,17 +67,16 @@ export async function linesTold(at: At, lines: readonly Line[]): Promise<BankLin
     ),
     (p) => p.lineId,
   );
-  const before = asks ? await paymentsBefore(at, waiting) : new Map<number, Line>();
+  const before = asks ? await paymentsBefore(at, waiting) : new Map<number, BankLine['returns']>();
+  const guesses = house ? await guessesOf(at, waiting, house) : new Map<number, Guess>();
   return lines.map((l) => {
-    const paid = before.get(l.id);
-    const guess = house && l.state === 'waiting' && l.amount > 0n ? guessed(l, house) : { proposals: [], maybe: [] };
     return {
       ...{ id: l.id, day: l.day, amount: moneyText(l.amount), currency: l.currency, name: l.name },
       counter: writes ? l.counter : maskedAccount(l.counter),
       ...{ vs: l.vs, ks: l.ks, ss: l.ss, message: l.message, state: l.state, later: l.laterAt !== null },
       parts: (parts.get(l.id) ?? []).map((p) => partTold(p, units)),
-      ...guess,
-      returns: paid ? { id: paid.id, day: paid.day, name: paid.name } : null,
+      ...(guesses.get(l.id) ?? noGuess),
+      returns: before.get(l.id) ?? null,
     };
   });
 }

@@ -7,7 +7,8 @@ import { Refused } from '#contract/refusals.ts';
 import type { Upload } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { bookAlone } from '../placing/steps-alone.ts';
-import { readStatements } from '../reading/steps.ts';
+import type { Read } from '../reading/steps.ts';
+import { statementReader } from '../reading/steps-aside.ts';
 import { type Account, type At, accountsOf, type Book, bookHeld, waitingIn } from '../rows/queries.ts';
 import { closeBook, link } from '../rows/steps-chain.ts';
 import * as q from './queries.ts';
@@ -55,7 +56,9 @@ function identitiesOf(s: ReadStatement): (string | null)[] {
 const stateOf = (l: ReadLine) =>
   l.currency !== 'CZK' ? ('listed' as const) : l.amount > 0n && !l.reverses ? ('waiting' as const) : ('house' as const);
 
-type File = { name: string; digest: string; format: StatementFormat };
+type Named = { name: string; digest: string };
+type File = Named & { format: StatementFormat };
+const nothing = { lines: 0, repeated: 0, booked: 0, waiting: 0, known: true };
 type Kept = { id: number | null; lines: number; repeated: number; within: number | null };
 
 /** Keeps what is new in a statement; nothing of one that brings nothing. */
@@ -90,52 +93,61 @@ async function keep(at: At, book: Book, s: ReadStatement, account: Account, file
   return { id, lines: fresh.length, repeated, within };
 }
 
-async function accountsReady(at: At): Promise<Account[]> {
-  const accounts = await accountsOf(at.db, at.scope);
-  if (accounts.length > 0) return accounts;
+/** Of a house without accounts the one of its own page is the first; refused where it has none either. */
+async function openAccounts(at: At): Promise<void> {
+  await bookHeld(at);
   await q.addOwnAccount(at);
-  return accountsOf(at.db, at.scope);
+  if ((await accountsOf(at.db, at.scope)).length === 0) throw new Refused('BANK.ERRORS.NO_ACCOUNT');
 }
 
-/** Reads a file with a mapping that came beside it, or with those that are known; remembers the one that came. */
-async function read(at: At, bytes: Buffer, by: Account, given: ColumnMapping | null) {
-  const known = given ? [given] : await q.mappingsOf(at);
-  const found = readStatements(bytes, by, known);
-  if (given && found.format === 'csv') await q.rememberMapping(at, headerKey(Object.values(given)), given);
-  return found;
+type Asked = { accountId?: number | undefined; mapping?: ColumnMapping | undefined };
+type Ready = { accounts: Account[]; chosen: Account | undefined; before: number | null };
+
+/** Accounts that it may be of, and the statement that came in exactly this file before. */
+async function ready(at: At, digest: string, { accountId }: Asked): Promise<Ready> {
+  const accounts = await accountsOf(at.db, at.scope);
+  return { accounts, chosen: accounts.find((a) => a.id === accountId), before: await q.statementOfFile(at, digest) };
 }
 
-/** Reads a statement and keeps what is new in it; refused whole where anything in it is wrong. */
-export async function importFile(
-  at: At,
-  file: Upload,
-  { accountId, mapping }: { accountId?: number | undefined; mapping?: ColumnMapping | undefined },
-): Promise<Uploaded> {
-  const book = await bookHeld(at);
-  const accounts = await accountsReady(at);
-  if (accounts.length === 0) throw new Refused('BANK.ERRORS.NO_ACCOUNT');
-  const chosen = accounts.find((a) => a.id === accountId);
-  const digest = createHash('sha256').update(file.bytes).digest('hex');
-  const before = await q.statementOfFile(at, digest);
-  const nothing = { lines: 0, booked: 0, waiting: 0, known: true };
-  if (before !== null) return { id: before, repeated: 0, ...nothing };
-  const { format, statements } = await read(at, file.bytes, readBy(file.bytes, accounts, chosen), mapping ?? null);
-  const name = file.name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'vypis';
+/** Reads a file with a mapping that came beside it, or with those that are known. */
+async function read(at: At, bytes: Buffer, by: Account, given: ColumnMapping | undefined) {
+  return statementReader.read(bytes, by, given ? [given] : await q.mappingsOf(at));
+}
+
+/** Keeps what is new in what was read; refused whole where anything in it is of nobody. */
+async function keepAll(at: At, book: Book, { statements, format }: Read, { accounts, chosen }: Ready, named: Named) {
+  const file = { ...named, format };
   const all: Kept[] = [];
-  for (const s of statements)
-    all.push(await keep(at, book, s, accountFor(s, accounts, chosen), { name, digest, format }));
+  for (const s of statements) all.push(await keep(at, book, s, accountFor(s, accounts, chosen), file));
   const ids = all.flatMap((k) => k.id ?? []);
   const sum = (of: 'lines' | 'repeated') => all.reduce((total, k) => total + k[of], 0);
-  if (ids.length === 0) return { id: all[0]?.within as number, repeated: sum('repeated'), ...nothing };
+  if (ids.length === 0) return { ...nothing, id: all[0]?.within as number, repeated: sum('repeated') };
   const booked = book.automatic ? await bookAlone(at, book, ids) : 0;
   await closeBook(at, book);
   const waiting = (await waitingIn(at, ids)).length;
   const days = statements.map((s) => `${s.from} – ${s.to}`).join(', ');
   await record(at.db, at.scope, at.now, {
-    noun: 'bank',
-    nounId: ids[0] as number,
-    verb: 'upload',
+    ...{ noun: 'bank', nounId: ids[0] as number, verb: 'upload' },
     detail: { name: days },
   });
   return { id: ids[0] as number, lines: sum('lines'), repeated: sum('repeated'), booked, waiting, known: false };
+}
+
+/**
+ * Reads a statement and keeps what is new in it; refused whole where anything in it is wrong. It is read before the book is
+ * held: who places payments meanwhile does not wait for it.
+ */
+export async function importFile(at: At, file: Upload, asked: Asked): Promise<Uploaded> {
+  const digest = createHash('sha256').update(file.bytes).digest('hex');
+  if ((await accountsOf(at.db, at.scope)).length === 0) await openAccounts(at);
+  const first = await ready(at, digest, asked);
+  if (first.before !== null) return { ...nothing, id: first.before };
+  const found = await read(at, file.bytes, readBy(file.bytes, first.accounts, first.chosen), asked.mapping);
+  const book = await bookHeld(at);
+  const now = await ready(at, digest, asked);
+  if (now.before !== null) return { ...nothing, id: now.before };
+  if (asked.mapping && found.format === 'csv')
+    await q.rememberMapping(at, headerKey(Object.values(asked.mapping)), asked.mapping);
+  const name = file.name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-200) || 'vypis';
+  return keepAll(at, book, found, now, { name, digest });
 }

@@ -1,15 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { inOrder } from '#contract/accounts/rules.ts';
+import { daysAhead, daysAround } from '#contract/bank/rules-exact.ts';
 import { type HouseUnit, houseOf } from '#contract/bank/rules-house.ts';
-import type { Known, Open, Payment } from '#contract/bank/rules-matching.ts';
+import { comparedWith, type Known, type Open, type Payment } from '#contract/bank/rules-matching.ts';
+import { symbolOf } from '#contract/bank/rules-numbers.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { fullName } from '#contract/base/people.ts';
+import { addDays } from '#contract/base/working-days.ts';
 import { openItems } from '../../accounts/queries.ts';
 import { symbolsOf } from '../../accounts/rows/queries.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { At, Line } from '../rows/queries.ts';
-import { bankLine } from '../rows/tables.ts';
 
 export type NamedUnit = HouseUnit & { owner: string };
 
@@ -68,13 +70,22 @@ export const paymentOf = (l: Line): Payment => ({
   ...{ id: l.id, day: l.day, amount: l.amount, vs: l.vs, counter: l.counter, name: l.name, message: l.message },
 });
 
-/** All payments of the house that wait. */
-async function allWaiting({ db, scope }: At): Promise<Payment[]> {
-  const rows = await db
-    .select()
-    .from(bankLine)
-    .where(and(eq(bankLine.svjId, scope.svjId), eq(bankLine.state, 'waiting'), sql`${bankLine.amount} > 0`));
-  return rows.map(paymentOf);
+/**
+ * Payments that wait and could be for the same as these: of the same sums, around the same days, with the same symbol or one
+ * that is nobody's.
+ */
+async function alsoWaiting({ db, scope }: At, payments: readonly Payment[], symbols: readonly string[]) {
+  const days = payments.map((p) => p.day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const own = [...new Set(payments.map((p) => p.vs))];
+  const { rows } = await db.execute<Omit<Payment, 'amount'> & { amount: string }>(sql`
+    select l.id, l.day::text, l.amount::text, l.vs, l.counter, l.name, l.message from bank_line l
+    where l.svj_id = ${scope.svjId} and l.state = 'waiting'
+      and l.amount = any(${sql.param([...new Set(payments.map((p) => `${p.amount}`))])}::bigint[])
+      and l.day between ${addDays(first, -daysAround)}::date and ${addDays(last, daysAround)}::date
+      and (l.vs = any(${sql.param(own)}::text[]) or l.vs <> all(${sql.param([...symbols])}::text[]))`);
+  return rows.map((r): Payment => ({ ...r, amount: BigInt(r.amount) }));
 }
 
 /** A day before which nothing is due: an order in which no month is paid by conduct. */
@@ -100,17 +111,37 @@ async function itemsOf({ db, scope }: At, unitIds: readonly number[]) {
   return { open, credit };
 }
 
-/** What payments of the house are compared with; accounts of these payments are looked for. */
-export async function houseNow(at: At, payments: readonly { counter: string }[]) {
+/** Units that owe exactly the sum of each payment, at most `most` of them, in the order of the house. */
+export async function oweExactly(
+  { db, scope }: At,
+  payments: readonly Payment[],
+  most: number,
+): Promise<Map<number, number[]>> {
+  if (payments.length === 0) return new Map();
+  const asked = payments.map(({ id, day, amount }) => ({ id, until: addDays(day, daysAhead), amount: `${amount}` }));
+  const { rows } = await db.execute<{ id: number; unit_id: number }>(sql`
+    select x.id, o.unit_id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as x (id bigint, until date, amount bigint)
+    cross join lateral (select distinct i.unit_id from account_item i
+      where i.svj_id = ${scope.svjId} and i.open > 0 and i.open = x.amount and i.day <= x.until
+      order by i.unit_id limit ${most}) o order by x.id, o.unit_id`);
+  return new Map([...Map.groupBy(rows, (r) => r.id)].map(([id, of]) => [id, of.map((r) => r.unit_id)]));
+}
+
+/**
+ * What these payments are compared with: the units of the house by what they are called, and what is open on accounts of
+ * those alone that anything points to.
+ */
+export async function houseNow(at: At, payments: readonly Payment[]) {
   const units = await unitsOf(at);
-  const { open, credit } = await itemsOf(
-    at,
-    units.map((u) => u.unitId),
-  );
+  const symbols = units.map((u) => symbolOf(u.symbol ?? ''));
+  const waiting = await alsoWaiting(at, payments, symbols);
   const known = await knownOf(
     at,
-    payments.map((p) => p.counter),
+    [...payments, ...waiting].map((p) => p.counter),
   );
-  const house = houseOf({ units, open, credit, known, waiting: await allWaiting(at) });
+  const told = { units, known, waiting };
+  const house = houseOf({ ...told, open: new Map(), credit: new Map() });
+  const pointed = new Set(payments.flatMap((p) => comparedWith(p, house)));
+  Object.assign(house, await itemsOf(at, [...pointed]));
   return { house, units: new Map(units.map((u) => [u.unitId, u])) };
 }

@@ -18,7 +18,7 @@ const reasons: StoredReason[] = [
 /** Which of these payments go to an account by themselves, the earlier ones first. */
 async function chosen(at: At, statementIds: readonly number[]): Promise<Booked[]> {
   const lines = (await waitingIn(at, statementIds)).filter((l) => l.amount > 0n);
-  const { house } = await houseNow(at, lines);
+  const { house } = await houseNow(at, lines.map(paymentOf));
   return lines.flatMap((line) => {
     const payment = paymentOf(line);
     const found = bookedAlone(payment, house);

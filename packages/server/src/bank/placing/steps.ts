@@ -38,7 +38,7 @@ async function waitingLine(at: At, id: number): Promise<Line> {
 
 /** What spoke for this very placing, where it was offered. */
 async function reasonsFor(at: At, line: Line, parts: readonly { unitId: number; amount: bigint }[]) {
-  const { house, units } = await houseNow(at, [line]);
+  const { house, units } = await houseNow(at, [paymentOf(line)]);
   if (parts.some((p) => !units.has(p.unitId))) throw new Refused('BANK.ERRORS.UNIT');
   const offered = candidatesFor(paymentOf(line), house).find(
     (c) => c.parts.every((p) => parts.some((x) => x.unitId === p.unitId)) && c.parts.length === parts.length,

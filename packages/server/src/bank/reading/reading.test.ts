@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ReadStatement } from '#contract/bank/schema-statement.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
-import { Refused } from '#contract/refusals.ts';
-import { aMonth, type Written, written } from '../../../test/bank-months.ts';
+import { aMonth, camtText, type Written, written } from '../../../test/bank-months.ts';
 import { mostBytes, readStatements } from './steps.ts';
+import { aStatementReader } from './steps-aside.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../../../fixtures/bank/${name}`, import.meta.url));
 const as = { charset: 'windows-1250', reversals: '45' } as const;
@@ -18,7 +19,7 @@ function refusal(bytes: Buffer, how: Parameters<typeof readStatements>[1] = as):
   try {
     read(bytes, how);
   } catch (err) {
-    if (err instanceof Refused) return err.params ? [err.key, err.params] : [err.key];
+    if (err instanceof Unreadable) return err.why.params ? [err.why.key, err.why.params] : [err.why.key];
     throw err;
   }
   return ['read'];
@@ -154,4 +155,66 @@ it('reads accounts in the order that some banks write them in', () => {
   const { statements } = read(Buffer.from(inner, 'latin1'));
   expect(statements[0]?.account).toBe('2000000528');
   expect(statements[0]?.lines.map((l) => l.counter)).toEqual(read(gpc).statements[0]?.lines.map((l) => l.counter));
+});
+
+describe('a table of a bank whose columns nobody has seen', () => {
+  const text = 'datum zaúčtování;částka;měna;variabilní symbol;x\r\n1.2.2026;100,00;CZK;5;\r\n';
+  const whole = text.replace(
+    'x\r\n',
+    'číslo účtu protiúčtu;kód banky protiúčtu;název účtu protiúčtu;konstantní symbol;specifický symbol;ID transakce;poznámka\r\n',
+  );
+  const bytes = Buffer.from(whole);
+  it('is proposed with what its first rows hold, and read as a person says', () => {
+    let asked: unknown;
+    try {
+      read(bytes);
+    } catch (err) {
+      asked = (err as Unreadable).why;
+    }
+    expect(asked).toMatchObject({
+      key: 'BANK.ERRORS.COLUMNS_PROPOSED',
+      params: { bank: 'ČSOB' },
+      data: {
+        proposed: { bank: 'ČSOB' },
+        columns: [{ name: 'datum zaúčtování', holds: ['1.2.2026'] }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+      },
+    });
+    const said = { day: 'datum zaúčtování', amount: 'částka', vs: 'variabilní symbol' };
+    const row = Buffer.from(whole.replace('5;\r\n', '5;;;;;;;\r\n'));
+    expect(readStatements(row, as, [said]).statements[0]?.lines[0]).toMatchObject({ vs: '5', amount: 10_000n });
+  });
+});
+
+describe('in a process of its own', () => {
+  it('is read and refused with the same words', async () => {
+    const reader = aStatementReader();
+    expect(await reader.read(gpc, as, [])).toEqual(read(gpc));
+    await expect(reader.read(csv, as, [])).resolves.toEqual(read(csv));
+    await expect(reader.read(Buffer.from('jméno;věk\r\nJana;7'), as, [])).rejects.toMatchObject({
+      key: 'BANK.ERRORS.COLUMNS',
+      data: {
+        proposed: null,
+        columns: [
+          { name: 'jméno', holds: ['Jana'] },
+          { name: 'věk', holds: ['7'] },
+        ],
+      },
+    });
+    reader.end();
+  });
+
+  it('ends what reads too long with one sentence, and the next one is read', async () => {
+    const reader = aStatementReader(1);
+    await expect(reader.read(Buffer.from(camtText(aMonth(1, 4000), '02')), as, [])).rejects.toMatchObject({
+      key: 'BANK.ERRORS.READER',
+    });
+    reader.end();
+    const patient = aStatementReader();
+    const half = patient.read(gpc, as, []);
+    // It has begun by then and is far from done: a process takes longer to start than a turn of the loop.
+    setImmediate(() => patient.end());
+    await expect(half).rejects.toMatchObject({ key: 'BANK.ERRORS.READER' });
+    expect((await patient.read(gpc, as, [])).format).toBe('gpc');
+    patient.end();
+  });
 });

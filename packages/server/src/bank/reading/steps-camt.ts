@@ -3,7 +3,6 @@ import type { ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts
 import { isDay } from '#contract/base/dates.ts';
 import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
-import { Refused } from '#contract/refusals.ts';
 import {
   attributeOf,
   child,
@@ -16,8 +15,9 @@ import {
 import { countAt, numberOf } from './steps-numbers.ts';
 import { toldOf } from './steps-parties.ts';
 import { refuseContradiction, refuseTooMany } from './steps-sums.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
-const refused = (why: NotTags = 'XML') => new Refused(`BANK.ERRORS.${why}`);
+const refused = (why: NotTags = 'XML') => new Unreadable(`BANK.ERRORS.${why}`);
 
 /** In crowns exactly; elsewhere up to five places, of which two are kept: it is listed, never booked. */
 function amountOf(node: Node | undefined): { amount: Money; currency: string } {
@@ -91,7 +91,7 @@ function statementOf(node: Node, lines: ReadLine[], skipped: number): ReadStatem
   const iban = textAt(id, 'IBAN');
   const account = iban ? accountOfIban(iban) : accountTyped(textAt(id, 'Othr', 'Id'));
   const [opening, closing] = [balance(node, ['OPBD', 'PRCD']), balance(node, ['CLBD'])];
-  if (!opening || !closing || account === '') throw new Refused('BANK.ERRORS.NO_BALANCE');
+  if (!opening || !closing || account === '') throw new Unreadable('BANK.ERRORS.NO_BALANCE');
   const currency = textAt(node, 'Acct', 'Ccy') || lines[0]?.currency || 'CZK';
   const summary = child(node, 'TxsSummry');
   const total = (of: string) => {
@@ -130,11 +130,11 @@ export function readCamt(bytes: Buffer): ReadStatement[] {
     if (node.name !== 'Stmt' || parent !== 'BkToCstmrStmt') return false;
     const stated = countAt(textAt(child(node, 'TxsSummry'), 'TtlNtries', 'NbOfNtries'));
     if (stated !== null && stated !== entries)
-      throw new Refused('BANK.ERRORS.COUNT', { params: { stated, counted: entries } });
+      throw new Unreadable('BANK.ERRORS.COUNT', { params: { stated, counted: entries } });
     read.push(statementOf(node, lines, skipped));
     [lines, entries, skipped] = [[], 0, 0];
     return true;
   });
-  if (!isCamt) throw new Refused('BANK.ERRORS.NOT_STATEMENT');
+  if (!isCamt) throw new Unreadable('BANK.ERRORS.NOT_STATEMENT');
   return read;
 }

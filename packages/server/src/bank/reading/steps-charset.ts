@@ -1,5 +1,5 @@
 import type { Charset } from '#contract/bank/schema-statement.ts';
-import { Refused } from '#contract/refusals.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 /** The upper half of code page 852, which no decoder here knows. */
 const upper852 =
@@ -26,11 +26,11 @@ export function decodedAs(bytes: Buffer, charset: Charset): string {
   const raw = bytes.toString('latin1');
   const isPlain = !/[\x80-\xff]/.test(raw);
   if (isPlain) return raw;
-  if (isUtf8(bytes)) throw new Refused('BANK.ERRORS.ENCODING');
+  if (isUtf8(bytes)) throw new Unreadable('BANK.ERRORS.ENCODING');
   const text =
     charset === 'cp852'
       ? raw.replace(/[\x80-\xff]/g, (sign) => upper852[sign.charCodeAt(0) - 128] ?? '')
       : new TextDecoder('windows-1250').decode(bytes);
-  if (misread[charset].test(text)) throw new Refused('BANK.ERRORS.ENCODING');
+  if (misread[charset].test(text)) throw new Unreadable('BANK.ERRORS.ENCODING');
   return text;
 }

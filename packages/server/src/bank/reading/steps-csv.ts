@@ -1,13 +1,13 @@
-import { mappingFor, placesOf } from '#contract/bank/rules-columns.ts';
+import { mappingFor, placesOf, proposalFor } from '#contract/bank/rules-columns.ts';
 import { accountTyped, symbolOf } from '#contract/bank/rules-numbers.ts';
 import type { ColumnKind, ColumnMapping, ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
 import { type Day, isDay } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { searchKey } from '#contract/base/search.ts';
-import { Refused } from '#contract/refusals.ts';
 import { decode, parseCsv } from '../../base/sheets/sheets.ts';
 import { mostLines, refuseContradiction, refuseTooMany } from './steps-sums.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 /** Lines of a preamble that banks put above the header. */
 const mostAbove = 30;
@@ -29,17 +29,37 @@ function amountTyped(text: string): Money | null {
 type Table = { rows: string[][]; at: number; columns: ColumnMapping; places: Map<ColumnKind, number> };
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
+/** Rows that show what a column holds. */
+const mostShown = 3;
+const shown = (cell = '') => cell.trim().slice(0, 100);
+
+/** Asks what is in columns, with what stands first in each and with what the bank should mean by them, where it is known. */
+function askedOf(rows: readonly string[][], at: number): Unreadable {
+  const row = rows[at] ?? [];
+  const first = rows.slice(at + 1, at + 1 + mostShown).filter(isFilled);
+  const columns = row
+    .map((cell, i) => ({
+      name: shown(cell),
+      holds: first.map((r) => shown(r[i])),
+    }))
+    .filter(({ name }) => name !== '')
+    .slice(0, 60);
+  const proposed = proposalFor(row);
+  const key = proposed ? 'BANK.ERRORS.COLUMNS_PROPOSED' : 'BANK.ERRORS.COLUMNS';
+  return new Unreadable(key, { data: { columns, proposed }, ...(proposed && { params: { bank: proposed.bank } }) });
+}
+
 /** The header is the first row that a known mapping fits. */
 function tableOf(rows: string[][], known: readonly ColumnMapping[]): Table {
   for (const [at, row] of rows.slice(0, mostAbove).entries()) {
     const columns = mappingFor(row, known);
     const places = columns && placesOf(row, columns);
     if (columns && places) return { rows, at, columns, places };
+    if (proposalFor(row)) throw askedOf(rows, at);
   }
   const widest = rows.slice(0, mostAbove).reduce<string[]>((most, row) => (row.length > most.length ? row : most), []);
-  if (widest.length < 2) throw new Refused('BANK.ERRORS.NOT_STATEMENT');
-  const header = widest.map((cell) => cell.trim().slice(0, 100)).filter((cell) => cell !== '');
-  throw new Refused('BANK.ERRORS.COLUMNS', { data: { header: header.slice(0, 60) } });
+  if (widest.length < 2) throw new Unreadable('BANK.ERRORS.NOT_STATEMENT');
+  throw askedOf(rows, rows.indexOf(widest));
 }
 
 function lineOf(row: readonly string[], { places, at: header }: Table, i: number): ReadLine {
@@ -47,7 +67,7 @@ function lineOf(row: readonly string[], { places, at: header }: Table, i: number
   const [day, amount] = [dayTyped(cell('day')), amountTyped(cell('amount'))];
   const width = Math.max(...places.values()) + 1;
   if (day === null || amount === null || row.length < width)
-    throw new Refused('BANK.ERRORS.RECORD', { params: { line: header + i + 2 } });
+    throw new Unreadable('BANK.ERRORS.RECORD', { params: { line: header + i + 2 } });
   const ks = cell('ks').replace(/\D/g, '');
   return {
     ...{ day, amount, currency: cell('currency').toUpperCase() || 'CZK', reverses: false },
@@ -72,7 +92,7 @@ function above(rows: readonly string[][]) {
 /** A table of movements by the mapping that fits its header. */
 export function readCsv(bytes: Buffer, known: readonly ColumnMapping[]): ReadStatement[] {
   const text = decode(bytes);
-  if (text === null) throw new Refused('BANK.ERRORS.ENCODING');
+  if (text === null) throw new Unreadable('BANK.ERRORS.ENCODING');
   const rows = parseCsv(text, mostLines + mostAbove + 2);
   refuseTooMany(rows.length - mostAbove - 1);
   const table = tableOf(rows, known);
@@ -81,6 +101,6 @@ export function readCsv(bytes: Buffer, known: readonly ColumnMapping[]): ReadSta
   refuseContradiction(lines, 'CZK', told);
   const days = lines.map((l) => l.day).sort();
   const [from, to] = [days[0], days.at(-1)];
-  if (from === undefined || to === undefined) throw new Refused('BANK.ERRORS.EMPTY');
+  if (from === undefined || to === undefined) throw new Unreadable('BANK.ERRORS.EMPTY');
   return [{ ...told, number: null, from, to, currency: 'CZK', lines, skipped: 0 }];
 }

@@ -2,10 +2,10 @@ import { symbolOf } from '#contract/bank/rules-numbers.ts';
 import type { ReadingAs, ReadLine, ReadStatement } from '#contract/bank/schema-statement.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { Refused } from '#contract/refusals.ts';
 import { decodedAs } from './steps-charset.ts';
 import { account, dayAt, digits, inOrder, isInner, numberAt, refused } from './steps-places.ts';
 import { refuseContradiction, refuseTooMany, type Stated } from './steps-sums.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 const length = 128;
 /** Kinds of record that say the movement is in the currency of the account. */
@@ -44,14 +44,14 @@ function sideOf(code: string, reversals: ReadingAs['reversals'], at: number): { 
   const [debitBack, creditBack] = reversals;
   if (code === '1' || code === '2') return { isIn: code === '2', reverses: false };
   if (code !== debitBack && code !== creditBack)
-    throw new Refused('BANK.ERRORS.REVERSAL', { params: { line: at, code } });
+    throw new Unreadable('BANK.ERRORS.REVERSAL', { params: { line: at, code } });
   return { isIn: code === debitBack, reverses: true };
 }
 
 function movement(record: string, { statement, isInner }: Open, as: ReadingAs, at: number): ReadLine {
   const [own, other] = [digits(record, 3, 19, at), digits(record, 19, 35, at)].map((s) => (isInner ? inOrder(s) : s));
   if (account(own as string) !== statement.account)
-    throw new Refused('BANK.ERRORS.OTHER_LINE', { params: { line: at } });
+    throw new Unreadable('BANK.ERRORS.OTHER_LINE', { params: { line: at } });
   const { isIn, reverses } = sideOf(record[60] as string, as.reversals, at);
   const amount = BigInt(digits(record, 48, 60, at));
   const day = dayAt(record, 122, at) ?? dayAt(record, 91, at);

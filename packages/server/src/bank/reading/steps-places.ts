@@ -1,10 +1,10 @@
 import { accountText } from '#contract/bank/rules-numbers.ts';
 import { isBankAccount } from '#contract/base/bank.ts';
 import { type Day, isDay } from '#contract/base/dates.ts';
-import { Refused } from '#contract/refusals.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 export const refused = (key: 'BANK.ERRORS.RECORD' | 'BANK.ERRORS.ORDER' | 'BANK.ERRORS.CUT', at: number) =>
-  new Refused(key, { params: { line: at } });
+  new Unreadable(key, { params: { line: at } });
 
 export function digits(record: string, from: number, to: number, at: number): string {
   const text = record.slice(from, to);

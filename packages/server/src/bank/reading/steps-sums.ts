@@ -1,7 +1,7 @@
 import type { ReadLine } from '#contract/bank/schema-statement.ts';
 import { absolute, type Money, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
-import { Refused } from '#contract/refusals.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 /** What a file says of itself beside its movements. */
 export type Stated = {
@@ -27,14 +27,14 @@ function turnoversOf(lines: readonly ReadLine[]): [Turnovers, Turnovers] {
 function refuseGap(key: 'BANK.ERRORS.CLOSING' | 'BANK.ERRORS.TURNOVER', stated: Money, counted: Money): void {
   if (stated === counted) return;
   const params = { stated: showMoney(stated), counted: showMoney(counted), gap: showMoney(absolute(stated - counted)) };
-  throw new Refused(key, { params });
+  throw new Unreadable(key, { params });
 }
 
 /** Refuses a file whose balances, turnovers or number of movements are other than its movements. */
 export function refuseContradiction(lines: readonly ReadLine[], currency: string, stated: Stated): void {
   const { opening, closing, credit = null, debit = null, count = null } = stated;
   if (count !== null && count !== lines.length)
-    throw new Refused('BANK.ERRORS.COUNT', { params: { stated: count, counted: lines.length } });
+    throw new Unreadable('BANK.ERRORS.COUNT', { params: { stated: count, counted: lines.length } });
   const own = lines.filter((l) => l.currency === currency);
   if (opening !== null && closing !== null)
     refuseGap('BANK.ERRORS.CLOSING', closing, opening + sumOf(own.map((l) => l.amount)));
@@ -48,5 +48,5 @@ export function refuseContradiction(lines: readonly ReadLine[], currency: string
 /** More is no statement of a house. */
 export const mostLines = 50_000;
 export function refuseTooMany(lines: number): void {
-  if (lines > mostLines) throw new Refused('BANK.ERRORS.TOO_MANY', { params: { most: mostLines } });
+  if (lines > mostLines) throw new Unreadable('BANK.ERRORS.TOO_MANY', { params: { most: mostLines } });
 }

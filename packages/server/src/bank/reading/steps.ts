@@ -1,8 +1,8 @@
 import type { ColumnMapping, ReadingAs, ReadStatement, StatementFormat } from '#contract/bank/schema-statement.ts';
-import { Refused } from '#contract/refusals.ts';
 import { readCamt } from './steps-camt.ts';
 import { readCsv } from './steps-csv.ts';
 import { readGpc } from './steps-gpc.ts';
+import { Unreadable } from './steps-unreadable.ts';
 
 /** A year of a large house is under two million bytes. */
 export const mostBytes = 16_000_000;
@@ -18,18 +18,16 @@ function formatOf(bytes: Buffer): StatementFormat | null {
   return bytes.includes(0) || start === '' ? null : 'csv';
 }
 
+export type Read = { format: StatementFormat; statements: ReadStatement[] };
+
 /** Statements in a file that contradicts itself nowhere; refused whole otherwise. */
-export function readStatements(
-  bytes: Buffer,
-  as: ReadingAs,
-  known: readonly ColumnMapping[],
-): { format: StatementFormat; statements: ReadStatement[] } {
-  if (bytes.length > mostBytes) throw new Refused('BANK.ERRORS.TOO_LARGE');
-  if (bytes.toString('latin1', 0, 1000).trim() === '') throw new Refused('BANK.ERRORS.EMPTY');
+export function readStatements(bytes: Buffer, as: ReadingAs, known: readonly ColumnMapping[]): Read {
+  if (bytes.length > mostBytes) throw new Unreadable('BANK.ERRORS.TOO_LARGE');
+  if (bytes.toString('latin1', 0, 1000).trim() === '') throw new Unreadable('BANK.ERRORS.EMPTY');
   const format = formatOf(bytes);
-  if (format === null) throw new Refused('BANK.ERRORS.NOT_STATEMENT');
+  if (format === null) throw new Unreadable('BANK.ERRORS.NOT_STATEMENT');
   const read = { gpc: () => readGpc(bytes, as), camt: () => readCamt(bytes), csv: () => readCsv(bytes, known) };
   const statements = read[format]();
-  if (statements.length === 0) throw new Refused('BANK.ERRORS.NOT_STATEMENT');
+  if (statements.length === 0) throw new Unreadable('BANK.ERRORS.NOT_STATEMENT');
   return { format, statements };
 }

@@ -4,7 +4,7 @@ import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
-import { may, type Scope } from '../../base/http/gate.ts';
+import { keeps, type Scope } from '../../base/http/gate.ts';
 import { bankAccount, bankBook, bankLine, bankPart, bankStatement } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -14,9 +14,7 @@ export type StatementEntry = typeof bankStatement.$inferSelect;
 export type Line = typeof bankLine.$inferSelect;
 export type Part = typeof bankPart.$inferSelect;
 
-/** Who administers fees with their own account; a visit never does. */
-export const administers = (scope: Scope): boolean =>
-  scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
+export const administers = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 /** Payments of others are for whoever sees accounts of all units. */
 export function refuseOwners(scope: Scope): void {

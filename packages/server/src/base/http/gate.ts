@@ -56,6 +56,10 @@ export type Scope = {
 
 export const may = (scope: Scope, module: Module, right: Right): boolean => holds(scope.rights, module, right);
 
+/** Who administers the module with an account of their own in the house; a visit never does. */
+export const keeps = (scope: Scope, module: Module): boolean =>
+  scope.mayWrite && scope.memberId !== null && may(scope, module, 'rw');
+
 /** The committee, the manager and custom roles copied from them; of who has no role the portal itself, and no visit. */
 export const isOfCommittee = ({ role, visitUntil }: Scope): boolean =>
   role === null ? visitUntil === null : defaultRoles[role].group === 'committee';

@@ -6,7 +6,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLockedPdf, aPdf, pdfFrom } from '#house/readable.ts';
 import { type CutTold, cutting } from './cutting.ts';
-import { ReaderDied, readText } from './reading.ts';
+import { readText } from './reading.ts';
+import { ReaderDied } from './reading-aside.ts';
 
 let folder: string;
 let n = 0;

@@ -1,4 +1,4 @@
-import { ReaderDied } from './reading.ts';
+import { ReaderDied } from './reading-aside.ts';
 import { longestCut, mostCutMemory } from './reading-limits.ts';
 import { born } from './reading-process.ts';
 

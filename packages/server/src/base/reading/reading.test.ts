@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aLockedPdf, anOds, anOdt, anXlsx, aPdf, aZip, inWindows1250, pdfFrom } from '#house/readable.ts';
-import { type Asked, aReader, type ReadAs, ReaderDied, type Reading, readText } from './reading.ts';
+import { type Asked, aReader, type ReadAs, type Reading, readText } from './reading.ts';
+import { ReaderDied } from './reading-aside.ts';
 import { piecesOf } from './reading-words.ts';
 
 let folder: string;

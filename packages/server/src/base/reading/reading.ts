@@ -1,7 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
-import { longest, mostMemory } from './reading-limits.ts';
-import { whenOver } from './reading-patience.ts';
-import { born } from './reading-process.ts';
+import { type Aside, anAside } from './reading-aside.ts';
+import { longest } from './reading-limits.ts';
 
 /** How a file is read. */
 export type ReadAs = 'pdf' | 'docx' | 'xlsx' | 'odt' | 'ods' | 'text';
@@ -23,9 +21,6 @@ export type Reading =
   /** It asks for a password, it is not what it is called, or it would unpack to more than is borne. */
   | { state: 'locked' | 'broken' | 'tooLarge' };
 
-/** The reader took more memory or time than it may, or died; the file may be at fault, and the portal goes on. */
-export class ReaderDied extends Error {}
-
 const office = 'application/vnd.openxmlformats-officedocument';
 const open = 'application/vnd.oasis.opendocument';
 const known: Readonly<Record<string, ReadAs>> = {
@@ -45,71 +40,15 @@ export const readTypes: readonly string[] = Object.keys(known);
 /** What the reader says of a file, with the memory that it holds afterwards, in megabytes. */
 export type Told = { reading: Reading; memory: number };
 
-/** A reader that nobody needs ends after this time, and its memory goes with it. */
-const idle = 20_000;
-/** One that holds more than this after a file begins the next one anew. */
-const rests = 160;
-
 /** Megabytes for what the reader makes of a file, in its process. */
 const heap = 120;
-
-type Child = { process: ChildProcess; idle?: NodeJS.Timeout };
 
 export type Reader = { read(asked: Asked): Promise<Reading>; end(): void };
 
 /** Reads one file after another in a process that comes with the first one and ends when it idles. */
 export function aReader({ patience = longest }: { patience?: number } = {}): Reader {
-  let child: Child | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  function end(): void {
-    clearTimeout(child?.idle);
-    child?.process.kill('SIGKILL');
-    child = undefined;
-  }
-
-  function answered(one: Child, asked: Asked): Promise<Told> {
-    const { promise, resolve, reject } = Promise.withResolvers<Told>();
-    const gone = (why: string) => reject(new ReaderDied(why));
-    const stop = whenOver(one.process.pid, patience, () => gone('Reading took too long'));
-    const ended = () => gone(`The reader has ended, maybe for more than ${mostMemory} MB`);
-    one.process.once('message', (told) => resolve(told as Told));
-    one.process.once('exit', ended);
-    one.process.once('error', ended);
-    one.process.send(asked, (error) => error && ended());
-    return promise.finally(() => {
-      stop();
-      one.process.removeAllListeners();
-    });
-  }
-
-  async function read(asked: Asked): Promise<Reading> {
-    clearTimeout(child?.idle);
-    child ??= { process: born(new URL('./reading-child.ts', import.meta.url), { heap }) };
-    const one = child;
-    try {
-      const { reading, memory } = await answered(one, asked);
-      if (memory > rests) end();
-      else one.idle = setTimeout(() => child === one && end(), idle).unref();
-      // One that dies while nobody waits is not asked again.
-      one.process.once('exit', () => {
-        if (child === one) child = undefined;
-      });
-      return reading;
-    } catch (error) {
-      end();
-      throw error;
-    }
-  }
-
-  return {
-    read(asked) {
-      const next = last.then(() => read(asked));
-      last = next.catch(() => undefined);
-      return next;
-    },
-    end,
-  };
+  const aside: Aside<Asked, Told> = anAside(new URL('./reading-child.ts', import.meta.url), { heap, patience });
+  return { read: async (asked) => (await aside.ask(asked)).reading, end: aside.end };
 }
 
 const theReader = aReader();

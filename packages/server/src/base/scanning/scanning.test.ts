@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPdf } from '#house/readable.ts';
 import { aHugePicture, aHugeScan } from '#house/scans.ts';
-import { ReaderDied } from '../reading/reading.ts';
+import { ReaderDied } from '../reading/reading-aside.ts';
 import { readScan, type ScanAsked, scanAs } from './scanning.ts';
 import { isFlat } from './scanning-grey.ts';
 

@@ -1,4 +1,4 @@
-import { ReaderDied } from '../reading/reading.ts';
+import { ReaderDied } from '../reading/reading-aside.ts';
 import { whenOver } from '../reading/reading-patience.ts';
 import { born } from '../reading/reading-process.ts';
 import { longestScan, mostScanMemory } from './scanning-limits.ts';

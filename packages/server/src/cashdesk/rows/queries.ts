@@ -6,7 +6,7 @@ import { monthOf } from '#contract/cashdesk/rules-days.ts';
 import type { CashType } from '#contract/cashdesk/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
-import { may, type Scope } from '../../base/http/gate.ts';
+import { keeps, may, type Scope } from '../../base/http/gate.ts';
 import { cashClosing, cashDesk, cashRecord } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -20,9 +20,7 @@ export const aboutRecord = (r: Pick<CashRecord, 'cancelsId' | 'roundsId'>): numb
 export const labelOf = (r: Pick<CashRecord, 'isExpense' | 'year' | 'number'>): string =>
   documentNumberOf(typeOf(r), r.year, r.number);
 
-/** Who administers the desk with their own account; a visit never does. */
-export const administers = (scope: Scope): boolean =>
-  scope.mayWrite && scope.memberId !== null && may(scope, 'cashDesk', 'rw');
+export const administers = (scope: Scope): boolean => keeps(scope, 'cashDesk');
 
 export async function deskOf(db: Db, scope: Scope, how: 'read' | 'lock' = 'read'): Promise<Desk | undefined> {
   const asked = db.select().from(cashDesk).where(eq(cashDesk.svjId, scope.svjId));

@@ -102,7 +102,21 @@ export async function correctRecord(at: At, input: CashChange): Promise<CashReco
   return row;
 }
 
-/** Undoes a record by an opposite one of today, also where its month is closed. */
+type Why = { today: string; reason: string };
+/** Writes the opposite of a record; whether the desk is short is asked after. */
+async function writeOpposite(at: At, desk: Desk, r: CashRecord, { today, reason }: Why) {
+  const told = {
+    ...{ isExpense: !r.isExpense, day: today, amount: r.amount, cause: 'cancel' as const, cancelsId: r.id },
+    name: `Storno ${labelOf(r)}, ${reason}`.slice(0, 300),
+    ...{ moneyFrom: r.moneyFrom, acceptedBy: at.scope.name || r.acceptedBy, note: reason },
+  };
+  const written = await writeRecord(at, desk, told, r);
+  const log = { noun: 'cashdesk', nounId: r.id, verb: 'cancel', detail: { name: labelOf(r) } } as const;
+  await record(at.db, at.scope, at.now, log);
+  return written;
+}
+
+/** Undoes a record by an opposite one of today, also where its month is closed; with it what settled its haléře. */
 export async function cancelRecord(at: At, id: number, reason: string): Promise<CashRecord> {
   const { db, scope, now } = at;
   const desk = await deskHeld(db, scope);
@@ -112,14 +126,11 @@ export async function cancelRecord(at: At, id: number, reason: string): Promise<
   if (r.cause === 'advance') await undoneOf(at, r);
   const today = dayIn(now);
   await refuseDay(at, desk, today);
-  const told = {
-    ...{ isExpense: !r.isExpense, day: today, amount: r.amount, cause: 'cancel' as const, cancelsId: r.id },
-    name: `Storno ${labelOf(r)}, ${reason}`.slice(0, 300),
-    ...{ moneyFrom: r.moneyFrom, acceptedBy: scope.name || r.acceptedBy, note: reason },
-  };
-  const { record: row } = await writeRecord(at, desk, told, r);
-  if (row.isExpense) await refuseShort(at, desk, today);
-  await record(db, scope, now, { noun: 'cashdesk', nounId: r.id, verb: 'cancel', detail: { name: labelOf(r) } });
+  const why = { today, reason };
+  const { record: row, desk: after } = await writeOpposite(at, desk, r, why);
+  const settled = await recordAfter(at, id, 'roundsId');
+  if (settled && !(await recordAfter(at, settled.id, 'cancelsId'))) await writeOpposite(at, after, settled, why);
+  await refuseShort(at, desk, today);
   return row;
 }
 

@@ -7,7 +7,7 @@ import type { ClearanceRow, RequestRow } from '#contract/clearances/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { ownUnits, seesAll, unitSeen } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
-import { may, type Scope } from '../../base/http/gate.ts';
+import { keeps, type Scope } from '../../base/http/gate.ts';
 import { unit } from '../../units/rows/tables.ts';
 import { clearance, clearanceRequest } from './tables.ts';
 
@@ -20,8 +20,7 @@ const { paper: _, tokenHash: __, ...columns } = getTableColumns(clearance);
 export const labelOf = (c: Pick<Clearance, 'year' | 'number'>): string => clearanceNumber(c.year, c.number);
 
 /** Who administers fees with their own account; a visit never does. */
-export const administers = (scope: Scope): boolean =>
-  scope.mayWrite && scope.memberId !== null && may(scope, 'roomFees', 'rw');
+export const administers = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 type Seen = { id: number; since: Day | null };
 /** Units of the asker's own with the day from which on they see what is said of them. */

@@ -51,8 +51,9 @@ function markShown(mark: q.Mark | null, { people, documents }: Names): Term['mar
 
 function termShown({ fact, mark }: Counted, today: string, names: Names): Term {
   const { kind, name, from, at, met, owner } = fact;
+  const { last, moved } = lastOf(fact);
   return {
-    ...{ key: termKey(fact), kind, name, from, ...lastOf(fact), ...spentOf(fact, today) },
+    ...{ key: termKey(fact), kind, name, from, last, moved, ...spentOf(fact, today) },
     state: stateOf(fact, mark, today),
     url: at && pathOf(at),
     met: met && { on: met.on, url: met.at && pathOf(met.at) },

@@ -17,7 +17,7 @@ import { keyOfAbout, keyOfPair, type Source, type Told, tell } from '../../notic
 import { type At, calledIn } from '../rows/queries.ts';
 import { type Counted, countedTerms } from '../rows/steps.ts';
 import { termMail } from '../rows/tables.ts';
-import { administratorsAmong, administratorsOf, keepMail, type TermMail } from './queries.ts';
+import { administratorsAmong, administratorsOf, keepMail, moduleOf, type TermMail } from './queries.ts';
 
 /** Whether the house still has to do something of it. */
 export const isOpen = ({ fact, mark }: Counted, now: Date): boolean =>
@@ -63,13 +63,17 @@ async function openAmong(db: Db, scope: Scope, terms: readonly Terms[], ids: rea
 export const termSource = (terms: readonly Terms[]): Source => ({
   mails: ['termNear'],
   async still(db, scope, pairs, now) {
-    const members = await administratorsAmong(
-      db,
-      scope,
-      pairs.map((p) => p.memberId),
-    );
     const open = await openAmong(db, scope, terms, [...new Set(pairs.map((p) => p.ownerId))], now);
-    return new Set(pairs.filter((p) => open.has(p.ownerId) && members.includes(p.memberId)).map(keyOfPair));
+    const ids = [...new Set(pairs.map((p) => p.memberId))];
+    const kept = new Set<string>();
+    for (const module of new Set([...open.values()].map(({ fact }) => moduleOf(fact.kind)))) {
+      const members = new Set(await administratorsAmong(db, scope, module, ids));
+      for (const pair of pairs) {
+        const term = open.get(pair.ownerId);
+        if (term && moduleOf(term.fact.kind) === module && members.has(pair.memberId)) kept.add(keyOfPair(pair));
+      }
+    }
+    return kept;
   },
   async told(db, scope, portal, about, now) {
     const ids = about.map((one) => one.ownerId);
@@ -91,7 +95,8 @@ export async function tellNear(portal: Portal, at: At, terms: readonly Terms[]):
     const days = isOpen(one, now) ? mailDue(last, dayIn(now)) : null;
     const id = days === null ? undefined : await keepMail(at, one.fact, last, days);
     if (id === undefined) continue;
-    const about = { owner: 'term_mail', ownerId: id, kind: 'soon', module: 'svj' } as const;
-    await tell(db, scope, portal, termSource(terms), { ...about, members: administratorsOf(scope) }, now);
+    const module = moduleOf(one.fact.kind);
+    const about = { owner: 'term_mail', ownerId: id, kind: 'soon', module } as const;
+    await tell(db, scope, portal, termSource(terms), { ...about, members: administratorsOf(scope, module) }, now);
   }
 }

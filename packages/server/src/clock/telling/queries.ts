@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Module } from '#contract/access.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
+import { type TermKind, termLaw } from '#contract/base/terms/law.ts';
 import { writersOf } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import { idsOf } from '../../base/db/ids.ts';
@@ -7,18 +9,24 @@ import type { Scope } from '../../base/http/gate.ts';
 import { type At, type Called, columnsOf } from '../rows/queries.ts';
 import { termMail } from '../rows/tables.ts';
 
-const aimed = {
-  table: 'term_mail',
-  module: 'svj',
+const aimed = (module: Module) => ({
+  ...{ table: 'term_mail', module },
   aimOf: (scope: Scope, id: SQL) =>
     sql`select true as everyone, false as to_public from term_mail x where x.svj_id = ${scope.svjId} and x.id = ${id}`,
-} as const;
+});
 
-/** Ids of members who administer the association, as a subquery. */
-export const administratorsOf = (scope: Scope): SQL => writersOf(scope, aimed);
-/** Of these members, those who administer it. */
-export const administratorsAmong = (db: Db, scope: Scope, ids: readonly number[]): Promise<number[]> =>
-  idsOf(db, sql`select r.id from (${administratorsOf(scope)}) r where r.id = any(${sql.param([...ids])}::bigint[])`);
+/** Whose term it is to keep. */
+export const moduleOf = (kind: TermKind): Module => termLaw.kinds[kind].told ?? 'svj';
+
+/** Ids of members who see to terms of the module, as a subquery: they administer the association, and the module too. */
+export const administratorsOf = (scope: Scope, module: Module): SQL => sql`
+  select a.id from (${writersOf(scope, aimed('svj'))}) a join (${writersOf(scope, aimed(module))}) b on b.id = a.id`;
+/** Of these members, those who see to terms of the module. */
+export const administratorsAmong = (db: Db, scope: Scope, module: Module, ids: readonly number[]): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`select r.id from (${administratorsOf(scope, module)}) r where r.id = any(${sql.param([...ids])}::bigint[])`,
+  );
 
 /** Across associations: houses after this one whose terms nobody looked at today, by their ids. */
 export async function housesToLook(db: Db, now: Date, after: number, most: number): Promise<number[]> {

@@ -20,7 +20,8 @@ import { addFile, type FileRow, fileOf, isMineWaiting, noteWaste } from '../../b
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { type CutTold, type Cutter, cutting } from '../../base/reading/cutting.ts';
-import { ReaderDied, readText } from '../../base/reading/reading.ts';
+import { readText } from '../../base/reading/reading.ts';
+import { ReaderDied } from '../../base/reading/reading-aside.ts';
 import { mostCutBytes } from '../../base/reading/reading-limits.ts';
 import { clean } from '../../base/reading/reading-words.ts';
 import { holding } from '../../base/store/disk.ts';

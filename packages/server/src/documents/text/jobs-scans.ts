@@ -2,7 +2,7 @@ import type { Db } from '../../base/db/db.ts';
 import { besideStore } from '../../base/files/file-beside.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { ReaderDied } from '../../base/reading/reading.ts';
+import { ReaderDied } from '../../base/reading/reading-aside.ts';
 import { readScan, type Scan, scanAs } from '../../base/scanning/scanning.ts';
 import type { Ending, Errand } from '../../base/start/jobs.ts';
 import { endScans, isTextDue, nextToScan, setScanDue, type ToScan } from './queries-scans.ts';

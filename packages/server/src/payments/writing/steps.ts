@@ -74,7 +74,7 @@ export async function newPayment(at: At, input: PaymentInput): Promise<number> {
   const id = await addPayment(at, { feeId: fee.id, day, name, supplier, externalNumber, ...rest });
   await attachFiles(db, scope, { owner: 'fee_payment', ownerId: id }, input.fileIds, now);
   const detail = { name: `${fee.name}, ${moneyText(carried.amount)}` };
-  await record(db, scope, now, { noun: 'payments', nounId: fee.id, verb: 'create', detail });
+  await record(db, scope, now, { noun: 'payments', nounId: id, verb: 'create', detail });
   return id;
 }
 
@@ -86,7 +86,7 @@ export async function takeBack(at: At, id: number, reason: string): Promise<void
   const fee = await feeSeen(db, scope, p.fee_id, 'lock');
   if (!(await undoPayment(at, id, reason))) throw new Refused('PAYMENTS.ERRORS.UNDONE');
   const detail = { name: `${fee.name}, ${moneyText(BigInt(p.amount))}` };
-  await record(db, scope, now, { noun: 'payments', nounId: fee.id, verb: 'undo', detail });
+  await record(db, scope, now, { noun: 'payments', nounId: id, verb: 'undo', detail });
 }
 
 /** Writes an approved request down as an expense of today. */

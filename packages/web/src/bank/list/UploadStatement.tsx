@@ -10,18 +10,18 @@ import { Answer } from '../../base/answer.ts';
 import { useUpload } from '../../base/data.ts';
 import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
-import { ColumnsDialog } from './ColumnsDialog.tsx';
+import { type AskedTable, ColumnsDialog } from './ColumnsDialog.tsx';
 import { WhichAccount } from './WhichAccount.tsx';
 
-type Asked = { file: File; accountId?: number; mapping?: ColumnMapping; header: string[] | null };
-const headerOf = (answer: Answer): string[] => (answer.data as { header?: string[] } | null)?.header ?? [];
+type Asked = { file: File; accountId?: number; mapping?: ColumnMapping; table: AskedTable | null };
+const asksColumns = ({ key }: Answer) => key === 'BANK.ERRORS.COLUMNS' || key === 'BANK.ERRORS.COLUMNS_PROPOSED';
 
 /** Sends a statement; what its file does not say is asked for, and it is sent once more. */
 function useSending() {
   const navigate = useNavigate();
   const send = useUpload(bank.upload);
   const [asked, ask] = useState<Asked | null>(null);
-  const take = async ({ file, accountId, mapping }: Omit<Asked, 'header'>) => {
+  const take = async ({ file, accountId, mapping }: Omit<Asked, 'table'>) => {
     const input = { ...(accountId && { accountId }), ...(mapping && { mapping }) };
     try {
       const done = await send.run({ input, file });
@@ -33,9 +33,9 @@ function useSending() {
       await navigate(bankLinks.one(done.id));
     } catch (error) {
       if (!(error instanceof Answer)) throw error;
-      const isAsked = error.key === 'BANK.ERRORS.COLUMNS' || error.key === 'BANK.ERRORS.WHICH_ACCOUNT';
-      const header = error.key === 'BANK.ERRORS.COLUMNS' ? headerOf(error) : null;
-      ask(isAsked ? { file, ...(accountId && { accountId }), ...(mapping && { mapping }), header } : null);
+      const isAsked = asksColumns(error) || error.key === 'BANK.ERRORS.WHICH_ACCOUNT';
+      const table = asksColumns(error) ? (error.data as AskedTable) : null;
+      ask(isAsked ? { file, ...(accountId && { accountId }), ...(mapping && { mapping }), table } : null);
     }
   };
   return { take, asked, busy: send.busy, forget: () => ask(null) };
@@ -71,15 +71,15 @@ export function UploadStatement({
           </Button>
         )}
       </FileButton>
-      {asked?.header && (
+      {asked?.table && (
         <ColumnsDialog
-          header={asked.header}
+          table={asked.table}
           busy={busy}
           onChosen={(mapping) => void take({ ...asked, mapping })}
           onClose={forget}
         />
       )}
-      {asked && !asked.header && (
+      {asked && !asked.table && (
         <WhichAccount
           accounts={accounts}
           busy={busy}

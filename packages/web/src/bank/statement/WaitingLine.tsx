@@ -59,17 +59,23 @@ function Unknown({ line }: { line: BankLine }) {
         <IconHelpCircle size={20} stroke={1.75} aria-hidden="true" />
         <strong>{say('BANK.UNKNOWN')}</strong>
       </span>
-      <span className={css.quiet}>{say('BANK.UNKNOWN_WHY')}</span>
-      {line.maybe.length > 0 && (
-        <>
-          <span>{say('BANK.MAYBE')}</span>
-          <span className={css.units}>
-            {line.maybe.map((unit) => (
-              <Named key={unit.id} unit={unit} />
-            ))}
-          </span>
-        </>
-      )}
+      {line.alike.length === 0 && <span className={css.quiet}>{say('BANK.UNKNOWN_WHY')}</span>}
+      <Hint lead={say('BANK.ALIKE')} units={line.alike} />
+      <Hint lead={say('BANK.MAYBE')} units={line.maybe} />
+    </>
+  );
+}
+
+function Hint({ lead, units }: { lead: string; units: readonly BankUnit[] }) {
+  if (units.length === 0) return null;
+  return (
+    <>
+      <span>{lead}</span>
+      <span className={css.units}>
+        {units.map((unit) => (
+          <Named key={unit.id} unit={unit} />
+        ))}
+      </span>
     </>
   );
 }

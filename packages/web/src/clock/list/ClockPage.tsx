@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ClockView } from '#contract/clock/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -23,10 +23,27 @@ export function ClockPage() {
   const of = useTerms();
   return (
     <>
-      <PageHead title={say('CLOCK.TITLE')} actions={of.data?.may.write && <NewTerm />} />
+      <PageHead title={say('CLOCK.TITLE')} actions={of.data && <Actions view={of.data} />} />
       <Loaded of={of} shape={<ListShape />}>
         {(view) => <Terms view={view} />}
       </Loaded>
+    </>
+  );
+}
+
+/** The overview on paper, and a term that the portal cannot know. */
+function Actions({ view }: { view: ClockView }) {
+  const say = useText();
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        {say('CLOCK.PRINT')}
+      </Button>
+      {view.may.write && <NewTerm />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useText } from '../../base/texts.tsx';
 import { FormFrame } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { FeeForm } from '../form/FeeForm.tsx';
-import { changeOf, type FeeValues, valuesOf } from '../form/feeValues.ts';
+import { changeOf, type FeeValues, valuesOf, wrongNumbers } from '../form/feeValues.ts';
 
 /** The fee as a form. */
 export function EditFee({ fee, onDone }: { fee: FeeDetail; onDone: () => void }) {
@@ -19,6 +19,7 @@ export function EditFee({ fee, onDone }: { fee: FeeDetail; onDone: () => void })
     version: fee.updatedAt,
     schema: FeeChange,
     input: (values, version) => changeOf(fee.id, values, version),
+    more: wrongNumbers,
     send: (input) => update.run(input),
     reload: async () => {
       const now = await ask(fees.one, { id: fee.id });

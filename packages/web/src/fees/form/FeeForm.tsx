@@ -125,8 +125,8 @@ function Numbers({ fields }: { fields: FeeFields }) {
                 label={unit}
                 inputMode="decimal"
                 autoComplete="off"
+                {...fields.getInputProps(`numbers.${unitId}`)}
                 value={fields.values.numbers[unitId] ?? ''}
-                onChange={(e) => fields.setFieldValue(`numbers.${unitId}`, e.currentTarget.value)}
               />
             ))}
           </FormGrid>

@@ -11,7 +11,7 @@ import { FormFrame } from '../../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { type FeeValues, inputOf, newFee } from './feeValues.ts';
+import { type FeeValues, inputOf, newFee, wrongNumbers } from './feeValues.ts';
 
 /** /prehled-poplatku/novy */
 export function NewFeePage() {
@@ -34,6 +34,7 @@ function Writing() {
     initial: newFee(),
     schema: FeeInput,
     input: inputOf,
+    more: wrongNumbers,
     send: (input) => create.run(input),
     done: (made) => navigate({ ...feeLinks.one(made.id), replace: true }),
   });

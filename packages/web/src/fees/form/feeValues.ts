@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { dayIn } from '#contract/base/dates.ts';
-import type { FeeChange, FeeDetail, FeeInput } from '#contract/fees/schema.ts';
+import { type FeeChange, type FeeDetail, type FeeInput, UnitNumber } from '#contract/fees/schema.ts';
 import type { FeeKey, FeeSide, Frequency } from '#contract/fees/schema-words.ts';
+import { errorsOf, type FieldErrors } from '../../kit/form/form-errors.ts';
 import { bare } from '../rows/data.ts';
 
 /** A fee as its form holds it. */
@@ -33,10 +34,20 @@ export const valuesOf = (fee: FeeDetail): FeeValues => ({
 export const inputOf = ({ numbers, validFrom: _, ...values }: FeeValues): FeeInput => ({
   ...values,
   frequency: values.frequency as Frequency,
-  numbers: Object.entries(numbers)
+  // What is not asked for stays typed and cannot be wrong.
+  numbers: Object.entries(values.side === 'units' && values.key === 'own' ? numbers : {})
     .filter(([, number]) => number.trim() !== '')
     .map(([unitId, number]) => ({ unitId: Number(unitId), number })),
 });
+
+/** Where each unit's number is typed; it is sent in a list, which knows no fields. */
+export const wrongNumbers = ({ numbers }: Pick<FeeInput, 'numbers'>): FieldErrors =>
+  Object.fromEntries(
+    numbers.flatMap((n) => {
+      const wrong = errorsOf(UnitNumber, n).number;
+      return wrong ? [[`numbers.${n.unitId}`, wrong]] : [];
+    }),
+  );
 export const changeOf = (id: number, values: FeeValues, updatedAt: string): FeeChange => ({
   ...inputOf(values),
   ...{ id, updatedAt, validFrom: values.validFrom },
