@@ -49,6 +49,7 @@ import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
@@ -114,6 +115,7 @@ export const registry = {
   documents: documentsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  reminders: remindersNoun,
   clock: clockNoun,
   discussion: discussionNoun,
   events: eventsNoun,

@@ -52,6 +52,7 @@ import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
@@ -85,6 +86,7 @@ export const nouns = {
   documents: documentsNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  reminders: remindersNoun,
   clock: clockNoun,
   // The wing of votes, in the order in which a later one may use an earlier one.
   motions: motionsNoun,

@@ -30,6 +30,7 @@ import * as minutes from './indexed/minutes.ts';
 import * as payments from './indexed/payments.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
+import * as reminders from './indexed/reminders.ts';
 import * as reports from './indexed/reports.ts';
 import * as resolutions from './indexed/resolutions.ts';
 import * as substitutes from './indexed/substitutes.ts';
@@ -215,6 +216,7 @@ beforeAll(async () => {
     [headers.svj],
   );
   runId = String(prescribed[0]?.id);
+  await above.query(reminders.rows);
   await above.query(resolutions.rows);
   const { rows: decided } = await above.query<{ id: string; vote: string }>(
     'select r.id, r.vote_id as vote from resolution r join member m on m.svj_id = r.svj_id where m.id = $1 order by r.id',
@@ -495,6 +497,7 @@ it.each([
   ...clock.paths,
   ...payments.paths,
   ...prescriptions.paths,
+  ...reminders.paths,
 ])('%s reads no whole table', async (path) => {
   const { opening, work } = await recorder.record(
     path

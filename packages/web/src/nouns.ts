@@ -36,6 +36,7 @@ import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { proxiesNoun } from './proxies/noun.ts';
+import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
@@ -82,6 +83,7 @@ export const nouns = {
   clock: clockNoun,
   fees: feesNoun,
   prescriptions: prescriptionsNoun,
+  reminders: remindersNoun,
   cashdesk: cashdeskNoun,
   bank: bankNoun,
   insolvency: insolvencyNoun,

@@ -19,6 +19,7 @@ import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { proposalsToRemind } from '#server/proposals/queries-due.ts';
+import { housesByThemselves } from '#server/reminders/send/queries.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
 import { resolutionsToRemind } from '#server/resolutions/queries-due.ts';
@@ -52,6 +53,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'messages.release': dueMessages,
   'notices.send': housesWithDue,
   'proposals.remind': (db, now) => proposalsToRemind(db, now, 200),
+  'reminders.send': housesByThemselves,
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
   'resolutions.remind': (db, now) => resolutionsToRemind(db, now, 500),

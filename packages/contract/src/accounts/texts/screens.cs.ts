@@ -6,6 +6,7 @@ const cs = {
     PAGES: { LABEL: 'Účty jednotek', ACCOUNT: 'Účet jednotky', MATRIX: 'Platby po měsících', DEBTS: 'Nedoplatky' },
     UNIT: 'Jednotka',
     STATEMENT: 'Stáhnout výpis účtu',
+    REMINDERS: 'Upomínky',
     MORE: 'Další akce',
     ENTERED: 'Zápis je na účtu.',
     UNDONE: 'Zápis je stornovaný.',
@@ -172,6 +173,7 @@ const cs = {
       BANDS: { to30: 'Do 30 dní', to90: '31–90 dní', over: 'Nad 90 dní' },
       LATE: '{count, plural, one {# den} few {# dny} many {# dne} other {# dní}} po splatnosti',
       LIST: 'Kdo dluží',
+      REMIND: 'Upomínky',
     },
     VERIFY: {
       OPEN: 'Ověřit záznamy',

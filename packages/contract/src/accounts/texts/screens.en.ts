@@ -8,6 +8,7 @@ export default {
     PAGES: { LABEL: 'Accounts of units', ACCOUNT: 'Account of a unit', MATRIX: 'Payments by month', DEBTS: 'Debts' },
     UNIT: 'Unit',
     STATEMENT: 'Download a statement',
+    REMINDERS: 'Reminders',
     MORE: 'More actions',
     ENTERED: 'The entry is on the account.',
     UNDONE: 'The entry is undone.',
@@ -175,6 +176,7 @@ export default {
       BANDS: { to30: 'Up to 30 days', to90: '31–90 days', over: 'Over 90 days' },
       LATE: '{count, plural, one {# day} other {# days}} overdue',
       LIST: 'Who owes',
+      REMIND: 'Reminders',
     },
     VERIFY: {
       OPEN: 'Verify the entries',

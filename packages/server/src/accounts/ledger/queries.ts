@@ -178,3 +178,10 @@ export async function liveCreditings(
     order by c.n`);
   return rows.map((r) => ({ ...r, amount: BigInt(r.amount) }));
 }
+
+/** That these debts were called for, which counts when a payment chooses among debts (§ 1933). */
+export async function markReminded(db: Db, scope: Scope, ids: readonly number[], day: Day): Promise<void> {
+  await db.execute(sql`
+    update account_item set reminded_on = ${day}
+    where svj_id = ${scope.svjId} and entry_id = any(${sql.param([...ids])}::bigint[])`);
+}

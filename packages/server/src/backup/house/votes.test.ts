@@ -169,6 +169,20 @@ describe('every table of a house with every kind of vote', () => {
       from insolvency_watch group by svj_id;
     insert into insolvency_look (svj_id, name, at) select id, 'Kdosi', now() from svj;
     insert into bank_mapping select id, 'kdy', '{"day": "kdy"}', now() from svj;
+    insert into reminder_ladder (svj_id, updated_at) select id, now() from svj;
+    insert into reminder_step (svj_id, position, name, days, least, cost, term, text)
+      select id, 1, 'Připomenutí', 14, 0, 0, 14, 'Dobrý den' from svj;
+    insert into reminder_rate (svj_id, from_day, repo, source) select id, '2026-07-01', 350, 'cnb.cz' from svj;
+    insert into reminder_dispute (svj_id, unit_id, note, made_at, made_name)
+      select svj_id, min(id), 'Reklamace', now(), 'Kdosi' from unit group by svj_id;
+    insert into instalment_plan (svj_id, unit_id, made_at, made_name)
+      select svj_id, min(unit_id), now(), 'Kdosi' from account_unit group by svj_id;
+    insert into instalment_debt (svj_id, plan_id, entry_id, amount)
+      select p.svj_id, p.id, min(e.id), 1 from instalment_plan p join account_entry e on e.svj_id = p.svj_id
+        where p.made_name = 'Kdosi' group by 1, 2;
+    insert into instalment (svj_id, plan_id, day, amount) select svj_id, id, '2027-01-15', 1 from instalment_plan where made_name = 'Kdosi';
+    insert into reminder_interest (svj_id, debt_id, from_day, to_day, amount)
+      select svj_id, min(id), '2026-08-01', '2026-08-31', 1 from account_entry group by svj_id;
     insert into member_relation (svj_id, member_id, other_id, relation)
       select svj_id, min(id), max(id), 'partner' from member group by svj_id;
     insert into approval_substitute (svj_id, member_id, substitute_id, valid_from, valid_to, created_at)

@@ -304,6 +304,12 @@ async function aBusyLife() {
         ), e as (
           insert into account_entry (svj_id, n, unit_id, kind, day, amount, text, digest, made_at, made_by, made_name)
           select ${h}, 1, unit_id, 'cash', '2026-01-01', -1, '', '', ${now}, ${a}, 'Kdosi' from u returning id
+        ), r as (
+          insert into reminder (svj_id, unit_id, step, name, sum, cost, deadline, channel, owners, text, day, made_at, made_by,
+            made_name)
+          select ${h}, unit_id, 1, '', 1, 0, '2026-01-01', 'mail', '', '', '2026-01-01', ${now}, ${a}, 'Kdosi' from u returning id
+        ), p as (
+          insert into reminder_person (svj_id, reminder_id, member_id) select ${h}, id, ${a} from r
         ) insert into account_crediting (svj_id, n, credit_id, debt_id, amount, why, digest, made_at, made_by, made_name)
         select ${h}, 2, id, id, 1, 'earliest', '', ${now}, ${a}, 'Kdosi' from e`,
       sql`with c as (

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconHash, IconPlus } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { accountLinks } from '#contract/accounts/links.ts';
 import type { AccountUnits, UnitAccount } from '#contract/accounts/schema.ts';
 import { feeLinks } from '#contract/fees/links.ts';
+import { reminderLinks } from '#contract/reminders/links.ts';
 import { useAsk } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
@@ -85,6 +86,7 @@ function One({ units, id }: { units: AccountUnits; id: number }) {
         actions={
           of.data && (
             <>
+              {of.data.state !== 'none' && <Reminders id={of.data.unit.id} />}
               {of.data.state !== 'none' && <Statement account={of.data} />}
               {of.data.may.write && <Actions account={of.data} />}
             </>
@@ -104,6 +106,16 @@ function One({ units, id }: { units: AccountUnits; id: number }) {
         </div>
       </AccountPages>
     </>
+  );
+}
+
+/** The way to what was called for on this account. */
+function Reminders({ id }: { id: number }) {
+  const say = useText();
+  return (
+    <Button variant="default" renderRoot={(props) => <Link {...props} {...reminderLinks.unit(id)} />}>
+      {say('UNIT_ACCOUNTS.REMINDERS')}
+    </Button>
   );
 }
 

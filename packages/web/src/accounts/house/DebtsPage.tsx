@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconCalendarExclamation, IconClock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts/endpoints.ts';
@@ -7,6 +8,7 @@ import type { Debts } from '#contract/accounts/schema.ts';
 import { percent } from '#contract/base/fraction.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { feeLinks } from '#contract/fees/links.ts';
+import { reminderLinks } from '#contract/reminders/links.ts';
 import { useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
@@ -35,6 +37,11 @@ export function DebtsPage() {
         back={{ ...feeLinks.list(), name: say('MODULES.FEES') }}
         title={say('UNIT_ACCOUNTS.DEBTS.TITLE')}
         sub={sub}
+        actions={
+          <Button renderRoot={(props) => <Link {...props} {...reminderLinks.send()} />}>
+            {say('UNIT_ACCOUNTS.DEBTS.REMIND')}
+          </Button>
+        }
       />
       <Loaded of={of} shape={<ListShape />}>
         {(debts) => (

@@ -1,0 +1,97 @@
+import { moneyText } from '#contract/base/money/amount.ts';
+import { reminders } from '#contract/reminders/endpoints.ts';
+import type { Preview } from '#contract/reminders/schema.ts';
+import { onlyAll, unitSeen } from '../accounts/rows/queries-seen.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
+import { agree, endPlan } from './instalments/steps.ts';
+import { enterInterest, interestShown } from './interest/steps.ts';
+import { type At, administers, exampleUnit } from './ladder/queries.ts';
+import { ladderOf, saveLadder } from './ladder/steps.ts';
+import { type Due, exampleOf, fingerprintOf, type Left, planOf } from './plan/steps.ts';
+import { lettersOnPaper, printable } from './print/steps.ts';
+import { waitingPayments } from './rows/queries.ts';
+import { sendSeen } from './send/steps.ts';
+import { changeDispute, enterCost, remindersOf } from './unit/steps.ts';
+
+const ticketLife = 60_000;
+
+const debtorOf = ({ key, unitId, unit, owners, former, behind, sum, late, last }: Due | Left) => ({
+  ...{ key, unitId, unit, owners, former, behind, sum: moneyText(sum), late, last },
+});
+
+async function previewOf(at: At): Promise<Preview> {
+  const plan = await planOf(at);
+  return {
+    today: plan.today,
+    due: plan.due.map((d) => ({
+      ...{ ...debtorOf(d), step: d.step, name: d.name, cost: moneyText(d.cost), deadline: d.deadline, text: d.text },
+      ...{ channel: d.channel, to: d.addresses.map((a) => a.recipient) },
+      items: d.items.map((i) => ({ entryId: i.entryId, date: i.day, text: i.text, amount: moneyText(i.open) })),
+    })),
+    left: plan.left.map((l) => ({ ...debtorOf(l), reason: l.reason, from: l.from, note: l.note })),
+    waiting: await waitingPayments(at),
+    fingerprint: fingerprintOf(plan),
+    may: { write: administers(at.scope) },
+  };
+}
+
+const ladderShown = async (at: At) => {
+  const unit = await exampleUnit(at);
+  return ladderOf(at, unit && (await exampleOf(at, unit)));
+};
+
+export const reminderHandlers = (portal: Portal): Handlers<typeof reminders> => ({
+  async preview(at) {
+    onlyAll(at.scope);
+    return previewOf(at);
+  },
+  send: (at, input) => sendSeen(portal, at, input),
+  async ladder(at) {
+    onlyAll(at.scope);
+    return ladderShown(at);
+  },
+  async saveLadder(at, input) {
+    await saveLadder(at, input);
+    return ladderShown(at);
+  },
+
+  unit: async (at, { id }) => remindersOf(at, await unitSeen(at, id)),
+  async dispute(at, { id, note }) {
+    const unit = await unitSeen(at, id);
+    await changeDispute(at, unit, note);
+    return remindersOf(at, unit);
+  },
+  async agree(at, { id, ...agreed }) {
+    const unit = await unitSeen(at, id);
+    await agree(at, unit, agreed);
+    return remindersOf(at, unit);
+  },
+  async endPlan(at, { id, ...end }) {
+    const unit = await unitSeen(at, id);
+    await endPlan(at, unit, end);
+    return remindersOf(at, unit);
+  },
+  async interest(at, { id }) {
+    onlyAll(at.scope);
+    return interestShown(at, await unitSeen(at, id));
+  },
+  async bookInterest(at, { id, ...seen }) {
+    const unit = await unitSeen(at, id);
+    await enterInterest(at, unit, seen);
+    return interestShown(at, unit);
+  },
+  async bookCost(at, { id }) {
+    const unitId = await enterCost(at, id);
+    return remindersOf(at, await unitSeen(at, unitId));
+  },
+
+  async paper(at, input) {
+    await printable(at, input);
+    const until = at.now.getTime() + ticketLife;
+    const { path } = reminders.paperFile;
+    const sealed = { path, sessionId: at.session.id, actorId: at.scope.actorId, input, until };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  paperFile: (at, input) => lettersOnPaper(at, input),
+});

@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import { IconPercentage } from '@tabler/icons-react';
+import { useState } from 'react';
+import { reminders } from '#contract/reminders/endpoints.ts';
+import type { InterestShown } from '#contract/reminders/schema.ts';
+import { useChange } from '../../base/data.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
+import { Card } from '../../kit/page/Card.tsx';
+import { confirm } from '../../kit/page/confirm.tsx';
+import { RecordShape } from '../../kit/page/Shapes.tsx';
+import { bare, crowns, useInterest } from '../rows/data.ts';
+import css from '../rows/Reminders.module.css';
+
+/** Default interest, counted when somebody asks for it. */
+export function InterestCard({ id }: { id: number }) {
+  const say = useText();
+  const [asked, ask] = useState(false);
+  const of = useInterest(id, asked);
+  if (!asked)
+    return (
+      <div className={css.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconPercentage size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => ask(true)}
+        >
+          {say('REMINDERS.INTEREST.OPEN')}
+        </Button>
+      </div>
+    );
+  return (
+    <Loaded of={of} shape={<RecordShape />}>
+      {(interest) => <Interest id={id} interest={interest} />}
+    </Loaded>
+  );
+}
+
+function Interest({ id, interest }: { id: number; interest: InterestShown }) {
+  const say = useText();
+  const { day } = useDayText();
+  return (
+    <Card title={say('REMINDERS.INTEREST.TITLE', { day: day(interest.until) })} padded>
+      <div className={css.stack}>
+        {interest.debts.length === 0 && <p className={css.quiet}>{say('REMINDERS.INTEREST.NONE')}</p>}
+        {interest.debts.map((d) => (
+          <Debt key={d.entryId} debt={d} ownSource={interest.ownSource} />
+        ))}
+        {interest.debts.length > 0 && <p className={css.quiet}>{say('REMINDERS.INTEREST.EXACT')}</p>}
+        {interest.may.book && <Book id={id} interest={interest} />}
+      </div>
+    </Card>
+  );
+}
+
+/** How the rate came about. */
+function Basis({ debt, ownSource }: { debt: InterestShown['debts'][number]; ownSource: string }) {
+  const say = useText();
+  const { day } = useDayText();
+  const rate = debt.rate === null ? '' : debt.rate.replace('.', ',');
+  return (
+    <p className={css.quiet}>
+      {debt.rate === null
+        ? say('REMINDERS.INTEREST.NO_RATE', { day: day(debt.halfYear) })
+        : `${say('REMINDERS.INTEREST.RATE', { rate })}, ${
+            ownSource
+              ? say('REMINDERS.INTEREST.OWN', { source: ownSource })
+              : say('REMINDERS.INTEREST.LAW', { day: day(debt.halfYear) })
+          }`}
+    </p>
+  );
+}
+
+function Debt({ debt, ownSource }: { debt: InterestShown['debts'][number]; ownSource: string }) {
+  const say = useText();
+  const { day } = useDayText();
+  return (
+    <div>
+      <p className={css.strong}>{say('REMINDERS.INTEREST.DEBT', { text: debt.text, day: day(debt.due) })}</p>
+      <Basis debt={debt} ownSource={ownSource} />
+      {debt.lines.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        <section className={css.scroll} aria-label={debt.text} tabIndex={0}>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say('REMINDERS.INTEREST.FROM_TO')}</th>
+                <th scope="col" className={css.right}>
+                  {say('REMINDERS.INTEREST.PRINCIPAL')}
+                </th>
+                <th scope="col" className={css.right}>
+                  {say('REMINDERS.INTEREST.DAYS')}
+                </th>
+                <th scope="col" className={css.right}>
+                  {say('REMINDERS.INTEREST.RESULT')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {debt.lines.map((l) => (
+                <tr key={l.from}>
+                  <td>
+                    {day(l.from)} – {day(l.to)}
+                  </td>
+                  <td className={css.right}>{bare(l.principal)}</td>
+                  <td className={css.right}>
+                    {say('REMINDERS.INTEREST.OF_YEAR', { days: String(l.days), year: String(l.yearDays) })}
+                  </td>
+                  <td className={css.right}>{l.value.replace('.', ',')}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={3}>
+                  {say('REMINDERS.INTEREST.SUM')}
+                </th>
+                <td className={css.right}>{bare(debt.total)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Book({ id, interest }: { id: number; interest: InterestShown }) {
+  const say = useText();
+  const book = useChange(reminders.bookInterest);
+  const amount = crowns(interest.total);
+  const asked = async () => {
+    const question = {
+      title: say('REMINDERS.INTEREST.BOOK_ASK', { amount }),
+      text: say('REMINDERS.INTEREST.BOOK_TEXT'),
+      yes: say('REMINDERS.INTEREST.BOOK', { amount }),
+      no: say('FORM.KEEP'),
+    };
+    if (!(await confirm(question))) return;
+    await book.run({ id, until: interest.until, total: interest.total }).catch(() => undefined);
+  };
+  return (
+    <div className={css.actions}>
+      <Button loading={book.busy} onClick={() => void asked()}>
+        {say('REMINDERS.INTEREST.BOOK', { amount })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import type { PlanShown, UnitReminders } from '#contract/reminders/schema.ts';
+import { useText } from '../../base/texts.tsx';
+import { useDayText } from '../../base/when.ts';
+import { QrCode } from '../../kit/motifs/QrCode.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
+import { bare, crowns } from '../rows/data.ts';
+import css from '../rows/Reminders.module.css';
+import { AgreeDialog } from './AgreeDialog.tsx';
+import { EndPlanDialog } from './EndPlanDialog.tsx';
+
+const tones = { kept: 'ok', late: 'bad', paid: 'ok', ended: 'stone' } as const;
+const isOver = ({ state }: PlanShown): boolean => state === 'paid' || state === 'ended';
+
+/** What was agreed with the unit, and for who administers the way to an agreement. */
+export function Plans({ unit }: { unit: UnitReminders }) {
+  const say = useText();
+  const [agrees, agree] = useState(false);
+  const mayAgree = unit.may.write && moneyOf(unit.late) > 0n && unit.plans.every(isOver);
+  return (
+    <>
+      {unit.plans.map((p) => (
+        <PlanCard key={p.id} plan={p} unit={unit} />
+      ))}
+      {mayAgree && (
+        <div className={css.actions}>
+          <Button
+            variant="default"
+            leftSection={<IconRepeat size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => agree(true)}
+          >
+            {say('REMINDERS.PLAN.PROPOSE')}
+          </Button>
+        </div>
+      )}
+      {agrees && <AgreeDialog unit={unit} onClose={() => agree(false)} />}
+    </>
+  );
+}
+
+function PlanCard({ plan, unit }: { plan: PlanShown; unit: UnitReminders }) {
+  const say = useText();
+  const { day } = useDayText();
+  const [ends, end] = useState(false);
+  const agreed = day(plan.date);
+  return (
+    <Card title={say('REMINDERS.PLAN.TITLE', { sum: crowns(plan.total) })} padded>
+      <div className={css.stack}>
+        <p className={css.quiet}>
+          <Tag tone={tones[plan.state]} icon={plan.state === 'paid' ? IconCheck : IconRepeat}>
+            {say(`REMINDERS.PLAN.STATES.${plan.state}`)}
+          </Tag>{' '}
+          {plan.by
+            ? say('REMINDERS.PLAN.AGREED', { day: agreed, name: plan.by })
+            : say('REMINDERS.PLAN.AGREED_PLAIN', { day: agreed })}
+        </p>
+        <p>{say('REMINDERS.PLAN.PAID_OF', { paid: crowns(plan.paid), total: crowns(plan.total) })}</p>
+        {plan.next && <Next next={plan.next} />}
+        <Instalments plan={plan} />
+        {plan.ended && (
+          <p className={css.quiet}>
+            {say('REMINDERS.PLAN.ENDED', { day: day(plan.ended.date), reason: plan.ended.reason })}
+          </p>
+        )}
+        {unit.may.write && !isOver(plan) && (
+          <div className={css.actions}>
+            <Button variant="default" onClick={() => end(true)}>
+              {say('REMINDERS.PLAN.END')}
+            </Button>
+          </div>
+        )}
+        {ends && <EndPlanDialog id={unit.unit.id} planId={plan.id} onClose={() => end(false)} />}
+      </div>
+    </Card>
+  );
+}
+
+/** What is paid next, and the code that pays it. */
+function Next({ next }: { next: NonNullable<PlanShown['next']> }) {
+  const say = useText();
+  const { day } = useDayText();
+  const words = say('REMINDERS.PLAN.NEXT', { amount: crowns(next.amount), day: day(next.date) });
+  return (
+    <>
+      <p className={css.strong}>{words}</p>
+      {next.code && (
+        <div className={css.code}>
+          <QrCode text={next.code} label={words} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Instalments({ plan }: { plan: PlanShown }) {
+  const say = useText();
+  const { day } = useDayText();
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say('REMINDERS.PLAN.DATE')}</th>
+          <th scope="col" className={css.right}>
+            {say('REMINDERS.PLAN.AMOUNT')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plan.instalments.map((i) => (
+          <tr key={i.date}>
+            <td>
+              {day(i.date)} ·{' '}
+              <span className={css.quiet}>{say(i.paid ? 'REMINDERS.PLAN.DONE' : 'REMINDERS.PLAN.OPEN')}</span>
+            </td>
+            <td className={css.right}>{bare(i.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

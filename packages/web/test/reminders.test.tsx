@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest';
+import { accounts } from '#contract/accounts/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aDoor } from './door.tsx';
+import { every, field, one, press, type, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let owner: Person;
+let unit: number;
+beforeAll(async () => {
+  // What a page calls today is told by the browser.
+  portal().clock.now = new Date();
+  house = await aHouse(portal());
+  chair = await house.chair();
+  owner = await house.owner();
+  unit = (await house.unit(chair, '1247/1', [1, 2], [{ memberIds: [owner.memberId as number] }])).id;
+  await chair.asks(accounts.enter, { id: unit, kind: 'debt', date: '2025-03-10', amount: '1 000' });
+});
+
+it('a field that is none is refused at the text, and what was typed stays', async () => {
+  await opens(house, chair, '/prehled-poplatku/dluhy/stupne');
+  const text = await field('Text');
+  type(text, 'Dlužíte {castku} za {jednotka}');
+  await words('Dlužíte {castku} za 1247/1');
+  press(await one('button', 'Uložit'));
+  await words(/použijte jen nabízená pole/i);
+  expect(text.value).toBe('Dlužíte {castku} za {jednotka}');
+  await nothingForAxe();
+});
+
+it('shows word for word who gets what, sends after a question, and the owner reads it', async () => {
+  await opens(house, chair, '/prehled-poplatku/dluhy');
+  press(await one('link', 'Upomínky'));
+  await words(/na účtu jednotky 1247\/1 chybí 1.000,00.Kč/);
+  await nothingForAxe();
+  press(await one('button', 'Poslat 1 upomínku'));
+  const question = await one('dialog', 'Poslat 1 upomínku?');
+  press(await one('button', 'Poslat 1 upomínku', question));
+  await words('Dnes není komu co připomínat');
+  await words(/Běží lhůta z poslední upomínky/);
+  await nothingForAxe();
+  await opens(house, owner, `/prehled-poplatku/ucet/${unit}`);
+  press(await one('link', 'Upomínky'));
+  await words(/na účtu jednotky 1247\/1 chybí 1.000,00.Kč/);
+  expect(every('button', 'Spočítat úrok z prodlení')).toEqual([]);
+  expect(every('button', 'Uložit poznámku')).toEqual([]);
+  await nothingForAxe();
+});
+
+it('counts interest line by line when it is asked for, and enters it once', async () => {
+  await opens(house, chair, `/prehled-poplatku/ucet/${unit}/upominky`);
+  press(await one('button', 'Spočítat úrok z prodlení'));
+  await words(/12,00.% ročně, repo sazba z/);
+  await nothingForAxe();
+  const book = await one('button', /^Zapsat .* na účet$/);
+  press(book);
+  press(await one('button', /^Zapsat .* na účet$/, await one('dialog', /^Zapsat úrok/)));
+  await words(/Není z čeho počítat/);
+});
