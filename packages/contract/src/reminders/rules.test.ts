@@ -50,6 +50,10 @@ describe('default interest', () => {
       '200000 2025-10-16 2025-10-20 5/365 1150000000/3650000',
       '3151',
     ]);
+    // Paid on the first day of default: one day, of the whole.
+    expect(interestOf(owed('2025-09-15', 300_000n, ['2025-09-16', 300_000n]), 1150n, '2025-11-30').lines).toMatchObject(
+      [{ principal: 300_000n, from: '2025-09-16', to: '2025-09-16', days: 1 }],
+    );
     expect(interestOf(owed('2025-09-15', 300_000n, ['2025-09-10', 300_000n]), 1150n, '2025-11-30').total).toBe(0n);
   });
 

@@ -13,7 +13,7 @@ const cs = {
       SUB: 'stav k {day}, zatím se nic neposlalo',
       SETTINGS: 'Stupně a texty',
       WAITING:
-        '{count, plural, one {Nejdřív přiřaďte # platbu z banky.} few {Nejdřív přiřaďte # platby z banky.} many {Nejdřív přiřaďte # platby z banky.} other {Nejdřív přiřaďte # plateb z banky.}} Kdo ji poslal, může mít zaplaceno.',
+        '{count, plural, one {Nejdřív přiřaďte # platbu z banky.} few {Nejdřív přiřaďte # platby z banky.} many {Nejdřív přiřaďte # platby z banky.} other {Nejdřív přiřaďte # plateb z banky.}} Kdo platil, může mít zaplaceno.',
       TO_BANK: 'Přiřadit platby',
       DUE: 'Na řadě je upomínka',
       NOBODY: 'Dnes není komu co připomínat',

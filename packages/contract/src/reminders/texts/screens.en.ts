@@ -15,7 +15,7 @@ export default {
       SUB: 'as of {day}, nothing was sent yet',
       SETTINGS: 'Steps and texts',
       WAITING:
-        '{count, plural, one {First say whose # payment in the bank is.} other {First say whose # payments in the bank are.}} Whoever sent it may have paid.',
+        '{count, plural, one {First say whose # payment in the bank is.} other {First say whose # payments in the bank are.}} Whoever sent money may have paid.',
       TO_BANK: 'Match payments',
       DUE: 'A reminder is next',
       NOBODY: 'There is nobody to remind today',

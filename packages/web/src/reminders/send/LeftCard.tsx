@@ -23,7 +23,7 @@ export function LeftCard({ left }: { left: readonly LeftOut[] }) {
             </span>
             <span className={css.money}>{l.reason !== 'paid' && crowns(l.sum)}</span>
             <p className={`${css.under} ${css.quiet}`}>
-              {say(`REMINDERS.REASONS.${l.reason}`, { day: l.from ? day(l.from) : '', note: l.note })} {last(l)}
+              {say(`REMINDERS.REASONS.${l.reason}`, { day: l.from ? day(l.from) : '', note: l.note })} ({last(l)})
             </p>
           </li>
         ))}

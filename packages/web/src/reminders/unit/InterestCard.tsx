@@ -47,7 +47,9 @@ function Interest({ id, interest }: { id: number; interest: InterestShown }) {
         {interest.debts.map((d) => (
           <Debt key={d.entryId} debt={d} ownSource={interest.ownSource} />
         ))}
-        {interest.debts.length > 0 && <p className={css.quiet}>{say('REMINDERS.INTEREST.EXACT')}</p>}
+        {interest.debts.some((d) => d.lines.length > 0) && (
+          <p className={css.quiet}>{say('REMINDERS.INTEREST.EXACT')}</p>
+        )}
         {interest.may.book && <Book id={id} interest={interest} />}
       </div>
     </Card>
