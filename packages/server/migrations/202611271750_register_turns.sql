@@ -5,7 +5,7 @@ create table register_turn (
   day date not null,
   spent integer not null default 0 check (spent >= 0),
   -- Whose turn it is, until when at the latest: a server that died gives it up so.
-  held_by uuid,
+  taken_as uuid,
   held_until timestamptz
 );
 grant select, insert, update on register_turn to {app};

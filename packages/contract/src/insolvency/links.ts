@@ -4,5 +4,3 @@ export const insolvencyLinks = {
   /** The page that its section is on. */
   list: () => place('/detail-svj'),
 };
-/** The name of the section in the address. */
-export const insolvencyTab = 'insolvence';

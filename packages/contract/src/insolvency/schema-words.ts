@@ -18,3 +18,6 @@ export const verdicts = ['same', 'differs', 'unknown'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export const reasonLength = 1000;
+
+/** The name of the section of the house in the address. */
+export const insolvencyTab = 'insolvence';

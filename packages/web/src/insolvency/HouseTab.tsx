@@ -1,4 +1,4 @@
-import { insolvencyTab } from '#contract/insolvency/links.ts';
+import { insolvencyTab } from '#contract/insolvency/schema-words.ts';
 import type { HouseTab } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 

@@ -28,7 +28,7 @@ const cs = {
       unknown: 'rejstřík odpověděl něco, čemu nerozumíme, zkusíme zítra',
     },
     LAST_SURE:
-      'naposledy jistě {when}: {state, select, clean {bez záznamu} probable {pravděpodobná shoda} found {nalezeno} other {ukončeno}}',
+      'naposledy jistě {when}: {state, select, clean {bez záznamu} probable {pravděpodobná shoda} found {nalezen záznam} other {ukončeno}}',
     MARKED: 'stejné jméno má někdo jiný',
     LIST: {
       ALL: 'Hlídaní vlastníci',

@@ -30,7 +30,7 @@ export default {
       unknown: 'the register answered something that we do not know, we will try tomorrow',
     },
     LAST_SURE:
-      'last sure on {when}: {state, select, clean {no record} probable {probable match} found {found} other {ended}}',
+      'last sure on {when}: {state, select, clean {no record} probable {probable match} found {a record} other {ended}}',
     MARKED: 'somebody else has the same name',
     LIST: {
       ALL: 'Owners who are watched',

@@ -17,9 +17,9 @@ async function take({ pool, now }: At, register: string, me: string): Promise<bo
   const at = now();
   return pool.transaction('read write', async (db) => {
     const { rowCount } = await db.execute(sql`
-      insert into register_turn as t (register, day, held_by, held_until) values (${register}, ${dayIn(at)}, ${me}, ${until(at)})
-      on conflict (register) do update set held_by = excluded.held_by, held_until = excluded.held_until
-      where t.held_by is null or t.held_until <= ${at}`);
+      insert into register_turn as t (register, day, taken_as, held_until) values (${register}, ${dayIn(at)}, ${me}, ${until(at)})
+      on conflict (register) do update set taken_as = excluded.taken_as, held_until = excluded.held_until
+      where t.taken_as is null or t.held_until <= ${at}`);
     return rowCount === 1;
   });
 }
@@ -30,7 +30,7 @@ async function spend({ pool, now }: At, { register, mostADay }: Of, me: string):
   return pool.transaction('read write', async (db) => {
     const { rowCount } = await db.execute(sql`
       update register_turn set day = ${today}, spent = case when day = ${today} then spent else 0 end + 1, held_until = ${until(at)}
-      where register = ${register} and held_by = ${me} and (day <> ${today} or spent < ${mostADay})`);
+      where register = ${register} and taken_as = ${me} and (day <> ${today} or spent < ${mostADay})`);
     return rowCount === 1;
   });
 }
@@ -38,7 +38,7 @@ async function spend({ pool, now }: At, { register, mostADay }: Of, me: string):
 const end = ({ pool }: At, register: string, me: string) =>
   pool.transaction('read write', (db) =>
     db.execute(
-      sql`update register_turn set held_by = null, held_until = null where register = ${register} and held_by = ${me}`,
+      sql`update register_turn set taken_as = null, held_until = null where register = ${register} and taken_as = ${me}`,
     ),
   );
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { urlOf } from '#contract/base/links.ts';
-import { insolvencyLinks, insolvencyTab } from '#contract/insolvency/links.ts';
+import { insolvencyLinks } from '#contract/insolvency/links.ts';
+import { insolvencyTab } from '#contract/insolvency/schema-words.ts';
 import { writersOf } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';
