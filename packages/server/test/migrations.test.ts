@@ -85,6 +85,7 @@ describe('migrations', () => {
     const ofClearances = ['clearance', 'clearance_entry', 'clearance_request'];
     const books = [
       'clearance_book',
+      'register_turn',
       'account_book',
       'account_item',
       'account_unit',
