@@ -25,6 +25,9 @@ const byPlace = (id: string, graph: { getModuleInfo: Ask }) => {
 };
 const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`);
 
+/** What `index.html` brings. */
+const fromThePage = /\/(?:index|rolldown-runtime|react|base|first)-[^/]+$/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -48,7 +51,12 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Sentences come alone, and what the page itself brings is there before anything is asked for later.
+      resolveDependencies: (file, all, { hostType }) =>
+        hostType === 'html' ? all : file.includes('/texts-') ? [] : all.filter((one) => !fromThePage.test(one)),
+    },
     rolldownOptions: {
       // which of our own plugins is slow is nothing that a build has to tell
       checks: { bundlerTimings: false },
@@ -56,7 +64,11 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z', 'endpoint', 'callsOf'] },
       output: {
         strictExecutionOrder: true,
-        chunkFileNames: (c) => `assets/${c.name.split('~')[0]}-[hash].js`,
+        // Three hundred names stand in the first scripts, and what is random in them is not compressed: forty-two bits are enough
+        // for one file to be another than that of the same name before.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: (c) => `assets/${c.name.split('~')[0]}-[hash:7].js`,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

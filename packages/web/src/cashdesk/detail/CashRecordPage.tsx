@@ -44,7 +44,9 @@ export function CashRecordPage({ beside }: { beside: ReactNode }) {
       back={back}
       actions={(r) => !edits && <Actions key={r.id} r={r} edit={() => edit(true)} />}
     >
-      {(r) => (edits ? <EditRecord key={r.id} record={r} onDone={() => edit(false)} /> : <Read r={r} beside={beside} />)}
+      {(r) =>
+        edits ? <EditRecord key={r.id} record={r} onDone={() => edit(false)} /> : <Read r={r} beside={beside} />
+      }
     </RecordPage>
   );
 }
