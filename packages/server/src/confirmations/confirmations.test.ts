@@ -76,6 +76,7 @@ describe('the queue', () => {
           id: m.id,
           title: 'Odečty vodoměrů',
           file: null,
+          held: null,
           label: 'important',
           emergency: false,
           owner: { id: chair.memberId, full_name: 'Jan Předsedová' },
