@@ -34,7 +34,7 @@ it('a field that is none is refused at the text, and what was typed stays', asyn
 it('shows word for word who gets what, sends after a question, and the owner reads it', async () => {
   await opens(house, chair, '/prehled-poplatku/dluhy');
   press(await one('link', 'Upomínky'));
-  await words(/na účtu jednotky 1247\/1 chybí 1.000,00.Kč/);
+  await words(/na účtu jednotky 1247\/1 chybí 1.000,00.Kč:\s+dřívější dluh, splatné/);
   await nothingForAxe();
   press(await one('button', 'Poslat 1 upomínku'));
   const question = await one('dialog', 'Poslat 1 upomínku?');

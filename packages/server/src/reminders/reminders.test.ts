@@ -9,7 +9,9 @@ import { aPortal, type TestPortal } from '#house/portal.ts';
 import { openItems } from '../accounts/rows/queries.ts';
 import { enterDebts, enterPayment } from '../accounts/steps.ts';
 import { verifyLedger } from '../accounts/verify/steps.ts';
+import type { OfHouse } from '../outbox/queries.ts';
 import { sendAlone } from './jobs.ts';
+import { whyNotDebtor } from './send/queries.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -84,6 +86,11 @@ describe('reminders', () => {
     const mails = await mailsOf(kit);
     expect(mails.map((m) => m.recipient)).toEqual([owners[0]?.email]);
     expect(JSON.stringify(mails)).not.toContain('793,61');
+    // The check that is asked when a mail is sent, across all houses.
+    const goes = (recipient: string) =>
+      portal.pool.across('read only', (db) => whyNotDebtor(db, { svj_id: kit.house.id, recipient } as OfHouse));
+    expect(await goes(owners[0]?.email as string)).toBeNull();
+    expect(await goes(owners[1]?.email as string)).toBe('access');
     const [a = 0] = units;
     const { reminders: kept } = await (owners[0] as Person).asks(reminders.unit, { id: a });
     expect(kept).toMatchObject([{ sum: '5793.61', text: preview.due[0]?.text, open: '5793.61', by: '' }]);

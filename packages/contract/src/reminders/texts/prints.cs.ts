@@ -12,6 +12,7 @@ const cs = {
     SYMBOL: 'Variabilní symbol',
     QR: 'QR kód platby: načtěte ho v aplikaci své banky.',
     LETTERS: 'Upomínky k vytištění',
+    UNNAMED: 'dřívější dluh',
     OF_HOUSE: 'společenství',
     DEBT: '{text}, splatné {day}: {amount}',
     INTEREST: 'Úrok z prodlení: {text}, {from} – {to}',

@@ -14,6 +14,7 @@ export default {
     SYMBOL: 'Variable symbol',
     QR: 'QR code of the payment: read it in the application of your bank.',
     LETTERS: 'Reminders to print',
+    UNNAMED: 'earlier debt',
     OF_HOUSE: 'of the association',
     DEBT: '{text}, due {day}: {amount}',
     INTEREST: 'Default interest: {text}, {from} – {to}',

@@ -3,6 +3,7 @@ import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { Owed } from '#contract/reminders/rules-interest.ts';
 import type { At } from '../ladder/queries.ts';
+import { nameOfDebt } from '../rows/queries.ts';
 
 export type Principal = Owed & {
   entryId: number;
@@ -15,7 +16,7 @@ type Paid = { debt: number; day: Day; amount: string };
 /** Debts of a unit that were due before the day, with what was paid of them and when; also of those that were paid late. */
 export async function principalsOf({ db, scope }: At, unitId: number, today: Day): Promise<Principal[]> {
   const { rows } = await db.execute<Omit<Principal, 'amount' | 'paid'> & { amount: string }>(sql`
-    select e.id as "entryId", e.text, e.day::text, e.amount::text, (select max(b.to_day)::text from reminder_interest b
+    select e.id as "entryId", ${nameOfDebt} as text, e.day::text, e.amount::text, (select max(b.to_day)::text from reminder_interest b
       where b.svj_id = e.svj_id and b.debt_id = e.id) as "bookedTo"
     from account_entry e
     where e.svj_id = ${scope.svjId} and e.unit_id = ${unitId} and e.part = 'principal' and e.amount > 0 and e.day < ${today}

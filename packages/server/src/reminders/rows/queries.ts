@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { Channel } from '#contract/reminders/schema-words.ts';
+import { speak } from '../../base/text/speak.ts';
 import type { At } from '../ladder/queries.ts';
 
 export type LastSent = { name: string; date: Day; channel: Channel };
@@ -29,10 +30,13 @@ type Row = Omit<LateItem, 'open' | 'last'> & {
 /** Of periods of `ownership o`, those that held on the day due. */
 const heldThen = sql`(o.valid_from is null or o.valid_from <= i.day) and (o.valid_to is null or o.valid_to > i.day)`;
 
+/** What `account_entry e` is called; a debt that was entered by hand may have no words of its own. */
+export const nameOfDebt = sql`coalesce(nullif(e.text, ''), ${speak('cs')('REMINDER_PRINT.UNNAMED')}::text)`;
+
 /** Debts that were due before the day, unit by unit or of one, the earliest first; with what called for them last. */
 export async function lateItems({ db, scope }: At, today: Day, unitId?: number): Promise<LateItem[]> {
   const { rows } = await db.execute<Row>(sql`
-    select i.entry_id as "entryId", i.unit_id as "unitId", i.day::text, i.open::text, e.text,
+    select i.entry_id as "entryId", i.unit_id as "unitId", i.day::text, i.open::text, ${nameOfDebt} as text,
       to_jsonb(array(select om.member_id from ownership o
         join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
         where o.svj_id = i.svj_id and o.unit_id = i.unit_id and ${heldThen} order by om.member_id)) as owners,

@@ -4,6 +4,7 @@ import type { Money } from '#contract/base/money/amount.ts';
 import type { Channel } from '#contract/reminders/schema-words.ts';
 import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { At } from '../ladder/queries.ts';
+import { nameOfDebt } from '../rows/queries.ts';
 
 export type SentItem = { entryId: number; day: Day; text: string; amount: Money; open: Money };
 export type SentRow = {
@@ -61,7 +62,7 @@ async function itemsOf(
     amount: string;
     open: string;
   }>(sql`
-    select x.reminder_id as reminder, x.entry_id as "entryId", e.day::text, e.text, x.amount::text, i.open::text
+    select x.reminder_id as reminder, x.entry_id as "entryId", e.day::text, ${nameOfDebt} as text, x.amount::text, i.open::text
     from reminder_item x
     join account_entry e on e.svj_id = x.svj_id and e.id = x.entry_id
     join account_item i on i.svj_id = x.svj_id and i.entry_id = x.entry_id

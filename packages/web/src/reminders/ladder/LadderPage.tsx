@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import { reminderLinks } from '#contract/reminders/links.ts';
 import { type Ladder, LadderInput } from '#contract/reminders/schema.ts';
@@ -8,7 +9,7 @@ import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FormFrame } from '../../kit/form/FormFrame.tsx';
-import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -38,14 +39,15 @@ export function LadderPage() {
 
 function Writing({ ladder }: { ladder: Ladder }) {
   const say = useText();
+  const navigate = useNavigate();
   const save = useChange(reminders.saveLadder);
-  const form: RecordForm<LadderValues> = useRecordForm<LadderValues, LadderInput, Ladder>({
+  const form = useRecordForm<LadderValues, LadderInput, Ladder>({
     initial: valuesOf(ladder),
     schema: LadderInput,
     version: ladder.updatedAt,
     input: inputOf,
     send: (input) => save.run(input),
-    done: (saved) => form.settle(valuesOf(saved), saved.updatedAt),
+    done: () => navigate({ ...reminderLinks.send(), replace: true }),
   });
   const { fields } = form;
   const { steps } = fields.values;

@@ -7,7 +7,7 @@ import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
 import { FormBody } from '../../kit/form/FormFrame.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
-import { type RecordForm, useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import css from '../rows/Reminders.module.css';
 
@@ -33,16 +33,13 @@ function DisputeForm({ unit }: { unit: UnitReminders }) {
   const say = useText();
   const save = useChange(reminders.dispute);
   const initial = { note: unit.dispute?.note ?? '' };
-  const form: RecordForm<{ note: string }> = useRecordForm<
-    { note: string },
-    { id: number; note: string },
-    UnitReminders
-  >({
+  const form = useRecordForm<{ note: string }, { id: number; note: string }, UnitReminders>({
     initial,
     schema: DisputeInput,
     input: ({ note }) => ({ id: unit.unit.id, note }),
     send: (input) => save.run(input),
-    done: (saved) => form.restart({ note: saved.dispute?.note ?? '' }),
+    // What is stored comes with the next reading, under a key of its own.
+    done: () => undefined,
   });
   return (
     <FormBody form={form} busy={save.busy}>
