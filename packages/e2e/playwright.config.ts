@@ -83,7 +83,7 @@ export default defineConfig({
     // Each walk calls from a line of its own, as its people would: tries are counted by address.
     env: { PORT: String(port), PAVLAC_LOG: 'warn', PAVLAC_SAMPLE: 'true', PAVLAC_PROXY: '127.0.0.1' },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });
