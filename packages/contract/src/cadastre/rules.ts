@@ -1,0 +1,76 @@
+import { type Building, isBlocking, type Person, type Unit } from '../imports/reading/rules.ts';
+import { readCadastre } from '../imports/rules-cadastre.ts';
+
+/** A unit as the register of land or an extract has it: numbers as texts of digits, owners in the shape of cadastre files. */
+export type LandUnitSaid = {
+  code: string;
+  number: string;
+  houseNumber: string;
+  use: string;
+  share: { num: string; den: string } | null;
+  owners: readonly unknown[];
+};
+
+/** "1247/1" of the register's number 12470001; a small number stands under the only number of its house. */
+export function unitLabel(number: string, houseNumbers: readonly string[]): string {
+  const n = Number(number);
+  if (n >= 10_000) return `${Math.floor(n / 10_000)}/${n % 10_000}`;
+  return houseNumbers.length === 1 ? `${houseNumbers[0]}/${n}` : String(n);
+}
+
+/**
+ * The house in the normal form of imports; null where what was said makes no house. A unit whose share was not said has
+ * none, and keeps the one that the house knows.
+ */
+export function houseOf(units: readonly LandUnitSaid[]): Building | null {
+  const { building, problems } = readCadastre({
+    jednotky: units.map((u) => ({
+      ...{ id: u.code, oznaceni: u.number, cisloDomovni: u.houseNumber, zpusobVyuziti: { kod: u.use } },
+      ...(u.share ? { podilNaSpolecnychCastechDomu: { citatel: u.share.num, jmenovatel: u.share.den } } : {}),
+      vlastnici: u.owners,
+    })),
+  });
+  const wrong = problems.filter((p) => isBlocking(p) && p.kind !== 'shareMissing' && p.kind !== 'birthNumber');
+  return wrong.length > 0 ? null : building;
+}
+
+const byKey = <T extends { key: string }>(all: readonly T[]): T[] =>
+  [...all].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+const plainUnit = ({ owners, ...unit }: Unit) => ({
+  ...unit,
+  owners: [...owners].map((o) => JSON.stringify(o)).sort(),
+});
+const plainPerson = ({ doubts, ...person }: Person) => person;
+
+/** Whether two readings of one house say the same, in whatever order. */
+export const isSameHouse = (a: Building, b: Building): boolean =>
+  JSON.stringify([byKey(a.units).map(plainUnit), byKey(a.persons).map(plainPerson)]) ===
+  JSON.stringify([byKey(b.units).map(plainUnit), byKey(b.persons).map(plainPerson)]);
+
+/** What of a building says that something changed inside. */
+export type BuildingSeen = { units: readonly string[]; sheet: string | null; seals: readonly string[] };
+
+/** Whether its units have to be read anew: it is new to us, has other units, or a proceeding that was pending is over. */
+export function needsUnits(before: BuildingSeen | null, now: BuildingSeen): boolean {
+  if (before === null) return true;
+  const units = (of: BuildingSeen) => [...of.units].sort().join();
+  if (units(before) !== units(now) || before.sheet !== now.sheet) return true;
+  const still = new Set(now.seals);
+  return before.seals.some((seal) => !still.has(seal));
+}
+
+const day = 24 * 3600_000;
+/** Days between checks of a house where nothing stirs. */
+const calm = 7;
+
+/** When a house is asked for next: tomorrow after a failure and while a proceeding is pending, else in a week. */
+export const nextLook = (now: Date, { failed, pending }: { failed: boolean; pending: boolean }): Date =>
+  new Date(now.getTime() + (failed || pending ? 1 : calm) * day);
+
+/** How the house is looked for: by the register's own number of the building, or by the number of the house and its kind. */
+export function lookFor(number: string): { code: string } | { houseNumber: string; kind: '1' | '2' } | null {
+  const [, digits = ''] = /(\d+)/.exec(number.replaceAll(/(?<=\d)[\s\u00a0](?=\d)/g, '')) ?? [];
+  if (digits.length >= 7) return { code: digits };
+  if (digits === '') return null;
+  return { houseNumber: String(Number(digits)), kind: /e\s*\.?\s*v/i.test(number) ? '2' : '1' };
+}
