@@ -10,6 +10,7 @@ import { ballotsNoun } from './ballots/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
@@ -110,6 +111,7 @@ export const registry = {
   bank: bankNoun,
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
+  cadastre: cadastreNoun,
   payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

@@ -102,6 +102,8 @@ describe('migrations', () => {
       ...ofReminders,
       ...ofClearances,
       'insolvency_look',
+      'cadastre_check',
+      'cadastre_reading',
     ];
     expect(await without('update')).toEqual(rewritten.sort());
     expect(await without('delete')).toEqual(

@@ -1,4 +1,4 @@
-import type { Address, Building, Owner, Person } from '../imports/reading/rules.ts';
+import { type Address, type Building, type Owner, type Person, unitKey } from '../imports/reading/rules.ts';
 import type { Current } from '../imports/rules-current.ts';
 import type { CadastreMember } from './schema.ts';
 
@@ -41,4 +41,18 @@ export function membersNow({ units, members }: Pick<Current, 'units' | 'members'
       }),
     ),
   );
+}
+
+/**
+ * The people as the reading has them. One of the register knows no owners: its units keep those of today, so that what is new
+ * is their shares and numbers.
+ */
+export function membersRead(reading: { building: Building; knowsOwners: boolean }, now: Current): CadastreMember[] {
+  if (reading.knowsOwners) return membersOf(reading.building);
+  const held = new Map(now.units.flatMap((u) => [[unitKey(u.number), u] as const, [`c:${u.cadastreId}`, u] as const]));
+  const units = reading.building.units.flatMap(({ key, cadastreId, number, share }) => {
+    const ours = held.get(`c:${cadastreId}`) ?? held.get(key);
+    return ours ? [{ ...ours, number, share: share ?? ours.share }] : [];
+  });
+  return membersNow({ units, members: now.members });
 }

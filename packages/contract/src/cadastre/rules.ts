@@ -1,5 +1,7 @@
+import type { LandProblem } from '../base/land.ts';
 import { type Building, isBlocking, type Person, type Unit } from '../imports/reading/rules.ts';
 import { readCadastre } from '../imports/rules-cadastre.ts';
+import type { CadastreState } from './schema-words.ts';
 
 /** A unit as the register of land or an extract has it: numbers as texts of digits, owners in the shape of cadastre files. */
 export type LandUnitSaid = {
@@ -73,4 +75,28 @@ export function lookFor(number: string): { code: string } | { houseNumber: strin
   if (digits.length >= 7) return { code: digits };
   if (digits === '') return null;
   return { houseNumber: String(Number(digits)), kind: /e\s*\.?\s*v/i.test(number) ? '2' : '1' };
+}
+
+/** What a house's checks are in now, of which its row says only what was written at the last of them. */
+export type Standing = {
+  isOff: boolean;
+  place: {
+    problem: LandProblem | null;
+    checkedAt: Date | null;
+    nextAt: Date;
+    unitsAt: Date | null;
+  } | null;
+  /** Whether the questions of the day are spent. */
+  isSpent: boolean;
+  now: Date;
+};
+
+/** The state that is shown: a house that is due on a day whose questions are spent comes tomorrow. */
+export function stateOf({ isOff, place, isSpent, now }: Standing): CadastreState {
+  if (isOff) return 'off';
+  if (!place) return 'unset';
+  const isDue = place.nextAt <= now || (place.unitsAt !== null && place.unitsAt <= now);
+  if (isDue && isSpent) return 'postponed';
+  if (place.problem !== null) return 'failure';
+  return place.checkedAt === null ? 'waiting' : 'success';
 }

@@ -74,6 +74,8 @@ const Extract = z.object({
 export type Extract = z.output<typeof Extract>;
 
 export const CadastreView = z.object({
+  /** Of the association. */
+  id: z.number(),
   cadasterNumber: z.string(),
   cadasterVillage: z.string(),
   cadasterStreet: z.string(),

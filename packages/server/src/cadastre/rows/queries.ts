@@ -62,3 +62,17 @@ export async function keepReading(
       and r.id not in (select id from cadastre_reading where svj_id = ${scope.svjId} and source = ${source} order by id desc limit 2)`);
   return made?.id as number;
 }
+
+/** How the last check ended, for the first answer of the house; null where it is not looked for. */
+export async function lastCheckOf(
+  db: Db,
+  scope: Scope,
+): Promise<{ status: 'waiting' | 'success' | 'failure'; checkedAt: string | null } | null> {
+  const [row] = await db
+    .select({ problem: t.cadastrePlace.problem, checkedAt: t.cadastrePlace.checkedAt })
+    .from(t.cadastrePlace)
+    .where(eq(t.cadastrePlace.svjId, scope.svjId));
+  if (!row) return null;
+  const status = row.problem !== null ? 'failure' : row.checkedAt === null ? 'waiting' : 'success';
+  return { status, checkedAt: row.checkedAt?.toISOString() ?? null };
+}
