@@ -36,18 +36,21 @@ export function houseOf(units: readonly LandUnitSaid[]): Building | null {
   return wrong.length > 0 ? null : building;
 }
 
-const byKey = <T extends { key: string }>(all: readonly T[]): T[] =>
-  [...all].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-const plainUnit = ({ owners, ...unit }: Unit) => ({
-  ...unit,
-  owners: [...owners].map((o) => JSON.stringify(o)).sort(),
-});
-const plainPerson = ({ doubts, ...person }: Person) => person;
+/** The same text of the same things, in whatever order a database gives their fields back. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, v: unknown) =>
+    typeof v === 'object' && v !== null && !Array.isArray(v)
+      ? Object.fromEntries(Object.entries(v).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : v,
+  );
+const sorted = (all: readonly unknown[]): string[] => all.map(textOf).sort();
+const unitOf = ({ owners, ...unit }: Unit) => ({ ...unit, owners: sorted(owners) });
+const personOf = ({ doubts: _, ...person }: Person) => person;
 
-/** Whether two readings of one house say the same, in whatever order. */
+/** Whether two readings of one house say the same, in whatever order; a fraction written otherwise is something else. */
 export const isSameHouse = (a: Building, b: Building): boolean =>
-  JSON.stringify([byKey(a.units).map(plainUnit), byKey(a.persons).map(plainPerson)]) ===
-  JSON.stringify([byKey(b.units).map(plainUnit), byKey(b.persons).map(plainPerson)]);
+  textOf([sorted(a.units.map(unitOf)), sorted(a.persons.map(personOf))]) ===
+  textOf([sorted(b.units.map(unitOf)), sorted(b.persons.map(personOf))]);
 
 /** What of a building says that something changed inside. */
 export type BuildingSeen = { units: readonly string[]; sheet: string | null; seals: readonly string[] };

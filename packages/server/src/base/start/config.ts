@@ -187,6 +187,12 @@ function bucketOf(e: z.output<typeof Environment>): BucketTarget | undefined {
   );
 }
 
+/** Where public registers are; one without an address is asked by nobody. */
+const registersOf = (e: z.output<typeof Environment>) => ({
+  ...{ aresUrl: e.PAVLAC_ARES_URL, isirUrl: e.PAVLAC_ISIR_URL },
+  ...{ cuzkUrl: e.PAVLAC_CUZK_URL, cuzkKey: e.PAVLAC_CUZK_KEY, wsdpUrl: e.PAVLAC_WSDP_URL },
+});
+
 /** The configuration that this environment asks for; refuses with a sentence that names what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, v]) => v !== ''));
@@ -226,11 +232,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     quota: e.PAVLAC_QUOTA,
     scans: e.PAVLAC_SCANS ?? true,
     signingKey: e.PAVLAC_SIGNING_KEY,
-    aresUrl: e.PAVLAC_ARES_URL,
-    isirUrl: e.PAVLAC_ISIR_URL,
-    cuzkUrl: e.PAVLAC_CUZK_URL,
-    cuzkKey: e.PAVLAC_CUZK_KEY,
-    wsdpUrl: e.PAVLAC_WSDP_URL,
+    ...registersOf(e),
     isLoopback,
     links: {
       faq: e.PAVLAC_LINK_FAQ ?? null,
