@@ -83,7 +83,7 @@ const end = ({ db, scope }: At, id: number, problem: LandProblem) =>
 /** Problems that pass by themselves; of an extract that is being paid none is waited for, lest it is paid twice. */
 const passing: readonly LandProblem[] = ['unreachable', 'slow', 'limit', 'trouble'];
 
-async function keepReport(at: At, row: ExtractRow, said: Said<Report>): Promise<void> {
+async function keepReport(at: At, row: ExtractRow, said: Said<Report>, wait: number): Promise<void> {
   const { db, scope, now } = at;
   if (said.status === 'unknown') {
     const mayPass = passing.includes(said.problem) && later(row.askedAt, longest) > now;
@@ -102,7 +102,7 @@ async function keepReport(at: At, row: ExtractRow, said: Said<Report>): Promise<
     state: 'waiting',
     reportCode: code,
     problem: null,
-    nextAt: later(now, pause),
+    nextAt: later(now, wait),
   });
 }
 
@@ -166,7 +166,7 @@ async function advance(portal: Portal, { svjId, id }: q.Due, hears: Hears, spend
     return keep(await client.fetch(account, report, spends), (at, said) => keepFetched(at, row, said, hears));
   const said =
     row.state === 'asked' ? client.order(account, row.sheetCode, spends) : client.state(account, report, spends);
-  return keep(await said, (at, came) => keepReport(at, row, came));
+  return keep(await said, (at, came) => keepReport(at, row, came, client.simulated ? 0 : pause));
 }
 
 /** Asks the paid service for every extract whose time has come; one that fails stops no other. */
@@ -174,14 +174,20 @@ export async function askExtracts(portal: Portal, hears: Hears, log: (error: unk
   const { isOff, spacing } = extractsOf(portal.config);
   if (isOff || !portal.config.installed.includes('real_estate_cadastre')) return;
   await inTurn(portal, { register: 'wsdp', mostADay, spacing }, async (spends) => {
-    // The clock is one for all associations.
-    const due = await portal.pool.across('read only', (db) => q.dueExtracts(db, portal.now(), mostAtOnce));
-    for (const one of due) {
-      const goesOn = await advance(portal, one, hears, spends).catch((error: unknown) => {
-        log(error);
-        return true;
-      });
-      if (!goesOn) return;
+    for (;;) {
+      // The clock is one for all associations.
+      const due = await portal.pool.across('read only', (db) => q.dueExtracts(db, portal.now(), mostAtOnce));
+      let failed = 0;
+      for (const one of due) {
+        const goesOn = await advance(portal, one, hears, spends).catch((error: unknown) => {
+          log(error);
+          failed += 1;
+          return true;
+        });
+        if (!goesOn) return;
+      }
+      // What fails would come again at once.
+      if (due.length === 0 || failed > 0) return;
     }
   });
 }
