@@ -8,6 +8,7 @@ import { payments } from '#contract/payments/endpoints.ts';
 import { anOffering, answers, aRequest, type Offering } from '#house/approvals.ts';
 import { aCashForm } from '#house/cash.ts';
 import type { Person } from '#house/house.ts';
+import { anOfficer } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 
@@ -76,7 +77,9 @@ describe('payments of a fee', () => {
     expect(await notPaid(source)).toEqual(['PAYMENTS.ERRORS.PAID', 409]);
     expect((await kit.chair.asks(payments.ofRecord, { id })).fee).toEqual({ id: kit.fee, name: 'Servis výtahu' });
     expect(await paid()).toBe('486.50');
-    // Who reads the cash desk alone is told of no fee.
+    const cashier = await anOfficer(kit.house, kit.chair, { cashDesk: 'r' });
+    expect(await cashier.asks(payments.ofRecord, { id })).toEqual({ approval: null, fee: null });
+    expect((await cashier.refused(payments.of, { id: kit.fee })).code).toBe(403);
     const { id: income } = await kit.chair.asks(cashdesk.create, aCashForm({}) as never);
     expect(await notPaid({ kind: 'cash', id: income })).toEqual(['PAYMENTS.ERRORS.NOT_EXPENSE', 422]);
     await kit.chair.asks(cashdesk.cancel, { id, reason: 'Vráceno' });

@@ -3,8 +3,11 @@ import { defaultRoles } from '#contract/access.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { holdsOn } from '../../base/db/periods.ts';
-import { isOfCommittee, may, type Scope } from '../../base/http/gate.ts';
+import { isOfCommittee, keeps, may, type Scope } from '../../base/http/gate.ts';
 import type { At } from './queries.ts';
+
+/** Who administers fees with an account of their own in the house; a visit never does. */
+export const administersFees = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 /** Who administers fees, the committee and the audit commission see accounts of all units; a visit opens debts of nobody. */
 export function seesAll(scope: Scope): boolean {
