@@ -12,7 +12,7 @@ import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { administers as keepsCash } from '../../cashdesk/rows/queries.ts';
 import { feeSeen } from '../../fees/rows/queries.ts';
-import { type At, type Paid, paymentsOf, sourceOf, sumOfYear } from '../rows/queries.ts';
+import { type At, type Paid, paymentsOf, requestBeside, sourceOf, sumOfYear } from '../rows/queries.ts';
 import { becameOf, houseFees } from './queries.ts';
 
 const stateOf = (p: Paid): Payment['state'] => (p.undone_reason !== null ? 'undone' : p.lost ? 'lost' : 'counts');
@@ -23,6 +23,7 @@ async function told(portal: Portal, at: Asking, rows: readonly Paid[]): Promise<
   return rows.map((p) => ({
     ...{ id: p.id, date: p.day, amount: moneyText(BigInt(p.amount)), name: p.name, supplier: p.supplier },
     ...{ externalNumber: p.external_number, files: files.get(p.id) ?? [], source: sourceOf(p) },
+    ...{ request: requestBeside(p) },
     ...{ state: stateOf(p), undoneReason: p.undone_reason },
   }));
 }
