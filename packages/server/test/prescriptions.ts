@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { fees } from '#contract/fees/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { aHouse } from './house.ts';
@@ -18,4 +19,23 @@ export async function anIssuedRun(portal: TestPortal) {
   const { id, fingerprint } = await chair.asks(prescriptions.create, aRunForm());
   await chair.asks(prescriptions.issue, { id, fingerprint });
   return { chair, id, unitId, month: '2027-02-01', amount: '-10', reason: 'dítě' };
+}
+
+/** An issued prescription of more units than are printed at once, whose owner no mail reaches. */
+export async function aLongRun(portal: TestPortal, count = 52) {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  const { memberId } = await house.owner({ access: false });
+  await house.inside((db) =>
+    db.execute(
+      sql`delete from member_contact where svj_id = ${house.id} and member_id = ${memberId} and kind = 'email'`,
+    ),
+  );
+  for (let n = 1; n <= count; n++)
+    await house.unit(chair, String(n), [1, count], [{ memberIds: [memberId as number] }]);
+  const fee = { name: 'Fond', amount: '5200', frequency: 'monthly', firstDue: '2026-01-15', side: 'units' } as const;
+  await chair.asks(fees.create, fee);
+  const { id, fingerprint } = await chair.asks(prescriptions.create, aRunForm());
+  await chair.asks(prescriptions.issue, { id, fingerprint });
+  return { house, chair, id };
 }
