@@ -26,13 +26,17 @@ export async function aLongRun(portal: TestPortal, count = 52) {
   const house = await aHouse(portal);
   const chair = await house.chair();
   const { memberId } = await house.owner({ access: false });
-  await house.inside((db) =>
-    db.execute(
+  await house.inside(async (db) => {
+    await db.execute(
       sql`delete from member_contact where svj_id = ${house.id} and member_id = ${memberId} and kind = 'email'`,
-    ),
-  );
-  for (let n = 1; n <= count; n++)
-    await house.unit(chair, String(n), [1, count], [{ memberIds: [memberId as number] }]);
+    );
+    await db.execute(sql`
+      with u as (insert into unit (svj_id, number, type) select ${house.id}, n, 'flat' from generate_series(1, ${count}::int) n
+          returning svj_id, id),
+        s as (insert into unit_share (svj_id, unit_id, num, den) select svj_id, id, 1, ${count}::int from u),
+        o as (insert into ownership (svj_id, unit_id, num, den) select svj_id, id, 1, 1 from u returning svj_id, id)
+      insert into ownership_member (svj_id, ownership_id, member_id) select svj_id, id, ${memberId} from o`);
+  });
   const fee = { name: 'Fond', amount: '5200', frequency: 'monthly', firstDue: '2026-01-15', side: 'units' } as const;
   await chair.asks(fees.create, fee);
   const { id, fingerprint } = await chair.asks(prescriptions.create, aRunForm());
