@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type AgeBand, ageBands, bandOf, type CellState, cellOf, latenessOn } from '#contract/accounts/rules-account.ts';
+import {
+  type AgeBand,
+  ageBands,
+  bandOf,
+  type CellState,
+  cellOf,
+  latenessOn,
+} from '#contract/accounts/rules-account.ts';
 import type { Debts, Matrix } from '#contract/accounts/schema.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
@@ -29,7 +36,12 @@ async function unitsNamed({ db, scope, now }: At, ids?: readonly number[]) {
 }
 
 /** By unit, the months of a year as they stand today. */
-async function cellsOf({ db, scope }: At, year: number, today: Day, lateness: (day: Day) => number): Promise<Map<number, CellState[]>> {
+async function cellsOf(
+  { db, scope }: At,
+  year: number,
+  today: Day,
+  lateness: (day: Day) => number,
+): Promise<Map<number, CellState[]>> {
   const { rows } = await db.execute<{ unitId: number; of: number; owed: string; open: string; day: string }>(sql`
     select i.unit_id as "unitId", extract(month from i.month)::int as of, sum(i.amount)::text as owed, sum(i.open)::text as open,
       min(i.day)::text as day
