@@ -62,9 +62,6 @@ it('prints many papers aside: it waits, is counted, and is saved once it is read
   press(await one('button', 'Vytisknout předpisy bez e-mailu'));
   await words(/^Tisk čeká, až na něj přijde řada\. Listů: 52\. Stránku můžete zavřít/);
   await nothingForAxe();
-  // A second press is answered by a sentence, and the print goes on.
-  press(await one('button', 'Vytisknout předpisy bez e-mailu'));
-  await words(/^Tohle už se pro vás tiskne/);
   const { about } = portal().left.findLast((l) => l.name === 'prescriptions.print') as { about: About };
   await printOne(portal(), about, opensPaper);
   await words(/^Soubor k tisku je připravený\. Listů: 52\. Stáhnout ho jde do 24.hodin\.$/);
