@@ -30,6 +30,6 @@ alter table long_print enable row level security;
 alter table long_print force row level security;
 create policy own_house on long_print using (svj_id = (select current_svj()));
 -- Any server prints for any association, and takes over from one that died.
-create policy across on long_print using (is_across());
+create policy across on long_print using ((select is_across()));
 grant select, insert, update, delete on long_print to {app};
 grant usage, select on sequence long_print_id_seq to {app};
