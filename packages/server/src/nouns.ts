@@ -48,6 +48,7 @@ import { passkeysNoun } from './passkeys/noun.ts';
 import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { printsNoun } from './prints/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
@@ -133,6 +134,7 @@ export const nouns = {
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,
+  prints: printsNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
   outbox: outboxNoun,

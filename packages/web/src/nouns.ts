@@ -114,6 +114,7 @@ export const nouns = {
   handovers: handoversNoun,
   audience: withoutScreens('it is chosen in the form of what is for people'),
   comments: withoutScreens('they stand under what they comment on'),
+  prints: withoutScreens('they stand where they were asked for'),
   follow: withoutScreens('it is chosen where the comments are'),
   notices: withoutScreens('they come by mail, and are set in the own profile'),
   isdoc: withoutScreens('it fills forms of others'),
