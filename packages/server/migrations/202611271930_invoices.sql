@@ -143,7 +143,7 @@ create table invoice_document (
   isdoc_digest text not null,
   chained text not null,
   signature bytea not null,
-  signed_by text not null,
+  signing_key text not null,
   at timestamptz not null
 );
 create unique index invoice_document_n on invoice_document (n);

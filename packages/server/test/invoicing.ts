@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { invoiceDue } from '#server/invoices/issue/steps.ts';
-import { anAdmin, type Person, type TestHouse } from './house.ts';
+import { aHouse, anAdmin, type Person, type TestHouse } from './house.ts';
 import type { TestPortal } from './portal.ts';
 
 /** Who issues; pays value added tax unless said otherwise. */
@@ -45,4 +46,13 @@ export async function morning(portal: TestPortal, day: string): Promise<void> {
   await invoiceDue(portal, (error) => {
     throw error;
   });
+}
+
+/** A proforma of a house of its own, issued today; the id of the document. */
+export async function aProforma(portal: TestPortal): Promise<{ admin: Person; house: TestHouse; id: number }> {
+  const [admin, house] = [await anIssuer(portal), await aHouse(portal)];
+  await subscribes(admin, house, dayIn(portal.clock.now));
+  await invoiceDue(portal);
+  const { rows } = await admin.asks(invoicing.list, { sizePerPage: 'all' });
+  return { admin, house, id: rows.find((r) => r.house.id === house.id)?.id ?? 0 };
 }

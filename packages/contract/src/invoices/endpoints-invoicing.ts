@@ -73,7 +73,7 @@ export const invoicing = callsOf('invoices', {
     needs,
     input: PlanInput,
     output: z.null(),
-    summary: 'Begins the subscription of an association, or changes it from the next period on.',
+    summary: 'Begins the subscription of an association, or changes it from the next period on; what is due by it is issued at once.',
     says: 'INVOICE.KEPT',
   }),
   pay: endpoint('POST /api/v2/invoicing/document/:id/pay', {

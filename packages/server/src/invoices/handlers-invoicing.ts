@@ -6,6 +6,7 @@ import { across, actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { fileOf, ticketLife } from './handlers.ts';
+import { invoiceHouse } from './issue/steps.ts';
 import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
 import { correct, giveBack, receive } from './paying/steps.ts';
 import { addPrice, keepSupplier, settingsOf } from './plan/queries-settings.ts';
@@ -29,6 +30,8 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
   async keepPlan({ db, now }, { svjId, units, period, perUnit, begins }) {
     const price = perUnit === undefined ? {} : { pricePerUnit: moneyOf(perUnit) };
     await beginPlan(db, svjId, { units, period, ...price, ...(begins && { begins }) }, now);
+    // What begins within two weeks need not wait for the morning.
+    await invoiceHouse(portal, db, svjId);
     return null;
   },
   async pay(given, { id, amount, date, note }) {

@@ -80,7 +80,7 @@ async function remind(portal: Portal, at: At): Promise<void> {
 }
 
 /** Does what is due of one association: settles what ended, issues what begins, reminds. */
-async function invoiceHouse(portal: Portal, db: Db, svjId: number): Promise<void> {
+export async function invoiceHouse(portal: Portal, db: Db, svjId: number): Promise<void> {
   const scope = await actFor(db, svjId);
   const at = { db, scope, now: portal.now() };
   // Another server that does the same waits here, and finds nothing to do.

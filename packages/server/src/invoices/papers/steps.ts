@@ -121,7 +121,7 @@ export async function issuePaper(portal: Portal, at: At, drawn: Drawn): Promise<
       chained,
       at: now,
     },
-    ...{ signature: portal.signer.sign(chained), signedBy: portal.signer.publicKey },
+    ...{ signature: portal.signer.sign(chained), signingKey: portal.signer.publicKey },
   });
   await keepBook(db, { entries: n, head: chained });
   return { id, number, issuedOn, total: whole.total };

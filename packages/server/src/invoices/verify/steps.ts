@@ -13,10 +13,10 @@ type Row = Awaited<ReturnType<typeof papersInParts>>[number];
 /** What stands before the 32 bytes of an Ed25519 key in SPKI. */
 const spki = Buffer.from('302a300506032b6570032100', 'hex');
 
-function isSigned({ chained, signature, signedBy }: Row): boolean {
+function isSigned({ chained, signature, signingKey }: Row): boolean {
   try {
     const key = createPublicKey({
-      key: Buffer.concat([spki, Buffer.from(signedBy, 'hex')]),
+      key: Buffer.concat([spki, Buffer.from(signingKey, 'hex')]),
       format: 'der',
       type: 'spki',
     });

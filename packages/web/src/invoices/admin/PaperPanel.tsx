@@ -110,7 +110,7 @@ function Sums({ paper: { base, tax, total, percent, open } }: { paper: PaperDeta
 function Files({ paper }: { paper: PaperDetail }) {
   const say = useText();
   const { locale } = useLanguage();
-  const fetch = usePaper();
+  const save = usePaper();
   return (
     <CardRows>
       {paperFormats.map((format) => (
@@ -123,7 +123,7 @@ function Files({ paper }: { paper: PaperDetail }) {
             variant="default"
             size={44}
             aria-label={say('INVOICING.DOWNLOAD', { number: paper.number, format: format.toUpperCase() })}
-            onClick={() => fetch(paper.id, format)}
+            onClick={() => save(paper.id, format)}
           >
             <IconDownload size={20} stroke={1.75} aria-hidden="true" />
           </ActionIcon>

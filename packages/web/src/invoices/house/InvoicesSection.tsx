@@ -109,7 +109,7 @@ function PeriodLine({ row }: { row: InvoiceRow }) {
 type PaperProps = { row: InvoiceRow; paper: PaperRow; format: (typeof paperFormats)[number] };
 function PaperButton({ row, paper, format }: PaperProps) {
   const say = useText();
-  const fetch = useHousePaper();
+  const save = useHousePaper();
   const name = format.toUpperCase();
   return (
     <Button
@@ -117,7 +117,7 @@ function PaperButton({ row, paper, format }: PaperProps) {
       size="compact-sm"
       leftSection={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
       aria-label={say('INVOICING.DOWNLOAD', { number: paper.number, format: name })}
-      onClick={() => fetch({ id: row.id, kind: paper.kind, paper: paper.id, format })}
+      onClick={() => save({ id: row.id, kind: paper.kind, paper: paper.id, format })}
     >
       {format === 'pdf' ? paper.number : name}
     </Button>
