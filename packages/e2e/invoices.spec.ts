@@ -2,7 +2,10 @@ import { expect, expectFlawless, here, test } from './people.ts';
 
 const admin = 'spravce.portalu@pavlac.example';
 
-test('a product administrator begins to issue, writes a payment down and corrects its document', async ({ page, as }) => {
+test('a product administrator begins to issue, writes a payment down and corrects its document', async ({
+  page,
+  as,
+}) => {
   await here().somebody('dvojity@dlouha.example', 'SVJ Dlouhá 7');
   await as(admin, null, '/admin/fakturace');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fakturace');
@@ -28,7 +31,10 @@ test('a product administrator begins to issue, writes a payment down and correct
 
   await page.getByRole('button', { name: 'Nastavení' }).click();
   await page.getByRole('menuitem', { name: 'Předplatné domů' }).click();
-  await dialog.getByRole('button', { name: /^Upravit předplatné, SVJ Dlouhá 7/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /^Upravit předplatné, SVJ Dlouhá 7/ })
+    .first()
+    .click();
   await dialog.getByLabel(/^Počet jednotek/).fill('60');
   await dialog.getByRole('button', { name: 'Uložit předplatné' }).click();
   await expect(dialog.getByText(/60 jednotek/)).toBeVisible();

@@ -42,7 +42,9 @@ export async function morning(portal: TestPortal, day: string): Promise<void> {
   const now = new Date(`${day}T08:00:00Z`);
   portal.clock.now = now;
   // Whoever looks on stays signed in over months.
-  await portal.pool.across('read write', (db) => db.execute(sql`update session set last_seen_at = ${now}::timestamptz`));
+  await portal.pool.across('read write', (db) =>
+    db.execute(sql`update session set last_seen_at = ${now}::timestamptz`),
+  );
   await invoiceDue(portal, (error) => {
     throw error;
   });

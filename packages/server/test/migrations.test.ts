@@ -83,7 +83,9 @@ describe('migrations', () => {
     const ofReminders = ['reminder', 'reminder_interest', 'reminder_item'];
     // What was confirmed of debts is chained; who looked into the register of insolvencies stays as they looked.
     const ofClearances = ['clearance', 'clearance_entry', 'clearance_request'];
-    const ofInvoices = ['customer', 'document', 'part', 'payment', 'period', 'plan', 'price'].map((of) => `invoice_${of}`);
+    const ofInvoices = ['customer', 'document', 'part', 'payment', 'period', 'plan', 'price'].map(
+      (of) => `invoice_${of}`,
+    );
     const books = [
       'invoice_book',
       'invoice_supplier',

@@ -130,12 +130,17 @@ describe('a subscription', () => {
     await admin.asks(invoicing.keepPlan, { svjId: two.id, units: 20, period: 'annual' });
     await morning(portal, '2027-03-06');
     const [changed] = (await admin.asks(invoicing.list, { filters: { text: 'ZF-2027-0008' } })).rows;
-    expect(changed).toMatchObject({ total: '2420.00', period: { kind: 'annual', from: '2027-03-20', to: '2028-03-19' } });
+    expect(changed).toMatchObject({
+      total: '2420.00',
+      period: { kind: 'annual', from: '2027-03-20', to: '2028-03-19' },
+    });
     // A clock that goes back does not make a day of a series run backwards.
     await pays('ZF-2027-0008', '10', '2027-03-05');
     portal.clock.now = new Date('2027-03-05T08:00:00Z');
     await pays('ZF-2027-0008', '10', '2027-03-05');
-    const days = ['DD-2027-0001', 'DD-2027-0002'].map(async (n) => (await admin.asks(invoicing.one, { id: await paperOf(n) })).issuedOn);
+    const days = ['DD-2027-0001', 'DD-2027-0002'].map(
+      async (n) => (await admin.asks(invoicing.one, { id: await paperOf(n) })).issuedOn,
+    );
     expect(await Promise.all(days)).toEqual(['2027-03-06', '2027-03-06']);
   });
 

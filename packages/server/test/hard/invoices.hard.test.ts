@@ -9,7 +9,7 @@ import { paperKinds } from '#contract/invoices/schema-words.ts';
 import type { Said } from '#server/invoices/print/print.ts';
 import { isdocOf } from '#server/invoices/print/print-isdoc.ts';
 import { readInvoice } from '#server/isdoc/steps-reading.ts';
-import { dice as rolling, few } from '../dice.ts';
+import { few, dice as rolling } from '../dice.ts';
 
 const shown = ({ base, tax, total }: Taxed) => ({
   base: moneyText(base),

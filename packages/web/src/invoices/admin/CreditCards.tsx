@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
-import { type Credit, ReturnInput } from '#contract/invoices/schema.ts';
+import type { Credit } from '#contract/invoices/schema.ts';
+import { ReturnInput } from '#contract/invoices/schema-forms.ts';
 import { noteLength } from '#contract/invoices/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
@@ -13,7 +14,7 @@ import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
-import { crowns } from '../rows/data.ts';
+import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 
 /** What was paid beyond and waits, the oldest first. */

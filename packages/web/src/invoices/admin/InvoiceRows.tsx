@@ -10,9 +10,10 @@ import { FilterBar } from '../../kit/table/FilterBar.tsx';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { NoMatch } from '../../kit/table/NoMatch.tsx';
 import { Table } from '../../kit/table/Table.tsx';
-import { crowns, type InvoiceList, type useAllInvoices } from '../rows/data.ts';
+import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 import { StateTag } from '../rows/StateTag.tsx';
+import type { InvoiceList, useAllInvoices } from './data.ts';
 import { useMonths } from './months.ts';
 
 type Of = ReturnType<typeof useAllInvoices>;

@@ -3,7 +3,8 @@ import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { bareMoney } from '#contract/base/money/showing.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
-import { CorrectInput, type PaperDetail, PayInput } from '#contract/invoices/schema.ts';
+import type { PaperDetail } from '#contract/invoices/schema.ts';
+import { CorrectInput, PayInput } from '#contract/invoices/schema-forms.ts';
 import { noteLength } from '#contract/invoices/schema-words.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
@@ -13,7 +14,7 @@ import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import { crowns } from '../rows/data.ts';
+import { crowns } from '../rows/crowns.ts';
 
 type Props = { paper: PaperDetail; onClose: () => void };
 

@@ -15,9 +15,10 @@ import { Card } from '../../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
-import { crowns, usePaper } from '../rows/data.ts';
+import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 import { StateTag } from '../rows/StateTag.tsx';
+import { usePaper } from './data.ts';
 import { CorrectDialog, PayDialog } from './PaperDialogs.tsx';
 
 type Props = { id: number; choose: (id: number | null) => void };

@@ -2,7 +2,8 @@ import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
-import { PlanInput, type PlanShown } from '#contract/invoices/schema.ts';
+import type { PlanShown } from '#contract/invoices/schema.ts';
+import { PlanInput } from '#contract/invoices/schema-forms.ts';
 import { mostUnits, type PeriodKind, periodKinds } from '#contract/invoices/schema-words.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -17,7 +18,7 @@ import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
-import { crowns } from '../rows/data.ts';
+import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 
 /** What each association pays, and its change from the next period on. */

@@ -1,7 +1,8 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
-import { type Invoicing, PriceInput, type Supplier, SupplierInput } from '#contract/invoices/schema.ts';
+import type { Invoicing, Supplier } from '#contract/invoices/schema.ts';
+import { PriceInput, SupplierInput } from '#contract/invoices/schema-forms.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -14,7 +15,7 @@ import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
-import { crowns } from '../rows/data.ts';
+import { crowns } from '../rows/crowns.ts';
 
 /** Who issues, and what the portal costs. */
 export function SupplierDialog({ onClose }: { onClose: () => void }) {

@@ -11,9 +11,10 @@ import { Card } from '../../kit/page/Card.tsx';
 import { CardLead, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
-import { crowns, useHouseInvoices, useHousePaper } from '../rows/data.ts';
+import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 import { StateTag } from '../rows/StateTag.tsx';
+import { useHouseInvoices, useHousePaper } from './data.ts';
 
 /** What the association pays for the portal: periods with their documents. */
 export function InvoicesSection() {
