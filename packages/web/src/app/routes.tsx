@@ -13,6 +13,7 @@ import { inside, numbered, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { bring } from '../base/texts.tsx';
 import type { NounWeb } from '../define-noun.ts';
+import { invoiceRoutes } from '../invoices/routes.tsx';
 import { memberParams } from '../members/routes.tsx';
 import { nouns, said } from '../nouns.ts';
 import { outboxRoutes } from '../outbox/routes.tsx';
@@ -165,12 +166,13 @@ for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
   if (!('none' in routes)) says(routes, [noun as NounId, ...beyond, ...others]);
 }
 says(outboxRoutes, ['outbox', 'screens']);
+says(invoiceRoutes, ['invoices', 'screens', 'money']);
 says(accountRoutes, ['session', 'screens']);
 
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
-  provider.addChildren([...outboxRoutes, ...accountRoutes]),
+  provider.addChildren([...outboxRoutes, ...invoiceRoutes, ...accountRoutes]),
   inside.addChildren([
     ...errors,
     ...routesOfNouns,
