@@ -30,6 +30,7 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { invoicesNoun } from './invoices/noun.ts';
 import { isdocNoun } from './isdoc/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
@@ -111,6 +112,7 @@ export const registry = {
   bank: bankNoun,
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
+  invoices: invoicesNoun,
   payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

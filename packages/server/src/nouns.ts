@@ -33,6 +33,7 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { invoicesNoun } from './invoices/noun.ts';
 import { isdocNoun } from './isdoc/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
@@ -128,6 +129,7 @@ export const nouns = {
   bank: bankNoun,
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
+  invoices: invoicesNoun,
   payments: paymentsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,

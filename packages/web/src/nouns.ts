@@ -23,6 +23,7 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { invoicesNoun } from './invoices/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
@@ -88,6 +89,7 @@ export const nouns = {
   cashdesk: cashdeskNoun,
   bank: bankNoun,
   insolvency: insolvencyNoun,
+  invoices: invoicesNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
   members: membersNoun,

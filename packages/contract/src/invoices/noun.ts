@@ -1,0 +1,13 @@
+import { defineNoun, none } from '../base/define-noun.ts';
+import { invoiceRefusals } from './rules-refusals.ts';
+
+/** Documents of the subscription: the operator of the portal issues them to associations. */
+export const invoicesNoun = defineNoun({
+  module: 'invoices',
+  endpoints: none('its calls come with what is issued'),
+  refusals: invoiceRefusals,
+  deeds: none('nobody in a house writes anything of it'),
+  mails: ['invoiceIssued', 'invoiceDueSoon', 'invoiceOverdue', 'invoicePaid'],
+  counts: none('its section says what waits'),
+  finds: none('nothing of it is ever searched'),
+});
