@@ -63,4 +63,3 @@ export async function mailsOf(portal: TestPortal, kind: string, recipient: strin
   );
   return rows;
 }
-

@@ -1,5 +1,6 @@
-import { fraction } from '../base/fraction.ts';
-import { type Money, moneyText, times } from '../base/money/amount.ts';
+import { type Money, moneyText } from '../base/money/amount.ts';
+import { priceOf as priceOfPeriod } from '../invoices/rules.ts';
+import { fromBase } from '../invoices/rules-tax.ts';
 import { type OrderPeriod, orderPeriods } from './schema-words.ts';
 
 export type Plan = { units: number; period: OrderPeriod | ''; price: string; pricePerUnit: string };
@@ -25,19 +26,14 @@ export function planIn(text: string): Plan {
 
 export const planText = (plan: Plan): string => JSON.stringify(plan);
 
-/** Months that are paid of a year paid at once. */
-export const paidMonths = 10;
-
 /** What is charged: a month for a unit without tax, and the tax in percent; 0 where the supplier does not pay it. */
 export type PriceList = { perUnit: Money; vat: number };
 
 export type Price = { month: Money; base: Money; tax: Money; total: Money };
-/** The price of a period: its base, the tax counted from it, and both. */
+/** The price of a period in haléře: what a month of all units is, the base, the tax counted from it, and both. */
 export function priceOf({ perUnit, vat }: PriceList, units: number, period: OrderPeriod): Price {
-  const month = perUnit * BigInt(units);
-  const base = period === 'annual' ? month * BigInt(paidMonths) : month;
-  const tax = times(base, fraction(vat, 100));
-  return { month, base, tax, total: base + tax };
+  const { base, tax, total } = fromBase(priceOfPeriod(units, perUnit, period), vat === 0 ? null : BigInt(vat));
+  return { month: priceOfPeriod(units, perUnit, 'monthly'), base, tax, total };
 }
 
 /** The plan with the price of today; without a price list it says none. */

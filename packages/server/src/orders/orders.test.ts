@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
@@ -10,7 +11,7 @@ import { isSymbol } from '#contract/orders/rules.ts';
 import { membersText } from '#contract/orders/rules-members.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
-import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
+import { aHouse, anAdmin, nobody, type Person, TestHouse } from '#house/house.ts';
 import { password as invitedPassword } from '#house/inviting.ts';
 import { aForm, anOrder, mailsOf, register, sendOwners, sent } from '#house/orders.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -28,7 +29,9 @@ afterAll(() => portal.close());
 const guest = () => nobody(portal);
 const look = (token: string) => guest().asks(orderDoor.look, { token });
 /** Surnames that the register's sample holds. */
-const names = [...new Set([...register.toString().matchAll(/"prijmeni": "([^"]+)"/g)].map(([, name]) => name as string))];
+const names = [
+  ...new Set([...register.toString().matchAll(/"prijmeni": "([^"]+)"/g)].map(([, name]) => name as string)),
+];
 const lastCode = () => /(\d{6})$/.exec(portal.said.at(-1) ?? '')?.[1] as string;
 
 async function proven(token: string): Promise<string> {
@@ -38,7 +41,13 @@ async function proven(token: string): Promise<string> {
 async function accepts(who: Person, id: number, change: Parameters<typeof aForm>[0] = {}) {
   const check = await who.asks(orders.check, { id });
   const { svj, user, entrances } = check;
-  return { id, updatedAt: check.updatedAt, svj: { ...svj, ...change.svj }, user: { ...user, ...change.user }, entrances };
+  return {
+    id,
+    updatedAt: check.updatedAt,
+    svj: { ...svj, ...change.svj },
+    user: { ...user, ...change.user },
+    entrances,
+  };
 }
 
 describe('an order', () => {
@@ -47,8 +56,10 @@ describe('an order', () => {
     const two = await anOrder(admin, { isFree: true });
     const [mail] = await mailsOf(portal, 'orderLink', one.email);
     expect(mail?.secret?.url).toBe(`https://portal.example/objednavka/${one.token}`);
-    expect(mail?.data['until']).toBe(showDay('2027-01-25'));
-    const { orders: rows } = await admin.asks(orders.list, { filters: JSON.stringify({ email: one.email.slice(0, 8) }) as never });
+    expect(mail?.data.until).toBe(showDay('2027-01-25'));
+    const { orders: rows } = await admin.asks(orders.list, {
+      filters: JSON.stringify({ email: one.email.slice(0, 8) }) as never,
+    });
     const row = rows.find((r) => r.id === one.id);
     expect(row).toMatchObject({ finish: false, wasDeclined: false, wasCheck: false, url: one.token, is_free: false });
     expect(row?.careAboutId).toBe(admin.accountId);
@@ -79,7 +90,9 @@ describe('an order', () => {
     const after = await admin.asks(orders.one, { id });
     expect([after.is_free, after.mails.map((m) => m.kind)]).toEqual([true, ['orderLinkNew', 'orderLink']]);
     await sent(portal, after.url);
-    expect((await admin.refused(orders.update, { ...given, updatedAt: after.updatedAt })).key).toBe('ORDERS.ERRORS.FILLED');
+    expect((await admin.refused(orders.update, { ...given, updatedAt: after.updatedAt })).key).toBe(
+      'ORDERS.ERRORS.FILLED',
+    );
     expect((await admin.refused(orders.renew, { id })).key).toBe('ORDERS.ERRORS.FILLED');
   });
 
@@ -92,8 +105,10 @@ describe('an order', () => {
     const { url } = await admin.asks(orders.renew, { id });
     expect((await look(url)).version).toBe(0);
     await admin.asks(orders.refuse, { id, reason: 'Dům není z České republiky' });
-    expect((await mailsOf(portal, 'orderRefused', email))[0]?.data['reason']).toContain('Dům');
-    expect(await admin.refused(orders.accept, await accepts(admin, id))).toMatchObject({ key: 'ORDERS.ERRORS.DECLINED' });
+    expect((await mailsOf(portal, 'orderRefused', email))[0]?.data.reason).toContain('Dům');
+    expect(await admin.refused(orders.accept, await accepts(admin, id))).toMatchObject({
+      key: 'ORDERS.ERRORS.DECLINED',
+    });
     await admin.asks(orders.remove, { id });
     expect((await admin.refused(orders.one, { id })).key).toBe('ORDERS.NOT_FOUND');
   });
@@ -129,7 +144,11 @@ describe('the form behind the link', () => {
       'consents.privacy': 'ADMIN.ORDER.FORM.VALIDATION.PRIVACY',
     });
     const other = aForm({ svj: { hasInvoiceAddress: true, plan: '{"units":3,"period":"yearly"}' } });
-    const invoiced = await guest().refused(orderDoor.fill, { token, ...other, consents: { terms: true, privacy: true } });
+    const invoiced = await guest().refused(orderDoor.fill, {
+      token,
+      ...other,
+      consents: { terms: true, privacy: true },
+    });
     expect(Object.keys(invoiced.errors).sort()).toEqual(
       ['City', 'CompanyName', 'Email', 'Ic', 'Post', 'Street'].map((name) => `svj.invoice${name}`),
     );
@@ -149,7 +168,8 @@ describe('the form behind the link', () => {
     for (const token of [old.token, filled.token, 'neznamy'])
       expect(await guest().refused(orderDoor.look, { token })).toEqual(nothing);
     expect(await guest().refused(orderDoor.fill, { token: filled.token, ...aForm() })).toEqual(nothing);
-    for (let n = spent + 4; n < mostOf('orderAddress'); n += 1) await guest().refused(orderDoor.look, { token: `n${n}` });
+    for (let n = spent + 4; n < mostOf('orderAddress'); n += 1)
+      await guest().refused(orderDoor.look, { token: `n${n}` });
     expect((await guest().refused(orderDoor.look, { token: 'neznamy' })).code).toBe(429);
     // Whoever has a right one is not held up by others of the same address.
     expect((await look(right.token)).version).toBe(0);
@@ -165,14 +185,22 @@ describe('owners of the register', () => {
     expect(read.data).toMatchObject({ seen: { complete: true, ownerless: [] } });
     const door = await look(token);
     expect(door.cadastre?.seen.units).toHaveLength(16);
-    await guest().asks(orderDoor.draft, { token, version: door.version, step: 'cadastre', ...aForm({ svj: { cadastreMembers: '{"new":[]}' } }) });
+    await guest().asks(orderDoor.draft, {
+      token,
+      version: door.version,
+      step: 'cadastre',
+      ...aForm({ svj: { cadastreMembers: '{"new":[]}' } }),
+    });
     expect(names.length).toBeGreaterThan(5);
     for (const told of [JSON.stringify(read), JSON.stringify(await look(token))])
       for (const name of names) expect(told).not.toContain(name);
     expect((await guest().refused(orderDoor.members, { token, proof: 'x' })).key).toBe('ORDERS.ERRORS.PROOF');
     await guest().asks(orderDoor.code, { token });
     const code = lastCode();
-    const kept = await portal.pool.raw.query(`select data, secret from outbox where kind = 'orderCode' and recipient = $1`, [email]);
+    const kept = await portal.pool.raw.query(
+      `select data, secret from outbox where kind = 'orderCode' and recipient = $1`,
+      [email],
+    );
     expect(JSON.stringify(kept.rows)).not.toContain(code);
     expect((await guest().refused(orderDoor.code, { token })).key).toBe('ORDERS.ERRORS.CODE_SOON');
     const wrong = code === '000000' ? '000001' : '000000';
@@ -184,7 +212,11 @@ describe('owners of the register', () => {
     const other = await anOrder(admin);
     await sendOwners(portal, other.token);
     expect((await guest().refused(orderDoor.members, { token: other.token, proof })).code).toBe(403);
-    const two = [0, rows.findIndex((m) => m.person !== rows[0]?.person)].map((at) => ({ at, mainUser: true, remove: false }));
+    const two = [0, rows.findIndex((m) => m.person !== rows[0]?.person)].map((at) => ({
+      at,
+      mainUser: true,
+      remove: false,
+    }));
     expect((await guest().refused(orderDoor.mark, { token, proof, marks: two })).code).toBe(400);
     await guest().asks(orderDoor.mark, { token, proof, marks: [{ at: 0, mainUser: true, remove: false }] });
     await sent(portal, token);
@@ -196,9 +228,13 @@ describe('owners of the register', () => {
 
   it('of a wrong code are closed after five tries, and a file that says nothing of them is refused', async () => {
     const { token } = await anOrder(admin);
-    expect((await sendOwners(portal, token, Buffer.from('a;b\n1;2'), 'dum.csv')).message?.content).toBe('ORDERS.ERRORS.FILE');
+    expect((await sendOwners(portal, token, Buffer.from('a;b\n1;2'), 'dum.csv')).message?.content).toBe(
+      'ORDERS.ERRORS.FILE',
+    );
     const table = 'Jednotka;Podíl;Vlastník\n1/1;1/2;Jan Novák\n1/2;1/2;Eva Malá\n';
-    expect((await sendOwners(portal, token, Buffer.from(table), 'dum.csv')).data).toMatchObject({ seen: { complete: true } });
+    expect((await sendOwners(portal, token, Buffer.from(table), 'dum.csv')).data).toMatchObject({
+      seen: { complete: true },
+    });
     await guest().asks(orderDoor.code, { token });
     const wrong = lastCode() === '000000' ? '000001' : '000000';
     for (let n = 0; n < 5; n += 1) await guest().refused(orderDoor.prove, { token, code: wrong });
@@ -216,7 +252,10 @@ describe('acceptance', () => {
     const [one, two] = await Promise.all([admin.asks(orders.accept, given), colleague.asks(orders.accept, given)]);
     expect(two).toEqual(one);
     expect(one).toMatchObject({ units: 16, complete: true, ownerless: [] });
-    const houses = await portal.pool.raw.query(`select count(*)::int as n from house_order where house_id is not null and id = $1`, [id]);
+    const houses = await portal.pool.raw.query(
+      `select count(*)::int as n from house_order where house_id is not null and id = $1`,
+      [id],
+    );
     expect(houses.rows[0]?.n).toBe(1);
     const detail = await admin.asks(orders.one, { id });
     expect(detail.changes).toEqual([
@@ -225,7 +264,9 @@ describe('acceptance', () => {
     expect((await admin.refused(orders.remove, { id })).key).toBe('ORDERS.ERRORS.ACCEPTED');
     expect((await admin.refused(orders.renew, { id })).key).toBe('ORDERS.ERRORS.ACCEPTED');
 
-    const link = /Pozvánka pro tomas\.rezac@jablonova\.example: .*\/aktivace\/(\S+)$/.exec(portal.said.findLast((s) => s.startsWith('Pozvánka')) ?? '');
+    const link = /Pozvánka pro tomas\.rezac@jablonova\.example: .*\/aktivace\/(\S+)$/.exec(
+      portal.said.findLast((s) => s.startsWith('Pozvánka')) ?? '',
+    );
     const door = await guest().asks(activation.look, { token: link?.[1] as string });
     const entered = await guest().asks(activation.activate, {
       ...{ id: door.id, token: link?.[1] as string, password: invitedPassword, hasAccount: false, lang: 'cs' },
@@ -254,23 +295,27 @@ describe('acceptance', () => {
     await sent(portal, token, aForm({ user: { email: `hlavni.${email}` } }));
     const made = await admin.asks(orders.accept, await accepts(admin, id));
     expect(made.ownerless).toEqual([rows[alone]?.unit]);
-    const { rows: owned } = await portal.pool.across('read only', (db) =>
-      db.execute<{ role: string; n: number }>(`
+    const { rows: owned } = await new TestHouse(portal, made.house.id, '').inside((db, { svjId }) =>
+      db.execute<{ role: string; n: number }>(sql`
         select m.role, count(om.ownership_id)::int as n from member m
-        join member_contact c on c.svj_id = m.svj_id and c.member_id = m.id and c.value = 'hlavni.${email}'
+        join member_contact c on c.svj_id = m.svj_id and c.member_id = m.id and c.value = ${`hlavni.${email}`}
         left join ownership_member om on om.svj_id = m.svj_id and om.member_id = m.id
-        where m.svj_id = ${made.house.id} group by m.id, m.role`),
+        where m.svj_id = ${svjId} group by m.id, m.role`),
     );
     expect(owned).toEqual([{ role: 'mayorCommittee', n: rows.filter((m) => m.person === rows[main]?.person).length }]);
   });
 
   it('asks an address that already has an account, and changes nothing of it', async () => {
     const elsewhere = await (await aHouse(portal)).owner();
-    const before = await portal.pool.raw.query('select password_hash, name, email from account where id = $1', [elsewhere.accountId]);
+    const before = await portal.pool.raw.query('select password_hash, name, email from account where id = $1', [
+      elsewhere.accountId,
+    ]);
     const { id, token } = await anOrder(admin);
     await sent(portal, token, aForm({ user: { email: elsewhere.email } }));
     await admin.asks(orders.accept, await accepts(admin, id));
-    const after = await portal.pool.raw.query('select password_hash, name, email from account where id = $1', [elsewhere.accountId]);
+    const after = await portal.pool.raw.query('select password_hash, name, email from account where id = $1', [
+      elsewhere.accountId,
+    ]);
     expect(after.rows).toEqual(before.rows);
     const link = /aktivace\/(\S+)$/.exec(portal.said.findLast((s) => s.startsWith('Pozvánka')) ?? '')?.[1] as string;
     expect((await guest().asks(activation.look, { token: link })).hasAccount).toBe(true);
@@ -281,7 +326,13 @@ describe('acceptance', () => {
     await sent(portal, token, aForm({ svj: { name: 'Dům, který nevznikne' } }));
     const check = await accepts(admin, id);
     expect((await admin.asks(orders.check, { id })).sameNumber.length).toBeGreaterThan(0);
-    const line = { unit: '1', unitShare: '{"numerator":"1","denominator":"2"}', lastName: 'Nový', firstName: 'Jan', share: '' };
+    const line = {
+      unit: '1',
+      unitShare: '{"numerator":"1","denominator":"2"}',
+      lastName: 'Nový',
+      firstName: 'Jan',
+      share: '',
+    };
     const long = '9'.repeat(18);
     const bad = { ...line, unit: '2', unitCode: `${long}99`, lastName: 'Stará' };
     const parsed = membersText([line, bad] as never);
@@ -291,6 +342,27 @@ describe('acceptance', () => {
     expect(left.rows).toEqual([]);
     const { svj_list: none } = await admin.asks(association.all, { q: 'Dům, který nevznikne' });
     expect(none).toEqual([]);
+  });
+});
+
+describe('what it costs', () => {
+  it('is told by the price list of today, and begins with the house under the symbol of its order', async () => {
+    const { token: before } = await anOrder(admin);
+    expect((await look(before)).prices).toBeNull();
+    await portal.pool.raw.query(`insert into invoice_price (valid_from, per_unit) values ('2026-11-01', 1000)`);
+    await portal.pool.raw.query(`update invoice_supplier set dic = 'CZ99990016'`);
+    const { id, token } = await anOrder(admin);
+    expect((await look(token)).prices).toEqual({ perUnit: '10.00', vat: 21 });
+    await sent(portal, token, aForm({ svj: { plan: '{"units":18,"period":"annual"}', ic: '99990024' } }));
+    const one = await admin.asks(orders.one, { id });
+    expect(JSON.parse(one.typed?.svj.plan ?? '')).toMatchObject({ price: '1800.00', pricePerUnit: '10.00' });
+    const made = await admin.asks(orders.accept, await accepts(admin, id));
+    expect(made.billed).toBe(true);
+    const { rows } = await new TestHouse(portal, made.house.id, '').inside((db, { svjId }) =>
+      db.execute<{ symbol: string; price: number }>(sql`
+        select c.symbol, p.price from invoice_customer c join invoice_plan p on p.svj_id = c.svj_id where c.svj_id = ${svjId}`),
+    );
+    expect(rows).toMatchObject([{ symbol: one.variableSymbol }]);
   });
 });
 
@@ -309,7 +381,13 @@ describe('staff', () => {
     expect(renamed.employees.find((e) => e.id === one?.id)?.lastName).toBe('Jarní');
     const { id } = await anOrder(admin);
     const detail = await admin.asks(orders.one, { id });
-    await admin.asks(orders.update, { id, updatedAt: detail.updatedAt, email: detail.email, careAboutId: one?.id ?? 0, isFree: false });
+    await admin.asks(orders.update, {
+      id,
+      updatedAt: detail.updatedAt,
+      email: detail.email,
+      careAboutId: one?.id ?? 0,
+      isFree: false,
+    });
     expect((await admin.asks(orders.one, { id })).careAbout).toBe('Nikola Jarní');
     await admin.asks(employees.remove, { id: owner.accountId as number });
     expect((await owner.refused(orders.list)).code).toBe(403);

@@ -15,6 +15,7 @@ import { bring } from '../base/texts.tsx';
 import type { NounWeb } from '../define-noun.ts';
 import { memberParams } from '../members/routes.tsx';
 import { nouns, said } from '../nouns.ts';
+import { orderRoutes } from '../orders/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
 import { bringing } from './bringing.ts';
@@ -164,13 +165,14 @@ for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
   const beyond: readonly Piece[] = noun === 'home' ? [] : ['screens'];
   if (!('none' in routes)) says(routes, [noun as NounId, ...beyond, ...others]);
 }
+says(orderRoutes, ['orders', 'screens']);
 says(outboxRoutes, ['outbox', 'screens']);
 says(accountRoutes, ['session', 'screens']);
 
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
-  provider.addChildren([...outboxRoutes, ...accountRoutes]),
+  provider.addChildren([...orderRoutes, ...outboxRoutes, ...accountRoutes]),
   inside.addChildren([
     ...errors,
     ...routesOfNouns,

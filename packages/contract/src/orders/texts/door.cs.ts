@@ -177,6 +177,7 @@ const cs = {
       WRONG: 'Než budete pokračovat, opravte označená pole.',
       BACK: 'Zpět',
       EDIT: 'Upravit: {step}',
+      EDIT_SHORT: 'Upravit',
       NEEDED: 'povinné',
     },
   },

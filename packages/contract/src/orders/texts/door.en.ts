@@ -179,6 +179,7 @@ export default {
       WRONG: 'Correct the marked fields before you go on.',
       BACK: 'Back',
       EDIT: 'Change: {step}',
+      EDIT_SHORT: 'Change',
       NEEDED: 'required',
     },
   },

@@ -35,10 +35,10 @@ export async function acceptOrder(
   const fields = formProblems(given);
   if (Object.keys(fields).length > 0) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields });
   const members = membersIn(given.svj.cadastreMembers) ?? [];
-  const kept = keptForm(given, await priceList(db));
+  const kept = keptForm(given, await priceList(db, now));
   const form = { ...kept, svj: { ...kept.svj, cadastreMembers: members.length > 0 ? membersText(members) : '' } };
   const made = await foundHouse(portal, at, form, order.isFree);
-  const billed = !order.isFree && (await beginFirstPlan(db, made.house.id, order.symbol, form, now));
+  const billed = !order.isFree && (await beginFirstPlan(db, { svjId: made.house.id, symbol: order.symbol, form }, now));
   const answer = { id, ...made, billed };
   const change = { acceptedAt: now, acceptedBy: session.accountId, houseId: made.house.id, accepted: { answer, form } };
   await tellAccepted(at, await changeOrder(db, id, change, now), form);

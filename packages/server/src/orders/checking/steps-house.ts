@@ -69,7 +69,7 @@ async function addMain({ db, now }: At, scope: Scope, { user }: OrderForm): Prom
     ...{ titleBefore, firstName, lastName, titleAfter, sex, role },
     emails: [{ value: email, isPublic: true }],
     phones: [{ value: phoneOf(phone), isPublic: true }],
-    address: { street, town: city, post, country },
+    address: { street, town: city, post, country: country === 'cs' ? 'CZ' : country },
   });
   return (await createMember(db, scope, input, now)).id;
 }

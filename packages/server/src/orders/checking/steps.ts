@@ -72,10 +72,10 @@ export async function detailOf(portal: Portal, { db, now }: At, id: number): Pro
 }
 
 /** What the wizard of the check begins with. */
-export async function checkOf({ db }: At, id: number): Promise<OrderCheck> {
+export async function checkOf({ db, now }: At, id: number): Promise<OrderCheck> {
   const order = await orderSeen(db, id);
   const form = formOf(order);
-  const list = await priceList(db);
+  const list = await priceList(db, now);
   return {
     ...form,
     roles: [...mainRoles],

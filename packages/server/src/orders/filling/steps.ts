@@ -34,8 +34,8 @@ export async function opened(
 const told = ({ members }: Pick<HouseOrder, 'members'>): MembersTold => membersSeen(members);
 
 /** The form as whoever has the link sees it: nobody of the register is named. */
-export async function doorOf(portal: Portal, { db }: Asked, order: HouseOrder): Promise<OrderDoor> {
-  const list = await priceList(db);
+export async function doorOf(portal: Portal, { db, now }: Asked, order: HouseOrder): Promise<OrderDoor> {
+  const list = await priceList(db, now);
   const { members, membersFile, savedAt } = order;
   return {
     ...keptForm(formIn(order.form), list),
@@ -57,7 +57,7 @@ type Typed = { version: number; step: OrderStep; form: OrderForm };
 export async function keepDraft(portal: Portal, at: Asked, order: HouseOrder, { version, step, form }: Typed) {
   await portal.limits.spend('orderDraft', String(order.id));
   if (version !== order.formVersion) throw new Refused('ORDERS.ERRORS.NEWER');
-  const kept = keptForm(form, await priceList(at.db));
+  const kept = keptForm(form, await priceList(at.db, at.now));
   await keepTyped(at.db, order.id, { form: kept, step, formVersion: version + 1, savedAt: at.now });
   return { version: version + 1, savedAt: at.now.toISOString() };
 }
@@ -80,7 +80,7 @@ export async function sendOrder(
   consents: OrderConsents,
 ) {
   const { db, now } = at;
-  const kept = keptForm(form, await priceList(db));
+  const kept = keptForm(form, await priceList(db, now));
   const whole = {
     ...kept,
     svj: { ...kept.svj, cadastreMembers: order.members.length > 0 ? membersText(order.members) : '' },
