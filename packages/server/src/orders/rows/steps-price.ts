@@ -1,6 +1,7 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { rateOn } from '#contract/invoices/rules-tax.ts';
-import { type PriceList, planIn } from '#contract/orders/rules-plan.ts';
+import { planIn } from '#contract/orders/rules-plan.ts';
+import type { PriceList } from '#contract/orders/rules-price.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';
 import type { Db } from '../../base/db/db.ts';
 import { beginPlan } from '../../invoices/plan/steps.ts';

@@ -23,7 +23,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { RecordShape } from '../../kit/page/Shapes.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
-import { CheckedSign } from '../staff/OrderSigns.tsx';
+import { CheckedSign } from '../rows/OrderSigns.tsx';
 import css from './Check.module.css';
 import { CheckStep } from './CheckSteps.tsx';
 import { useCheck } from './useCheck.ts';

@@ -11,11 +11,11 @@ import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { communityFields, entranceFields, icField, invoiceFields, userFields } from '../form/fields.ts';
 import { pricesOf } from '../form/prices.ts';
-import { ChangesList } from './ChangesList.tsx';
+import { ChangesList } from '../rows/ChangesList.tsx';
 import css from './Check.module.css';
 import { CheckFields } from './CheckFields.tsx';
 import { CheckMembers } from './CheckMembers.tsx';
-import { FormRecap } from './FormRecap.tsx';
+import { FormRecap } from '../rows/FormRecap.tsx';
 import { MembersNotes } from './MembersNotes.tsx';
 import type { Checking } from './useCheck.ts';
 

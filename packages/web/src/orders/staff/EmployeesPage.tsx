@@ -17,7 +17,7 @@ import { ListShape } from '../../kit/page/Shapes.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { useEmployees } from './data.ts';
-import css from './Orders.module.css';
+import css from '../rows/Orders.module.css';
 
 /** /admin/pracovnici: who administers the portal. */
 export function EmployeesPage() {

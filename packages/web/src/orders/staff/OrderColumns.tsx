@@ -7,8 +7,8 @@ import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
-import { CheckedSign, OrderStateSign } from './OrderSigns.tsx';
-import css from './Orders.module.css';
+import { CheckedSign, OrderStateSign } from '../rows/OrderSigns.tsx';
+import css from '../rows/Orders.module.css';
 
 const column = columnsOf<OrderRow>();
 

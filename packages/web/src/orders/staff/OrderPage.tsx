@@ -16,12 +16,12 @@ import { Note } from '../../kit/page/Note.tsx';
 import { RecordPage } from '../../kit/page/RecordPage.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
-import { ChangesList } from '../check/ChangesList.tsx';
-import { FormRecap } from '../check/FormRecap.tsx';
+import { ChangesList } from '../rows/ChangesList.tsx';
+import { FormRecap } from '../rows/FormRecap.tsx';
 import { useOrder, useSaveOrder } from './data.ts';
 import { given, OrderFields, type OrderValues } from './OrderFormPage.tsx';
-import { CheckedSign, OrderStateSign } from './OrderSigns.tsx';
-import css from './Orders.module.css';
+import { CheckedSign, OrderStateSign } from '../rows/OrderSigns.tsx';
+import css from '../rows/Orders.module.css';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useOrderActs } from './useOrderActs.ts';
 

@@ -2,7 +2,7 @@ import type { OrderChange } from '#contract/orders/rules-difference.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { type Say, useLanguage, useText } from '../../base/texts.tsx';
 import { countryOf } from '../form/choices.ts';
-import css from '../staff/Orders.module.css';
+import css from './Orders.module.css';
 
 function nameOf(say: Say, { field, at }: OrderChange): string {
   const [part = '', name = part] = field.split('.');

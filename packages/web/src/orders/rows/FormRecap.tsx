@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { shownValue } from '../form/choices.ts';
 import { communityFields, icField, invoiceFields, type OrderField, userFields } from '../form/fields.ts';
 import { readAt } from '../form/paths.ts';
-import css from '../staff/Orders.module.css';
+import css from './Orders.module.css';
 
 /** The whole form to read, step by step. */
 export function FormRecap({ form }: { form: OrderForm }) {
