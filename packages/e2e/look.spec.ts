@@ -197,6 +197,9 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [administration, '/nastenka'],
   [administration, '/admin/posta'],
   [administration, '/admin/ucty'],
+  [administration, '/admin/objednavky'],
+  [administration, '/admin/objednavky/novy'],
+  [administration, '/admin/pracovnici'],
 ];
 
 /**

@@ -102,6 +102,7 @@ describe('migrations', () => {
       ...ofReminders,
       ...ofClearances,
       'insolvency_look',
+      'order_mail',
     ];
     expect(await without('update')).toEqual(rewritten.sort());
     expect(await without('delete')).toEqual(
