@@ -27,6 +27,8 @@ import { type Filling, useFilling } from './useFilling.ts';
 type Props = {
   token: string;
   door: OrderDoor;
+  /** Whether what another device wrote has just taken the place of what stood here. */
+  newer: boolean;
   onNewer: () => void;
   onEnd: (how: 'sent' | 'declined') => void;
 };
@@ -55,7 +57,7 @@ function useSending(token: string, draft: Draft, of: Filling, onSent: () => void
 }
 
 /** The six steps: what it costs on the right, where it is saved on the left, the way on at the bottom. */
-export function DoorForm({ token, door, onNewer, onEnd }: Props) {
+export function DoorForm({ token, door, newer, onNewer, onEnd }: Props) {
   const say = useText();
   const draft = useDraft(token, door, onNewer);
   const of = useFilling(draft);
@@ -72,52 +74,59 @@ export function DoorForm({ token, door, onNewer, onEnd }: Props) {
   };
   return (
     <DoorFrame title={say('ORDERS.DOOR.TITLE')} support={door.support}>
-      <main className={css.main}>
-        <h1 className={css.title}>{say('ORDERS.DOOR.TITLE')}</h1>
-        <p className={css.lead}>{say('ORDERS.DOOR.LEAD')}</p>
-        <StepRail of={of} />
-        <div className={css.columns}>
-          <div className={css.side}>
-            <StepList of={of} />
-            <SavedCard saved={draft.saved} until={door.expiresAt} />
+      <main className={css.whole}>
+        <div className={css.main}>
+          {newer && (
+            <Note tone="warn" live>
+              {say('ORDERS.ERRORS.NEWER')}
+            </Note>
+          )}
+          <h1 className={css.title}>{say('ORDERS.DOOR.TITLE')}</h1>
+          <p className={css.lead}>{say('ORDERS.DOOR.LEAD')}</p>
+          <StepRail of={of} />
+          <div className={css.columns}>
+            <div className={css.side}>
+              <StepList of={of} />
+              <SavedCard saved={draft.saved} until={door.expiresAt} />
+            </div>
+            <section className={css.card} aria-labelledby="step-title">
+              <h2 id="step-title" tabIndex={-1} className={css.step}>
+                {say(`ORDERS.STEPS.${of.step}`)}
+              </h2>
+              <p className={css.lead}>{say(`ORDERS.LEADS.${of.step}`)}</p>
+              {Object.keys(of.errors).length > 0 && (
+                <Note tone="bad" live>
+                  {say('ORDERS.DOOR.WRONG')}
+                </Note>
+              )}
+              {sending.refused && (
+                <Note tone="bad" live>
+                  {say(sending.refused.key, sending.refused.params)}
+                </Note>
+              )}
+              {declining ? (
+                <Declining token={token} onBack={() => setDeclining(false)} onDone={() => onEnd('declined')} />
+              ) : (
+                <Step token={token} door={door} of={of} read={read} onRead={take} />
+              )}
+            </section>
+            <PriceCard door={door} read={units} of={of} />
           </div>
-          <section className={css.card} aria-labelledby="step-title">
-            <h2 id="step-title" tabIndex={-1} className={css.step}>
-              {say(`ORDERS.STEPS.${of.step}`)}
-            </h2>
-            <p className={css.lead}>{say(`ORDERS.LEADS.${of.step}`)}</p>
-            {Object.keys(of.errors).length > 0 && (
-              <Note tone="bad" live>
-                {say('ORDERS.DOOR.WRONG')}
-              </Note>
-            )}
-            {sending.refused && (
-              <Note tone="bad" live>
-                {say(sending.refused.key, sending.refused.params)}
-              </Note>
-            )}
-            {declining ? (
-              <Declining token={token} onBack={() => setDeclining(false)} onDone={() => onEnd('declined')} />
-            ) : (
-              <Step token={token} door={door} of={of} read={read} onRead={take} />
-            )}
-          </section>
-          <PriceCard door={door} read={units} of={of} />
+          <button type="button" className={`${css.quiet} ${css.declinePhone}`} onClick={() => setDeclining(true)}>
+            {say('ORDERS.DOOR.DECLINE')}
+          </button>
+          <DoorFoot />
         </div>
-        <button type="button" className={`${css.quiet} ${css.declinePhone}`} onClick={() => setDeclining(true)}>
-          {say('ORDERS.DOOR.DECLINE')}
-        </button>
-        <DoorFoot />
+        {!declining && (
+          <Bar
+            draft={draft}
+            of={of}
+            busy={sending.busy}
+            onSend={() => void sending.send()}
+            onDecline={() => setDeclining(true)}
+          />
+        )}
       </main>
-      {!declining && (
-        <Bar
-          draft={draft}
-          of={of}
-          busy={sending.busy}
-          onSend={() => void sending.send()}
-          onDecline={() => setDeclining(true)}
-        />
-      )}
     </DoorFrame>
   );
 }

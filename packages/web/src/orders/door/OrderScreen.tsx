@@ -62,18 +62,7 @@ export function OrderScreen({ token }: { token: string }) {
       <DoorEnd title={say('ORDERS.DOOR.DECLINED_TITLE')} text={say('ORDERS.DOOR.DECLINED_TEXT')} support={support} />
     );
   if (door)
-    return (
-      <>
-        {newer && (
-          <div className={css.newer}>
-            <Note tone="warn" live>
-              {say('ORDERS.ERRORS.NEWER')}
-            </Note>
-          </div>
-        )}
-        <DoorForm key={door.version} token={token} door={door} onNewer={onNewer} onEnd={setState} />
-      </>
-    );
+    return <DoorForm key={door.version} token={token} door={door} newer={newer} onNewer={onNewer} onEnd={setState} />;
   return (
     <DoorFrame title={say('ORDERS.DOOR.TITLE')} support={null}>
       <main className={css.end}>
