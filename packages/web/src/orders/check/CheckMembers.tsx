@@ -108,7 +108,7 @@ function MemberLine({ member, onChange }: { member: OrderMember; onChange: (next
             aria-expanded={open}
             aria-label={say('ORDERS.CHECK.EDIT_PERSON', { name })}
           >
-            {open ? say('ORDERS.CHECK.CLOSE') : say('BASE.EDIT')}
+            {open ? say('ORDERS.CHECK.CLOSE') : say('FORM.EDIT')}
           </Button>
         )}
       </div>

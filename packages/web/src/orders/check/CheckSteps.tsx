@@ -128,7 +128,7 @@ function Modules({ check, of }: { check: OrderCheck; of: Checking }) {
       {check.allModules.map((m) => (
         <Checkbox
           key={m}
-          label={say(`MODULES.${m}`)}
+          label={say(`ROLES.MODULES.${m}`)}
           checked={chosen.includes(m)}
           onChange={(e) =>
             of.set(

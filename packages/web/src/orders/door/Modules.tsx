@@ -16,7 +16,7 @@ export function Modules({ door, of }: { door: OrderDoor; of: Filling }) {
       {door.allModules.map((m) => (
         <label key={m} className={css.check}>
           <input type="checkbox" checked={chosen.includes(m)} onChange={(e) => turn(m, e.currentTarget.checked)} />
-          {say(`MODULES.${m}`)}
+          {say(`ROLES.MODULES.${m}`)}
         </label>
       ))}
     </fieldset>

@@ -14,7 +14,7 @@ import { DoorEnd, DoorFrame } from './DoorFrame.tsx';
 function useOrderTexts(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void loadTexts(['orders', 'shell', 'entering']).then(() => setReady(true));
+    void loadTexts(['orders', 'screens', 'entering']).then(() => setReady(true));
   }, []);
   return ready;
 }

@@ -43,7 +43,7 @@ export function Recap({ of, units }: { of: Filling; units: number }) {
         [
           say('ORDERS.FIELDS.modules'),
           modulesIn(form.svj.modules)
-            .map((m) => say(`MODULES.${m}`))
+            .map((m) => say(`ROLES.MODULES.${m}`))
             .join(', '),
         ],
       ],

@@ -30,7 +30,7 @@ export function FormRecap({ form }: { form: OrderForm }) {
     `${say('ORDERS.FIELDS.entrance')} ${i + 1}`,
     [e.name, e.street, [e.post, e.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
   ]);
-  const modules = modulesIn(form.svj.modules).map((m) => say(`MODULES.${m}`));
+  const modules = modulesIn(form.svj.modules).map((m) => say(`ROLES.MODULES.${m}`));
   const owners = membersSeen(read).units.length;
   return (
     <>
