@@ -196,6 +196,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [empty, '/hlasovani'],
   [administration, '/nastenka'],
   [administration, '/admin/posta'],
+  [administration, '/admin/fakturace'],
   [administration, '/admin/ucty'],
   [administration, '/admin/objednavky'],
   [administration, '/admin/objednavky/novy'],

@@ -143,7 +143,7 @@ create table invoice_document (
   isdoc_digest text not null,
   chained text not null,
   signature bytea not null,
-  signed_by text not null,
+  signing_key text not null,
   at timestamptz not null
 );
 create unique index invoice_document_n on invoice_document (n);
@@ -168,7 +168,7 @@ do $$ declare t text; begin
     execute format('grant select, insert on %I to {app}', t);
   end loop;
   grant update (address) on invoice_customer to {app};
-  grant update (base, tax, owed, paid_on, settled, mark) on invoice_period to {app};
+  grant update (base, tax, owed, due, paid_on, settled, mark) on invoice_period to {app};
   grant update (unused) on invoice_payment to {app};
   grant usage, select on sequence invoice_plan_id_seq, invoice_period_id_seq, invoice_payment_id_seq, invoice_part_id_seq to {app};
 end $$;

@@ -25,6 +25,7 @@ import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as insolvency from './indexed/insolvency.ts';
+import * as invoices from './indexed/invoices.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
 import * as payments from './indexed/payments.ts';
@@ -190,6 +191,7 @@ beforeAll(async () => {
   cashId = String(paid[0]?.id);
   await above.query(bank.rows);
   await above.query(insolvency.rows);
+  await above.query(invoices.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -491,6 +493,7 @@ it.each([
   ...cashdesk.paths,
   ...bank.paths,
   ...insolvency.paths,
+  ...invoices.paths,
   ...accounts.paths,
   ...clearances.paths,
   ...fees.paths,

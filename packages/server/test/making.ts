@@ -44,6 +44,7 @@ import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';
+import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -86,6 +87,7 @@ import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
+import { aProforma } from './invoicing.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
@@ -566,6 +568,26 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     await house.unit(by, '1', [1, 1], [{ memberIds: [owner.memberId as number] }]);
     const input = { userId: owner.memberId as number, birthDate: '1979-03-14', purpose: 'Opakované dluhy' };
     return { by, table: 'insolvency_watch', sends: plain(insolvency.create, input) };
+  },
+  'invoicing.pay': async (portal) => {
+    const { admin: by, id } = await aProforma(portal);
+    const input = { id, amount: '145.20', date: dayIn(portal.clock.now), note: 'výpis 11' };
+    return { by, table: 'invoice_payment', sends: plain(invoicing.pay, input) };
+  },
+  'invoicing.correct': async (portal) => {
+    const { admin: by, id } = await aProforma(portal);
+    await by.asks(invoicing.pay, { id, amount: '145.20', date: dayIn(portal.clock.now), note: 'výpis 11' });
+    const { way } = await by.asks(invoicing.one, { id });
+    const tax = way.find((one) => one.kind === 'tax')?.id ?? 0;
+    const input = { id: tax, total: '133.10', reason: 'o jednu jednotku méně' };
+    return { by, table: 'invoice_document', sends: plain(invoicing.correct, input) };
+  },
+  'invoicing.giveBack': async (portal) => {
+    const { admin: by, house, id } = await aProforma(portal);
+    const date = dayIn(portal.clock.now);
+    const paid = await by.asks(invoicing.pay, { id, amount: '150', date, note: 'výpis 11' });
+    const input = { id: paid.id, svjId: house.id, date, note: 'převodem' };
+    return { by, table: 'invoice_part', sends: plain(invoicing.giveBack, input) };
   },
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),

@@ -5,18 +5,13 @@ import { filtersOf, paging } from '../base/paging.ts';
 import {
   AdminInvoices,
   adminFilters,
-  CorrectInput,
   Invoicing,
   PaperDetail,
   PapersVerified,
-  PayInput,
-  PlanInput,
   PlanShown,
-  PriceInput,
   paperTicket,
-  ReturnInput,
-  SupplierInput,
 } from './schema.ts';
+import { CorrectInput, PayInput, PlanInput, PriceInput, ReturnInput, SupplierInput } from './schema-forms.ts';
 import { invoiceTabs } from './schema-words.ts';
 
 const needs = 'productAdmin' as const;
@@ -73,7 +68,8 @@ export const invoicing = callsOf('invoices', {
     needs,
     input: PlanInput,
     output: z.null(),
-    summary: 'Begins the subscription of an association, or changes it from the next period on.',
+    summary:
+      'Begins the subscription of an association, or changes it from the next period on; what is due by it is issued at once.',
     says: 'INVOICE.KEPT',
   }),
   pay: endpoint('POST /api/v2/invoicing/document/:id/pay', {

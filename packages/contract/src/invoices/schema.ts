@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { bankAccount } from '../base/bank.ts';
-import { isDay } from '../base/dates.ts';
-import { dic } from '../base/dic.ts';
-import { companyNumber } from '../base/ico.ts';
 import { id } from '../base/ids.ts';
-import { money, moneyShown } from '../base/money/reading.ts';
-import { line, requiredLine } from '../base/people.ts';
-import { invoiceStates, mostUnits, noteLength, paperFormats, paperKinds, periodKinds } from './schema-words.ts';
+import { moneyShown } from '../base/money/carried.ts';
+import { line } from '../base/people.ts';
+import { invoiceStates, paperFormats, paperKinds, periodKinds } from './schema-words.ts';
 
-const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
 const text = z.nullable(z.string());
 
 /** A document as lists of it name it. */
@@ -70,23 +65,6 @@ export const paperTicket = z.object({ id, format: z.enum(paperFormats) });
 export const PaperFile = z.object({ name: z.string(), data: z.string() });
 
 /** Who issues: the operator of the portal. */
-export const supplierFields = {
-  name: requiredLine(200),
-  street: requiredLine(200),
-  town: requiredLine(100),
-  post: requiredLine(10),
-  ico: companyNumber,
-  /** Empty for a supplier who does not pay value added tax. */
-  dic,
-  /** Where it is registered (§ 435 of the Civil Code). */
-  register: requiredLine(300),
-  account: bankAccount,
-  termDays: z
-    .number('BASE.FORM.REQUIRED')
-    .check(z.int('BASE.FORM.INVALID'), z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(60, 'BASE.FORM.INVALID')),
-  signs: requiredLine(200),
-} as const;
-export const SupplierInput = z.object({ ...supplierFields, version: z.number() });
 export const Supplier = z.object({
   ...{ name: z.string(), street: z.string(), town: z.string(), post: z.string(), ico: z.string(), dic: z.string() },
   ...{ register: z.string(), account: z.string(), termDays: z.number(), signs: z.string(), version: z.number() },
@@ -105,7 +83,6 @@ export const supplierNames = [
 ] as const;
 export type SupplierName = (typeof supplierNames)[number];
 
-export const PriceInput = z.object({ validFrom: day, perUnit: money() });
 export const PriceRow = z.object({ validFrom: z.string(), perUnit: moneyShown });
 export const Invoicing = z.object({
   supplier: Supplier,
@@ -116,18 +93,6 @@ export const Invoicing = z.object({
 });
 export type Invoicing = z.output<typeof Invoicing>;
 
-export const PlanInput = z.object({
-  svjId: id,
-  units: z
-    .number('BASE.FORM.REQUIRED')
-    .check(z.int('BASE.FORM.INVALID'), z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(mostUnits, 'BASE.FORM.INVALID')),
-  period: z.enum(periodKinds),
-  /** Of a unit and month without tax; that of the price list where it is left out. */
-  perUnit: z.optional(money()),
-  /** The first day of the subscription; of one that runs it stays as it is. */
-  begins: z.optional(day),
-});
-export type PlanInput = z.output<typeof PlanInput>;
 export const PlanShown = z.object({
   svjId: z.number(),
   name: z.string(),
@@ -216,10 +181,6 @@ export const PaperDetail = z.object({
   may: z.object({ pay: z.boolean(), correct: z.boolean() }),
 });
 export type PaperDetail = z.output<typeof PaperDetail>;
-
-export const PayInput = z.object({ id, amount: money(), date: day, note: requiredLine(noteLength) });
-export const CorrectInput = z.object({ id, total: money({ zero: true }), reason: requiredLine(noteLength) });
-export const ReturnInput = z.object({ id, svjId: id, date: day, note: requiredLine(noteLength) });
 
 export const PapersVerified = z.object({
   entries: z.number(),

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBuildings,
   IconClipboardList,
+  IconFileInvoice,
   IconMailForward,
   IconSelector,
   IconUserCog,
@@ -10,6 +11,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { Place } from '#contract/base/links.ts';
+import { invoiceLinks } from '#contract/invoices/links.ts';
 import { orderLinks } from '#contract/orders/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import { sessionLinks } from '#contract/session/links.ts';
@@ -34,6 +36,7 @@ const houses = sessionLinks.houses();
 const places: readonly { at: Place; name: TextKey; icon: Icon }[] = [
   { at: orderLinks.list(), name: 'PROVIDER.ORDERS', icon: IconClipboardList },
   { at: houses, name: 'PROVIDER.HOUSES', icon: IconBuildings },
+  { at: invoiceLinks.all(), name: 'INVOICE.TITLE', icon: IconFileInvoice },
   { at: outboxLinks.list(), name: 'PROVIDER.OUTBOX', icon: IconMailForward },
   { at: sessionLinks.logins(), name: 'PROVIDER.ACCOUNTS', icon: IconUserCog },
   { at: orderLinks.employees(), name: 'PROVIDER.EMPLOYEES', icon: IconUsersGroup },

@@ -13,6 +13,7 @@ import { inside, numbered, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { bring } from '../base/texts.tsx';
 import type { NounWeb } from '../define-noun.ts';
+import { invoiceRoutes } from '../invoices/routes.tsx';
 import { memberParams } from '../members/routes.tsx';
 import { nouns, said } from '../nouns.ts';
 import { orderRoutes } from '../orders/routes.tsx';
@@ -167,12 +168,13 @@ for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
 }
 says(orderRoutes, ['orders', 'screens']);
 says(outboxRoutes, ['outbox', 'screens']);
+says(invoiceRoutes, ['invoices', 'screens', 'money']);
 says(accountRoutes, ['session', 'screens']);
 
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
-  provider.addChildren([...orderRoutes, ...outboxRoutes, ...accountRoutes]),
+  provider.addChildren([...orderRoutes, ...outboxRoutes, ...invoiceRoutes, ...accountRoutes]),
   inside.addChildren([
     ...errors,
     ...routesOfNouns,

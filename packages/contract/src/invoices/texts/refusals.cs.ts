@@ -8,8 +8,6 @@ const cs = {
       NO_PRICE: 'V ceníku není cena, která by v ten den platila. Doplňte ji, nebo cenu zapište k předplatnému.',
       PAID: 'Zálohová faktura už je celá zaplacená.',
       FUTURE: 'Platba nemůže přijít až v budoucnu.',
-      EARLY: 'Platba je starší než zálohová faktura.',
-      BACKWARDS: 'Cena se zpětně nemění. Zvolte pozdější den.',
       NOT_CORRECTED: 'Opravný doklad jde vystavit jen k daňovému dokladu nebo faktuře, které ještě nikdo neopravil.',
       NO_CHANGE: 'Doklad už na tuhle částku zní.',
       LEFT: 'Z platby už nic nezbývá.',

@@ -12,8 +12,6 @@ export default {
         'The price list has no price that would hold on that day. Add one, or write the price to the subscription.',
       PAID: 'The proforma invoice is already paid in full.',
       FUTURE: 'A payment cannot come in the future.',
-      EARLY: 'The payment is older than the proforma invoice.',
-      BACKWARDS: 'The price never changes backwards. Choose a later day.',
       NOT_CORRECTED:
         'A corrective document is issued only for a tax document or an invoice that nobody has corrected yet.',
       NO_CHANGE: 'The document already comes to this amount.',

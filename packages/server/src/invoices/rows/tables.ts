@@ -123,6 +123,6 @@ export const invoiceDocument = pgTable('invoice_document', {
   isdocDigest: text('isdoc_digest').notNull(),
   chained: text('chained').notNull(),
   signature: bytea('signature').notNull(),
-  signedBy: text('signed_by').notNull(),
+  signingKey: text('signing_key').notNull(),
   at: at('at').notNull(),
 });
