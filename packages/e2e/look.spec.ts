@@ -198,6 +198,9 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [administration, '/admin/posta'],
   [administration, '/admin/fakturace'],
   [administration, '/admin/ucty'],
+  [administration, '/admin/objednavky'],
+  [administration, '/admin/objednavky/novy'],
+  [administration, '/admin/pracovnici'],
 ];
 
 /**

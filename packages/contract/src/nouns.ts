@@ -40,6 +40,7 @@ import { messagesNoun } from './messages/noun.ts';
 import { minutesNoun } from './minutes/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
 import { noticesNoun } from './notices/noun.ts';
+import { ordersNoun } from './orders/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
@@ -136,6 +137,7 @@ export const registry = {
   prints: printsNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
+  orders: ordersNoun,
   outbox: outboxNoun,
   files: filesNoun,
 };

@@ -52,6 +52,7 @@ import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
+import { orders } from '#contract/orders/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
@@ -171,6 +172,11 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     table: 'svj',
     sends: plain(association.create, { name: 'SVJ Nové' }),
   }),
+  'orders.create': async (portal) => {
+    const by = await anAdmin(portal);
+    const given = { email: 'zakaznik@jablonova.example', careAboutId: by.accountId as number };
+    return { by, table: 'house_order', sends: plain(orders.create, given) };
+  },
   'association.visit': async (portal) => {
     const { id } = await aHouse(portal);
     const given = { id, reason: 'Dotaz výboru', write: false };

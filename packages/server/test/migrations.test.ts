@@ -108,6 +108,7 @@ describe('migrations', () => {
       ...ofClearances,
       ...ofInvoices,
       'insolvency_look',
+      'order_mail',
     ];
     expect(await without('update')).toEqual(rewritten.sort());
     expect(await without('delete')).toEqual(

@@ -28,6 +28,7 @@ import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { minutesNoun } from './minutes/noun.ts';
+import { ordersNoun } from './orders/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
@@ -97,6 +98,7 @@ export const nouns = {
   association: associationNoun,
   roles: rolesNoun,
   imports: importsNoun,
+  orders: ordersNoun,
   outbox: outboxNoun,
   session: sessionNoun,
   feeds: feedsNoun,
