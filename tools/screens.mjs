@@ -36,6 +36,7 @@ const turns = {
     ['events/manage/CalendarsSection'],
     ['feeds/in/SourcesSection'],
     ['insolvency/InsolvencySection'],
+    ['cadastre/CadastreSection'],
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [

@@ -10,6 +10,7 @@ import { ballotsNoun } from './ballots/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
@@ -114,6 +115,7 @@ export const registry = {
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
+  cadastre: cadastreNoun,
   payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

@@ -12,6 +12,7 @@ import { ballotsNoun } from './ballots/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
@@ -131,6 +132,7 @@ export const nouns = {
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
+  cadastre: cadastreNoun,
   payments: paymentsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,

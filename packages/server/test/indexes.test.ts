@@ -13,6 +13,7 @@ import * as assembly from './indexed/assembly.ts';
 import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
+import * as cadastre from './indexed/cadastre.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
 import * as clearances from './indexed/clearances.ts';
 import * as clock from './indexed/clock.ts';
@@ -192,6 +193,7 @@ beforeAll(async () => {
   await above.query(bank.rows);
   await above.query(insolvency.rows);
   await above.query(invoices.rows);
+  await above.query(cadastre.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -494,6 +496,7 @@ it.each([
   ...bank.paths,
   ...insolvency.paths,
   ...invoices.paths,
+  ...cadastre.paths,
   ...accounts.paths,
   ...clearances.paths,
   ...fees.paths,

@@ -16,6 +16,7 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
+import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
@@ -560,6 +561,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
     const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
     return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'cadastre.order': async (portal) => {
+    // Nothing is asked: whoever does errands is not here.
+    portal.config.wsdpUrl = 'http://127.0.0.1:9';
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    await house.inside((db, scope) =>
+      db.execute(sql`insert into cadastre_place (svj_id, number, building, next_at, updated_at)
+        values (${scope.svjId}, '1247', '{"sheet": "1777", "sheetCode": "1"}', now(), now())`),
+    );
+    await by.asks(cadastre.setAccount, { username: 'dum', password: 'heslo' });
+    return { by, table: 'cadastre_extract', sends: plain(cadastre.order, {}) };
   },
   'insolvency.create': async (portal) => {
     const house = await aHouse(portal);

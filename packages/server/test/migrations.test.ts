@@ -109,6 +109,8 @@ describe('migrations', () => {
       ...ofInvoices,
       'insolvency_look',
       'order_mail',
+      'cadastre_check',
+      'cadastre_reading',
     ];
     expect(await without('update')).toEqual(rewritten.sort());
     expect(await without('delete')).toEqual(

@@ -125,6 +125,8 @@ async function beginToWork(): Promise<void> {
   portal.queue = first().queue;
   const errands = jobsOf(portal, () => undefined, aroundOf(portal)).filter((work): work is Errand => 'does' in work);
   expect(errands.map((e) => e.name).sort()).toEqual([
+    'cadastre.check',
+    'cadastre.extract',
     'documents.read',
     'documents.scan',
     'gallery.sizes',

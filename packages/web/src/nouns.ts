@@ -6,6 +6,7 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
@@ -90,6 +91,7 @@ export const nouns = {
   bank: bankNoun,
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
+  cadastre: cadastreNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
   members: membersNoun,

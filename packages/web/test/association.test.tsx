@@ -91,6 +91,7 @@ describe('the association', () => {
         'Kalendáře',
         'Kalendáře odjinud',
         'Kódy na zdi',
+        'Kontrola v katastru',
         'Místo s kódem',
         'Náměty na program',
         'Platby domu',

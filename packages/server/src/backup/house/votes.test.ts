@@ -161,6 +161,12 @@ describe('every table of a house with every kind of vote', () => {
     insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
       select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
+    insert into cadastre_place (svj_id, number, building, seen, seals, units_read, next_at, updated_at)
+      select id, '1247', '{"name": "Lipová"}', '{"units": ["1"]}', '[{"name": "V-1/2026"}]', '[]', now(), now() from svj
+      on conflict do nothing;
+    insert into cadastre_check (svj_id, at, source) select id, now(), 'register' from svj;
+    insert into cadastre_extract (svj_id, sheet_code, sheet, state, price, asked_at, confirmed_at)
+      select id, '1', '1777', 'done', 10000, now(), now() from svj;
     insert into insolvency_watch (svj_id, member_id, for_debt, purpose, purpose_at, next_at, created_at)
       select svj_id, max(id), false, 'Dluhy', now(), now(), now() from member group by svj_id on conflict do nothing;
     insert into insolvency_case (svj_id, watch_id, case_key, court, file_number, url, first_name, last_name, titles, ico, address,

@@ -329,6 +329,8 @@ async function aBusyLife() {
             is_there, decision, decided_by, created_at, updated_at)
           select ${h}, id, 'KSBR|1', '', '', '', '', '', '', '', '', true, 'closed', ${a}, ${now}, ${now} from w
         ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
+      sql`insert into cadastre_extract (svj_id, sheet_code, sheet, state, price, asked_by, asked_at, confirmed_by, confirmed_at)
+        values (${h}, '1', '1777', 'done', 10000, ${a}, ${now}, ${a}, ${now})`,
       sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
         values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
       sql`with h as (
