@@ -12,6 +12,7 @@ import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -110,6 +111,7 @@ export const registry = {
   bank: bankNoun,
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
+  changes: changesNoun,
   payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

@@ -14,6 +14,7 @@ import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -127,6 +128,7 @@ export const nouns = {
   bank: bankNoun,
   clearances: clearancesNoun,
   insolvency: insolvencyNoun,
+  changes: changesNoun,
   payments: paymentsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
