@@ -7,6 +7,7 @@ import { associationNoun } from './association/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -87,6 +88,7 @@ export const nouns = {
   cashdesk: cashdeskNoun,
   bank: bankNoun,
   insolvency: insolvencyNoun,
+  changes: changesNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
   members: membersNoun,

@@ -29,3 +29,5 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const daysToUndo = 30;
 export const reasonLength = 500;
 export const commentLength = 2000;
+/** The section of the association's page that lists requests. */
+export const changesTab = 'navrhy-zmen';
