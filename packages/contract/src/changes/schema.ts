@@ -66,6 +66,7 @@ export type ChangeView = z.output<typeof ChangeView>;
 
 /** What stays of a change after the request was closed. */
 export const Kept = z.object({
+  key: z.string(),
   kind: z.enum(changeKinds),
   units: z.array(z.string()),
   before: Side,

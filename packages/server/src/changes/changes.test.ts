@@ -5,9 +5,11 @@ import { changes } from '#contract/changes/endpoints.ts';
 import type { RequestView } from '#contract/changes/schema.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
+import { started } from '#house/votes.ts';
 
 type Flat = {
   podilNaSpolecnychCastechDomu: { citatel: number; jmenovatel: number };
@@ -153,7 +155,7 @@ describe('a request', () => {
   it('asks whether a new name is a new owner, and takes the member as who they are', async () => {
     const id = await opened(
       edited(({ jednotky }) => {
-        (jednotky[1] as Flat).vlastnici = [{ oS: { jmeno: 'Zdeňka', prijmeni: 'Šimková' } }];
+        (jednotky[2] as Flat).vlastnici = [{ oS: { jmeno: 'Petra', prijmeni: 'Šimková' } }];
       }),
     );
     const [one] = (await seen(id)).changes;
@@ -162,7 +164,9 @@ describe('a request', () => {
     const said = { id, key: one?.key as string, accept: true, reason: 'Souhlasí.', day: '2026-11-03' };
     expect((await chair.refused(changes.decide, said)).key).toBe('CHANGES.ERRORS.WHO');
     const who = { id, key: question?.key as string, memberId: question?.candidates[0]?.memberId as number };
-    expect((await chair.refused(changes.who, { ...who, memberId: second.memberId as number })).key).toBe('CHANGES.ERRORS.ENTRY');
+    expect((await chair.refused(changes.who, { ...who, memberId: second.memberId as number })).key).toBe(
+      'CHANGES.ERRORS.ENTRY',
+    );
     await chair.asks(changes.who, who);
     expect((await seen(id)).changes.map((c) => c.kind)).toEqual(['name']);
     await decided(id, true);
@@ -214,6 +218,85 @@ describe('shares and the number of units', () => {
   });
 });
 
+describe('everything at once', () => {
+  const house60 = (edit: (flats: Flat[]) => void = () => undefined) => {
+    const flats = Array.from({ length: 62 }, (_, i) => ({
+      ...{ id: 8000 + i, oznaceni: `7/${i + 1}`, zpusobVyuziti: { kod: 1, nazev: 'byt' } },
+      podilNaSpolecnychCastechDomu: { citatel: 10, jmenovatel: 620 },
+      vlastnici: [person(600_000 + i, `Jan${i}`, `Soused${i}`)] as object[],
+    }));
+    edit(flats);
+    return JSON.stringify({ jednotky: flats });
+  };
+  const shared = (list: object[]) => list.map((p) => ({ ...p, podil: { citatel: 1, jmenovatel: list.length } }));
+
+  it('sixty differences are written, the house is what the extract says, and no share is lost', async () => {
+    house = await aHouse(portal);
+    chair = await house.chair();
+    second = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });
+    const first = await draft(chair, house60());
+    const { fingerprint: print } = await chair.asks(imports.preview, { id: first });
+    await chair.asks(imports.accept, { id: first, fingerprint: print });
+    const body = house60((flats) => {
+      flats.slice(0, 60).forEach((f, i) => {
+        const buyer = person(650_000 + i, `Eva${i}`, `Nová${i}`);
+        const stays = f.vlastnici[0] as object;
+        const kinds = [
+          () => Object.assign(f, { vlastnici: [buyer] }),
+          () => Object.assign(f, { vlastnici: shared([stays, buyer]) }),
+          () => Object.assign(f, { vlastnici: [person(600_000 + i, `Jan${i}`, 'Přejmenovaný')] }),
+          () => Object.assign(f, { zpusobVyuziti: { kod: 3, nazev: 'garáž' } }),
+          () => Object.assign(f, { oznaceni: `7/${i + 1}a` }),
+          () => Object.assign(f, { vlastnici: shared([buyer, person(660_000 + i, `Ota${i}`, `Nový${i}`), stays]) }),
+        ];
+        kinds[i % kinds.length]?.();
+      });
+      const [a, b] = flats.slice(60) as [Flat, Flat];
+      a.podilNaSpolecnychCastechDomu = { citatel: 13, jmenovatel: 620 };
+      b.podilNaSpolecnychCastechDomu = { citatel: 7, jmenovatel: 620 };
+    });
+    const id = await opened(body);
+    const { changes: list } = await seen(id);
+    expect([list.length, list.every((c) => c.isSound)]).toEqual([61, true]);
+    await decided(id, true);
+    const { fingerprint, sum } = await seen(id);
+    expect(sum).toEqual({ before: whole, after: whole, complete: true });
+    await chair.asks(changes.hand, { id, fingerprint });
+    await second.asks(changes.accept, { id, fingerprint });
+    const again = await draft(chair, body);
+    const { counts } = await chair.asks(imports.preview, { id: again });
+    expect([counts.new, counts.changed, counts.ended]).toEqual([0, 0, 0]);
+    expect((await chair.asks(units.check, {})).complete).toBe(true);
+    await chair.asks(changes.undo, { id });
+    const back = await draft(chair, house60());
+    const { counts: stood } = await chair.asks(imports.preview, { id: back });
+    expect([stood.new, stood.changed, stood.ended]).toEqual([0, 0, 0]);
+  });
+
+  it('weights and seats of a running vote stay as they were frozen, and the new owner acts', async () => {
+    const vote = await started(chair);
+    const id = await opened(sold);
+    const [one] = (await seen(id)).changes;
+    expect(one?.consequences).toContainEqual(expect.objectContaining({ kind: 'vote', name: 'Oprava střechy' }));
+    const frozen = () =>
+      house.inside(async (db) => {
+        const { rows } = await db.execute(
+          `select id, unit_ids, units, num, den, encode(commitment, 'hex') as print, frozen from vote_seat order by id`,
+        );
+        return rows;
+      });
+    const census = async () => {
+      const { seats } = await chair.asks(votes.census, { id: vote.id, sizePerPage: 'all' });
+      return seats.find((s) => s.units.includes('1247/3'))?.voters.map((v) => v.member.lastName);
+    };
+    const [before, acted] = [await frozen(), await census()];
+    await decided(id, true);
+    await accept(id);
+    expect(await frozen()).toEqual(before);
+    expect([acted, await census()]).toEqual([['Krejčí'], ['Nový']]);
+  });
+});
+
 describe('together', () => {
   it('two requests and an edit by hand: the second is refused, and nothing is lost', async () => {
     const [first, other] = [await opened(sold), await opened(sold)];
@@ -238,7 +321,7 @@ describe('together', () => {
       owners: [{ memberIds: [stranger], share: whole }],
     });
     expect((await chair.refused(changes.accept, { id, fingerprint })).key).toBe('CHANGES.ERRORS.STALE');
-    expect((await seen(id)).changes).toMatchObject([{ kind: 'owner', decision: null }]);
+    expect((await seen(id)).changes[0]).toMatchObject({ kind: 'owner', decision: null });
     expect(await owners('1247/3')).toContainEqual(['Jiný', '2026-11-20']);
   });
 

@@ -1,11 +1,11 @@
 import {
+  type Icon,
   IconChecklist,
   IconHistory,
   IconId,
   IconKey,
   IconMail,
   IconReceipt,
-  type Icon,
   IconUsers,
 } from '@tabler/icons-react';
 import { typo } from '#contract/base/typo.ts';

@@ -154,8 +154,7 @@ function Closed({ seen }: { seen: RequestView }) {
         </Note>
       )}
       {seen.outcome.map((kept, i) => (
-        // A closed request never changes.
-        <KeptCard key={`${kept.kind}:${kept.units.join()}:${i + 1}`} no={i + 1} kept={kept} />
+        <KeptCard key={kept.key} no={i + 1} kept={kept} />
       ))}
       <RequestComments seen={seen} />
     </div>

@@ -81,7 +81,8 @@ const cs = {
     AFTER: {
       TITLE: 'Co se stane, když změnu přijmete',
       access: '{name}: přístup skončí',
-      access_TEXT: 'Dům jde vidět ještě nejdéle 30 dnů, výbor to může v Sousedech ukončit dřív. Zůstane vlastní profil a potvrzení o hlasech.',
+      access_TEXT:
+        'Dům jde vidět ještě nejdéle 30 dnů, výbor to může v Sousedech ukončit dřív. Zůstane vlastní profil a potvrzení o hlasech.',
       vote: 'Hlasování {name}',
       vote_NONE: 'Běží hlasování',
       vote_TEXT: 'Váhy běžícího hlasování se nemění, jedná za něj nový vlastník.',

@@ -83,7 +83,8 @@ export default {
     AFTER: {
       TITLE: 'What happens when you accept it',
       access: '{name}: access ends',
-      access_TEXT: 'The house can be seen for 30 days at most, the committee may end it sooner in Neighbours. The profile and receipts of votes stay.',
+      access_TEXT:
+        'The house can be seen for 30 days at most, the committee may end it sooner in Neighbours. The profile and receipts of votes stay.',
       vote: 'Vote {name}',
       vote_NONE: 'A vote is under way',
       vote_TEXT: 'Weights of a running vote do not change, the new owner acts in it.',

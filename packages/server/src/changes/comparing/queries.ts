@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { holdsOn } from '../../base/db/periods.ts';
 import type { Db } from '../../base/db/db.ts';
+import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
 
 /** Which of these people enter the house only for these ownerships: without them the register gives them no place. */

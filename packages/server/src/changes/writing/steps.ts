@@ -122,7 +122,7 @@ async function outcomeOf({ db, scope }: At, { judged, house }: Compared): Promis
     if (!d) return [];
     const by = names.get(d.decidedBy ?? 0) ?? '';
     const decision = { accept: d.accept, reason: d.reason, day: d.validFrom, by, at: d.decidedAt.toISOString() };
-    return [{ kind: group.kind, units: group.units, ...sidesOf(group, house), decision }];
+    return [{ key: group.key, kind: group.kind, units: group.units, ...sidesOf(group, house), decision }];
   });
 }
 
