@@ -36,6 +36,7 @@ const turns = {
     ['events/manage/CalendarsSection'],
     ['feeds/in/SourcesSection'],
     ['insolvency/InsolvencySection'],
+    ['changes/ChangesSection'],
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [

@@ -50,7 +50,7 @@ const places = [
     '/detail-svj?tab=activity',
     'Aktivita',
     'Activity',
-    ['association', 'bookings', 'events', 'feeds', 'fields', 'insolvency', 'log', 'roles', 'walls'],
+    ['association', 'bookings', 'changes', 'events', 'feeds', 'fields', 'insolvency', 'log', 'roles', 'walls'],
   ],
 ] as const;
 

@@ -14,6 +14,7 @@ import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
+import * as changes from './indexed/changes.ts';
 import * as clearances from './indexed/clearances.ts';
 import * as clock from './indexed/clock.ts';
 import * as contacts from './indexed/contacts.ts';
@@ -190,6 +191,7 @@ beforeAll(async () => {
   cashId = String(paid[0]?.id);
   await above.query(bank.rows);
   await above.query(insolvency.rows);
+  await above.query(changes.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -491,6 +493,7 @@ it.each([
   ...cashdesk.paths,
   ...bank.paths,
   ...insolvency.paths,
+  ...changes.paths,
   ...accounts.paths,
   ...clearances.paths,
   ...fees.paths,

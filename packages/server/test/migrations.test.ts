@@ -101,6 +101,7 @@ describe('migrations', () => {
       ...ofMoney,
       ...ofReminders,
       ...ofClearances,
+      'change_comment',
       'insolvency_look',
     ];
     expect(await without('update')).toEqual(rewritten.sort());

@@ -93,6 +93,7 @@ describe('the association', () => {
         'Kódy na zdi',
         'Místo s kódem',
         'Náměty na program',
+        'Návrhy změn evidence',
         'Platby domu',
         'Plné moci',
         'Pokladna',

@@ -327,6 +327,14 @@ async function aBusyLife() {
             is_there, decision, decided_by, created_at, updated_at)
           select ${h}, id, 'KSBR|1', '', '', '', '', '', '', '', '', true, 'closed', ${a}, ${now}, ${now} from w
         ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
+      sql`with r as (
+          insert into change_request (svj_id, origin, name, state, handed_by, created_by, created_at, closed_by, closed_at, undone_by)
+          values (${h}, 'file', 'dum.json', 'undone', ${a}, ${a}, ${now}, ${a}, ${now}, ${a}) returning id
+        ), d as (
+          insert into change_decision (svj_id, request_id, key, mark, accept, reason, decided_by, decided_at)
+          select ${h}, id, 'k', 'm', true, 'Souhlasí.', ${a}, ${now} from r
+        ) insert into change_comment (svj_id, request_id, text, said_by, said_at)
+        select ${h}, id, 'Klíče už mají.', ${a}, ${now} from r`,
       sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
         values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
       sql`with h as (
