@@ -64,7 +64,7 @@ export function Consequences({ list, isOwner }: { list: readonly Consequence[]; 
   if (list.length === 0) return null;
   return (
     <>
-      <h4 className={css.afterTitle}>{say('CHANGES.AFTER.TITLE')}</h4>
+      <h3 className={css.afterTitle}>{say('CHANGES.AFTER.TITLE')}</h3>
       <ul className={css.after}>
         {list.map((c) => {
           const Sign = signs[c.kind];

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import type { ChangeView } from '#contract/changes/schema.ts';
@@ -27,16 +27,32 @@ function useDeciding({ id, one }: Props) {
   const d = one.decision;
   const [values, set] = useState<Values>({ accept: d?.accept ?? null, reason: d?.reason ?? '', day: d?.day ?? '' });
   const [asked, ask] = useState(false);
+  // One after another: what is chosen while another decision is being kept must not be lost.
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const isKept = (v: Values) =>
+    d !== null &&
+    d.accept === v.accept &&
+    d.reason === v.reason.trim() &&
+    (v.accept !== true || (d.day ?? '') === v.day);
   const keep = (next: Values) => {
     set(next);
-    if (next.accept === null) return;
+    const { accept, reason } = next;
+    if (accept === null) return;
     ask(true);
-    const isSame = d && d.accept === next.accept && d.reason === next.reason.trim() && (d.day ?? '') === next.day;
-    if (missing(next, one.isDated) || isSame) return;
-    const day = next.accept && one.isDated ? next.day : null;
-    void decide.run({ id, key: one.key, accept: next.accept, reason: next.reason, day }).catch(() => undefined);
+    if (missing(next, one.isDated) || isKept(next)) return;
+    const day = accept && one.isDated ? next.day : null;
+    line.current = line.current
+      .then(() => decide.run({ id, key: one.key, accept, reason, day }))
+      .catch(() => undefined);
   };
-  return { values, set, keep, lack: asked ? missing(values, one.isDated) : null, decide };
+  return {
+    values,
+    set,
+    keep,
+    kept: isKept(values) ? d : null,
+    lack: asked ? missing(values, one.isDated) : null,
+    decide,
+  };
 }
 
 /** Accept or leave, with a reason; a change of what is owned also from when. */
@@ -44,11 +60,10 @@ export function DecideBox(props: Props) {
   const { one, today } = props;
   const say = useText();
   const { moment } = useShown();
-  const { values, set, keep, lack, decide } = useDeciding(props);
+  const { values, set, keep, kept, lack, decide } = useDeciding(props);
   const mayAccept = one.isSound && one.questions.length === 0;
   const refusedDay = decide.refused?.fields.day;
   const dated = one.isDated && values.accept !== false;
-  const kept = one.decision;
   return (
     <fieldset className={css.decide}>
       <legend className="vh">{say('CHANGES.DECIDE.TITLE')}</legend>

@@ -16,7 +16,7 @@ function OneSide({ title, side, isNew = false }: { title: string; side: Side; is
   const none = side.owners.length + side.fields.length === 0;
   return (
     <div className={isNew ? `${css.side} ${css.new}` : css.side}>
-      <h4 className={css.sideTitle}>{title}</h4>
+      <h3 className={css.sideTitle}>{title}</h3>
       {none && <p className={css.quiet}>{say('CHANGES.NOBODY')}</p>}
       {side.owners.map((o) => (
         <div className={css.owner} key={`${o.unit}:${o.joint}:${o.names.join('+')}:${o.share}`}>

@@ -4,7 +4,7 @@ import { changeRoutes } from './routes.tsx';
 
 export const changesNoun = defineNoun({
   routes: changeRoutes,
-  alsoSays: ['imports', 'units'],
+  alsoSays: ['imports'],
   menu: none('its list stands on the page of the association'),
   finds: none('the search does not look for it'),
   atHome: none('it brings nothing to the dashboard'),
