@@ -84,7 +84,7 @@ it('a changed share is handed over, and waits for somebody else; left ones are t
   await one('button', 'Vrátit změny');
 });
 
-it('the list stands on the page of the association, and whoever only reads decides nothing', async () => {
+it('the list stands on the page of the association', async () => {
   await opens(house, chair, '/detail-svj?tab=navrhy-zmen');
   await words('Přijato');
   await nothingForAxe();
