@@ -41,6 +41,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/detail-svj?tab=rezervace'],
   [chair, '/detail-svj?tab=insolvence'],
   [chair, '/detail-svj?tab=cadastre'],
+  [chair, '/detail-svj?tab=navrhy-zmen'],
   [chair, '/rezervace'],
   [owner, '/rezervace'],
   [chair, '/detail-svj/upravit'],

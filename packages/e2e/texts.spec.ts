@@ -54,6 +54,7 @@ const places = [
       'association',
       'bookings',
       'cadastre',
+      'changes',
       'events',
       'feeds',
       'fields',

@@ -13,6 +13,7 @@ import { bookingsNoun } from './bookings/noun.ts';
 import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -116,6 +117,7 @@ export const registry = {
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
   cadastre: cadastreNoun,
+  changes: changesNoun,
   payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,

@@ -15,6 +15,7 @@ import { bookingsNoun } from './bookings/noun.ts';
 import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -133,6 +134,7 @@ export const nouns = {
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
   cadastre: cadastreNoun,
+  changes: changesNoun,
   payments: paymentsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,

@@ -15,6 +15,7 @@ import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
 import * as cadastre from './indexed/cadastre.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
+import * as changes from './indexed/changes.ts';
 import * as clearances from './indexed/clearances.ts';
 import * as clock from './indexed/clock.ts';
 import * as contacts from './indexed/contacts.ts';
@@ -194,6 +195,7 @@ beforeAll(async () => {
   await above.query(insolvency.rows);
   await above.query(invoices.rows);
   await above.query(cadastre.rows);
+  await above.query(changes.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -497,6 +499,7 @@ it.each([
   ...insolvency.paths,
   ...invoices.paths,
   ...cadastre.paths,
+  ...changes.paths,
   ...accounts.paths,
   ...clearances.paths,
   ...fees.paths,

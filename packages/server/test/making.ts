@@ -20,6 +20,7 @@ import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { changes } from '#contract/changes/endpoints.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
@@ -159,6 +160,9 @@ async function begunEvening(portal: TestPortal) {
   return { by, id };
 }
 
+/** A file of the sample house that was read into a draft. */
+const aDraftOf = async (by: Person): Promise<number> =>
+  ((await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number }).id;
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
 
 /** One arrangement for every call that makes something, by its name. */
@@ -573,6 +577,16 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     );
     await by.asks(cadastre.setAccount, { username: 'dum', password: 'heslo' });
     return { by, table: 'cadastre_extract', sends: plain(cadastre.order, {}) };
+  },
+  'changes.open': async (portal) => {
+    const by = await byChair(portal);
+    const importId = await aDraftOf(by);
+    return { by, table: 'change_request', sends: plain(changes.open, { importId }) };
+  },
+  'changes.comment': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await by.asks(changes.open, { importId: await aDraftOf(by) });
+    return { by, table: 'change_comment', sends: plain(changes.comment, { id, text: 'Klíče už mají.' }) };
   },
   'insolvency.create': async (portal) => {
     const house = await aHouse(portal);

@@ -107,6 +107,7 @@ describe('migrations', () => {
       ...ofReminders,
       ...ofClearances,
       ...ofInvoices,
+      'change_comment',
       'insolvency_look',
       'order_mail',
       'cadastre_check',

@@ -8,6 +8,7 @@ import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
 import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -92,6 +93,7 @@ export const nouns = {
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
   cadastre: cadastreNoun,
+  changes: changesNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
   members: membersNoun,

@@ -94,6 +94,7 @@ describe('the association', () => {
         'Kontrola v katastru',
         'Místo s kódem',
         'Náměty na program',
+        'Návrhy změn evidence',
         'Platby domu',
         'Plné moci',
         'Pokladna',

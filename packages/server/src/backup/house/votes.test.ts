@@ -174,6 +174,12 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, min(id), 'KSBR|99', '', 'KSBR 1 INS 99/2026', '', '', '', '', '', '', true, now(), now()
       from insolvency_watch group by svj_id;
     insert into insolvency_look (svj_id, name, at) select id, 'Kdosi', now() from svj;
+    insert into change_request (svj_id, origin, name, state, building, created_at)
+      select id, 'file', 'dum.json', 'open', '{"source": "cadastre", "units": [], "persons": []}', now() from svj;
+    insert into change_decision (svj_id, request_id, key, mark, accept, reason, decided_at)
+      select svj_id, min(id), 'owners:1', 'x', false, 'Zatím ne', now() from change_request group by svj_id;
+    insert into change_comment (svj_id, request_id, text, said_at)
+      select svj_id, min(id), 'Klíče už mají.', now() from change_request group by svj_id;
     insert into bank_mapping select id, 'kdy', '{"day": "kdy"}', now() from svj;
     insert into reminder_ladder (svj_id, updated_at) select id, now() from svj;
     insert into reminder_step (svj_id, position, name, days, least, cost, term, text)

@@ -331,6 +331,14 @@ async function aBusyLife() {
         ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
       sql`insert into cadastre_extract (svj_id, sheet_code, sheet, state, price, asked_by, asked_at, confirmed_by, confirmed_at)
         values (${h}, '1', '1777', 'done', 10000, ${a}, ${now}, ${a}, ${now})`,
+      sql`with r as (
+          insert into change_request (svj_id, origin, name, state, handed_by, created_by, created_at, closed_by, closed_at, undone_by)
+          values (${h}, 'file', 'dum.json', 'undone', ${a}, ${a}, ${now}, ${a}, ${now}, ${a}) returning id
+        ), d as (
+          insert into change_decision (svj_id, request_id, key, mark, accept, reason, decided_by, decided_at)
+          select ${h}, id, 'k', 'm', true, 'Souhlasí.', ${a}, ${now} from r
+        ) insert into change_comment (svj_id, request_id, text, said_by, said_at)
+        select ${h}, id, 'Klíče už mají.', ${a}, ${now} from r`,
       sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
         values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
       sql`with h as (
