@@ -105,6 +105,9 @@ const cs = {
       returned: 'Vratka platby',
       undone: 'Storno',
       opening: 'Počáteční stav',
+      handed: 'Předání jednotky',
+      shared: 'Podíl na předpisu podle dnů',
+      passed: 'Dluh, který přešel na nabyvatele',
     },
     WHY: {
       word: 'podle symbolu nebo zprávy plátce',
@@ -116,6 +119,7 @@ const cs = {
       correction: 'oprava tohoto předpisu',
       moved: 'přesunuto ručně',
       undone: 'storno',
+      handed: 'předání jednotky',
     },
     HAND: {
       OPEN: 'Zapsat platbu',
