@@ -40,6 +40,7 @@ import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { salesNoun } from './sales/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
 import { substitutesNoun } from './substitutes/noun.ts';
@@ -89,6 +90,7 @@ export const nouns = {
   insolvency: insolvencyNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
+  sales: salesNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

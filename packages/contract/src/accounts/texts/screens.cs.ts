@@ -158,6 +158,7 @@ const cs = {
       YES: 'Uložit',
     },
     MATRIX: {
+      FORMER: 'předchozí vlastník {amount}',
       JOURNAL: 'Deník roku (hledger)',
       TITLE: 'Platby po měsících',
       CARD: 'Rok {year}',
@@ -169,6 +170,7 @@ const cs = {
       EMPTY: 'Tomu neodpovídá žádná jednotka.',
     },
     DEBTS: {
+      FORMER: 'předchozí vlastník',
       TITLE: 'Nedoplatky',
       STATE: 'stav k {day}',
       SUM: '{count, plural, one {U # jednotky} few {U # jednotek} many {U # jednotky} other {U # jednotek}} chybí {sum}',

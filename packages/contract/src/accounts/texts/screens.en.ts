@@ -161,6 +161,7 @@ export default {
       YES: 'Save',
     },
     MATRIX: {
+      FORMER: 'previous owner {amount}',
       JOURNAL: 'Journal of the year (hledger)',
       TITLE: 'Payments by month',
       CARD: 'Year {year}',
@@ -172,6 +173,7 @@ export default {
       EMPTY: 'No unit fits.',
     },
     DEBTS: {
+      FORMER: 'previous owner',
       TITLE: 'Debts',
       STATE: 'as of {day}',
       SUM: '{count, plural, one {# unit owes {sum}} other {# units owe {sum}}}',

@@ -8,13 +8,13 @@ import { type At, symbolsOf } from '../rows/queries.ts';
 import { ownersText } from '../rows/queries-seen.ts';
 
 /** A debt that was due before the day: unit, what is left, the day it was due, the month it is for. */
-type Late = { unitId: number; open: Money; day: Day; month: Day | null };
+type Late = { unitId: number; side: number; open: Money; day: Day; month: Day | null };
 
 /** What is left of debts that could not be paid in time any more; of the open ones alone. */
 async function lateDebts({ db, scope }: At, today: Day): Promise<Late[]> {
   const { rows } = await db.execute<Omit<Late, 'open'> & { open: string }>(sql`
-    select i.unit_id as "unitId", i.open::text, i.day::text, i.month::text from account_item i
-    where i.svj_id = ${scope.svjId} and i.open <> 0 and i.open > 0 and i.day < ${today} order by i.unit_id, i.day`);
+    select i.unit_id as "unitId", i.side, i.open::text, i.day::text, i.month::text from account_item i
+    where i.svj_id = ${scope.svjId} and i.open <> 0 and i.open > 0 and i.day < ${today} order by i.unit_id, i.side, i.day`);
   return rows.map((r) => ({ ...r, open: BigInt(r.open) })).filter((r) => daysLate(r.day, today) > 0);
 }
 
@@ -27,10 +27,20 @@ async function unitsNamed({ db, scope, now }: At, ids?: readonly number[]) {
   return rows;
 }
 
+/** By unit and side, names of those who owned the unit until it was handed over. */
+async function ownersBefore({ db, scope }: At, ids: readonly number[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ key: string; owners: string }>(sql`
+    select s.unit_id || ':' || s.side as key, ${ownersText(scope, sql`s.day - 1`)} as owners
+    from account_side s join unit u on u.svj_id = s.svj_id and u.id = s.unit_id
+    where s.svj_id = ${scope.svjId} and s.unit_id = any(${sql.param([...ids])}::bigint[]) and not s.ended`);
+  return new Map(rows.map((r) => [r.key, r.owners]));
+}
+
 /** By unit, the months of a year as they stand today. */
 async function cellsOf({ db, scope }: At, year: number, today: Day): Promise<Map<number, CellState[]>> {
   const { rows } = await db.execute<{ unitId: number; of: number; owed: string; open: string; day: string }>(sql`
-    select i.unit_id as "unitId", extract(month from i.month)::int as of, sum(i.amount)::text as owed, sum(i.open)::text as open,
+    select i.unit_id as "unitId", extract(month from i.month)::int as of, coalesce(sum(i.amount) filter (where not i.moved), 0)::text as owed,
+      sum(i.open)::text as open,
       min(i.day)::text as day
     from account_item i where i.svj_id = ${scope.svjId} and i.month between ${`${year}-01-01`} and ${`${year}-12-01`}
       and i.amount > 0 group by i.unit_id, i.month`);
@@ -61,12 +71,17 @@ export async function matrixOf(at: At, asked?: number): Promise<Matrix> {
   const today = dayIn(at.now);
   const year = asked ?? yearOf(today);
   const missing = new Map<number, Money>();
-  for (const { unitId, open } of await lateDebts(at, today)) missing.set(unitId, (missing.get(unitId) ?? 0n) + open);
+  const former = new Map<number, Money>();
+  for (const { unitId, side, open } of await lateDebts(at, today)) {
+    const of = side === 0 ? missing : former;
+    of.set(unitId, (of.get(unitId) ?? 0n) + open);
+  }
   const cells = await cellsOf(at, year, today);
   const symbols = new Map((await symbolsOf(at.db, at.scope)).map((s) => [s.unitId, s.symbol]));
   const units = (await unitsNamed(at)).map((u) => ({
     ...u,
     ...{ symbol: symbols.get(u.id) ?? '', cells: cells.get(u.id) ?? none, missing: moneyText(missing.get(u.id) ?? 0n) },
+    former: moneyText(former.get(u.id) ?? 0n),
   }));
   return { year, years: await yearsOf(at, today), today, units, missing: moneyText(sumOf(missing.values())) };
 }
@@ -77,19 +92,21 @@ export async function debtsOf(at: At): Promise<Debts> {
   const late = await lateDebts(at, today);
   const bands = Object.fromEntries(ageBands.map((b) => [b, 0n])) as Record<AgeBand, Money>;
   for (const { open, day } of late) bands[bandOf(daysLate(day, today))] += open;
-  const byUnit = Map.groupBy(late, (d) => d.unitId);
-  const named = await unitsNamed(at, [...byUnit.keys()]);
-  const debtors = named.map(({ id, number, owners }) => {
-    const debts = byUnit.get(id) ?? [];
+  const named = new Map((await unitsNamed(at, [...new Set(late.map((d) => d.unitId))])).map((u) => [u.id, u]));
+  const before = await ownersBefore(at, [...named.keys()]);
+  const debtors = [...Map.groupBy(late, (d) => `${d.unitId}:${d.side}`).values()].map((debts) => {
+    const [{ unitId: id, side }] = debts as [Late];
+    const { number = '', owners: now = '' } = named.get(id) ?? {};
+    const owners = side === 0 ? now : (before.get(`${id}:${side}`) ?? '');
     return {
-      ...{ id, number, owners, sum: moneyText(sumOf(debts.map((d) => d.open))) },
+      ...{ id, number, owners, side, sum: moneyText(sumOf(debts.map((d) => d.open))) },
       late: Math.max(0, ...debts.map((d) => daysLate(d.day, today))),
       months: [...new Set(debts.flatMap((d) => d.month ?? []))],
     };
   });
   const told = Object.fromEntries(ageBands.map((b) => [b, moneyText(bands[b])])) as Debts['bands'];
   return {
-    ...{ today, units: debtors.length, sum: moneyText(sumOf(late.map((d) => d.open))), bands: told },
+    ...{ today, units: new Set(debtors.map((d) => d.id)).size, sum: moneyText(sumOf(late.map((d) => d.open))), bands: told },
     debtors: debtors.sort((a, b) => b.late - a.late),
   };
 }

@@ -1,0 +1,27 @@
+import { none } from '#contract/base/define-noun.ts';
+import { sales } from '#contract/sales/endpoints.ts';
+import { owns } from '../base/db/owned-tables.ts';
+import { defineNoun, served } from '../define-noun.ts';
+import { saleHandlers } from './handlers.ts';
+import { personalOfSales } from './personal.ts';
+
+export const salesNoun = defineNoun({
+  serves: (portal) => [served(sales, saleHandlers(portal))],
+  tables: owns({
+    sale: { travels: true, inLog: ['sales'] },
+    sale_person: { travels: true },
+    sale_row: { travels: true },
+    sale_share: { travels: true },
+  }),
+  guards: none('it keeps no files'),
+  personal: [personalOfSales],
+  hears: none('a change of owners is handed over by a person'),
+  asks: none('nobody is asked to confirm reading it'),
+  tells: none('the paper is given to the seller'),
+  talks: none('nobody comments on it'),
+  mailChecks: none('it sends no mails'),
+  counts: none('nothing of it is counted in the menu'),
+  days: none('no day of the house is of it'),
+  jobs: none('people hand over'),
+  sample: none('nobody of the sample sold a unit'),
+});
