@@ -208,6 +208,9 @@ describe('the access walk', () => {
         'members.update self',
         'register.own all',
         'roles.rightsOf self',
+        'sales.list all',
+        'sales.one took',
+        'sales.paper took',
         'session.settings self',
       ],
       ...[

@@ -15,6 +15,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
+import { fraction, toText } from '#contract/base/fraction.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
@@ -63,6 +64,7 @@ import { roles } from '#contract/roles/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { substitutes } from '#contract/substitutes/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
+import { sales } from '#contract/sales/endpoints.ts';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
@@ -83,7 +85,7 @@ import { anEvening } from './evenings.ts';
 import { anEvent, anEventForm } from './events.ts';
 import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
-import { aHouse, anAdmin, nobody, type Person } from './house.ts';
+import { aHouse, anAdmin, edited, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
@@ -153,6 +155,17 @@ async function begunEvening(portal: TestPortal) {
   const { id } = await anEvening(by);
   await by.asks(assemblyCourse.begin, { id });
   return { by, id };
+}
+
+/** A unit whose owner changed today, and the account of which nobody handed over. */
+async function aSale(portal: TestPortal) {
+  const house = await aHouse(portal);
+  const [by, buyer] = [await house.chair(), await house.owner()];
+  const made = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+  const date = dayIn(portal.clock.now);
+  const owners = [{ memberIds: [buyer.memberId as number], joint: false, share: toText(fraction(1, 1)) }];
+  await by.asks(units.update, edited(made, { owners, validFrom: date }) as never);
+  return { by, of: { unitId: made.id, date } };
 }
 
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
@@ -513,6 +526,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const of = { unitId: id, date: dayIn(portal.clock.now) };
     const { fingerprint } = await by.asks(clearances.preview, of);
     return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
+  },
+  'sales.make': async (portal) => {
+    const { by, of } = await aSale(portal);
+    const { fingerprint } = await by.asks(sales.preview, of);
+    return { by, table: 'sale', sends: plain(sales.make, { ...of, fingerprint }) };
+  },
+  'sales.pay': async (portal) => {
+    const { by, of } = await aSale(portal);
+    const { fingerprint } = await by.asks(sales.preview, of);
+    const { id } = await by.asks(sales.make, { ...of, fingerprint });
+    const given = { id, kind: 'cash', amount: '10', date: of.date, text: '' };
+    return { by, table: 'account_entry', sends: plain(sales.pay, given) };
   },
   'clock.record': async (portal) => ({
     by: await byChair(portal),

@@ -1,5 +1,5 @@
 import { none } from '#contract/base/define-noun.ts';
-import { defineNoun, withoutTabs } from '../define-noun.ts';
+import { defineNoun, withoutParts } from '../define-noun.ts';
 import { saleRoutes } from './routes.tsx';
 
 export const salesNoun = defineNoun({
@@ -8,5 +8,7 @@ export const salesNoun = defineNoun({
   menu: none('accounts of units lead to them'),
   finds: none('debts are never searched'),
   atHome: none('the paper is given to the seller'),
-  ...withoutTabs,
+  houseTab: none('it brings nothing to the page of the association'),
+  personTab: 'brings',
+  ...withoutParts,
 });

@@ -8,11 +8,17 @@ const cs = {
     SELLERS: 'Předchozí vlastník',
     BUYERS: 'Nový vlastník',
 
+    OWN: {
+      TITLE: 'Jednotky, které jste předali',
+      LEAD: 'Vyúčtování ke dni, od kterého jednotku má nový vlastník.',
+      ROW: 'Jednotka {number} k {day}: {rest}',
+      PAPER: 'Vyúčtování',
+      PAPER_ONE: 'Stáhnout vyúčtování jednotky {number}',
+    },
     CARD: {
       TITLE: 'Předání jednotky',
       LEAD: 'Po změně vlastníka se účet rozdělí ke dni převodu.',
       WAITS: 'Vlastník se změnil {day}, účet ještě předaný není.',
-      NONE: 'Od posledního předání se vlastník nezměnil.',
       OPEN: 'Předat jednotku',
       ROW: 'k {day}, {name}',
       OWES: 'zbývá doplatit {amount}',

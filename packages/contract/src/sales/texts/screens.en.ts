@@ -10,11 +10,17 @@ export default {
     SELLERS: 'Previous owner',
     BUYERS: 'New owner',
 
+    OWN: {
+      TITLE: 'Units that you transferred',
+      LEAD: 'The settlement on the day from which the new owner has the unit.',
+      ROW: 'Unit {number} on {day}: {rest}',
+      PAPER: 'Settlement',
+      PAPER_ONE: 'Download the settlement of unit {number}',
+    },
     CARD: {
       TITLE: 'Transfer of the unit',
       LEAD: 'After a change of owner the account is split on the day of the transfer.',
       WAITS: 'The owner changed on {day}, the account is not transferred yet.',
-      NONE: 'The owner has not changed since the last transfer.',
       OPEN: 'Transfer the unit',
       ROW: 'on {day}, {name}',
       OWES: '{amount} left to pay',
