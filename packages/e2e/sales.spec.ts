@@ -7,7 +7,9 @@ import { dialog } from './board.ts';
 import { flat, neighbour } from './house.ts';
 import { expect, expectFlawlessInBoth, here, test } from './people.ts';
 
-test('a unit that was sold is handed over on its day, its settlement taken, and the handover undone', async ({ as }) => {
+test('a unit that was sold is handed over on its day, its settlement taken, and the handover undone', async ({
+  as,
+}) => {
   test.setTimeout(120_000);
   const house = 'SVJ Předané';
   const head = 'predavajici.predsedova@posta.example';

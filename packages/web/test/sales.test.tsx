@@ -3,7 +3,7 @@ import { accounts } from '#contract/accounts/endpoints.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { sales } from '#contract/sales/endpoints.ts';
+import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
@@ -46,7 +46,7 @@ it('the account says that it waits, the preview who owes what, and one click han
 });
 
 it('a payment of the seller is entered there, and the handover is undone with a reason, which is asked for', async () => {
-  const { sales: made } = await chair.asks(sales.list, {});
+  const { sales: made } = await chair.asks(ownSales.list, {});
   await opens(house, chair, `/prehled-poplatku/predani/${made[0]?.id}`);
   press(await one('button', 'Další akce'));
   press(await one('menuitem', 'Zapsat platbu'));
@@ -61,7 +61,7 @@ it('a payment of the seller is entered there, and the handover is undone with a 
   type(await field('Důvod'), 'převod se nekonal');
   press(await one('button', 'Zrušit předání', dialog));
   await words(/převod se nekonal$/);
-  expect((await chair.asks(sales.list, {})).sales).toMatchObject([{ undone: true, balance: '0.00' }]);
+  expect((await chair.asks(ownSales.list, {})).sales).toMatchObject([{ undone: true, balance: '0.00' }]);
   expect(every('button', 'Další akce')).toEqual([]);
   await nothingForAxe();
 });

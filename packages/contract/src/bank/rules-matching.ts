@@ -53,7 +53,16 @@ export const waitingKey = (amount: Money, unitId: number | undefined): string =>
 
 export const marks = ['fits', 'differs', 'missing'] as const;
 export const whys = [
-  ...['symbol', 'symbolMissing', 'symbolUnknown', 'symbolOther', 'symbolOnly', 'account', 'accountOther', 'accountFormer'],
+  ...[
+    'symbol',
+    'symbolMissing',
+    'symbolUnknown',
+    'symbolOther',
+    'symbolOnly',
+    'account',
+    'accountOther',
+    'accountFormer',
+  ],
   ...['exact', 'months', 'monthsNamed', 'unitsSum', 'lower', 'higher', 'nothingOpen', 'unitNamed', 'unitOther'],
   ...['surname', 'monthOther', 'doubtUnits', 'doubtJustDue', 'doubtTwice', 'doubtSeller', 'unknown'],
 ] as const;
@@ -142,7 +151,12 @@ function itemsFor(p: Payment, unitId: number, house: House): { items: Open[]; re
     : { items: row, reason: { mark: 'differs', why: 'lower', amount: whole - p.amount } };
 }
 
-const doubtWords = { units: 'doubtUnits', justDue: 'doubtJustDue', twice: 'doubtTwice', seller: 'doubtSeller' } as const;
+const doubtWords = {
+  units: 'doubtUnits',
+  justDue: 'doubtJustDue',
+  twice: 'doubtTwice',
+  seller: 'doubtSeller',
+} as const;
 
 function ofOne(p: Payment, unitId: number, weight: number, house: House): Candidate {
   const { items, reason } = itemsFor(p, unitId, house);

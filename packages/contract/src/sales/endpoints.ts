@@ -2,18 +2,15 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import {
   GiveInput,
-  paperAsked,
   PayInput,
   previewAsked,
   Sale,
   SaleDays,
   SaleInput,
   SalePreview,
-  Sales,
   saleAsked,
-  salesAsked,
-  unitAsked,
   UndoInput,
+  unitAsked,
 } from './schema.ts';
 
 const administers = { module: 'roomFees', right: 'rw' } as const;
@@ -21,13 +18,6 @@ const Made = z.object({ id: z.number() });
 
 /** Units handed over on a day: what of the account is the seller's, and what passes to the buyer. */
 export const sales = callsOf('sales', {
-  list: endpoint('GET /api/v2/unit-sales', {
-    needs: 'member',
-    toFormer: 'all',
-    input: salesAsked,
-    output: Sales,
-    summary: 'Units handed over: those that the asker sold, or all for whoever sees all accounts.',
-  }),
   days: endpoint('GET /api/v2/unit-sales/days', {
     needs: administers,
     input: unitAsked,
@@ -81,23 +71,5 @@ export const sales = callsOf('sales', {
     output: Made,
     summary: 'Enters a payment of the seller by hand.',
     says: 'SALES.PAID',
-  }),
-  paper: endpoint('POST /api/v2/unit-sales/paper', {
-    limit: 'export',
-    needs: 'member',
-    toFormer: 'took',
-    effect: 'reads',
-    input: paperAsked,
-    output: z.object({ url: z.string() }),
-    summary: 'An address, good for a minute, of the settlement for the seller.',
-  }),
-  paperFile: endpoint('GET /api/v2/unit-sales/paper/:ticket', {
-    limit: 'export',
-    kind: 'bytes',
-    needs: 'member',
-    toFormer: 'took',
-    input: paperAsked,
-    output: z.any(),
-    summary: 'The settlement behind a ticket.',
   }),
 });

@@ -5,12 +5,12 @@ import { isDay } from '../base/dates.ts';
 import { id } from '../base/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
 import { line, requiredLine } from '../base/people.ts';
+import { SaleRow } from './schema-rows.ts';
 import { mostGiven, noteLength } from './schema-words.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
 const text = z.nullable(z.string());
 
-export const salesAsked = z.object({ unitId: z.optional(id) });
 export const unitAsked = z.object({ unitId: id });
 export const saleAsked = z.object({ id });
 const asked = {
@@ -36,7 +36,6 @@ export const PayInput = z.object({
   text: z._default(line(textLength), ''),
 });
 export type PayInput = z.output<typeof PayInput>;
-export const paperAsked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
 
 const Unit = z.object({ id: z.number(), number: z.string() });
 const who = { sellers: z.string(), buyers: z.string() };
@@ -79,24 +78,12 @@ export const SalePreview = z.object({
   /** What is left on the side of the seller: plus is what they owe. */
   left: moneyShown,
   /** Payments since the day. */
-  payments: z.array(z.object({ id: z.number(), date: z.string(), amount: moneyShown, text: z.string(), given: z.boolean() })),
+  payments: z.array(
+    z.object({ id: z.number(), date: z.string(), amount: moneyShown, text: z.string(), given: z.boolean() }),
+  ),
   fingerprint: z.string(),
 });
 export type SalePreview = z.output<typeof SalePreview>;
-
-export const SaleRow = z.object({
-  id: z.number(),
-  unit: Unit,
-  date: z.string(),
-  ...who,
-  passed: moneyShown,
-  /** What is left on the side of the seller today: plus is what they owe. */
-  balance: moneyShown,
-  undone: z.boolean(),
-});
-export type SaleRow = z.output<typeof SaleRow>;
-export const Sales = z.object({ sales: z.array(SaleRow), may: z.object({ write: z.boolean(), all: z.boolean() }) });
-export type Sales = z.output<typeof Sales>;
 
 export const SaleEntry = z.object({
   id: z.number(),

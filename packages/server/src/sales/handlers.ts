@@ -1,4 +1,5 @@
-import { sales } from '#contract/sales/endpoints.ts';
+import type { sales } from '#contract/sales/endpoints.ts';
+import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { seesAll } from '../accounts/rows/queries-seen.ts';
 import { keeps } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
@@ -12,11 +13,7 @@ import { give, handOver, pay, undo } from './steps.ts';
 
 const ticketLife = 60_000;
 
-export const saleHandlers = (portal: Portal): Handlers<typeof sales> => ({
-  list: async (at, { unitId }) => ({
-    sales: await salesSeen(at, { unitId }),
-    may: { write: keeps(at.scope, 'roomFees'), all: seesAll(at.scope) },
-  }),
+export const saleHandlers = (): Handlers<typeof sales> => ({
   days: (at, { unitId }) => daysOf(at, unitId),
   preview: async (at, input) => previewOf(await countSale(at, input)),
   one: (at, { id }) => saleShown(at, id),
@@ -35,11 +32,17 @@ export const saleHandlers = (portal: Portal): Handlers<typeof sales> => ({
     return { id: input.id };
   },
   remade: { make: async (_, id) => ({ id }), pay: async (_, id) => ({ id }) },
+});
 
+export const ownSaleHandlers = (portal: Portal): Handlers<typeof ownSales> => ({
+  list: async (at, { unitId }) => ({
+    sales: await salesSeen(at, { unitId }),
+    may: { write: keeps(at.scope, 'roomFees'), all: seesAll(at.scope) },
+  }),
   async paper(at, input) {
     await saleSeen(at, input.id);
     const until = at.now.getTime() + ticketLife;
-    const { path } = sales.paperFile;
+    const { path } = ownSales.paperFile;
     const sealed = { path, sessionId: at.session.id, actorId: at.scope.actorId, input, until };
     return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
   },

@@ -1,12 +1,13 @@
 import { none } from '#contract/base/define-noun.ts';
 import { sales } from '#contract/sales/endpoints.ts';
+import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { saleHandlers } from './handlers.ts';
+import { ownSaleHandlers, saleHandlers } from './handlers.ts';
 import { personalOfSales } from './personal.ts';
 
 export const salesNoun = defineNoun({
-  serves: (portal) => [served(sales, saleHandlers(portal))],
+  serves: (portal) => [served(sales, saleHandlers()), served(ownSales, ownSaleHandlers(portal))],
   tables: owns({
     sale: { travels: true, inLog: ['sales'] },
     sale_person: { travels: true },

@@ -4,6 +4,7 @@ import { accounts } from '#contract/accounts/endpoints.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { sales } from '#contract/sales/endpoints.ts';
+import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
@@ -24,7 +25,11 @@ type Kit = { house: TestHouse; chair: Person; seller: Person; buyer: Person; id:
 /** A hundred crowns a month of the year, due on the fifteenth; the seller paid 950 and sold on the eleventh of November. */
 async function sold({ keeps = 0, confirmed = false }: { keeps?: number; confirmed?: boolean } = {}): Promise<Kit> {
   const house = await aHouse(portal);
-  const [chair, seller, buyer] = [await house.chair(), await house.owner(), await house.owner({ lastName: 'Kupující' })];
+  const [chair, seller, buyer] = [
+    await house.chair(),
+    await house.owner(),
+    await house.owner({ lastName: 'Kupující' }),
+  ];
   const unit = await house.unit(chair, '1247/8', [1, 2], [{ memberIds: [idOf(seller)] }]);
   const debts = Array.from({ length: 12 }, (_, i) => {
     const month = `2026-${String(i + 1).padStart(2, '0')}`;
@@ -73,7 +78,12 @@ describe('a handover', () => {
     expect((await buyer.asks(accounts.balance, { id, date: day })).balance).toBe('0.00');
     expect((await chair.asks(accounts.balance, { id, date: '2026-11-10' })).balance).toBe('0.00');
     const rest = await seller.asks(sales.one, { id: sale });
-    expect(rest).toMatchObject({ balance: '83.33', rest: '83.33', may: { write: false, undo: false, all: false }, by: '' });
+    expect(rest).toMatchObject({
+      balance: '83.33',
+      rest: '83.33',
+      may: { write: false, undo: false, all: false },
+      by: '',
+    });
     expect(rest.next).toMatchObject({ amount: '83.33' });
     await sound(chair);
   });
@@ -82,7 +92,11 @@ describe('a handover', () => {
     const kit = await sold({ confirmed: true });
     const { chair, buyer, id } = kit;
     const sale = await hands(kit);
-    expect(await chair.asks(sales.one, { id: sale })).toMatchObject({ passed: '50.00', balance: '33.33', clearance: 'D2026/0001' });
+    expect(await chair.asks(sales.one, { id: sale })).toMatchObject({
+      passed: '50.00',
+      balance: '33.33',
+      clearance: 'D2026/0001',
+    });
     const { entries, balance } = await buyer.asks(accounts.one, { id });
     expect(balance).toBe('116.67');
     expect(entries.filter((e) => e.kind === 'passed')).toMatchObject([
@@ -118,7 +132,14 @@ describe('a handover', () => {
     const october = (await chair.asks(accounts.one, { id })).entries.find((e) => e.month === '2026-10-01')?.id ?? 0;
     const sale = await hands(kit);
     await cash(chair, id, '20', '2026-11-09');
-    const lowered = { unitId: id, amount: -1_000n, day: '2026-11-26', month: '2026-10-01', text: 'Oprava', source: null };
+    const lowered = {
+      unitId: id,
+      amount: -1_000n,
+      day: '2026-11-26',
+      month: '2026-10-01',
+      text: 'Oprava',
+      source: null,
+    };
     await house.inside((db, scope) =>
       enterDebts({ db, scope, now: portal.clock.now }, [{ ...lowered, of: october, kind: 'corrected' }]),
     );
@@ -147,7 +168,11 @@ describe('a handover', () => {
     const after = await Promise.all(days.map(on));
     expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
     expect(after[3]).toBe('140.00');
-    expect(await chair.asks(sales.one, { id: sale })).toMatchObject({ balance: '0.00', undone: true, may: { undo: false } });
+    expect(await chair.asks(sales.one, { id: sale })).toMatchObject({
+      balance: '0.00',
+      undone: true,
+      may: { undo: false },
+    });
     expect(await chair.refused(sales.undo, { id: sale, reason: 'Znovu' })).toMatchObject({ code: 409 });
     const again = await hands(kit);
     expect(await chair.asks(sales.one, { id: again })).toMatchObject({ passed: '50.00', balance: '33.33' });
@@ -165,7 +190,7 @@ describe('a handover', () => {
     const { fingerprint } = await chair.asks(sales.preview, asked);
     const both = await Promise.all([1, 2].map(() => chair.call(sales.make, { ...asked, fingerprint })));
     expect(both.map((b) => b.status).sort()).toEqual([200, 422]);
-    expect((await chair.asks(sales.list, { unitId: id })).sales).toHaveLength(1);
+    expect((await chair.asks(ownSales.list, { unitId: id })).sales).toHaveLength(1);
     await sound(chair);
   });
 
@@ -185,13 +210,13 @@ describe('a handover', () => {
     await house.unit(chair, '1247/9', [1, 2], [{ memberIds: [idOf(other)] }]);
     for (const by of [buyer, other]) {
       expect(await by.refused(sales.one, { id: sale })).toMatchObject({ code: 404, key: 'SALES.NOT_FOUND' });
-      expect((await by.asks(sales.list, {})).sales).toEqual([]);
+      expect((await by.asks(ownSales.list, {})).sales).toEqual([]);
     }
     expect((await audit.asks(sales.one, { id: sale })).may).toMatchObject({ write: false, all: true });
     expect(await audit.refused(sales.undo, { id: sale, reason: 'Ne' })).toMatchObject({ code: 403 });
     expect((await seller.refused(accounts.one, { id })).code).toBe(404);
-    expect((await seller.asks(sales.list, {})).sales).toMatchObject([{ id: sale, balance: '83.33' }]);
-    const { url } = await seller.asks(sales.paper, { id: sale });
+    expect((await seller.asks(ownSales.list, {})).sales).toMatchObject([{ id: sale, balance: '83.33' }]);
+    const { url } = await seller.asks(ownSales.paper, { id: sale });
     const reply = await portal.app.inject({ url, headers: seller.headers() });
     const words = (await readPdf(reply.rawPayload)).pages.join(' ').replace(/[\s\u00a0]+/g, ' ');
     for (const told of ['1247/8', '33,33', '66,67', '83,33', 'nepřešel žádný dluh']) expect(words).toContain(told);
@@ -206,6 +231,10 @@ describe('a handover', () => {
     const changed = 'update account_entry set side = 2 where side = 1 and kind = $1 and svj_id = $2 returning n';
     const { rows } = await above.query<{ n: number }>(changed, ['handed', kit.house.id]);
     await above.end();
-    expect((await kit.chair.asks(accounts.verify, {})).problems).toContainEqual({ what: 'entry', n: rows[0]?.n, unit: '1247/8' });
+    expect((await kit.chair.asks(accounts.verify, {})).problems).toContainEqual({
+      what: 'entry',
+      n: rows[0]?.n,
+      unit: '1247/8',
+    });
   });
 });

@@ -54,7 +54,10 @@ export async function undo(at: At, id: number, reason: string): Promise<void> {
 }
 
 /** Moves a payment of the unit to the seller. */
-export async function give(at: At, { id, entryId, note }: { id: number; entryId: number; note: string }): Promise<void> {
+export async function give(
+  at: At,
+  { id, entryId, note }: { id: number; entryId: number; note: string },
+): Promise<void> {
   const { unitId, side, label } = await holding(at, id);
   await giveToSide(at, { unitId, side, entryId, note });
   await deed(at, 'give', id, label);

@@ -21,7 +21,8 @@ const cs = {
     OWES: 'K doplacení zbývá {amount}.',
     HAS: 'Přeplatek předchozího vlastníka je {amount}.',
     ZERO: 'Účet předchozího vlastníka je vyrovnaný.',
-    PASSED: 'Dluhy {amount} přešly na nového vlastníka podle potvrzení {number}. Předchozí vlastník za ně ručí (§ 1186 občanského zákoníku).',
+    PASSED:
+      'Dluhy {amount} přešly na nového vlastníka podle potvrzení {number}. Předchozí vlastník za ně ručí (§ 1186 občanského zákoníku).',
     PASSED_NONE: 'Na nového vlastníka nepřešel žádný dluh.',
     PAY: 'K úhradě {amount} na účet {account}, zpráva pro příjemce: {message}',
     VOID: 'Toto předání je zrušené. Důvod: {reason}',

@@ -39,8 +39,10 @@ const cs = {
       WHO: 'Kdo předává komu',
       WHO_LINE: 'Do {day} {sellers}, od {from} {buyers}.',
       CLEARANCE: 'Potvrzení o dluzích',
-      CLEARANCE_IS: 'Potvrzení {number} ke dni {day}, dluhy {sum}. Co je v něm a není zaplacené, přejde na nového vlastníka.',
-      CLEARANCE_NONE: 'Ke dni převodu není vystavené žádné potvrzení, takže na nového vlastníka nepřejde žádný dluh (§ 1186).',
+      CLEARANCE_IS:
+        'Potvrzení {number} ke dni {day}, dluhy {sum}. Co je v něm a není zaplacené, přejde na nového vlastníka.',
+      CLEARANCE_NONE:
+        'Ke dni převodu není vystavené žádné potvrzení, takže na nového vlastníka nepřejde žádný dluh (§ 1186).',
       CLEARANCE_ISSUE: 'Vystavit potvrzení',
       SHARES: 'Předpis za {month} podle dnů',
       SHARES_NONE: 'Převod je k prvnímu dni měsíce nebo na ten měsíc není předpis. Nic se nedělí.',

@@ -41,8 +41,10 @@ export default {
       WHO: 'Who hands over to whom',
       WHO_LINE: 'Until {day} {sellers}, from {from} {buyers}.',
       CLEARANCE: 'Confirmation of debts',
-      CLEARANCE_IS: 'Confirmation {number} as of {day}, debts {sum}. What it names and is not paid passes to the new owner.',
-      CLEARANCE_NONE: 'No confirmation was issued by the day of the transfer, so no debt passes to the new owner (Section 1186).',
+      CLEARANCE_IS:
+        'Confirmation {number} as of {day}, debts {sum}. What it names and is not paid passes to the new owner.',
+      CLEARANCE_NONE:
+        'No confirmation was issued by the day of the transfer, so no debt passes to the new owner (Section 1186).',
       CLEARANCE_ISSUE: 'Issue a confirmation',
       SHARES: 'Prescription for {month} by days',
       SHARES_NONE: 'The transfer is on the first day of a month, or nothing is prescribed for it. Nothing is split.',
@@ -96,7 +98,8 @@ export default {
         passed: 'Passed to the new owner',
       },
       NEXT: 'Left to pay',
-      NEXT_HINT: 'Pay without the variable symbol of the unit: that one is of the new owner. The message in the code is enough.',
+      NEXT_HINT:
+        'Pay without the variable symbol of the unit: that one is of the new owner. The message in the code is enough.',
       CODE: 'QR code of a payment of {amount}',
       ACCOUNT: 'Account number {account}',
       NO_ACCOUNT: 'The association has no account number in its details, so there is no code.',

@@ -106,7 +106,12 @@ export async function debtsOf(at: At): Promise<Debts> {
   });
   const told = Object.fromEntries(ageBands.map((b) => [b, moneyText(bands[b])])) as Debts['bands'];
   return {
-    ...{ today, units: new Set(debtors.map((d) => d.id)).size, sum: moneyText(sumOf(late.map((d) => d.open))), bands: told },
+    ...{
+      today,
+      units: new Set(debtors.map((d) => d.id)).size,
+      sum: moneyText(sumOf(late.map((d) => d.open))),
+      bands: told,
+    },
     debtors: debtors.sort((a, b) => b.late - a.late),
   };
 }

@@ -52,7 +52,13 @@ export async function unitsOf({ db, scope, now }: At): Promise<NamedUnit[]> {
 
 /** What these accounts paid for before, and whether a person said so. */
 async function knownOf({ db, scope }: At, counters: readonly string[]): Promise<Map<string, Known[]>> {
-  const { rows } = await db.execute<{ counter: string; unit_id: number; by_person: boolean; times: number; former: boolean }>(sql`
+  const { rows } = await db.execute<{
+    counter: string;
+    unit_id: number;
+    by_person: boolean;
+    times: number;
+    former: boolean;
+  }>(sql`
     select l.counter, p.unit_id, bool_or(not p.alone) as by_person, count(*)::int as times,
       coalesce(max(l.day) < (select max(s.day) from account_side s
         where s.svj_id = ${scope.svjId} and s.unit_id = p.unit_id and not s.ended), false) as former

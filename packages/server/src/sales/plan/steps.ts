@@ -8,7 +8,7 @@ import type { SaleDays, SalePreview } from '#contract/sales/schema.ts';
 import { sidesOf } from '../../accounts/ledger/queries-sides.ts';
 import { accountToHand } from '../../accounts/steps-sides.ts';
 import type { At } from '../rows/queries.ts';
-import { type Change, changesOf, type Confirmed, confirmedBy, ownersOn, unitOf } from './queries.ts';
+import { type Change, type Confirmed, changesOf, confirmedBy, ownersOn, unitOf } from './queries.ts';
 
 export type Asked = { unitId: number; date: Day; given: readonly number[] };
 export type Counted = {

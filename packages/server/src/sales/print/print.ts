@@ -16,7 +16,9 @@ function headBlocks(say: Say, sale: Sale, title: string): Block[] {
   return [
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', text: say('SALE_PRINT.LEAD', { day: showDay(sale.date) }) },
-    ...(sale.undone ? [{ kind: 'text', tone: 'strong', text: say('SALE_PRINT.VOID', { reason: sale.reason }) } as const] : []),
+    ...(sale.undone
+      ? [{ kind: 'text', tone: 'strong', text: say('SALE_PRINT.VOID', { reason: sale.reason }) } as const]
+      : []),
     {
       kind: 'facts',
       rows: [

@@ -52,4 +52,3 @@ export async function saleShown(at: At, id: number): Promise<Sale> {
     may: { write: moving, undo: moving && last?.side === row.side, all },
   };
 }
-

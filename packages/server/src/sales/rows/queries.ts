@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { SaleRow } from '#contract/sales/schema.ts';
+import type { SaleRow } from '#contract/sales/schema-rows.ts';
 import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -80,4 +80,11 @@ export async function entriesOf({ db, scope }: At, id: number): Promise<number[]
   return rows.map((r) => r.id);
 }
 
-export type NewShare = { month: string; text: string; sellerDays: number; buyerDays: number; seller: Money; buyer: Money };
+export type NewShare = {
+  month: string;
+  text: string;
+  sellerDays: number;
+  buyerDays: number;
+  seller: Money;
+  buyer: Money;
+};

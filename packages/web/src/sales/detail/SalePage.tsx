@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { accountLinks } from '#contract/accounts/links.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { sales } from '#contract/sales/endpoints.ts';
+import { ownSales } from '#contract/sales/endpoints-own.ts';
 import type { Sale } from '#contract/sales/schema.ts';
 import { useAsk, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -23,7 +24,9 @@ import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { crowns, sideOf, without } from '../rows/data.ts';
 import css from '../rows/Sales.module.css';
 import { SharesTable } from '../rows/SharesTable.tsx';
-import { GiveDialog, PayDialog, UndoDialog } from './dialogs.tsx';
+import { GiveDialog } from './GiveDialog.tsx';
+import { PayDialog } from './PayDialog.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
 
 /** /prehled-poplatku/predani/{id}: the side of the seller; for the seller and for whoever sees all accounts. */
 export function SalePage() {
@@ -62,7 +65,7 @@ function Actions({ sale }: { sale: Sale }) {
   const [shown, show] = useState<'undo' | 'give' | 'pay' | null>(null);
   const close = () => show(null);
   const fetch = () =>
-    void ask(sales.paper, { id: sale.id, lang })
+    void ask(ownSales.paper, { id: sale.id, lang })
       .then(({ url }) => download(url))
       .catch(() => undefined);
   return (

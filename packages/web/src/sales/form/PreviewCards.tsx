@@ -7,8 +7,8 @@ import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Note } from '../../kit/page/Note.tsx';
-import css from '../rows/Sales.module.css';
 import { crowns, sideOf, without } from '../rows/data.ts';
+import css from '../rows/Sales.module.css';
 import { SharesTable } from '../rows/SharesTable.tsx';
 
 type Props = { preview: SalePreview };
@@ -96,9 +96,7 @@ function RestLine({ rest: r }: { rest: RestShown }) {
         <span className={css.quiet}>{isOver ? day(r.date) : say('SALES.NEW.DUE', { day: day(r.date) })}</span>
       </th>
       <td className={css.money}>{crowns(without(r.amount))}</td>
-      <td>
-        {r.passes === '0.00' ? say('SALES.NEW.STAYS') : say('SALES.NEW.PASSES', { amount: crowns(r.passes) })}
-      </td>
+      <td>{r.passes === '0.00' ? say('SALES.NEW.STAYS') : say('SALES.NEW.PASSES', { amount: crowns(r.passes) })}</td>
     </tr>
   );
 }

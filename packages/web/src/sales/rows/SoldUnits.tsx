@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { sales } from '#contract/sales/endpoints.ts';
-import type { SaleRow } from '#contract/sales/schema.ts';
+import { ownSales } from '#contract/sales/endpoints-own.ts';
+import type { SaleRow } from '#contract/sales/schema-rows.ts';
 import { useAsk, useReading } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
@@ -13,7 +13,7 @@ import { crowns, sideOf, without } from './data.ts';
 /** Units that the person sold, with what is left of each and its settlement; nothing where there is none. */
 export function SoldUnits() {
   const say = useText();
-  const { data } = useReading(sales.list, {});
+  const { data } = useReading(ownSales.list, {});
   const own = (data?.may.all ? [] : (data?.sales ?? [])).filter((s) => !s.undone);
   if (own.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ function Line({ sale: { id, unit, date, balance } }: { sale: SaleRow }) {
   const ask = useAsk();
   const { locale: lang } = useLanguage();
   const fetch = () =>
-    void ask(sales.paper, { id, lang })
+    void ask(ownSales.paper, { id, lang })
       .then(({ url }) => download(url))
       .catch(() => undefined);
   const rest = say(`SALES.CARD.${sideOf(balance)}`, { amount: crowns(without(balance)) });
