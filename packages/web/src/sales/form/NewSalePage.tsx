@@ -110,7 +110,7 @@ function Whole({ preview, given, setGiven }: WholeProps) {
   const send = () =>
     void make
       .run({ unitId: preview.unit.id, date: preview.date, given, fingerprint: preview.fingerprint })
-      .then(({ id }) => navigate({ ...saleLinks.one(id), replace: true }))
+      .then((made) => made && navigate({ ...saleLinks.one(made.id), replace: true }))
       .catch(() => undefined);
   return (
     <>
