@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LiveCrediting, SaleItem } from '#contract/accounts/rules-sides.ts';
 import type { Day } from '#contract/base/dates.ts';
-import type { Money } from '#contract/base/money/amount.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { At } from '../rows/queries.ts';
@@ -67,12 +66,4 @@ export async function creditingsOnSide(db: Db, scope: Scope, unitId: number, sid
       and not exists (select from account_crediting x where x.svj_id = c.svj_id and x.undoes_id = c.id)
     order by c.n`);
   return rows.map((r) => ({ ...r, amount: BigInt(r.amount) }));
-}
-
-/** Balance of a side: plus is what is owed. */
-export async function balanceOfSide(db: Db, scope: Scope, unitId: number, side: number): Promise<Money> {
-  const { rows } = await db.execute<{ balance: string }>(sql`
-    select coalesce(sum(i.open), 0)::text as balance from account_item i
-    where i.svj_id = ${scope.svjId} and i.unit_id = ${unitId} and i.side = ${side} and i.open <> 0`);
-  return BigInt(rows[0]?.balance ?? '0');
 }
