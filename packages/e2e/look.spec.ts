@@ -121,6 +121,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/prehled-poplatku/dluhy/upominky'],
   [chair, '/prehled-poplatku/dluhy/stupne'],
   [chair, '/prehled-poplatku/ucet/4/upominky'],
+  [chair, '/prehled-poplatku/ucet/2/predani'],
   [chair, '/prehled-poplatku/potvrzeni'],
   [empty, '/prehled-poplatku/potvrzeni'],
   [empty, '/prehled-poplatku/ucet'],

@@ -59,6 +59,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { salesNoun } from './sales/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
 import { substitutesNoun } from './substitutes/noun.ts';
@@ -114,6 +115,7 @@ export const registry = {
   accounts: accountsNoun,
   bank: bankNoun,
   clearances: clearancesNoun,
+  sales: salesNoun,
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
   cadastre: cadastreNoun,

@@ -62,6 +62,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { salesNoun } from './sales/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
 import { substitutesNoun } from './substitutes/noun.ts';
@@ -131,6 +132,7 @@ export const nouns = {
   accounts: accountsNoun,
   bank: bankNoun,
   clearances: clearancesNoun,
+  sales: salesNoun,
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
   cadastre: cadastreNoun,

@@ -36,6 +36,7 @@ import * as proposals from './indexed/proposals.ts';
 import * as reminders from './indexed/reminders.ts';
 import * as reports from './indexed/reports.ts';
 import * as resolutions from './indexed/resolutions.ts';
+import * as sales from './indexed/sales.ts';
 import * as substitutes from './indexed/substitutes.ts';
 import * as summons from './indexed/summons.ts';
 import * as surveys from './indexed/surveys.ts';
@@ -208,6 +209,7 @@ beforeAll(async () => {
   );
   accountId = String(owed[0]?.id);
   await above.query(clearances.rows);
+  await above.query(sales.rows);
   await above.query(fees.rows);
   await above.query(clock.rows);
   const { rows: charged } = await above.query<{ id: string }>(
@@ -502,6 +504,7 @@ it.each([
   ...changes.paths,
   ...accounts.paths,
   ...clearances.paths,
+  ...sales.paths,
   ...fees.paths,
   ...clock.paths,
   ...payments.paths,

@@ -15,6 +15,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
+import { fraction, toText } from '#contract/base/fraction.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
 import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
@@ -53,8 +54,8 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
-import { votePaper } from '#contract/paper/endpoints.ts';
 import { orders } from '#contract/orders/endpoints.ts';
+import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
@@ -64,6 +65,7 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
+import { sales } from '#contract/sales/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { substitutes } from '#contract/substitutes/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
@@ -87,7 +89,7 @@ import { anEvening } from './evenings.ts';
 import { anEvent, anEventForm } from './events.ts';
 import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
-import { aHouse, anAdmin, nobody, type Person } from './house.ts';
+import { aHouse, anAdmin, edited, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aProforma } from './invoicing.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
@@ -163,6 +165,17 @@ async function begunEvening(portal: TestPortal) {
 /** A file of the sample house that was read into a draft. */
 const aDraftOf = async (by: Person): Promise<number> =>
   ((await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number }).id;
+/** A unit whose owner changed today, and the account of which nobody handed over. */
+async function aSale(portal: TestPortal) {
+  const house = await aHouse(portal);
+  const [by, buyer] = [await house.chair(), await house.owner()];
+  const made = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+  const date = dayIn(portal.clock.now);
+  const owners = [{ memberIds: [buyer.memberId as number], joint: false, share: toText(fraction(1, 1)) }];
+  await by.asks(units.update, edited(made, { owners, validFrom: date }) as never);
+  return { by, of: { unitId: made.id, date } };
+}
+
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
 
 /** One arrangement for every call that makes something, by its name. */
@@ -526,6 +539,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const of = { unitId: id, date: dayIn(portal.clock.now) };
     const { fingerprint } = await by.asks(clearances.preview, of);
     return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
+  },
+  'sales.make': async (portal) => {
+    const { by, of } = await aSale(portal);
+    const { fingerprint } = await by.asks(sales.preview, of);
+    return { by, table: 'sale', sends: plain(sales.make, { ...of, fingerprint }) };
+  },
+  'sales.pay': async (portal) => {
+    const { by, of } = await aSale(portal);
+    const { fingerprint } = await by.asks(sales.preview, of);
+    const { id } = await by.asks(sales.make, { ...of, fingerprint });
+    const given = { id, kind: 'cash', amount: '10', date: of.date, text: '' };
+    return { by, table: 'account_entry', sends: plain(sales.pay, given) };
   },
   'clock.record': async (portal) => ({
     by: await byChair(portal),

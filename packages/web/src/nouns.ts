@@ -44,6 +44,7 @@ import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { salesNoun } from './sales/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
 import { substitutesNoun } from './substitutes/noun.ts';
@@ -96,6 +97,7 @@ export const nouns = {
   changes: changesNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
+  sales: salesNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,

@@ -101,6 +101,7 @@ describe('the association', () => {
         'Potvrzení o dluzích',
         'Požadavky ke schválení',
         'Program shromáždění',
+        'Předání jednotek',
         'Předpisy',
         'Přehled poplatků',
         'Přílohy',

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles } from '#contract/access.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -84,7 +84,7 @@ export const ownersByUnit = (scope: Scope, today: Day, ids?: readonly number[]) 
   group by x.unit_id`;
 
 /** Names of owners of `unit u` on the day, in the order of entries. */
-export const ownersText = (scope: Scope, today: Day) => sql<string>`coalesce((
+export const ownersText = (scope: Scope, today: Day | SQL) => sql<string>`coalesce((
   select string_agg(x.name, ', ' order by x.id, x.position) from (
     select distinct on (m.id) o.id, om.position, ${named} as name
     from ownership o

@@ -312,6 +312,14 @@ async function aBusyLife() {
           select ${h}, unit_id, 1, '', 1, 0, '2026-01-01', 'mail', '', '', '2026-01-01', ${now}, ${a}, 'Kdosi' from u returning id
         ), p as (
           insert into reminder_person (svj_id, reminder_id, member_id) select ${h}, id, ${a} from r
+        ), d as (
+          insert into account_side (svj_id, unit_id, side, day) select ${h}, unit_id, 1, '2026-01-01' from u returning unit_id
+        ), s as (
+          insert into sale (svj_id, unit_id, side, label, day, passed, rest, made_at, made_by, made_name, undone_at, undone_by,
+            undone_name)
+          select ${h}, unit_id, 1, '1', '2026-01-01', 0, 0, ${now}, ${a}, 'Kdosi', ${now}, ${a}, 'Kdosi' from d returning id
+        ), o as (
+          insert into sale_person (svj_id, sale_id, member_id, seller) select ${h}, id, ${a}, true from s
         ) insert into account_crediting (svj_id, n, credit_id, debt_id, amount, why, digest, made_at, made_by, made_name)
         select ${h}, 2, id, id, 1, 'earliest', '', ${now}, ${a}, 'Kdosi' from e`,
       sql`with c as (
