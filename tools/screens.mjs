@@ -37,6 +37,7 @@ const turns = {
     ['feeds/in/SourcesSection'],
     ['insolvency/InsolvencySection'],
     ['cadastre/CadastreSection'],
+    ['changes/ChangesSection'],
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [

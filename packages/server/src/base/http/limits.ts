@@ -30,6 +30,15 @@ const rules = {
   workAddress: { points: 60, duration: 3600 },
   /** Of one such link: what its holder does, which people are told of. */
   workDeed: { points: 60, duration: 3600 },
+  /** Of links of orders that open nothing. A right one is not counted. */
+  orderAddress: { points: 60, duration: 3600 },
+  /** Of one order: what its form keeps. Somebody who fills it in saves some hundred times. */
+  orderDraft: { points: 1000, duration: 3600 },
+  /** Of one order: files of owners that are read. */
+  orderFile: { points: 20, duration: 3600 },
+  /** Of one order: codes mailed, and tries of one code, which is dead after these. */
+  orderCode: { points: 10, duration: 3600 },
+  orderCodeTry: { points: 5, duration: 3600 },
   /** Of one member: questions to a public register. Nobody types more company numbers in an evening. */
   register: { points: 60, duration: 3600 },
   /** Of the whole installation: the register of companies blocks whoever asks more than 500 times in a minute. */
