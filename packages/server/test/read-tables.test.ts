@@ -9,7 +9,6 @@ const sources = files.map((file) => ({ file, text: readFileSync(join(root, file)
 
 /** Tables that are looked at only while they are written, and where. */
 const readWhileWritten: Record<string, string> = {
-  register_turn: 'a turn is taken, counted and given up by a statement each, base/registers',
   tries: 'a try answers how many there were, base/http/limits',
   passkey_challenge: 'a challenge is answered by taking it away, passkeys/steps',
   message_count: 'the next number is answered by counting, messages/writing',

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, it } from 'vitest';
+import { beforeAll, it } from 'vitest';
 import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
-import { aLandRegister, json, type LandRegister } from '#house/land.ts';
-import { extractsOf, extractsOver } from '#server/base/registers/extracts.ts';
-import { landOf, landOver } from '#server/base/registers/land.ts';
+import { extractsBy, extractsOf } from '#server/base/registers/extracts.ts';
+import { simulatedExtracts } from '#server/base/registers/extracts-simulated.ts';
+import { landBy, landOf } from '#server/base/registers/land.ts';
+import { simulatedLand } from '#server/base/registers/land-simulated.ts';
+import type { Ask } from '#server/base/registers/registers-asking.ts';
 import { askDue } from '#server/cadastre/checking/steps.ts';
 import { askExtracts } from '#server/cadastre/extracts/steps.ts';
 import { aDoor } from './door.tsx';
@@ -13,13 +15,12 @@ import { nothingForAxe } from './nothing-for-axe.ts';
 const { portal, opens } = aDoor();
 let house: TestHouse;
 let chair: Person;
-let register: LandRegister;
+/** Set, the register has trouble. */
+let trouble = false;
 beforeAll(async () => {
   house = await aHouse(portal());
   chair = await house.chair();
-  register = await aLandRegister();
 });
-afterAll(() => register.close());
 
 const address = '/detail-svj?tab=cadastre';
 const hears = { cadastreRead: async () => undefined };
@@ -29,10 +30,11 @@ const fails = (error: unknown) => {
 const asks = () => askDue(portal(), hears, fails);
 const buys = () => askExtracts(portal(), hears, fails);
 
-/** From now on both services are those of the sample, over a socket. */
+/** From now on both services are those of the sample; the door has taken what would ask over a socket. */
 function connect() {
-  Object.assign(landOf(portal().config), landOver(register.base, undefined, { spacing: 0, simulated: true }));
-  Object.assign(extractsOf(portal().config), extractsOver(register.base, { spacing: 0, simulated: true }));
+  const ask: Ask = (path) => (trouble ? Promise.resolve({ status: 503, body: null }) : simulatedLand(path));
+  Object.assign(landOf(portal().config), landBy({ ask, askLists: ask }, { spacing: 0, simulated: true }));
+  Object.assign(extractsOf(portal().config), extractsBy(simulatedExtracts, { spacing: 0, simulated: true }));
 }
 const opened = () => opens(house, chair, address);
 
@@ -49,7 +51,7 @@ it('takes where the house is, waits for its turn, and says what was found or why
   await words('Ukázková odpověď rejstříku');
   press(await one('button', 'Kde dům v katastru hledat'));
   press(await one('button', 'Uložit a zkontrolovat'));
-  await words('Tohle pole vyplňte');
+  await words('Vyplňte toto pole.');
   type(await field('Číslo popisné, nebo číslo stavby'), '1247');
   press(await one('button', 'Uložit a zkontrolovat'));
   await words('Napište číslo domu a obec, nebo číslo stavby z katastru.');
@@ -64,14 +66,14 @@ it('takes where the house is, waits for its turn, and says what was found or why
   await words(/V-417\/2026/);
   await words('nové údaje');
   await nothingForAxe();
-  register.says(() => json({}, 503));
+  trouble = true;
   await chair.asks(cadastre.getCadaster, { id: house.id, cadasterNumber: '1247', cadasterVillage: 'Horní Lipnice' });
   await asks();
   await opened();
   await words('Nepovedlo se');
   await words('katastr má potíže');
   await nothingForAxe();
-  register.says(() => null);
+  trouble = false;
 });
 
 it('buys an extract only after the price is confirmed', async () => {

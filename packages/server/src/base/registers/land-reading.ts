@@ -117,7 +117,8 @@ const isGrave = ({ typZavaznosti: of }: z.output<typeof Message>): boolean =>
 export function landIn<T>({ status, body }: Came, one: (said: unknown) => T | null): Found<T> {
   const unknown = (problem: LandProblem): Found<T> => ({ status: 'unknown', problem });
   const read = Envelope.safeParse(body);
-  if (status === 404) return read.success ? { status: 'nothing' } : unknown('refused');
+  if (status === 404)
+    return read.success && Array.isArray(read.data.zpravy) ? { status: 'nothing' } : unknown('refused');
   if (status !== 200) return unknown(problemOf(status));
   if (!read.success || !('data' in read.data)) return unknown('broken');
   const { data, zpravy, aktualnostDatK } = read.data;
