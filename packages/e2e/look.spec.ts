@@ -40,6 +40,8 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/detail-svj?tab=visits'],
   [chair, '/detail-svj?tab=rezervace'],
   [chair, '/detail-svj?tab=insolvence'],
+  [chair, '/detail-svj?tab=cadastre'],
+  [chair, '/detail-svj?tab=navrhy-zmen'],
   [chair, '/rezervace'],
   [owner, '/rezervace'],
   [chair, '/detail-svj/upravit'],
@@ -119,6 +121,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/prehled-poplatku/dluhy/upominky'],
   [chair, '/prehled-poplatku/dluhy/stupne'],
   [chair, '/prehled-poplatku/ucet/4/upominky'],
+  [chair, '/prehled-poplatku/ucet/2/predani'],
   [chair, '/prehled-poplatku/potvrzeni'],
   [empty, '/prehled-poplatku/potvrzeni'],
   [empty, '/prehled-poplatku/ucet'],
@@ -198,6 +201,9 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [administration, '/admin/posta'],
   [administration, '/admin/fakturace'],
   [administration, '/admin/ucty'],
+  [administration, '/admin/objednavky'],
+  [administration, '/admin/objednavky/novy'],
+  [administration, '/admin/pracovnici'],
 ];
 
 /**

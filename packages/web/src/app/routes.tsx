@@ -16,6 +16,7 @@ import type { NounWeb } from '../define-noun.ts';
 import { invoiceRoutes } from '../invoices/routes.tsx';
 import { memberParams } from '../members/routes.tsx';
 import { nouns, said } from '../nouns.ts';
+import { orderRoutes } from '../orders/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
 import { bringing } from './bringing.ts';
@@ -165,6 +166,7 @@ for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
   const beyond: readonly Piece[] = noun === 'home' ? [] : ['screens'];
   if (!('none' in routes)) says(routes, [noun as NounId, ...beyond, ...others]);
 }
+says(orderRoutes, ['orders', 'screens']);
 says(outboxRoutes, ['outbox', 'screens']);
 says(invoiceRoutes, ['invoices', 'screens', 'money']);
 says(accountRoutes, ['session', 'screens']);
@@ -172,7 +174,7 @@ says(accountRoutes, ['session', 'screens']);
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
-  provider.addChildren([...outboxRoutes, ...invoiceRoutes, ...accountRoutes]),
+  provider.addChildren([...orderRoutes, ...outboxRoutes, ...invoiceRoutes, ...accountRoutes]),
   inside.addChildren([
     ...errors,
     ...routesOfNouns,
