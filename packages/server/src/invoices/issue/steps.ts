@@ -89,9 +89,9 @@ export async function invoiceHouse(portal: Portal, db: Db, svjId: number): Promi
   if (!customer) return;
   const { is_free: isFree } = await houseOf(at);
   if (missingOf(await supplierOf(db), true).length > 0) return;
+  while (await issueNext(portal, at, customer, isFree));
   for (const period of await unsettled(at, dayIn(at.now)))
     if (period.percent !== null) await settle(portal, at, period);
-  while (await issueNext(portal, at, customer, isFree));
   await remind(portal, at);
 }
 

@@ -6,7 +6,7 @@ import type { PapersVerified } from '#contract/invoices/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { digestOf, numberOf } from '../papers/steps.ts';
 import type { Said } from '../print/print.ts';
-import { numbersMissing, papersInParts } from './queries.ts';
+import { numbersGiven, papersInParts } from './queries.ts';
 
 type Problem = PapersVerified['problems'][number];
 type Row = Awaited<ReturnType<typeof papersInParts>>[number];
@@ -56,15 +56,20 @@ export async function verifyPapers(db: Db): Promise<PapersVerified> {
   const { rows } = await db.execute<{ entries: number; head: string }>(sql`select entries, head from invoice_book`);
   const book = rows[0] as (typeof rows)[number];
   const problems: Problem[] = [];
+  const seen = new Set<string>();
   let [n, head] = [0, ''];
   for (let part = await papersInParts(db, n, atOnce); part.length > 0; part = await papersInParts(db, n, atOnce)) {
     for (const row of part) {
       for (const what of problemsOf(row, head, n + 1)) problems.push({ what, name: numberOf(row) });
+      seen.add(numberOf(row));
       [n, head] = [row.n, row.chained];
     }
   }
   if (n !== book.entries || head !== book.head) problems.push({ what: 'head', name: String(book.entries) });
-  for (const { kind, year, number } of await numbersMissing(db))
-    problems.push({ what: 'missing', name: paperNumber(kind, year, number) });
+  for (const { kind, year, last } of await numbersGiven(db))
+    for (let number = 1; number <= last; number += 1) {
+      const name = paperNumber(kind, year, number);
+      if (!seen.has(name)) problems.push({ what: 'missing', name });
+    }
   return { entries: book.entries, problems: problems.slice(0, 200) };
 }
