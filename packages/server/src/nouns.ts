@@ -12,8 +12,10 @@ import { ballotsNoun } from './ballots/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -50,6 +52,7 @@ import { passkeysNoun } from './passkeys/noun.ts';
 import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { printsNoun } from './prints/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
@@ -59,6 +62,7 @@ import { reportsNoun } from './reports/noun.ts';
 import { representationsNoun } from './representations/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { salesNoun } from './sales/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
 import { substitutesNoun } from './substitutes/noun.ts';
@@ -128,14 +132,18 @@ export const nouns = {
   accounts: accountsNoun,
   bank: bankNoun,
   clearances: clearancesNoun,
+  sales: salesNoun,
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
+  cadastre: cadastreNoun,
+  changes: changesNoun,
   payments: paymentsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,
+  prints: printsNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
   orders: ordersNoun,

@@ -206,8 +206,11 @@ describe('the access walk', () => {
       ...[
         'members.one self',
         'members.update self',
+        'ownSales.list all',
+        'ownSales.paper took',
         'register.own all',
         'roles.rightsOf self',
+        'sales.one took',
         'session.settings self',
       ],
       ...[

@@ -13,7 +13,9 @@ import * as assembly from './indexed/assembly.ts';
 import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
+import * as cadastre from './indexed/cadastre.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
+import * as changes from './indexed/changes.ts';
 import * as clearances from './indexed/clearances.ts';
 import * as clock from './indexed/clock.ts';
 import * as contacts from './indexed/contacts.ts';
@@ -34,6 +36,7 @@ import * as proposals from './indexed/proposals.ts';
 import * as reminders from './indexed/reminders.ts';
 import * as reports from './indexed/reports.ts';
 import * as resolutions from './indexed/resolutions.ts';
+import * as sales from './indexed/sales.ts';
 import * as substitutes from './indexed/substitutes.ts';
 import * as summons from './indexed/summons.ts';
 import * as surveys from './indexed/surveys.ts';
@@ -192,6 +195,8 @@ beforeAll(async () => {
   await above.query(bank.rows);
   await above.query(insolvency.rows);
   await above.query(invoices.rows);
+  await above.query(cadastre.rows);
+  await above.query(changes.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -204,6 +209,7 @@ beforeAll(async () => {
   );
   accountId = String(owed[0]?.id);
   await above.query(clearances.rows);
+  await above.query(sales.rows);
   await above.query(fees.rows);
   await above.query(clock.rows);
   const { rows: charged } = await above.query<{ id: string }>(
@@ -494,8 +500,11 @@ it.each([
   ...bank.paths,
   ...insolvency.paths,
   ...invoices.paths,
+  ...cadastre.paths,
+  ...changes.paths,
   ...accounts.paths,
   ...clearances.paths,
+  ...sales.paths,
   ...fees.paths,
   ...clock.paths,
   ...payments.paths,

@@ -15,10 +15,13 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
+import { fraction, toText } from '#contract/base/fraction.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
+import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { changes } from '#contract/changes/endpoints.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
@@ -51,8 +54,8 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
-import { votePaper } from '#contract/paper/endpoints.ts';
 import { orders } from '#contract/orders/endpoints.ts';
+import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
@@ -62,6 +65,7 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { representations } from '#contract/representations/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
+import { sales } from '#contract/sales/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { substitutes } from '#contract/substitutes/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
@@ -85,7 +89,7 @@ import { anEvening } from './evenings.ts';
 import { anEvent, anEventForm } from './events.ts';
 import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
-import { aHouse, anAdmin, nobody, type Person } from './house.ts';
+import { aHouse, anAdmin, edited, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
 import { aProforma } from './invoicing.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
@@ -156,6 +160,20 @@ async function begunEvening(portal: TestPortal) {
   const { id } = await anEvening(by);
   await by.asks(assemblyCourse.begin, { id });
   return { by, id };
+}
+
+/** A file of the sample house that was read into a draft. */
+const aDraftOf = async (by: Person): Promise<number> =>
+  ((await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number }).id;
+/** A unit whose owner changed today, and the account of which nobody handed over. */
+async function aSale(portal: TestPortal) {
+  const house = await aHouse(portal);
+  const [by, buyer] = [await house.chair(), await house.owner()];
+  const made = await house.unit(by, '1/1', [1, 1], [{ memberIds: [by.memberId as number] }]);
+  const date = dayIn(portal.clock.now);
+  const owners = [{ memberIds: [buyer.memberId as number], joint: false, share: toText(fraction(1, 1)) }];
+  await by.asks(units.update, edited(made, { owners, validFrom: date }) as never);
+  return { by, of: { unitId: made.id, date } };
 }
 
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
@@ -522,6 +540,18 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const { fingerprint } = await by.asks(clearances.preview, of);
     return { by, table: 'clearance', sends: plain(clearances.issue, { ...of, fingerprint }) };
   },
+  'sales.make': async (portal) => {
+    const { by, of } = await aSale(portal);
+    const { fingerprint } = await by.asks(sales.preview, of);
+    return { by, table: 'sale', sends: plain(sales.make, { ...of, fingerprint }) };
+  },
+  'sales.pay': async (portal) => {
+    const { by, of } = await aSale(portal);
+    const { fingerprint } = await by.asks(sales.preview, of);
+    const { id } = await by.asks(sales.make, { ...of, fingerprint });
+    const given = { id, kind: 'cash', amount: '10', date: of.date, text: '' };
+    return { by, table: 'account_entry', sends: plain(sales.pay, given) };
+  },
   'clock.record': async (portal) => ({
     by: await byChair(portal),
     table: 'term_record',
@@ -560,6 +590,28 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
     const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
     return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
+  },
+  'cadastre.order': async (portal) => {
+    // Nothing is asked: whoever does errands is not here.
+    portal.config.wsdpUrl = 'http://127.0.0.1:9';
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    await house.inside((db, scope) =>
+      db.execute(sql`insert into cadastre_place (svj_id, number, building, next_at, updated_at)
+        values (${scope.svjId}, '1247', '{"sheet": "1777", "sheetCode": "1"}', now(), now())`),
+    );
+    await by.asks(cadastre.setAccount, { username: 'dum', password: 'heslo' });
+    return { by, table: 'cadastre_extract', sends: plain(cadastre.order, {}) };
+  },
+  'changes.open': async (portal) => {
+    const by = await byChair(portal);
+    const importId = await aDraftOf(by);
+    return { by, table: 'change_request', sends: plain(changes.open, { importId }) };
+  },
+  'changes.comment': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await by.asks(changes.open, { importId: await aDraftOf(by) });
+    return { by, table: 'change_comment', sends: plain(changes.comment, { id, text: 'Klíče už mají.' }) };
   },
   'insolvency.create': async (portal) => {
     const house = await aHouse(portal);

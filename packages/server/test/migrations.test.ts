@@ -86,6 +86,8 @@ describe('migrations', () => {
     const ofInvoices = ['customer', 'document', 'part', 'payment', 'period', 'plan', 'price'].map(
       (of) => `invoice_${of}`,
     );
+    // What was handed over with a unit is undone by what comes after.
+    const ofSales = ['account_side', 'sale', 'sale_row', 'sale_share'];
     const books = [
       'invoice_book',
       'invoice_supplier',
@@ -107,12 +109,16 @@ describe('migrations', () => {
       ...ofReminders,
       ...ofClearances,
       ...ofInvoices,
+      ...ofSales,
+      'change_comment',
       'insolvency_look',
       'order_mail',
+      'cadastre_check',
+      'cadastre_reading',
     ];
     expect(await without('update')).toEqual(rewritten.sort());
     expect(await without('delete')).toEqual(
-      [...once, ...ofRequests, ...ofMoney, ...ofReminders, ...ofClearances, ...ofInvoices, ...books].sort(),
+      [...once, ...ofRequests, ...ofMoney, ...ofReminders, ...ofClearances, ...ofSales, ...ofInvoices, ...books].sort(),
     );
   });
 

@@ -6,7 +6,9 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -42,6 +44,7 @@ import { remindersNoun } from './reminders/noun.ts';
 import { reportsNoun } from './reports/noun.ts';
 import { resolutionsNoun } from './resolutions/noun.ts';
 import { rolesNoun } from './roles/noun.ts';
+import { salesNoun } from './sales/noun.ts';
 import { secondNoun } from './second/noun.ts';
 import { sessionNoun } from './session/noun.ts';
 import { substitutesNoun } from './substitutes/noun.ts';
@@ -90,8 +93,11 @@ export const nouns = {
   bank: bankNoun,
   insolvency: insolvencyNoun,
   invoices: invoicesNoun,
+  cadastre: cadastreNoun,
+  changes: changesNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
+  sales: salesNoun,
   members: membersNoun,
   units: unitsNoun,
   contacts: contactsNoun,
@@ -118,6 +124,7 @@ export const nouns = {
   handovers: handoversNoun,
   audience: withoutScreens('it is chosen in the form of what is for people'),
   comments: withoutScreens('they stand under what they comment on'),
+  prints: withoutScreens('they stand where they were asked for'),
   follow: withoutScreens('it is chosen where the comments are'),
   notices: withoutScreens('they come by mail, and are set in the own profile'),
   isdoc: withoutScreens('it fills forms of others'),

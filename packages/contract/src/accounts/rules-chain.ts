@@ -17,11 +17,17 @@ export type ChainedEntry = Made & {
   text: string;
   undoes: number | null;
   reason: string;
+  /** Of an owner before: which of them; 0 is the side of whoever owns the unit. */
+  side: number;
+  /** The entry that it was moved from. */
+  from: number | null;
 };
 export const entryText = (e: ChainedEntry): string =>
   JSON.stringify([
     ...['entry', e.n, e.account, e.kind, e.part, e.of, e.day, e.month, moneyText(e.amount), e.text, e.undoes],
     ...[e.reason, e.madeAt, e.madeName],
+    // Said where it is otherwise, so that what was chained before sides were stays as it was.
+    ...(e.side === 0 && e.from === null ? [] : [e.side, e.from]),
   ]);
 
 export type ChainedCrediting = Made & {

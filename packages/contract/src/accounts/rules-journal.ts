@@ -20,19 +20,23 @@ export type JournalRow = {
 const opening = 'vlastní:počáteční stav';
 const prescribed = 'příjmy:předpisy';
 const cash = 'aktiva:hotově';
+/** Between whoever owned the unit and whoever does: nothing is left on it. */
+const handed = 'vlastní:předání jednotek';
 /** Movements of statements of the bank, and what a person entered as paid into it. */
 const bank = { true: 'aktiva:banka:výpisy', false: 'aktiva:banka:ručně' } as const;
 
-const others = [opening, prescribed, cash, bank.true, bank.false];
+const others = [opening, prescribed, cash, bank.true, bank.false, handed];
 const otherOf = ({ of, fromBank }: JournalRow): string => {
   if (of === 'opening') return opening;
   if (of === 'cash') return cash;
+  if (of === 'handed' || of === 'shared' || of === 'passed') return handed;
   return of === 'prescribed' || of === 'corrected' ? prescribed : bank[`${fromBank}`];
 };
 
 const words: Record<EntryKind, string> = {
   ...{ prescribed: 'Předpis', corrected: 'Oprava předpisu', paid: 'Platba', cash: 'Platba hotově' },
   ...{ returned: 'Vrácená platba', undone: 'Zrušení', opening: 'Počáteční stav' },
+  ...{ handed: 'Předání jednotky', shared: 'Podíl na předpisu', passed: 'Dluh, který přešel' },
 };
 const textOf = ({ kind, month }: JournalRow): string => `${words[kind]}${month ? ` ${showMonth(month)}` : ''}`;
 

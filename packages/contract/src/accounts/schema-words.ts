@@ -1,4 +1,8 @@
-export const entryKinds = ['prescribed', 'corrected', 'paid', 'cash', 'returned', 'undone', 'opening'] as const;
+export const entryKinds = [
+  ...(['prescribed', 'corrected', 'paid', 'cash', 'returned', 'undone', 'opening'] as const),
+  // Of a unit that was handed over: moved to whoever owned it, a part of a month by its days, a debt that passed (§ 1186).
+  ...(['handed', 'shared', 'passed'] as const),
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What a debt is made of, in the order in which a payment settles it (§ 1932). */
@@ -16,6 +20,7 @@ export const creditingReasons = [
   'correction',
   'moved',
   'undone',
+  'handed',
 ] as const;
 export type CreditingReason = (typeof creditingReasons)[number];
 

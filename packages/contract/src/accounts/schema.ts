@@ -124,6 +124,8 @@ export const Matrix = z.object({
       /** By months of the year. */
       cells: z.array(z.enum(cellStates)),
       missing: moneyShown,
+      /** What is missing of an owner before, who sold the unit. */
+      former: moneyShown,
     }),
   ),
   missing: moneyShown,
@@ -140,6 +142,8 @@ export const Debts = z.object({
       id: z.number(),
       number: z.string(),
       owners: z.string(),
+      /** Of which owner before; 0 is of those who own it. */
+      side: z.number(),
       sum: moneyShown,
       /** Of the oldest debt. */
       late: z.number(),

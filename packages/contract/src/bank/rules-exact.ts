@@ -71,8 +71,9 @@ const sameOwner = (house: House, a: number, b: number): boolean =>
   a === b || (house.ofOwner.get(a)?.includes(b) ?? false);
 
 function accountSpeaks(known: readonly Known[], unitId: number, house: House): boolean {
-  const ours = known.filter((k) => sameOwner(house, unitId, k.unitId));
-  const others = known.filter((k) => !sameOwner(house, unitId, k.unitId));
+  const isOurs = (k: Known) => !k.former && sameOwner(house, unitId, k.unitId);
+  const ours = known.filter(isOurs);
+  const others = known.filter((k) => !isOurs(k));
   if (others.length === 0) return false;
   return ours.length === 0 || (others.some((k) => k.byPerson) && !ours.some((k) => k.byPerson));
 }
@@ -95,10 +96,12 @@ function couldTake(other: Payment, items: readonly Open[], house: House): boolea
 }
 
 /** Why a payment that is exact waits for a person all the same. */
-export const doubts = ['account', 'message', 'units', 'justDue', 'twice'] as const;
+export const doubts = ['account', 'message', 'units', 'justDue', 'twice', 'seller'] as const;
 export type Doubt = (typeof doubts)[number];
 
 export function doubtOf(p: Payment, { unitId, items }: { unitId: number; items: Open[] }, house: House): Doubt | null {
+  // Of the time before the unit was handed over: it is the seller's.
+  if (p.day < (house.since?.get(unitId) ?? '')) return 'seller';
   if (accountSpeaks(house.known.get(p.counter) ?? [], unitId, house)) return 'account';
   if (messageSpeaks(p, unitId, items, house)) return 'message';
   const row = rowOf(house.open.get(unitId) ?? [], p.day);

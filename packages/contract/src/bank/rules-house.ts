@@ -1,3 +1,4 @@
+import type { Day } from '../base/dates.ts';
 import type { Money } from '../base/money/amount.ts';
 import { searchKey } from '../base/search.ts';
 import { type House, type Known, type Open, type Payment, waitingKey } from './rules-matching.ts';
@@ -37,6 +38,7 @@ export type HouseTold = {
   credit: ReadonlyMap<number, Money>;
   known: ReadonlyMap<string, readonly Known[]>;
   waiting: readonly Payment[];
+  since?: ReadonlyMap<number, Day>;
 };
 
 /** A house as its payments are compared with it. */
@@ -46,6 +48,7 @@ export function houseOf({
   credit,
   known,
   waiting,
+  since = new Map(),
 }: HouseTold): House & { waiting: Map<string, Payment[]> } {
   const bySymbol = new Map(units.flatMap((u) => (u.symbol ? [[symbolOf(u.symbol), u.unitId] as const] : [])));
   const surnames = new Map<string, number[]>();
@@ -54,7 +57,7 @@ export function houseOf({
       if (word.length >= shortest) surnames.set(word, [...(surnames.get(word) ?? []), unitId]);
   return {
     labels: new Map(units.map((u) => [u.unitId, u.label])),
-    ...{ bySymbol, open, credit, known, surnames },
+    ...{ bySymbol, open, credit, known, surnames, since },
     ofOwner: groupsOf(units),
     names: unitNames(units),
     waiting: Map.groupBy(waiting, (p) => waitingKey(p.amount, bySymbol.get(p.vs))),

@@ -20,7 +20,13 @@ export type Payment = {
   message: string;
 };
 /** What an account paid for before. */
-export type Known = { unitId: number; byPerson: boolean; times: number };
+export type Known = {
+  unitId: number;
+  byPerson: boolean;
+  times: number;
+  /** All of it before the unit was handed over: it was the seller's. */
+  former?: boolean;
+};
 
 /** What payments of a house are compared with. */
 export type House = {
@@ -33,6 +39,8 @@ export type House = {
   /** Units of the same owners, itself among them. */
   ofOwner: ReadonlyMap<number, readonly number[]>;
   known: ReadonlyMap<string, readonly Known[]>;
+  /** The first day of the owners of units that were handed over. */
+  since?: ReadonlyMap<number, Day>;
   names: UnitNames;
   /** Units by keys of their owners' surnames. */
   surnames: ReadonlyMap<string, readonly number[]>;
@@ -45,9 +53,18 @@ export const waitingKey = (amount: Money, unitId: number | undefined): string =>
 
 export const marks = ['fits', 'differs', 'missing'] as const;
 export const whys = [
-  ...['symbol', 'symbolMissing', 'symbolUnknown', 'symbolOther', 'symbolOnly', 'account', 'accountOther'],
+  ...[
+    'symbol',
+    'symbolMissing',
+    'symbolUnknown',
+    'symbolOther',
+    'symbolOnly',
+    'account',
+    'accountOther',
+    'accountFormer',
+  ],
   ...['exact', 'months', 'monthsNamed', 'unitsSum', 'lower', 'higher', 'nothingOpen', 'unitNamed', 'unitOther'],
-  ...['surname', 'monthOther', 'doubtUnits', 'doubtJustDue', 'doubtTwice', 'unknown'],
+  ...['surname', 'monthOther', 'doubtUnits', 'doubtJustDue', 'doubtTwice', 'doubtSeller', 'unknown'],
 ] as const;
 export type Why = (typeof whys)[number];
 export type Reason = { mark: (typeof marks)[number]; why: Why; label?: string; count?: number; amount?: Money };
@@ -91,6 +108,7 @@ function ofAccount(p: Payment, unitId: number, house: House): Reason[] {
   const known = house.known.get(p.counter) ?? [];
   const own = known.find((k) => k.unitId === unitId);
   const label = house.labels.get(own?.unitId ?? known[0]?.unitId ?? 0) ?? '';
+  if (own?.former) return [{ mark: 'differs', why: 'accountFormer', label, count: own.times }];
   if (own) return [{ mark: 'fits', why: 'account', label, count: own.times }];
   return known.length > 0 ? [{ mark: 'differs', why: 'accountOther', label }] : [];
 }
@@ -133,7 +151,12 @@ function itemsFor(p: Payment, unitId: number, house: House): { items: Open[]; re
     : { items: row, reason: { mark: 'differs', why: 'lower', amount: whole - p.amount } };
 }
 
-const doubtWords = { units: 'doubtUnits', justDue: 'doubtJustDue', twice: 'doubtTwice' } as const;
+const doubtWords = {
+  units: 'doubtUnits',
+  justDue: 'doubtJustDue',
+  twice: 'doubtTwice',
+  seller: 'doubtSeller',
+} as const;
 
 function ofOne(p: Payment, unitId: number, weight: number, house: House): Candidate {
   const { items, reason } = itemsFor(p, unitId, house);

@@ -14,6 +14,7 @@ export const accountsNoun = defineNoun({
     account_entry: { travels: true, columns: { source_id: { saidBy: 'source', means: 'its table' } } },
     account_crediting: { travels: true },
     account_item: { travels: true },
+    account_side: { travels: true },
   }),
   guards: none('it keeps no files'),
   personal: [personalOfAccounts],

@@ -10,7 +10,7 @@ export async function unitsOfSample({ db, scope, now }: SampleAt): Promise<(Foun
   const today: Day = dayIn(now);
   const { rows } = await db.execute<Found & { owes: boolean }>(sql`
     select u.id, min(m.id) as "memberId", min(concat_ws(' ', m.first_name, m.last_name)) as name,
-      exists (select from account_item i where i.svj_id = u.svj_id and i.unit_id = u.id and i.open > 0 and i.day < ${today}) as owes
+      exists (select from account_item i where i.svj_id = u.svj_id and i.unit_id = u.id and i.side = 0 and i.open > 0 and i.day < ${today}) as owes
     from unit u
     join ownership o on o.svj_id = u.svj_id and o.unit_id = u.id and ${holdsOn(sql.raw('o'), today)}
     join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id

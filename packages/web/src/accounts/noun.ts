@@ -4,7 +4,7 @@ import { accountRoutes } from './routes.tsx';
 
 export const accountsNoun = defineNoun({
   routes: accountRoutes,
-  alsoSays: ['money', 'clearances'],
+  alsoSays: ['money', 'clearances', 'sales'],
   menu: none('they are opened from the overview of fees'),
   finds: none('debts are never searched'),
   atHome: none('what a unit owes is told on its account alone'),

@@ -7,6 +7,7 @@ const cs = {
     ERRORS: {
       ENTERED: 'Něco z toho už na účtech je. Podruhé se nezapsalo nic.',
       UNDONE: 'Tento zápis už je stornovaný.',
+      HANDED: 'Je součástí předání jednotky. Nejdřív zrušte předání.',
       STAYS: 'Tento zápis se nestornuje. Předpis opravte dalším předpisem.',
       NOT_OPEN: 'Tam se platba přesunout nedá: dluh už je zaplacený, nebo patří jiné jednotce.',
       SYMBOL: 'Variabilní symbol je číslo do deseti číslic.',

@@ -9,6 +9,7 @@ export default {
     ERRORS: {
       ENTERED: 'Some of it is on the accounts already. Nothing was entered again.',
       UNDONE: 'This entry was undone already.',
+      HANDED: 'It is part of a transfer of the unit. Undo the transfer first.',
       STAYS: 'This entry is not undone. Correct the prescription by another one.',
       NOT_OPEN: 'The payment cannot be moved there: the debt is paid, or it is of another unit.',
       SYMBOL: 'A variable symbol is a number of up to ten digits.',

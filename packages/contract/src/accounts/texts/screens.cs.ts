@@ -105,6 +105,9 @@ const cs = {
       returned: 'Vratka platby',
       undone: 'Storno',
       opening: 'Počáteční stav',
+      handed: 'Předání jednotky',
+      shared: 'Podíl na předpisu podle dnů',
+      passed: 'Dluh, který přešel na nabyvatele',
     },
     WHY: {
       word: 'podle symbolu nebo zprávy plátce',
@@ -116,6 +119,7 @@ const cs = {
       correction: 'oprava tohoto předpisu',
       moved: 'přesunuto ručně',
       undone: 'storno',
+      handed: 'předání jednotky',
     },
     HAND: {
       OPEN: 'Zapsat platbu',
@@ -154,6 +158,7 @@ const cs = {
       YES: 'Uložit',
     },
     MATRIX: {
+      FORMER: 'předchozí vlastník {amount}',
       JOURNAL: 'Deník roku (hledger)',
       TITLE: 'Platby po měsících',
       CARD: 'Rok {year}',
@@ -165,6 +170,7 @@ const cs = {
       EMPTY: 'Tomu neodpovídá žádná jednotka.',
     },
     DEBTS: {
+      FORMER: 'předchozí vlastník',
       TITLE: 'Nedoplatky',
       STATE: 'stav k {day}',
       SUM: '{count, plural, one {U # jednotky} few {U # jednotek} many {U # jednotky} other {U # jednotek}} chybí {sum}',

@@ -108,6 +108,9 @@ export default {
       returned: 'Payment returned',
       undone: 'Undoing',
       opening: 'Initial state',
+      handed: 'Transfer of the unit',
+      shared: 'Share of a month by days',
+      passed: 'Debt that passed to the buyer',
     },
     WHY: {
       word: 'by the symbol or message of the payer',
@@ -119,6 +122,7 @@ export default {
       correction: 'a correction of this prescription',
       moved: 'moved by hand',
       undone: 'undoing',
+      handed: 'transfer of the unit',
     },
     HAND: {
       OPEN: 'Enter a payment',
@@ -157,6 +161,7 @@ export default {
       YES: 'Save',
     },
     MATRIX: {
+      FORMER: 'previous owner {amount}',
       JOURNAL: 'Journal of the year (hledger)',
       TITLE: 'Payments by month',
       CARD: 'Year {year}',
@@ -168,6 +173,7 @@ export default {
       EMPTY: 'No unit fits.',
     },
     DEBTS: {
+      FORMER: 'previous owner',
       TITLE: 'Debts',
       STATE: 'as of {day}',
       SUM: '{count, plural, one {# unit owes {sum}} other {# units owe {sum}}}',

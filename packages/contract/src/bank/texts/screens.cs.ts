@@ -96,6 +96,7 @@ const cs = {
       symbolOnly: 'variabilní symbol patří jen {label}',
       account: 'z tohoto účtu už přišla platba za {label} ({count}×)',
       accountOther: 'z tohoto účtu dosud chodily platby za {label}',
+      accountFormer: 'z tohoto účtu platil předchozí vlastník jednotky {label}',
       exact: 'částka sedí na haléř',
       months: 'částka je přesně součet více předpisů ({count})',
       monthsNamed: 'částka sedí a zpráva měsíc jmenuje',
@@ -110,6 +111,7 @@ const cs = {
       doubtUnits: 'stejnou částku dává i součet s další jednotkou vlastníka',
       doubtJustDue: 'stejně vysoký předpis byl právě splatný',
       doubtTwice: 'o tutéž platbu se uchází ještě jiná',
+      doubtSeller: 'platba je z doby předchozího vlastníka, zapíše se jemu',
       unknown: 'nevíme',
     },
     GROUPS: {

@@ -105,6 +105,7 @@ export default {
       symbolOnly: 'the variable symbol belongs to {label} alone',
       account: 'this account has paid for {label} before ({count}×)',
       accountOther: 'this account has paid for {label} so far',
+      accountFormer: 'the previous owner of unit {label} paid from this account',
       exact: 'the amount fits exactly',
       months: 'the amount is exactly the sum of several prescriptions ({count})',
       monthsNamed: 'the amount fits and the message names the month',
@@ -119,6 +120,7 @@ export default {
       doubtUnits: 'a sum with another unit of the owner comes to the same',
       doubtJustDue: 'a prescription of the same amount was just due',
       doubtTwice: 'another payment could be for the same',
+      doubtSeller: 'the payment is of the time of the previous owner and goes to their side',
       unknown: 'we do not know',
     },
     GROUPS: {

@@ -24,6 +24,11 @@ export type NewEntry = {
   undoes?: number | null;
   reason?: string;
   secured?: boolean;
+  /** Of which owner before; without it of whoever owns the unit. */
+  side?: number;
+  /** The entry that it was moved from. */
+  from?: number | null;
+  reminded?: Day | null;
 };
 export type NewCrediting = {
   credit: number;
@@ -127,17 +132,19 @@ export async function insertEntries({ db, scope, now }: At, entries: readonly En
     with come as (
       select * from jsonb_to_recordset(${sent(flat)}::jsonb) as x ("unitId" bigint, n int, kind text, part text, "of" bigint,
         day date, month date, amount bigint, text text, source text, "sourceId" bigint, undoes bigint, reason text, digest text,
-        secured boolean)),
+        secured boolean, side int, "from" bigint, reminded date)),
     made as (
       insert into account_entry (svj_id, n, unit_id, kind, part, of_id, day, month, amount, text, source, source_id,
-        undoes_id, reason, digest, made_at, made_by, made_name)
+        undoes_id, reason, digest, made_at, made_by, made_name, side, from_id)
       select ${scope.svjId}::bigint, n, "unitId", kind, coalesce(part, 'principal'), "of", day, month, amount, text, source,
         "sourceId", undoes, coalesce(reason, ''), digest, ${now.toISOString()}::timestamptz, ${scope.memberId}::bigint,
-        ${scope.name}::text from come order by n
-      returning id, n, unit_id, day, month, amount),
+        ${scope.name}::text, coalesce(side, 0), "from" from come order by n
+      returning id, n, unit_id, day, month, amount, side, kind),
     items as (
-      insert into account_item (svj_id, entry_id, unit_id, day, month, amount, open, secured)
-      select ${scope.svjId}::bigint, m.id, m.unit_id, m.day, m.month, m.amount, m.amount, coalesce(c.secured, false)
+      insert into account_item (svj_id, entry_id, unit_id, day, month, amount, open, secured, side, moved,
+        reminded_on)
+      select ${scope.svjId}::bigint, m.id, m.unit_id, m.day, m.month, m.amount, m.amount, coalesce(c.secured, false), m.side,
+        m.kind in ('handed', 'shared', 'passed'), c.reminded
       from made m join come c on c.n = m.n)
     select id from made order by n`);
   return rows.map((r) => r.id);

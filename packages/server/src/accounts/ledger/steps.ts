@@ -33,16 +33,18 @@ export async function writeEntries(at: At, ledger: Ledger, entries: readonly New
   const places = await placesOf(
     db,
     scope,
-    entries.flatMap((e) => [e.of ?? [], e.undoes ?? []].flat()),
+    entries.flatMap((e) => [e.of ?? [], e.undoes ?? [], e.from ?? []].flat()),
   );
   const place = (id: number | null | undefined) => (id ? (places.get(id) ?? null) : null);
+  const by = madeOf(at);
   const rows = entries.map((e) => {
     const n = ++ledger.n;
     const account = ledger.numbers.get(e.unitId);
     if (account === undefined) throw new Refused('UNIT_ACCOUNTS.NOT_FOUND');
-    const { kind, part = 'principal', day, month = null, amount, text, reason = '' } = e;
-    const told = { ...{ kind, part, day, month, amount, text, reason }, of: place(e.of), undoes: place(e.undoes) };
-    return { ...e, n, digest: link(ledger, entryText({ ...told, n, account, ...madeOf(at) })) };
+    const { kind, part = 'principal', day, month = null, amount, text, reason = '', side = 0 } = e;
+    const tied = { of: place(e.of), undoes: place(e.undoes), from: place(e.from) };
+    const told = { ...{ kind, part, day, month, amount, text, reason, side }, ...tied };
+    return { ...e, n, digest: link(ledger, entryText({ ...told, n, account, ...by })) };
   });
   return insertEntries(at, rows);
 }
@@ -96,7 +98,8 @@ export async function settle(
   said: ReadonlyMap<number, Said> = new Map(),
 ): Promise<void> {
   const paying = await unitsWithCredit(at.db, at.scope, unitIds);
-  const byUnit = Map.groupBy(await openItems(at.db, at.scope, paying), (i) => i.unitId);
+  const items = await openItems(at.db, at.scope, paying, 'all');
+  const byUnit = Map.groupBy(items, (i) => `${i.unitId}:${i.side}`);
   await writeCreditings(
     at,
     ledger,

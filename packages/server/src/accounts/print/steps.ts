@@ -25,7 +25,8 @@ export async function yearOnPaper(
   const { owners } = await aroundOf(at, unit);
   const symbol = (await symbolsOf(db, scope)).find((s) => s.unitId === unit.id)?.symbol ?? '';
   const told = {
-    ...{ number: unit.number, owners, symbol, span, entries: await entriesIn(db, scope, unit.id, span) },
+    ...{ number: unit.number, owners, symbol, span },
+    entries: await entriesIn(db, scope, { unitId: unit.id, own: unit.since !== null }, span),
     before: await balanceAt(db, scope, unit.id, addDays(span.from, -1)),
   };
   return statementOf(told, { lang, at: now, letterhead: await letterheadOf(db, scope, lang) });

@@ -10,17 +10,20 @@ import { type At, balanceAt, type OpenItem, openItems, symbolsOf } from '../rows
 import { type SeenUnit, seesAll } from '../rows/queries-seen.ts';
 import { type AccountCrediting, type AccountEntry, aroundOf, creditingsIn, entriesIn, spanOf } from './queries.ts';
 
+/** What lowers a debt rather than pays it: a correction, a part of a month that is of somebody else. */
+const lowers = (c: AccountCrediting) => c.why === 'correction' || c.why === 'handed';
+
 const owed = (entries: readonly AccountEntry[]) =>
-  entries.filter((e) => e.amount > 0n && !e.undone && e.kind !== 'undone' && e.kind !== 'returned');
+  entries.filter((e) => e.amount > 0n && !e.undone && !['undone', 'returned', 'handed'].includes(e.kind));
 
 /** What these debts come to once they were corrected, and what of it is paid. */
 function sumsOf(debts: readonly AccountEntry[], creditings: readonly AccountCrediting[]) {
   const ids = new Set(debts.map((d) => d.id));
   const theirs = creditings.filter((c) => ids.has(c.debtId));
-  const lowered = sumOf(theirs.filter((c) => c.why === 'correction').map((c) => c.amount));
+  const lowered = sumOf(theirs.filter(lowers).map((c) => c.amount));
   const prescribed = sumOf(debts.map((d) => d.amount)) - lowered;
   const open = sumOf(debts.map((d) => d.open));
-  return { prescribed, open, payments: theirs.filter((c) => c.why !== 'correction') };
+  return { prescribed, open, payments: theirs.filter((c) => !lowers(c)) };
 }
 
 function monthOfAccount(
@@ -138,8 +141,8 @@ export async function accountOf(at: At, unit: SeenUnit, asked?: number): Promise
   const [first, last] = [around.first ?? yearOf(today), Math.max(around.last ?? 0, yearOf(today))];
   const year = asked ?? yearOf(today);
   const span = spanOf(unit, year);
-  const entries = await entriesIn(db, scope, unit.id, span);
-  const creditings = await creditingsIn(db, scope, unit.id, span);
+  const entries = await entriesIn(db, scope, { unitId: unit.id, own: unit.since !== null }, span);
+  const creditings = await creditingsIn(db, scope, { unitId: unit.id }, span);
   const before = await balanceAt(db, scope, unit.id, addDays(span.from, -1));
   const items = await openItems(db, scope, [unit.id]);
   const own = (await symbolsOf(db, scope)).find((s) => s.unitId === unit.id);

@@ -12,7 +12,7 @@ export type At = { db: Db; scope: Scope; now: Date };
 export type Entry = typeof accountEntry.$inferSelect;
 
 /** What is left of an entry: above nought a debt, below it a payment that settled nothing yet. */
-export type OpenItem = OpenDebt & { unitId: number; amount: Money };
+export type OpenItem = OpenDebt & { unitId: number; side: number; amount: Money };
 
 /** How far the ledger goes, and what its last row comes to. */
 export async function bookOf(db: Db, scope: Scope, how: 'read' | 'lock' = 'read') {
@@ -27,6 +27,7 @@ const itemColumns = {
   of: sql<number>`coalesce(${accountEntry.ofId}, ${accountEntry.id})`.mapWith(Number),
   n: accountEntry.n,
   unitId: accountItem.unitId,
+  side: accountItem.side,
   day: accountItem.day,
   month: accountItem.month,
   part: accountEntry.part,
@@ -36,8 +37,13 @@ const itemColumns = {
   remindedOn: accountItem.remindedOn,
 };
 
-/** What is open on accounts of these units, by day. */
-export async function openItems(db: Db, scope: Scope, unitIds: readonly number[]): Promise<OpenItem[]> {
+/** What is open on accounts of these units, by day: of whoever owns them, of one who did, or on all sides. */
+export async function openItems(
+  db: Db,
+  scope: Scope,
+  unitIds: readonly number[],
+  side: number | 'all' = 0,
+): Promise<OpenItem[]> {
   const items = db
     .select(itemColumns)
     .from(accountItem)
@@ -48,6 +54,7 @@ export async function openItems(db: Db, scope: Scope, unitIds: readonly number[]
         eq(accountItem.svjId, scope.svjId),
         sql`${accountItem.unitId} = any(${sql.param([...unitIds])}::bigint[])`,
         sql`${accountItem.open} <> 0`,
+        side === 'all' ? undefined : eq(accountItem.side, side),
       ),
     )
     .orderBy(accountItem.unitId, accountItem.day, accountEntry.n);
@@ -99,10 +106,10 @@ export async function accountsOf(db: Db, scope: Scope, unitIds: readonly number[
 }
 
 /** What stands on the account at the end of a day: plus is what the unit owes. */
-export async function balanceAt(db: Db, scope: Scope, unitId: number, day: Day): Promise<Money> {
+export async function balanceAt(db: Db, scope: Scope, unitId: number, day: Day, side = 0): Promise<Money> {
   const { rows } = await db.execute<{ balance: string }>(sql`
     select coalesce(sum(amount), 0)::text as balance from account_entry
-    where svj_id = ${scope.svjId} and unit_id = ${unitId} and day <= ${day}`);
+    where svj_id = ${scope.svjId} and unit_id = ${unitId} and day <= ${day} and side = ${side}`);
   return BigInt(rows[0]?.balance ?? '0');
 }
 

@@ -22,6 +22,15 @@ export const accountUnit = pgTable('account_unit', {
   updatedAt: at('updated_at').notNull(),
 });
 
+/** Whoever owned the unit before the day has a side of its account of their own. */
+export const accountSide = pgTable('account_side', {
+  svjId: svjId(),
+  unitId: ref('unit_id').notNull(),
+  side: integer('side').notNull(),
+  day: day('day').notNull(),
+  ended: boolean('ended').notNull().default(false),
+});
+
 const made = {
   digest: text('digest').notNull(),
   madeAt: at('made_at').notNull(),
@@ -44,6 +53,8 @@ export const accountEntry = pgTable('account_entry', {
   source: text('source'),
   sourceId: ref('source_id'),
   undoesId: ref('undoes_id'),
+  side: integer('side').notNull().default(0),
+  fromId: ref('from_id'),
   reason: text('reason').notNull().default(''),
   ...made,
 });
@@ -65,6 +76,8 @@ export const accountItem = pgTable('account_item', {
   svjId: svjId(),
   entryId: ref('entry_id').notNull(),
   unitId: ref('unit_id').notNull(),
+  side: integer('side').notNull().default(0),
+  moved: boolean('moved').notNull().default(false),
   day: day('day').notNull(),
   month: day('month'),
   amount: sum('amount').notNull(),

@@ -6,11 +6,12 @@ import type { accountCrediting, accountEntry } from '../rows/tables.ts';
 type Made = { n: number; amount: string; digest: string; madeAt: string; madeName: string };
 type EntryRow = typeof accountEntry.$inferSelect;
 export type EntryOfChain = Made &
-  Pick<EntryRow, 'kind' | 'part' | 'day' | 'month' | 'text' | 'reason'> & {
+  Pick<EntryRow, 'kind' | 'part' | 'day' | 'month' | 'text' | 'reason' | 'side'> & {
     account: number;
     number: string;
     ofN: number | null;
     undoesN: number | null;
+    fromN: number | null;
   };
 export type CreditingOfChain = Made &
   Pick<typeof accountCrediting.$inferSelect, 'why' | 'note'> & {
@@ -27,12 +28,13 @@ const part = 2000;
 const entriesFrom = (scope: Scope, from: number) => sql`
   select e.n, e.kind, e.part, e.day::text, e.month::text, e.amount::text, e.text, e.reason, e.digest,
     to_char(e.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "madeAt", e.made_name as "madeName",
-    a.no as account, u.number, o.n as "ofN", x.n as "undoesN"
+    a.no as account, u.number, o.n as "ofN", x.n as "undoesN", e.side, f.n as "fromN"
   from account_entry e
   join account_unit a on a.svj_id = e.svj_id and a.unit_id = e.unit_id
   join unit u on u.svj_id = e.svj_id and u.id = e.unit_id
   left join account_entry o on o.svj_id = e.svj_id and o.id = e.of_id
   left join account_entry x on x.svj_id = e.svj_id and x.id = e.undoes_id
+  left join account_entry f on f.svj_id = e.svj_id and f.id = e.from_id
   where e.svj_id = ${scope.svjId} and e.n > ${from} and e.n <= ${from + part}`;
 
 const creditingsFrom = (scope: Scope, from: number) => sql`
@@ -79,8 +81,8 @@ export async function itemsThatDiffer(db: Db, scope: Scope): Promise<{ n: number
     join unit u on u.svj_id = e.svj_id and u.id = e.unit_id
     left join account_item i on i.svj_id = e.svj_id and i.entry_id = e.id
     left join settled s on s.entry = e.id
-    where e.svj_id = ${scope.svjId} and (i.unit_id, i.day, i.month, i.amount, i.open)
-      is distinct from (e.unit_id, e.day, e.month, e.amount, e.amount + coalesce(s.change, 0))
+    where e.svj_id = ${scope.svjId} and (i.unit_id, i.side, i.day, i.month, i.amount, i.open)
+      is distinct from (e.unit_id, e.side, e.day, e.month, e.amount, e.amount + coalesce(s.change, 0))
     order by e.n limit 200`);
   return rows;
 }

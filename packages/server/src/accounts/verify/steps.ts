@@ -5,7 +5,7 @@ import { type At, bookOf } from '../rows/queries.ts';
 import { type CreditingOfChain, type EntryOfChain, itemsThatDiffer, lastPlace, linksUpTo } from './queries.ts';
 
 const contentOf = (e: EntryOfChain): string =>
-  entryText({ ...e, of: e.ofN, undoes: e.undoesN, amount: BigInt(e.amount) });
+  entryText({ ...e, of: e.ofN, undoes: e.undoesN, from: e.fromN, amount: BigInt(e.amount) });
 const contentOfCrediting = (c: CreditingOfChain): string =>
   creditingText({ ...c, undoes: c.undoesN, amount: BigInt(c.amount) });
 

@@ -8,6 +8,7 @@ import { type Day, dayIn } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { fullName } from '#contract/base/people.ts';
 import { addDays } from '#contract/base/working-days.ts';
+import { sidesOf } from '../../accounts/ledger/queries-sides.ts';
 import { openItems } from '../../accounts/queries.ts';
 import { symbolsOf } from '../../accounts/rows/queries.ts';
 import { holdsOn } from '../../base/db/periods.ts';
@@ -51,8 +52,16 @@ export async function unitsOf({ db, scope, now }: At): Promise<NamedUnit[]> {
 
 /** What these accounts paid for before, and whether a person said so. */
 async function knownOf({ db, scope }: At, counters: readonly string[]): Promise<Map<string, Known[]>> {
-  const { rows } = await db.execute<{ counter: string; unit_id: number; by_person: boolean; times: number }>(sql`
-    select l.counter, p.unit_id, bool_or(not p.alone) as by_person, count(*)::int as times
+  const { rows } = await db.execute<{
+    counter: string;
+    unit_id: number;
+    by_person: boolean;
+    times: number;
+    former: boolean;
+  }>(sql`
+    select l.counter, p.unit_id, bool_or(not p.alone) as by_person, count(*)::int as times,
+      coalesce(max(l.day) < (select max(s.day) from account_side s
+        where s.svj_id = ${scope.svjId} and s.unit_id = p.unit_id and not s.ended), false) as former
     from bank_line l join bank_part p on p.svj_id = l.svj_id and p.line_id = l.id
     where l.svj_id = ${scope.svjId} and l.counter <> '' and l.counter = any(${sql.param([...new Set(counters)])}::text[])
       and p.kind = 'unit' and not exists (select from bank_part u where u.svj_id = p.svj_id and u.undoes_id = p.id)
@@ -61,7 +70,7 @@ async function knownOf({ db, scope }: At, counters: readonly string[]): Promise<
   return new Map(
     [...Map.groupBy(all, (r) => r.counter)].map(([counter, of]) => [
       counter,
-      of.map(({ unitId, byPerson, times }) => ({ unitId, byPerson, times })),
+      of.map(({ unitId, byPerson, times, former }) => ({ unitId, byPerson, times, former })),
     ]),
   );
 }
@@ -122,7 +131,7 @@ export async function oweExactly(
   const { rows } = await db.execute<{ id: number; unit_id: number }>(sql`
     select x.id, o.unit_id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as x (id bigint, until date, amount bigint)
     cross join lateral (select distinct i.unit_id from account_item i
-      where i.svj_id = ${scope.svjId} and i.open > 0 and i.open = x.amount and i.day <= x.until
+      where i.svj_id = ${scope.svjId} and i.open > 0 and i.open = x.amount and i.side = 0 and i.day <= x.until
       order by i.unit_id limit ${most}) o order by x.id, o.unit_id`);
   return new Map([...Map.groupBy(rows, (r) => r.id)].map(([id, of]) => [id, of.map((r) => r.unit_id)]));
 }
@@ -139,7 +148,12 @@ export async function houseNow(at: At, payments: readonly Payment[]) {
     at,
     [...payments, ...waiting].map((p) => p.counter),
   );
-  const told = { units, known, waiting };
+  const sides = await sidesOf(
+    at.db,
+    at.scope,
+    units.map((u) => u.unitId),
+  );
+  const told = { units, known, waiting, since: new Map(sides.map((s) => [s.unitId, s.day])) };
   const house = houseOf({ ...told, open: new Map(), credit: new Map() });
   const pointed = new Set(payments.flatMap((p) => comparedWith(p, house)));
   Object.assign(house, await itemsOf(at, [...pointed]));

@@ -45,6 +45,8 @@ const rules = {
   registerAll: { points: 200, duration: 60 },
   /** Of one association: how often it has the insolvency register asked at once. */
   insolvencyCheck: { points: 30, duration: 3600 },
+  /** Of one association: how often it is looked for in the cadastre by hand; the day's questions are everybody's. */
+  cadastreCheck: { points: 10, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
   /** Of one member. The header asks once at every pause in typing, fields that find people or units by their own calls. */
   search: { points: 900, duration: 60 },

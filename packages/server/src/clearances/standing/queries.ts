@@ -6,20 +6,20 @@ import { ownersText } from '../../accounts/rows/queries-seen.ts';
 import type { At } from '../rows/queries.ts';
 
 /**
- * Debts of a unit with what of each was left at the end of a day: less what payments settled that were there by then. What was
+ * Debts of those who own the unit with what of each was left at the end of a day: less what payments settled that were there by then. What was
  * corrected or undone since was never owed.
  */
 export async function debtsAt({ db, scope }: At, unitId: number, day: Day): Promise<DebtAt[]> {
   const { rows } = await db.execute<Omit<DebtAt, 'left'> & { left: string }>(sql`
     with debt as (
       select e.id, e.n, e.kind, e.part, e.day, e.month, e.text, e.amount from account_entry e
-      where e.svj_id = ${scope.svjId} and e.unit_id = ${unitId} and e.amount > 0
-        and e.kind in ('prescribed', 'corrected', 'opening')),
+      where e.svj_id = ${scope.svjId} and e.unit_id = ${unitId} and e.side = 0 and e.amount > 0
+        and e.kind in ('prescribed', 'corrected', 'opening', 'shared', 'passed')),
     settled as (
       select c.debt_id, sum(c.amount) as amount from debt d
       join account_crediting c on c.svj_id = ${scope.svjId} and c.debt_id = d.id
       join account_entry p on p.svj_id = ${scope.svjId} and p.id = c.credit_id
-      where p.day <= ${day} or p.kind in ('corrected', 'undone')
+      where p.day <= ${day} or p.kind in ('corrected', 'undone', 'shared')
       group by c.debt_id)
     select d.n, d.kind, d.part, d.day::text, d.month::text, d.text, (d.amount - coalesce(s.amount, 0))::text as "left"
     from debt d left join settled s on s.debt_id = d.id order by d.day, d.n`);

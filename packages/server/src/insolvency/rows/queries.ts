@@ -103,6 +103,7 @@ export async function debtsOf(db: Db, scope: Scope, unitIds: readonly number[]):
     join account_entry e on e.svj_id = ${scope.svjId} and e.id = i.entry_id
     join unit u on u.svj_id = ${scope.svjId} and u.id = i.unit_id
     where i.svj_id = ${scope.svjId} and i.unit_id = any(${sql.param([...unitIds])}::bigint[]) and i.open <> 0 and i.open > 0
+      and i.side = 0
     order by i.day, e.n`);
   return rows.map((r) => ({ ...r, open: BigInt(r.open) }));
 }

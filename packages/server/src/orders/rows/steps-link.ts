@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { orderLinkDays } from '#contract/orders/schema-words.ts';
-import { openText, sealText } from '../../base/secrets/sealing.ts';
+import { openSealed, sealFor } from '../../base/secrets/sealing.ts';
 import { hashToken, newToken } from '../../base/secrets/tokens.ts';
 import type { HouseOrder } from './tables.ts';
 
@@ -11,17 +11,15 @@ const life = orderLinkDays * 24 * 3600_000;
 export function freshLink(secret: Buffer, now: Date) {
   const token = newToken();
   const tokenUntil = new Date(now.getTime() + life);
-  return { token, kept: { tokenHash: hashToken(token), tokenSealed: sealText(secret, purpose, token), tokenUntil } };
+  return {
+    token,
+    kept: { tokenHash: hashToken(token), tokenSealed: sealFor(secret, purpose, token).toString('base64'), tokenUntil },
+  };
 }
 
 /** The link again; nothing where another installation sealed it. */
-export function linkAgain(secret: Buffer, sealed: string): string {
-  try {
-    return openText(secret, purpose, sealed);
-  } catch {
-    return '';
-  }
-}
+export const linkAgain = (secret: Buffer, sealed: string): string =>
+  openSealed(secret, purpose, Buffer.from(sealed, 'base64')) ?? '';
 
 type Stands = Pick<HouseOrder, 'tokenUntil' | 'filledAt' | 'declinedAt' | 'acceptedAt'>;
 /** Whether the link still opens the form. */

@@ -17,10 +17,13 @@ type Paid = { debt: number; day: Day; amount: string };
 export async function principalsOf({ db, scope }: At, unitId: number, today: Day): Promise<Principal[]> {
   const { rows } = await db.execute<Omit<Principal, 'amount' | 'paid'> & { amount: string }>(sql`
     select e.id as "entryId", ${nameOfDebt} as text, e.day::text, e.amount::text, (select max(b.to_day)::text from reminder_interest b
-      where b.svj_id = e.svj_id and b.debt_id = e.id) as "bookedTo"
+      where b.svj_id = e.svj_id and b.debt_id in (e.id, e.from_id)) as "bookedTo"
     from account_entry e
     where e.svj_id = ${scope.svjId} and e.unit_id = ${unitId} and e.part = 'principal' and e.amount > 0 and e.day < ${today}
-      and e.kind in ('prescribed', 'corrected', 'opening') and not exists (
+      and (e.kind in ('prescribed', 'corrected', 'opening', 'shared', 'passed') or e.kind = 'handed' and e.side > 0)
+      and not exists (select from account_entry m where m.svj_id = e.svj_id and m.from_id = e.id and m.kind = 'handed' and m.side > 0
+        and not exists (select from account_entry y where y.svj_id = m.svj_id and y.undoes_id = m.id))
+      and not exists (
         select from account_entry u where u.svj_id = e.svj_id and u.undoes_id = e.id)
     order by e.day, e.n`);
   const ids = rows.map((r) => r.entryId);

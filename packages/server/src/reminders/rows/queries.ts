@@ -27,8 +27,12 @@ type Row = Omit<LateItem, 'open' | 'last'> & {
   channel: Channel | null;
 };
 
-/** Of periods of `ownership o`, those that held on the day due. */
-const heldThen = sql`(o.valid_from is null or o.valid_from <= i.day) and (o.valid_to is null or o.valid_to > i.day)`;
+/** The day whose owners answer for `account_item i`: the one due, of what a seller kept at the latest their last one. */
+const dayOfOwners = sql`coalesce((select least(i.day, s.day - 1) from account_side s
+  where s.svj_id = i.svj_id and s.unit_id = i.unit_id and s.side = i.side), i.day)`;
+
+/** Of periods of `ownership o`, those that held on that day. */
+const heldThen = sql`(o.valid_from is null or o.valid_from <= w.day) and (o.valid_to is null or o.valid_to > w.day)`;
 
 /** What `account_entry e` is called; a debt that was entered by hand may have no words of its own. */
 export const nameOfDebt = sql`coalesce(nullif(e.text, ''), ${speak('cs')('REMINDER_PRINT.UNNAMED')}::text)`;
@@ -43,10 +47,11 @@ export async function lateItems({ db, scope }: At, today: Day, unitId?: number):
       coalesce(l.step, 0) as step, l.deadline::text, l.name, l.day::text as sent, l.channel
     from account_item i
     join account_entry e on e.svj_id = i.svj_id and e.id = i.entry_id
+    cross join lateral (select ${dayOfOwners} as day) w
     left join lateral (
       select r.step, r.deadline, r.name, r.day, r.channel from reminder_item x
       join reminder r on r.svj_id = x.svj_id and r.id = x.reminder_id
-      where x.svj_id = i.svj_id and x.entry_id = i.entry_id order by r.step desc, r.id desc limit 1) l on true
+      where x.svj_id = i.svj_id and x.entry_id in (i.entry_id, e.from_id) order by r.step desc, r.id desc limit 1) l on true
     where i.svj_id = ${scope.svjId} and i.open <> 0 and i.open > 0 and i.day < ${today}
       ${unitId === undefined ? sql`` : sql`and i.unit_id = ${unitId}`}
     order by i.unit_id, i.day, e.n`);

@@ -28,6 +28,7 @@ import { Entries } from './Entries.tsx';
 import { HandDialog } from './HandDialog.tsx';
 import { Months } from './Months.tsx';
 import { NextPayment } from './NextPayment.tsx';
+import { SaleCard } from './SaleCard.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SymbolDialog } from './SymbolDialog.tsx';
 import { YearCard } from './YearCard.tsx';
@@ -187,6 +188,7 @@ function Account({ account, setYear }: { account: UnitAccount; setYear: (year: n
         </Column>
         <Column>
           <ClearanceCard account={account} />
+          <SaleCard account={account} />
         </Column>
       </Columns>
     );
@@ -201,6 +203,7 @@ function Account({ account, setYear }: { account: UnitAccount; setYear: (year: n
       <Column>
         <NextPayment account={account} />
         <ClearanceCard account={account} />
+        <SaleCard account={account} />
       </Column>
     </Columns>
   );

@@ -100,10 +100,11 @@ function Debtors({ debts }: { debts: Debts }) {
     <Card title={say('UNIT_ACCOUNTS.DEBTS.LIST')}>
       <ul className={css.debtors}>
         {debts.debtors.map((d) => (
-          <li key={d.id}>
+          <li key={`${d.id}:${d.side}`}>
             <Link className={css.unit} {...linkTo(accountLinks.one(d.id))}>
               <UnitBadge number={d.number} />
               <span className={css.strong}>{d.owners}</span>
+              {d.side > 0 && <span className={css.quiet}>{say('UNIT_ACCOUNTS.DEBTS.FORMER')}</span>}
             </Link>
             <span className={`${css.money} ${css.strong}`}>{crowns(d.sum)}</span>
             <span>

@@ -79,7 +79,7 @@ function Months({ matrix, setYear }: { matrix: Matrix; setYear: (year: number) =
   const [text, setText] = useState('');
   const [page, goTo] = useState(1);
   const [size, resize] = useState<25 | 50 | 'all'>(50);
-  const found = matrix.units.filter((u) => (!only || u.missing !== '0.00') && holds(u, text));
+  const found = matrix.units.filter((u) => (!only || u.missing !== '0.00' || u.former !== '0.00') && holds(u, text));
   const shown = size === 'all' ? found : found.slice((page - 1) * size, page * size);
   const look = (change: () => void) => {
     change();
@@ -209,7 +209,12 @@ function Sheet({ units, matrix }: { units: readonly Unit[]; matrix: Matrix }) {
                   <MonthSign state={state} />
                 </td>
               ))}
-              <td className={css.money}>{u.missing === '0.00' ? '–' : bare(u.missing)}</td>
+              <td className={css.money}>
+                {u.missing === '0.00' ? '–' : bare(u.missing)}
+                {u.former !== '0.00' && (
+                  <span className={css.sub}>{say('UNIT_ACCOUNTS.MATRIX.FORMER', { amount: bare(u.former) })}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

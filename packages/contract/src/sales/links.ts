@@ -1,0 +1,6 @@
+import { place } from '../base/links.ts';
+
+export const saleLinks = {
+  make: (id: number) => place('/prehled-poplatku/ucet/$id/predani', { id }),
+  one: (id: number) => place('/prehled-poplatku/predani/$id', { id }),
+};
