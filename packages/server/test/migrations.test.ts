@@ -203,6 +203,7 @@ describe('tables', () => {
     expect(rows.map((r) => r.t)).toEqual([
       'account',
       'account_deed',
+      'house_order',
       'idempotency_key_outside',
       'invoice_book',
       'invoice_price',
@@ -211,6 +212,8 @@ describe('tables', () => {
       'login_change',
       'migration',
       'number_series_outside',
+      'order_code',
+      'order_mail',
       'outbox',
       'passkey',
       'passkey_challenge',

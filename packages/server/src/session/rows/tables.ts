@@ -10,6 +10,9 @@ export const account = pgTable('account', {
   email: text('email').notNull(),
   passwordHash: text('password_hash'),
   name: text('name').notNull().default(''),
+  /** Of staff of the portal, as orders show them. */
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
   lang: text('lang', { enum: ['cs', 'en'] })
     .notNull()
     .default('cs'),
