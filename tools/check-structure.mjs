@@ -15,7 +15,7 @@ const nouns = [...nounsOf(readFileSync(at(registryOf('contract')), 'utf8')), ...
 /** What else stands in a package beside its nouns and the places that compose them. */
 const rooms = { contract: ['base'], server: ['base'], web: ['base', 'kit'] };
 /** Nouns that others share: each takes its owner as a port, so any noun may use them and they know none of those. */
-const shared = ['audience', 'comments', 'confirmations', 'notices', 'follow'];
+const shared = ['audience', 'comments', 'confirmations', 'notices', 'follow', 'prints'];
 /** People and the mail on its way are there for everybody: what is shared may ask for them too. */
 const known = ['members', 'outbox'];
 const names = {

@@ -36,6 +36,8 @@ const turns = {
     ['events/manage/CalendarsSection'],
     ['feeds/in/SourcesSection'],
     ['insolvency/InsolvencySection'],
+    ['cadastre/CadastreSection'],
+    ['changes/ChangesSection'],
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [

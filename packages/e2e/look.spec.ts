@@ -40,6 +40,8 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/detail-svj?tab=visits'],
   [chair, '/detail-svj?tab=rezervace'],
   [chair, '/detail-svj?tab=insolvence'],
+  [chair, '/detail-svj?tab=cadastre'],
+  [chair, '/detail-svj?tab=navrhy-zmen'],
   [chair, '/rezervace'],
   [owner, '/rezervace'],
   [chair, '/detail-svj/upravit'],
@@ -197,7 +199,11 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [empty, '/hlasovani'],
   [administration, '/nastenka'],
   [administration, '/admin/posta'],
+  [administration, '/admin/fakturace'],
   [administration, '/admin/ucty'],
+  [administration, '/admin/objednavky'],
+  [administration, '/admin/objednavky/novy'],
+  [administration, '/admin/pracovnici'],
 ];
 
 /**

@@ -50,7 +50,20 @@ const places = [
     '/detail-svj?tab=activity',
     'Aktivita',
     'Activity',
-    ['association', 'bookings', 'events', 'feeds', 'fields', 'insolvency', 'log', 'roles', 'walls'],
+    [
+      'association',
+      'bookings',
+      'cadastre',
+      'changes',
+      'events',
+      'feeds',
+      'fields',
+      'insolvency',
+      'invoices',
+      'log',
+      'roles',
+      'walls',
+    ],
   ],
 ] as const;
 

@@ -10,8 +10,10 @@ import { ballotsNoun } from './ballots/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -30,6 +32,7 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { invoicesNoun } from './invoices/noun.ts';
 import { isdocNoun } from './isdoc/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
@@ -39,12 +42,14 @@ import { messagesNoun } from './messages/noun.ts';
 import { minutesNoun } from './minutes/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
 import { noticesNoun } from './notices/noun.ts';
+import { ordersNoun } from './orders/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { printsNoun } from './prints/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
@@ -112,6 +117,9 @@ export const registry = {
   clearances: clearancesNoun,
   sales: salesNoun,
   insolvency: insolvencyNoun,
+  invoices: invoicesNoun,
+  cadastre: cadastreNoun,
+  changes: changesNoun,
   payments: paymentsNoun,
   messages: messagesNoun,
   documents: documentsNoun,
@@ -132,8 +140,10 @@ export const registry = {
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,
+  prints: printsNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
+  orders: ordersNoun,
   outbox: outboxNoun,
   files: filesNoun,
 };

@@ -56,6 +56,9 @@ function hearing(portal: Portal, registry: Registry): Required<HearsOfPeople> {
     merging: async (...told) => {
       for (const one of all) await one.merging?.(...told);
     },
+    cadastreRead: async (...told) => {
+      for (const one of all) await one.cadastreRead?.(...told);
+    },
   };
 }
 

@@ -54,6 +54,8 @@ export interface HearsOfPeople {
   registerBegins?(db: Db, scope: Scope): Promise<void>;
   /** The record `from` is about to become a part of the other: what must be held and written down before anything is given. */
   merging?(db: Db, scope: Scope, who: { from: number; to: number }, now: Date): Promise<void>;
+  /** The cadastre was read and says something else than the last time: the id of the kept reading (`readingOf` of the cadastre). */
+  cadastreRead?(db: Db, scope: Scope, readingId: number, now: Date): Promise<void>;
 }
 
 /** Who asks for numbers, and when. */

@@ -12,8 +12,10 @@ import { ballotsNoun } from './ballots/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { filesNoun } from './base/files/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
 import { censusNoun } from './census/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { commentsNoun } from './comments/noun.ts';
@@ -33,6 +35,7 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { invoicesNoun } from './invoices/noun.ts';
 import { isdocNoun } from './isdoc/noun.ts';
 import { ledgerNoun } from './ledger/noun.ts';
 import { liveNoun } from './live/noun.ts';
@@ -42,12 +45,14 @@ import { messagesNoun } from './messages/noun.ts';
 import { minutesNoun } from './minutes/noun.ts';
 import { motionsNoun } from './motions/noun.ts';
 import { noticesNoun } from './notices/noun.ts';
+import { ordersNoun } from './orders/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { paymentsNoun } from './payments/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
+import { printsNoun } from './prints/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
 import { proposalsNoun } from './proposals/noun.ts';
 import { protocolsNoun } from './protocols/noun.ts';
@@ -129,14 +134,19 @@ export const nouns = {
   clearances: clearancesNoun,
   sales: salesNoun,
   insolvency: insolvencyNoun,
+  invoices: invoicesNoun,
+  cadastre: cadastreNoun,
+  changes: changesNoun,
   payments: paymentsNoun,
   walls: wallsNoun,
   handovers: handoversNoun,
   audience: audienceNoun,
   comments: commentsNoun,
   follow: followNoun,
+  prints: printsNoun,
   confirmations: confirmationsNoun,
   notices: noticesNoun,
+  orders: ordersNoun,
   outbox: outboxNoun,
   files: filesNoun,
 } satisfies {

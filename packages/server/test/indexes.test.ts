@@ -13,7 +13,9 @@ import * as assembly from './indexed/assembly.ts';
 import * as bank from './indexed/bank.ts';
 import * as board from './indexed/board.ts';
 import * as bookings from './indexed/bookings.ts';
+import * as cadastre from './indexed/cadastre.ts';
 import * as cashdesk from './indexed/cashdesk.ts';
+import * as changes from './indexed/changes.ts';
 import * as clearances from './indexed/clearances.ts';
 import * as clock from './indexed/clock.ts';
 import * as contacts from './indexed/contacts.ts';
@@ -25,6 +27,7 @@ import * as fees from './indexed/fees.ts';
 import { filters } from './indexed/filters.ts';
 import * as gallery from './indexed/gallery.ts';
 import * as insolvency from './indexed/insolvency.ts';
+import * as invoices from './indexed/invoices.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
 import * as payments from './indexed/payments.ts';
@@ -191,6 +194,9 @@ beforeAll(async () => {
   cashId = String(paid[0]?.id);
   await above.query(bank.rows);
   await above.query(insolvency.rows);
+  await above.query(invoices.rows);
+  await above.query(cadastre.rows);
+  await above.query(changes.rows);
   const { rows: stated } = await above.query<{ id: string }>(
     'select s.id from bank_statement s join member m on m.svj_id = s.svj_id where m.id = $1 order by s.id',
     [headers.svj],
@@ -493,6 +499,9 @@ it.each([
   ...cashdesk.paths,
   ...bank.paths,
   ...insolvency.paths,
+  ...invoices.paths,
+  ...cadastre.paths,
+  ...changes.paths,
   ...accounts.paths,
   ...clearances.paths,
   ...sales.paths,

@@ -17,9 +17,11 @@ import type { Envelope } from '#contract/base/envelope.ts';
 import { files } from '#contract/base/files.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { bookings, bookingThings } from '#contract/bookings/endpoints.ts';
+import { cadastre } from '#contract/cadastre/endpoints.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { changes } from '#contract/changes/endpoints.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { contacts } from '#contract/contacts/endpoints.ts';
@@ -45,6 +47,7 @@ import { work } from '#contract/handovers/endpoints-work.ts';
 import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';
+import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -52,6 +55,7 @@ import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
+import { orders } from '#contract/orders/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
@@ -87,6 +91,7 @@ import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, edited, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
+import { aProforma } from './invoicing.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
@@ -168,6 +173,9 @@ async function aSale(portal: TestPortal) {
   return { by, of: { unitId: made.id, date } };
 }
 
+/** A file of the sample house that was read into a draft. */
+const aDraftOf = async (by: Person): Promise<number> =>
+  ((await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number }).id;
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
 
 /** One arrangement for every call that makes something, by its name. */
@@ -182,6 +190,11 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     table: 'svj',
     sends: plain(association.create, { name: 'SVJ Nové' }),
   }),
+  'orders.create': async (portal) => {
+    const by = await anAdmin(portal);
+    const given = { email: 'zakaznik@jablonova.example', careAboutId: by.accountId as number };
+    return { by, table: 'house_order', sends: plain(orders.create, given) };
+  },
   'association.visit': async (portal) => {
     const { id } = await aHouse(portal);
     const given = { id, reason: 'Dotaz výboru', write: false };
@@ -578,6 +591,28 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
     return { by, table: 'bank_statement', sends: withFile(bank.upload, 'vypis.csv', table, { mapping: columns }) };
   },
+  'cadastre.order': async (portal) => {
+    // Nothing is asked: whoever does errands is not here.
+    portal.config.wsdpUrl = 'http://127.0.0.1:9';
+    const house = await aHouse(portal);
+    const by = await house.chair();
+    await house.inside((db, scope) =>
+      db.execute(sql`insert into cadastre_place (svj_id, number, building, next_at, updated_at)
+        values (${scope.svjId}, '1247', '{"sheet": "1777", "sheetCode": "1"}', now(), now())`),
+    );
+    await by.asks(cadastre.setAccount, { username: 'dum', password: 'heslo' });
+    return { by, table: 'cadastre_extract', sends: plain(cadastre.order, {}) };
+  },
+  'changes.open': async (portal) => {
+    const by = await byChair(portal);
+    const importId = await aDraftOf(by);
+    return { by, table: 'change_request', sends: plain(changes.open, { importId }) };
+  },
+  'changes.comment': async (portal) => {
+    const by = await byChair(portal);
+    const { id } = await by.asks(changes.open, { importId: await aDraftOf(by) });
+    return { by, table: 'change_comment', sends: plain(changes.comment, { id, text: 'Klíče už mají.' }) };
+  },
   'insolvency.create': async (portal) => {
     const house = await aHouse(portal);
     const by = await house.chair();
@@ -585,6 +620,26 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     await house.unit(by, '1', [1, 1], [{ memberIds: [owner.memberId as number] }]);
     const input = { userId: owner.memberId as number, birthDate: '1979-03-14', purpose: 'Opakované dluhy' };
     return { by, table: 'insolvency_watch', sends: plain(insolvency.create, input) };
+  },
+  'invoicing.pay': async (portal) => {
+    const { admin: by, id } = await aProforma(portal);
+    const input = { id, amount: '145.20', date: dayIn(portal.clock.now), note: 'výpis 11' };
+    return { by, table: 'invoice_payment', sends: plain(invoicing.pay, input) };
+  },
+  'invoicing.correct': async (portal) => {
+    const { admin: by, id } = await aProforma(portal);
+    await by.asks(invoicing.pay, { id, amount: '145.20', date: dayIn(portal.clock.now), note: 'výpis 11' });
+    const { way } = await by.asks(invoicing.one, { id });
+    const tax = way.find((one) => one.kind === 'tax')?.id ?? 0;
+    const input = { id: tax, total: '133.10', reason: 'o jednu jednotku méně' };
+    return { by, table: 'invoice_document', sends: plain(invoicing.correct, input) };
+  },
+  'invoicing.giveBack': async (portal) => {
+    const { admin: by, house, id } = await aProforma(portal);
+    const date = dayIn(portal.clock.now);
+    const paid = await by.asks(invoicing.pay, { id, amount: '150', date, note: 'výpis 11' });
+    const input = { id: paid.id, svjId: house.id, date, note: 'převodem' };
+    return { by, table: 'invoice_part', sends: plain(invoicing.giveBack, input) };
   },
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),

@@ -125,12 +125,16 @@ async function beginToWork(): Promise<void> {
   portal.queue = first().queue;
   const errands = jobsOf(portal, () => undefined, aroundOf(portal)).filter((work): work is Errand => 'does' in work);
   expect(errands.map((e) => e.name).sort()).toEqual([
+    'cadastre.check',
+    'cadastre.extract',
     'documents.read',
     'documents.scan',
     'gallery.sizes',
     'insolvency.check',
     'messages.release',
+    'prescriptions.print',
     'proposals.recount',
+    'reminders.print',
     'reports.endedFromWall',
     'summons.later',
     'surveys.clean',

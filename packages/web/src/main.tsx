@@ -28,6 +28,7 @@ const loadApp = async () => {
 };
 const App = lazy(loadApp);
 const WorkScreen = lazy(async () => ({ default: (await import('./handovers/work/WorkScreen.tsx')).WorkScreen }));
+const OrderScreen = lazy(async () => ({ default: (await import('./orders/door/OrderScreen.tsx')).OrderScreen }));
 const BoardScreen = lazy(async () => ({
   default: (await import('./projector/board/BoardScreen.tsx')).BoardScreen,
 }));
@@ -41,6 +42,7 @@ function Root() {
         otherWay={<PasskeySignIn />}
         works={(token) => <WorkScreen token={token} />}
         boards={(token) => <BoardScreen token={token} />}
+        orders={(token) => <OrderScreen token={token} />}
       />
     );
   }

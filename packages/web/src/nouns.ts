@@ -6,7 +6,9 @@ import { assemblyNoun } from './assembly/noun.ts';
 import { associationNoun } from './association/noun.ts';
 import { bankNoun } from './bank/noun.ts';
 import { bookingsNoun } from './bookings/noun.ts';
+import { cadastreNoun } from './cadastre/noun.ts';
 import { cashdeskNoun } from './cashdesk/noun.ts';
+import { changesNoun } from './changes/noun.ts';
 import { clearancesNoun } from './clearances/noun.ts';
 import { clockNoun } from './clock/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
@@ -23,10 +25,12 @@ import { handoversNoun } from './handovers/noun.ts';
 import { homeNoun } from './home/noun.ts';
 import { importsNoun } from './imports/noun.ts';
 import { insolvencyNoun } from './insolvency/noun.ts';
+import { invoicesNoun } from './invoices/noun.ts';
 import { meetingsNoun } from './meetings/noun.ts';
 import { membersNoun } from './members/noun.ts';
 import { messagesNoun } from './messages/noun.ts';
 import { minutesNoun } from './minutes/noun.ts';
+import { ordersNoun } from './orders/noun.ts';
 import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
@@ -88,6 +92,9 @@ export const nouns = {
   cashdesk: cashdeskNoun,
   bank: bankNoun,
   insolvency: insolvencyNoun,
+  invoices: invoicesNoun,
+  cadastre: cadastreNoun,
+  changes: changesNoun,
   accounts: accountsNoun,
   clearances: clearancesNoun,
   sales: salesNoun,
@@ -97,6 +104,7 @@ export const nouns = {
   association: associationNoun,
   roles: rolesNoun,
   imports: importsNoun,
+  orders: ordersNoun,
   outbox: outboxNoun,
   session: sessionNoun,
   feeds: feedsNoun,
@@ -116,6 +124,7 @@ export const nouns = {
   handovers: handoversNoun,
   audience: withoutScreens('it is chosen in the form of what is for people'),
   comments: withoutScreens('they stand under what they comment on'),
+  prints: withoutScreens('they stand where they were asked for'),
   follow: withoutScreens('it is chosen where the comments are'),
   notices: withoutScreens('they come by mail, and are set in the own profile'),
   isdoc: withoutScreens('it fills forms of others'),

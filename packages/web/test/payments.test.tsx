@@ -102,4 +102,20 @@ it('an approved request becomes an expense by one click, or asks who is paid and
   expect(every('button', 'Zapsat výdaj do pokladny')).toEqual([]);
   const { payment } = await h.chair.asks(payments.became, { id: unknown.id });
   expect(payment?.feeId).toBe(fee);
+
+  const paid = aCashForm({ type: 'expense', amount: '90', moneyFrom: 'Zámečník', name: 'Klíče od domu' });
+  await h.chair.asks(cashdesk.create, { ...paid, date: new Date().toISOString().slice(0, 10) } as never);
+  press(await one('link', 'Servis výtahu'));
+  press(await one('button', 'Zapsat platbu'));
+  const form = await one('dialog', 'Zapsat platbu');
+  press(await one('combobox', /^Čím se platilo/));
+  press(await one('option', /^Pokladna: .*90,00.*Zámečník$/));
+  press(await one('button', 'Zapsat platbu', form));
+  press(await one('combobox', /^Je to tatáž platba\?/));
+  await nothingForAxe();
+  press(await one('option', /^Ano: .*Klíče$/));
+  press(await one('button', 'Zapsat platbu', form));
+  // Both halves stand in one row.
+  const row = (await one('link', 'požadavek Klíče')).closest('li') as HTMLElement;
+  await one('link', /^pokladna V\d{4}\/0003$/, row);
 });

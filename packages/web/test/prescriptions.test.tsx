@@ -2,6 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { fees } from '#contract/fees/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aLongRun } from '#house/prescriptions.ts';
+import type { About } from '#server/base/start/jobs.ts';
+import { opensPaper } from '#server/prescriptions/print/steps.ts';
+import { printOne } from '#server/prints/steps-errand.ts';
 import { aDoor } from './door.tsx';
 import { every, field, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -50,4 +54,17 @@ it('shows an owner what was prescribed to their unit alone', async () => {
   expect(every('link', 'Předpisy')).toEqual([]);
   const { prescriptions: runs } = await chair.asks(prescriptions.list, {});
   expect(runs).toHaveLength(1);
+});
+
+it('prints many papers aside: it waits, is counted, and is saved once it is ready', async () => {
+  const long = await aLongRun(portal());
+  await opens(long.house, long.chair, `/prehled-poplatku/predpisy/${long.id}`);
+  press(await one('button', 'Vytisknout předpisy bez e-mailu'));
+  await words(/^Tisk čeká, až na něj přijde řada\. Listů: 52\. Stránku můžete zavřít/);
+  await nothingForAxe();
+  const { about } = portal().left.findLast((l) => l.name === 'prescriptions.print') as { about: About };
+  await printOne(portal(), about, opensPaper);
+  await words(/^Soubor k tisku je připravený\. Listů: 52\. Stáhnout ho jde do 24.hodin\.$/);
+  await one('button', 'Stáhnout PDF');
+  await nothingForAxe();
 });

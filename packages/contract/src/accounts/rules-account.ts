@@ -18,11 +18,25 @@ export const bandOf = (late: number): AgeBand => (late <= 30 ? 'to30' : late <= 
 
 export const cellStates = ['none', 'paid', 'part', 'unpaid', 'future'] as const;
 export type CellState = (typeof cellStates)[number];
+/** How many days late each day is; asked of many debts, which have few days. */
+export function latenessOn(today: Day): (day: Day) => number {
+  const known = new Map<Day, number>();
+  return (day) => {
+    const late = known.get(day) ?? daysLate(day, today);
+    known.set(day, late);
+    return late;
+  };
+}
+
 /** How a month stands: what was prescribed for it, what is left of that, when it was due. */
-export function cellOf({ owed, open, day }: { owed: Money; open: Money; day: Day }, today: Day): CellState {
+export function cellOf(
+  { owed, open, day }: { owed: Money; open: Money; day: Day },
+  today: Day,
+  lateness = latenessOn(today),
+): CellState {
   if (owed === 0n) return 'none';
   if (open === 0n) return 'paid';
-  if (daysLate(day, today) === 0) return 'future';
+  if (lateness(day) === 0) return 'future';
   return open < owed ? 'part' : 'unpaid';
 }
 

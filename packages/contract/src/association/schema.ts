@@ -107,6 +107,8 @@ export const AssociationAnswer = z.object({
   requirementApprovalCount: z.number(),
   /** Of owners watched in the insolvency register; null for whoever does not have the module. */
   insolvencyChecks: z.nullable(z.object({ watched: z.number(), found: z.number() })),
+  /** How the last check in the cadastre ended; null for whoever does not have the module, and where the house is not looked for. */
+  realEstateStatus: z.nullable(z.object({ status: z.enum(['waiting', 'success', 'failure']), checkedAt: text })),
   /** Visits that run now; told to who administers the association. */
   visits: z.array(Visit),
 });

@@ -51,6 +51,8 @@ export const bank = callsOf('bank', {
     limit: 'upload',
     creates: 'bankStatement',
     kind: 'upload',
+    // Above sixteen, which are read, so that a file of a little more is told why.
+    largest: 20_000_000,
     needs: administers,
     visit: 'never',
     input: z.object({ accountId: z.optional(id), mapping: z.optional(Mapping) }),

@@ -74,6 +74,8 @@ export type Endpoint<
    * `isPublic[i]`, which join `fileIds` or `addedAttachments`.
    */
   readonly withFiles?: true;
+  /** Bytes that the file of an upload may have, where it is more than five megabytes; it is held in memory meanwhile. */
+  readonly largest?: number;
   /** Older addresses of the same call. */
   readonly aliases?: readonly string[];
   /** Allowed even in demo mode although it writes (signing in and out). */
@@ -89,7 +91,7 @@ export type Endpoint<
 
 type EndpointWords = Pick<
   Endpoint,
-  'summary' | 'says' | 'query' | 'withFiles' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'
+  'summary' | 'says' | 'query' | 'withFiles' | 'largest' | 'aliases' | 'inDemo' | 'toFormer' | 'limit'
 >;
 
 /** Whether the call changes something, as `endpoint` reads it. */

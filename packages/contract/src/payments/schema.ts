@@ -20,6 +20,8 @@ export const PaymentInput = z.object({
   externalNumber: z._default(line(60), ''),
   /** What it is made of: sum and day are then of that, whatever stands beside. */
   source: z._default(z.nullable(z.object({ kind: z.enum(sourceKinds), id })), null),
+  /** The payment of the fee that this is the other half of; `another` where it is one of its own. Asked where there may be one. */
+  joins: z._default(z.nullable(z.union([id, z.literal('another')])), null),
   fileIds: FileIds,
 });
 export type PaymentInput = z.output<typeof PaymentInput>;
@@ -35,6 +37,8 @@ export const Payment = z.object({
   files: z.array(FileView),
   /** `name`: the number of a record, the title of a request; a movement stands in its statement. */
   source: z.nullable(z.object({ kind: z.enum(sourceKinds), id: z.number(), name: z.string() })),
+  /** The request that it was approved by, where it was made of a movement or a record beside. */
+  request: z.nullable(z.object({ id: z.number(), title: z.string() })),
   /** It counts no more: taken back, or what it was made of was. */
   state: z.enum(['counts', 'undone', 'lost']),
   undoneReason: z.nullable(z.string()),
@@ -52,6 +56,13 @@ export const FeePayments = z.object({
   may: z.object({ write: z.boolean(), seeAll: z.boolean() }),
 });
 export type FeePayments = z.output<typeof FeePayments>;
+
+/** Payments of the same fee and sum that what is written down may be the other half of; told with a refusal. */
+export const Twins = z.object({
+  source: z.object({ kind: z.enum(sourceKinds), id: z.number() }),
+  twins: z.array(z.object({ id: z.number(), date: z.string(), name: z.string(), title: z.nullable(z.string()) })),
+});
+export type Twins = z.output<typeof Twins>;
 
 export const Offered = z.object({
   kind: z.enum(sourceKinds),

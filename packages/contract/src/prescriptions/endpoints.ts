@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
+import { Printing } from '../prints/schema.ts';
 import {
   CheckInput,
   CorrectionInput,
@@ -112,13 +113,14 @@ export const prescriptions = callsOf('prescriptions', {
     summary: 'The sheet behind a ticket.',
   }),
   paper: endpoint('POST /api/v2/room-fee/prescriptions/paper', {
-    creates: none('an address of a paper'),
+    creates: none('an address of a paper; while one job prints, another is refused'),
     limit: 'export',
     needs: reads,
     visit: 'never',
     input: paperAsked,
-    output: z.object({ url: z.string() }),
-    summary: 'An address, good for a minute, of the prescription of a unit in PDF, or of all that no mail reaches.',
+    output: Printing,
+    summary:
+      'An address, good for a minute, of the prescription of a unit in PDF, or of all that no mail reaches; many are printed aside.',
   }),
   paperFile: endpoint('GET /api/v2/room-fee/prescriptions/paper/:ticket', {
     limit: 'export',

@@ -169,6 +169,8 @@ export const paperAsked = z.object({
   id,
   /** One unit; without it all that no mail reaches. */
   unitId: z.optional(id),
+  /** What was printed aside before. */
+  printId: z.optional(id),
   lang: z._default(z.enum(['cs', 'en']), 'cs'),
 });
 export type PaperAsked = z.output<typeof paperAsked>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
+import { Printing } from '../prints/schema.ts';
 import {
   BookInterest,
   DisputeInput,
@@ -103,12 +104,13 @@ export const reminders = callsOf('reminders', {
     says: 'REMINDERS.COST_BOOKED',
   }),
   paper: endpoint('POST /api/v2/reminders/paper', {
+    creates: none('an address of a paper; while one job prints, another is refused'),
     limit: 'export',
     needs: reads,
-    effect: 'reads',
+    visit: 'never',
     input: paperAsked,
-    output: z.object({ url: z.string() }),
-    summary: 'An address, good for a minute, of reminders in PDF, a letter each.',
+    output: Printing,
+    summary: 'An address, good for a minute, of reminders in PDF, a letter each; many are printed aside.',
   }),
   paperFile: endpoint('GET /api/v2/reminders/paper/:ticket', {
     limit: 'export',

@@ -232,6 +232,8 @@ export const BookInterest = z.object({ id, until: day, total: money() });
 export const paperAsked = z.object({
   id: z.optional(id),
   day: z.optional(day),
+  /** What was printed aside before. */
+  printId: z.optional(id),
   lang: z._default(z.enum(['cs', 'en']), 'cs'),
 });
 export type PaperAsked = z.output<typeof paperAsked>;

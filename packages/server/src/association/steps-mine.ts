@@ -2,6 +2,7 @@ import { countApprovals } from '../approvals/rows/queries.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
 import { latestActivity } from '../base/log/audit.ts';
+import { lastCheckOf } from '../cadastre/rows/queries.ts';
 import { countOpen } from '../discussion/rows/queries.ts';
 import { countOwedDocuments } from '../documents/asked/queries-owed.ts';
 import { countOwedEvents } from '../events/asked/queries-owed.ts';
@@ -23,13 +24,17 @@ type At = { db: Db; scope: Scope; now: Date };
 
 /** What the house is asked, is called to, or has to approve. */
 async function deciding({ db, scope, now }: At) {
-  const [surveys, meetingsCount, approvals, insolvencyChecks] = await Promise.all([
+  const [surveys, meetingsCount, approvals, insolvencyChecks, realEstateStatus] = await Promise.all([
     may(scope, 'survey', 'r') ? countSurveys(db, scope, now) : { active: 0 },
     may(scope, 'meetingOwners', 'r') ? countScheduled(db, scope) : 0,
     countApprovals(db, scope),
     may(scope, 'bankruptcy_register', 'r') ? countWatches(db, scope) : null,
+    may(scope, 'real_estate_cadastre', 'r') ? lastCheckOf(db, scope) : null,
   ]);
-  return { surveysCount: surveys.active, meetingsCount, requirementApprovalCount: approvals.waiting, insolvencyChecks };
+  return {
+    ...{ surveysCount: surveys.active, meetingsCount, requirementApprovalCount: approvals.waiting },
+    ...{ insolvencyChecks, realEstateStatus },
+  };
 }
 
 /** What there is in the house, each under its right; asked at once, so that the statements travel together. */

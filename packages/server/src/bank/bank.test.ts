@@ -6,6 +6,7 @@ import { accounts } from '#contract/accounts/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { bank } from '#contract/bank/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { aMonth, camtText } from '#house/bank-months.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
@@ -73,6 +74,37 @@ async function uploads(who: Person, bytes: Buffer, name = 'vypis.gpc'): Promise<
 }
 const left = ({ inside, units }: Kit, number: string) =>
   inside(async ({ db, scope }) => (await openItems(db, scope, [units[number] as number])).map((i) => i.open));
+
+describe('a large statement', () => {
+  /** A month whose file has so many bytes; spaces stand between entries, as some banks write them. */
+  const aFile = (bytes: number) => {
+    const text = camtText(aMonth(7, 500), '02');
+    const space = ' '.repeat(Math.ceil((bytes - Buffer.byteLength(text)) / 500));
+    return Buffer.from(text.replaceAll('</Ntry>', `</Ntry>${space}`));
+  };
+
+  it('of 15 MB is read, and one of 17 MB is told that it is too large for one', async () => {
+    const { chair } = await furnished();
+    const large = aFile(15_000_000);
+    expect(large.length).toBeGreaterThan(14_999_000);
+    expect((await uploads(chair, large, 'velky.xml')).lines).toBe(500);
+    const { code, message } = await sendFile(chair, bank.upload, 'vetsi.xml', aFile(17_000_000));
+    expect([code, message?.content]).toEqual([422, 'BANK.ERRORS.TOO_LARGE']);
+    const over = await sendFile(chair, bank.upload, 'nejvetsi.xml', aFile(21_000_000));
+    expect([over.code, over.message?.content]).toEqual([413, 'BASE.ERRORS.TOO_LARGE']);
+  });
+
+  it('waits for nobody in memory: of several at once those that would not fit are refused calmly', async () => {
+    const { chair } = await furnished();
+    const large = aFile(15_000_000);
+    const sent = await Promise.all([1, 2, 3, 4].map(() => sendFile(chair, bank.upload, 'v.xml', large)));
+    const codes = sent.map((s) => s.code);
+    expect(codes).toContain(503);
+    expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(3);
+    // What they held is free again.
+    expect((await sendFile(chair, bank.upload, 'v.xml', large)).code).toBe(200);
+  });
+});
 
 describe('statements', () => {
   it('come once, whichever format and however often, and contradict nothing', async () => {

@@ -1,6 +1,7 @@
 import type { bank } from '#contract/bank/endpoints.ts';
 import { window } from '#contract/base/paging.ts';
 import { Refused } from '#contract/refusals.ts';
+import { administersFees } from '../accounts/rows/queries-seen.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { groupsOf, placedLines } from './detail/queries.ts';
@@ -10,7 +11,6 @@ import { accountsTold, countStatements, statementRows, waitingNow } from './list
 import { unitsOf } from './matching/queries.ts';
 import { assign, giveBack, placeOfHouse, undo } from './placing/steps.ts';
 import {
-  administers,
   bookHeld,
   bookOf,
   lineSeen,
@@ -33,7 +33,7 @@ export const bankHandlers = (): Handlers<typeof bank> => ({
       total: await countStatements(at),
       ...(await waitingNow(at)),
       automatic: book?.automatic ?? false,
-      may: { write: administers(at.scope) },
+      may: { write: administersFees(at.scope) },
     };
   },
 

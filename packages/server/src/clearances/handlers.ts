@@ -1,12 +1,12 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
-import { onlyAll, ownUnits, seesAll, unitSeen } from '../accounts/rows/queries-seen.ts';
+import { administersFees, onlyAll, ownUnits, seesAll, unitSeen } from '../accounts/rows/queries-seen.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { issue, withdraw } from './issue/steps.ts';
 import { ask, tellIssued } from './issue/steps-mails.ts';
-import { administers, clearanceSeen, clearancesSeen, labelOf, paperOf, requestsSeen } from './rows/queries.ts';
+import { clearanceSeen, clearancesSeen, labelOf, paperOf, requestsSeen } from './rows/queries.ts';
 import { previewOf, toldOf } from './standing/steps.ts';
 import { verifyClearances } from './verify/steps.ts';
 
@@ -23,7 +23,7 @@ export const clearanceHandlers = (portal: Portal): Handlers<typeof clearances> =
       clearances: await clearancesSeen(at, unitId),
       requests: await requestsSeen(at, unitId),
       own: own.map(({ id, number }) => ({ id, number })),
-      may: { issue: administers(at.scope), all: seesAll(at.scope) },
+      may: { issue: administersFees(at.scope), all: seesAll(at.scope) },
     };
   },
   async preview(at, { unitId, date }) {

@@ -1,8 +1,8 @@
 import { window } from '#contract/base/paging.ts';
 import type { fees } from '#contract/fees/endpoints.ts';
-import { seesAll } from '../accounts/rows/queries-seen.ts';
+import { administersFees, seesAll } from '../accounts/rows/queries-seen.ts';
 import type { Handlers } from '../base/http/handler.ts';
-import { administers, feesOf, unitCount, unitLabels } from './rows/queries.ts';
+import { feesOf, unitCount, unitLabels } from './rows/queries.ts';
 import { detailOf, listed, rowOf, sumsOf } from './rows/steps.ts';
 import { correctFee, newFee, removeFee } from './writing/steps.ts';
 
@@ -15,7 +15,7 @@ export const feeHandlers = (): Handlers<typeof fees> => ({
       fees: kept.slice(offset, offset + limit).map((fee) => rowOf(fee, now, units)),
       total: kept.length,
       sums: sumsOf(all, now, units),
-      may: { write: administers(scope), seeAll: seesAll(scope) },
+      may: { write: administersFees(scope), seeAll: seesAll(scope) },
     };
   },
 

@@ -1,7 +1,11 @@
 import { dayIn } from '#contract/base/dates.ts';
+import { fromText } from '#contract/base/fraction.ts';
 import type { Address, Person } from '#contract/imports/reading/rules.ts';
 import type { Entry, OwnershipEntry, PersonEntry, UnitEntry } from '#contract/imports/rules-entries.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
+import type { OwnerEntry } from '#contract/units/rules.ts';
+import { changed, withoutPlans } from '#contract/units/rules-correct.ts';
+import { handovers } from '#contract/units/rules-periods.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
@@ -11,12 +15,16 @@ import { standingMembers } from '../members/register/queries.ts';
 import { keepStanding } from '../members/register/steps.ts';
 import { followRegister } from '../transfers/steps.ts';
 import * as bulk from '../units/bulk/queries.ts';
+import { periodsOfUnit, refusalOf } from '../units/periods/steps.ts';
 import { entranceNamed } from '../units/queries-entrances.ts';
+import { writePeriods } from '../units/rows/queries-periods.ts';
 import { deleteUnits, refreshEntries } from '../units/writing/queries.ts';
 import type { Held, House } from './queries.ts';
 
 type Counts = Pick<Accepted, 'units' | 'ownerships' | 'persons'>;
 type Ids = Map<string, number>;
+/** By the key of an entry: from which day it holds, not after today; what is not named holds from today. */
+export type Days = ReadonlyMap<string, string>;
 
 const addressOf = (a: Address | null): people.Registered['address'] =>
   a ? Object.fromEntries(Object.entries(a).filter(([, v]) => v)) : null;
@@ -49,13 +57,13 @@ async function writePeople(db: Db, scope: Scope, entries: PersonEntry[], house: 
   }));
   const ids = await people.addPeople(db, scope, added, now);
   const known = entries.flatMap((e) => (e.id === null ? [] : [{ ...e, id: e.id }]));
-  const changed = known.filter((e) => e.changes.length > 0);
-  const renamed = changed.filter((e) => e.changes.some((c) => c.field !== 'address')).map((e) => e.id);
+  const differing = known.filter((e) => e.changes.length > 0);
+  const renamed = differing.filter((e) => e.changes.some((c) => c.field !== 'address')).map((e) => e.id);
   const officers = await officersToReach(db, scope, renamed);
   await people.changePeople(
     db,
     scope,
-    changed.map((e) => ({ ...registered(e.source, held.get(e.id)), id: e.id })),
+    differing.map((e) => ({ ...registered(e.source, held.get(e.id)), id: e.id })),
     now,
   );
   await tellOfficers(db, scope, officers, 'name', now);
@@ -74,12 +82,23 @@ async function entrancesOf(db: Db, scope: Scope, entries: UnitEntry[]): Promise<
   return ids;
 }
 
-async function writeUnits(db: Db, scope: Scope, entries: UnitEntry[], now: Date): Promise<Ids> {
-  const today = dayIn(now);
+/** Begins these shares, each on its day: of a new unit without one since ever, of another today. */
+async function beginShares(
+  db: Db,
+  scope: Scope,
+  shares: readonly { key: string; unitId: number; share: string }[],
+  days: Days,
+  otherwise: string | null,
+): Promise<void> {
+  for (const [day, part] of Map.groupBy(shares, ({ key }) => days.get(key) ?? otherwise))
+    await bulk.setShares(db, scope, part, day);
+}
+
+async function writeUnits(db: Db, scope: Scope, entries: UnitEntry[], days: Days, now: Date): Promise<Ids> {
   const told = entries.flatMap((e) => (e.source ? [{ ...e, source: e.source }] : []));
   const fresh = told.filter((e) => e.kind === 'new');
-  const changed = told.filter((e) => e.kind === 'changed');
-  const entrances = await entrancesOf(db, scope, [...fresh, ...changed]);
+  const altered = told.filter((e) => e.kind === 'changed');
+  const entrances = await entrancesOf(db, scope, [...fresh, ...altered]);
   const placed = told.map((e) => ({ ...e.source, entranceId: entrances.get(e.source.entrance ?? '') ?? null }));
   const byKey = new Map(placed.map((u) => [u.key, u]));
   const ids = await bulk.addUnits(
@@ -88,21 +107,21 @@ async function writeUnits(db: Db, scope: Scope, entries: UnitEntry[], now: Date)
     fresh.flatMap((e) => byKey.get(e.source.key) ?? []),
     now,
   );
-  const shares = fresh.flatMap((e, i) => (e.source.share ? [{ unitId: ids[i] as number, share: e.source.share }] : []));
-  await bulk.setShares(db, scope, shares, null);
+  const shares = fresh.flatMap((e, i) =>
+    e.source.share ? [{ key: e.key, unitId: ids[i] as number, share: e.source.share }] : [],
+  );
+  await beginShares(db, scope, shares, days, null);
   await bulk.changeUnits(
     db,
     scope,
-    changed.map((e) => patchOf(e, byKey.get(e.source.key)?.entranceId ?? null)),
+    altered.map((e) => patchOf(e, byKey.get(e.source.key)?.entranceId ?? null)),
     now,
   );
-  const moved = changed.filter((e) => e.changes.some((c) => c.field === 'share'));
-  await bulk.setShares(
-    db,
-    scope,
-    moved.flatMap((e) => (e.source.share ? [{ unitId: e.id as number, share: e.source.share }] : [])),
-    today,
+  const moved = altered.filter((e) => e.changes.some((c) => c.field === 'share'));
+  const other = moved.flatMap((e) =>
+    e.source.share ? [{ key: e.key, unitId: e.id as number, share: e.source.share }] : [],
   );
+  await beginShares(db, scope, other, days, dayIn(now));
   const known = told.filter((e) => e.id !== null);
   await bulk.linkUnits(
     db,
@@ -136,16 +155,42 @@ function patchOf(e: UnitEntry, entranceId: number | null): bulk.UnitPatch {
   };
 }
 
-async function writeOwnerships(
-  db: Db,
-  scope: Scope,
-  entries: OwnershipEntry[],
-  units: Ids,
-  fresh: ReadonlySet<string>,
-  members: Ids,
-  now: Date,
+type Owning = { units: Ids; fresh: ReadonlySet<string>; members: Ids; house: House; days: Days };
+
+/** Owners of one known unit from their day on: what the record says of days before stays, what was planned gives way. */
+async function ownFrom(
+  { db, scope, now }: { db: Db; scope: Scope; now: Date },
+  entries: readonly OwnershipEntry[],
+  { units, members, house }: Owning,
+  day: string,
 ): Promise<void> {
+  const [unitId, today] = [idIn(units, entries[0]?.unitKey ?? ''), dayIn(now)];
+  const gone = new Set(entries.flatMap((e) => (e.kind !== 'new' ? (e.id ?? []) : [])));
+  const stays = house.units.find((u) => u.id === unitId)?.owners.filter((o) => !gone.has(o.id)) ?? [];
+  const begun = entries.flatMap((e) => (e.kind !== 'ended' && e.source ? [e.source] : []));
+  const owners: OwnerEntry[] = [
+    ...stays.map(({ joint, share, memberIds }) => ({ joint, share: fromText(share), memberIds })),
+    ...begun.map((o) => ({
+      joint: o.joint,
+      share: fromText(o.share),
+      memberIds: o.persons.map((p) => idIn(members, p)),
+    })),
+  ];
+  const periods = withoutPlans(await periodsOfUnit(db, scope, unitId), today);
+  // The source says who owns today: a change recorded between that day and today would be told twice.
+  const later = handovers(periods).find((h) => h.day > day);
+  if (later) throw await refusalOf(db, scope, { why: 'later', change: later }, today, 'day');
+  const outcome = changed(periods, day, owners);
+  if ('periods' in outcome) await writePeriods(db, scope, unitId, outcome.periods);
+}
+
+async function writeOwnerships(db: Db, scope: Scope, all: OwnershipEntry[], owning: Owning, now: Date): Promise<void> {
+  const { units, fresh, members, days } = owning;
   const today = dayIn(now);
+  const isDated = (e: OwnershipEntry) => days.has(e.key) && !fresh.has(e.unitKey);
+  for (const [, part] of Map.groupBy(all.filter(isDated), (e) => e.unitKey))
+    await ownFrom({ db, scope, now }, part, owning, days.get(part[0]?.key ?? '') ?? today);
+  const entries = all.filter((e) => !isDated(e));
   const gone = entries.flatMap((e) => (e.kind !== 'new' && e.id !== null ? [e.id] : []));
   await bulk.endOwnerships(db, scope, gone, today);
   const touched = entries.flatMap((e) => units.get(e.unitKey) ?? []);
@@ -159,7 +204,7 @@ async function writeOwnerships(
       joint: e.source.joint,
       share: e.source.share,
       memberIds: e.source.persons.map((p) => idIn(members, p)),
-      from: fresh.has(e.unitKey) ? null : today,
+      from: fresh.has(e.unitKey) ? (days.get(e.key) ?? null) : today,
       cadastreKey: null,
     })),
   );
@@ -179,7 +224,7 @@ const counted = (entries: readonly Entry[]) => ({
 
 /**
  * Writes what was accepted: people first, then units, then who owns what. Stands or falls with its transaction.
- * `entries` are all of the difference, `out` those left out.
+ * `entries` are all of the difference, `out` those left out; `days` are those from which something holds.
  */
 export async function writeImport(
   db: Db,
@@ -189,6 +234,7 @@ export async function writeImport(
   house: House,
   portal: Portal,
   now: Date,
+  days: Days = new Map(),
 ): Promise<Counts> {
   const before = await standingMembers(db, scope);
   const kept = entries.filter((e) => !out.has(e.key));
@@ -196,14 +242,14 @@ export async function writeImport(
   const units = kept.filter((e) => e.noun === 'unit');
   const ownerships = kept.filter((e) => e.noun === 'ownership' && e.kind !== 'same') as OwnershipEntry[];
   const members = await writePeople(db, scope, persons, house, now);
-  const unitIds = await writeUnits(db, scope, units, now);
+  const unitIds = await writeUnits(db, scope, units, days, now);
   // A unit whose own changes were left out still is the unit that its owners belong to.
   for (const e of entries)
     if (e.noun === 'unit' && e.id !== null && e.source && !unitIds.has(e.source.key)) unitIds.set(e.source.key, e.id);
   for (const e of entries)
     if (e.noun === 'person' && e.id !== null && !members.has(e.source.key)) members.set(e.source.key, e.id);
   const fresh = new Set(units.flatMap((e) => (e.kind === 'new' && e.source ? [e.source.key] : [])));
-  await writeOwnerships(db, scope, ownerships, unitIds, fresh, members, now);
+  await writeOwnerships(db, scope, ownerships, { units: unitIds, fresh, members, house, days }, now);
   const owners = new Set(ownerships.flatMap((e) => e.source?.persons ?? []).map((p) => idIn(members, p)));
   await keepStanding(db, scope, before, now);
   const archived = house.members.filter((m) => m.isArchived && owners.has(m.id)).map((m) => m.id);

@@ -8,6 +8,7 @@ import { payments } from '#contract/payments/endpoints.ts';
 import { anOffering, answers, aRequest, type Offering } from '#house/approvals.ts';
 import { aCashForm } from '#house/cash.ts';
 import type { Person } from '#house/house.ts';
+import { anOfficer } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 
@@ -76,7 +77,9 @@ describe('payments of a fee', () => {
     expect(await notPaid(source)).toEqual(['PAYMENTS.ERRORS.PAID', 409]);
     expect((await kit.chair.asks(payments.ofRecord, { id })).fee).toEqual({ id: kit.fee, name: 'Servis výtahu' });
     expect(await paid()).toBe('486.50');
-    // Who reads the cash desk alone is told of no fee.
+    const cashier = await anOfficer(kit.house, kit.chair, { cashDesk: 'r' });
+    expect(await cashier.asks(payments.ofRecord, { id })).toEqual({ approval: null, fee: null });
+    expect((await cashier.refused(payments.of, { id: kit.fee })).code).toBe(403);
     const { id: income } = await kit.chair.asks(cashdesk.create, aCashForm({}) as never);
     expect(await notPaid({ kind: 'cash', id: income })).toEqual(['PAYMENTS.ERRORS.NOT_EXPENSE', 422]);
     await kit.chair.asks(cashdesk.cancel, { id, reason: 'Vráceno' });
@@ -161,6 +164,38 @@ describe('an approved request', () => {
     expect((await became(id)).payment).toEqual({ feeId: kit.fee, fee: 'Servis výtahu' });
     await kit.chair.asks(payments.undo, { id: one.id, reason: 'Jiný poplatek' });
     expect((await became(id)).may.pay).toBe(true);
+  });
+
+  it('that paid a fee is one payment with the expense that paid it, whichever came first, and counts once', async () => {
+    const before = Number(await paid());
+    const id = await requested({ amount: '777' });
+    await answers(kit.deputy, id, 'approved');
+    const one = await pays({ kind: 'approval', id });
+    const { id: cash } = await anExpense(kit.chair, '777');
+    const source = { kind: 'cash', id: cash };
+    const asked = await kit.chair.refused(payments.create, told({ source }));
+    expect([asked.key, asked.code]).toEqual(['PAYMENTS.ERRORS.TWICE', 409]);
+    expect(asked.data).toEqual({
+      source,
+      twins: [{ id: one.id, date: '2026-11-20', name: 'Servis', title: 'Oprava střechy' }],
+    });
+    expect(await notPaid(source, { joins: one.id + 999 })).toEqual(['PAYMENTS.ERRORS.NO_TWIN', 422]);
+    const joined = await pays(source, { joins: one.id });
+    expect(joined).toMatchObject({ id: one.id, date: '2026-11-10', amount: '777.00', state: 'counts' });
+    expect(joined).toMatchObject({ source, request: { id, title: 'Oprava střechy' } });
+    expect(Number(await paid())).toBe(before + 777);
+    expect((await became(id)).payment?.feeId).toBe(kit.fee);
+    // Said to be another one, it counts for itself; the request of the first is not asked about again.
+    const { id: more } = await anExpense(kit.chair, '777');
+    await pays({ kind: 'cash', id: more });
+    expect(Number(await paid())).toBe(before + 2 * 777);
+    const late = await requested({ amount: '777', title: 'Druhá oprava' });
+    await answers(kit.deputy, late, 'approved');
+    expect(await notPaid({ kind: 'approval', id: late })).toEqual(['PAYMENTS.ERRORS.TWICE', 409]);
+    await pays({ kind: 'approval', id: late }, { joins: 'another' });
+    expect(Number(await paid())).toBe(before + 3 * 777);
+    await kit.chair.asks(cashdesk.cancel, { id: cash, reason: 'Omyl' });
+    expect(Number(await paid())).toBe(before + 2 * 777);
   });
 
   it('that was rejected, has no sum, or says nobody who is paid becomes nothing by itself', async () => {

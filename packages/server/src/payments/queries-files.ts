@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { none } from '#contract/base/define-noun.ts';
-import { seesAll } from '../accounts/rows/queries-seen.ts';
+import { administersFees, seesAll } from '../accounts/rows/queries-seen.ts';
 import type { FileGuard } from '../base/files/file-handlers.ts';
-import { administers } from '../fees/rows/queries.ts';
 
 /** Invoices: for whoever sees what each payment is. */
 export const paymentFiles: FileGuard = {
@@ -11,7 +10,7 @@ export const paymentFiles: FileGuard = {
     const { rows } = await db.execute(sql`select from fee_payment p where p.svj_id = ${scope.svjId} and p.id = ${id}`);
     return rows.length > 0 ? 'all' : 'nothing';
   },
-  hasForm: (scope) => (administers(scope) ? 'all' : null),
+  hasForm: (scope) => (administersFees(scope) ? 'all' : null),
   mayChange: async () => false,
   uses: none('invoices are files of their own, no documents of the house'),
 };

@@ -2,14 +2,14 @@ import { moneyText } from '#contract/base/money/amount.ts';
 import { window } from '#contract/base/paging.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import type { RunRow } from '#contract/prescriptions/schema.ts';
-import { seesAll } from '../accounts/rows/queries-seen.ts';
+import { administersFees, seesAll } from '../accounts/rows/queries-seen.ts';
 import type { Asking } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { detailOf, unitsTold } from './detail/steps.ts';
 import { addCorrection, issueRun } from './issue/steps.ts';
-import { paperOf, refusePaper, sheetFor } from './print/steps.ts';
-import { administers, type Run, refuseOthers, runSeen, runsOf } from './rows/queries.ts';
+import { askPaper, paperOf, sheetFor } from './print/steps.ts';
+import { type Run, refuseOthers, runSeen, runsOf } from './rows/queries.ts';
 import { issuedToMe } from './rows/queries-mine.ts';
 import { confirmUnits, correctRun, newRun, removeRun } from './writing/steps.ts';
 
@@ -32,7 +32,7 @@ export const runHandlers = (portal: Portal): Handlers<typeof prescriptions> => {
   return {
     async list({ db, scope }) {
       const runs = seesAll(scope) ? await runsOf(db, scope) : [];
-      return { prescriptions: runs.map(rowOf), may: { write: administers(scope) } };
+      return { prescriptions: runs.map(rowOf), may: { write: administersFees(scope) } };
     },
 
     async mine({ db, scope, now }) {
@@ -82,9 +82,9 @@ export const runHandlers = (portal: Portal): Handlers<typeof prescriptions> => {
     sheetFile: (at, input) => sheetFor(at, input),
 
     async paper(at, input) {
-      await refusePaper(at, input);
-      return ticketTo(at, prescriptions.paperFile.path, input);
+      const print = await askPaper(portal, at, input);
+      return print ? { url: null, print } : { ...ticketTo(at, prescriptions.paperFile.path, input), print };
     },
-    paperFile: (at, input) => paperOf(at, input),
+    paperFile: (at, input) => paperOf(portal, at, input),
   };
 };

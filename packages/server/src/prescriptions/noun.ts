@@ -2,8 +2,10 @@ import { none } from '#contract/base/define-noun.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { printErrand } from '../prints/steps-errand.ts';
 import { runHandlers } from './handlers.ts';
 import { whyNotOwner } from './issue/queries-mails.ts';
+import { errand, opensPaper } from './print/steps.ts';
 import { furnishPrescriptions } from './sample.ts';
 
 export const prescriptionsNoun = defineNoun({
@@ -25,6 +27,6 @@ export const prescriptionsNoun = defineNoun({
   mailChecks: { prescriptionIssued: whyNotOwner },
   counts: none('what is not issued waits for its own time'),
   days: none('due days are on accounts of units'),
-  jobs: none('people issue it'),
+  jobs: (portal) => [printErrand(portal, errand, opensPaper)],
   sample: { after: ['fees', 'units'], furnish: furnishPrescriptions },
 });

@@ -231,7 +231,7 @@ describe('who is told and who sees', () => {
     const run = await issued(kit.chair);
     const [first] = kit.owners as [Person];
     const { url } = await first.asks(prescriptions.paper, { id: run.id, unitId: kit.units[0] as number });
-    const reply = await portal.app.inject({ url, headers: first.headers() });
+    const reply = await portal.app.inject({ url: url as string, headers: first.headers() });
     expect(reply.headers['content-type']).toBe('application/pdf');
     const paper = (await readPdf(reply.rawPayload)).pages.join().replace(/[\s\u00a0]+/g, ' ');
     for (const told of [

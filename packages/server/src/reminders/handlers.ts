@@ -1,15 +1,15 @@
 import { moneyText } from '#contract/base/money/amount.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import type { Preview } from '#contract/reminders/schema.ts';
-import { onlyAll, unitSeen } from '../accounts/rows/queries-seen.ts';
+import { administersFees, onlyAll, unitSeen } from '../accounts/rows/queries-seen.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { agree, endPlan } from './instalments/steps.ts';
 import { enterInterest, interestShown } from './interest/steps.ts';
-import { type At, administers, exampleUnit } from './ladder/queries.ts';
+import { type At, exampleUnit } from './ladder/queries.ts';
 import { ladderOf, saveLadder } from './ladder/steps.ts';
 import { type Due, exampleOf, fingerprintOf, type Left, planOf } from './plan/steps.ts';
-import { lettersOnPaper, printable } from './print/steps.ts';
+import { askLetters, lettersOnPaper } from './print/steps.ts';
 import { waitingPayments } from './rows/queries.ts';
 import { sendSeen } from './send/steps.ts';
 import { changeDispute, enterCost, remindersOf } from './unit/steps.ts';
@@ -32,7 +32,7 @@ async function previewOf(at: At): Promise<Preview> {
     left: plan.left.map((l) => ({ ...debtorOf(l), reason: l.reason, from: l.from, note: l.note })),
     waiting: await waitingPayments(at),
     fingerprint: fingerprintOf(plan),
-    may: { write: administers(at.scope) },
+    may: { write: administersFees(at.scope) },
   };
 }
 
@@ -87,11 +87,12 @@ export const reminderHandlers = (portal: Portal): Handlers<typeof reminders> => 
   },
 
   async paper(at, input) {
-    await printable(at, input);
+    const print = await askLetters(portal, at, input);
+    if (print) return { url: null, print };
     const until = at.now.getTime() + ticketLife;
     const { path } = reminders.paperFile;
     const sealed = { path, sessionId: at.session.id, actorId: at.scope.actorId, input, until };
-    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)), print };
   },
-  paperFile: (at, input) => lettersOnPaper(at, input),
+  paperFile: (at, input) => lettersOnPaper(portal, at, input),
 });

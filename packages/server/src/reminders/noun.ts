@@ -2,9 +2,11 @@ import { none } from '#contract/base/define-noun.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { printErrand } from '../prints/steps-errand.ts';
 import { reminderHandlers } from './handlers.ts';
 import { sendAlone } from './jobs.ts';
 import { personalOfReminders } from './personal.ts';
+import { errand, opensLetters } from './print/steps.ts';
 import { furnishReminders } from './sample.ts';
 import { whyNotDebtor } from './send/queries.ts';
 
@@ -33,6 +35,9 @@ export const remindersNoun = defineNoun({
   mailChecks: { debtReminder: whyNotDebtor },
   counts: none('the screen of debts says what is next'),
   days: none('days to pay are told to those who owe'),
-  jobs: (portal, log) => [{ name: 'reminders.send', cron: '15 9 * * *', run: () => sendAlone(portal, log) }],
+  jobs: (portal, log) => [
+    { name: 'reminders.send', cron: '15 9 * * *', run: () => sendAlone(portal, log) },
+    printErrand(portal, errand, opensLetters),
+  ],
   sample: { after: ['accounts', 'bank'], furnish: furnishReminders },
 });

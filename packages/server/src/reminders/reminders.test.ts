@@ -165,7 +165,7 @@ describe('reminders', () => {
     expect(sent).toEqual({ mails: 0, letters: 1, day: '2026-11-26' });
     expect(await mailsOf(kit)).toEqual([]);
     const { url } = await kit.chair.asks(reminders.paper, { day: sent.day });
-    const { rawPayload } = await portal.app.inject({ method: 'GET', url, headers: kit.chair.headers() });
+    const { rawPayload } = await portal.app.inject({ method: 'GET', url: url as string, headers: kit.chair.headers() });
     expect((await readPdf(rawPayload)).pages.join()).toMatch(/1247\/1[\s\S]*5.793,61/);
   });
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { bookedAlone } from '#contract/bank/rules-exact.ts';
+import { aStatementReader } from '../../src/bank/reading/steps-aside.ts';
 import { aCase, compared, judged } from '../bank-judge.ts';
 import { aMonth, camtText } from '../bank-months.ts';
 
@@ -29,4 +30,16 @@ it.runIf(judge)('writes months that the schemas of camt.053 let through', () => 
       const { status, stderr } = spawnSync('xmllint', ['--nonet', '--noout', '--schema', schema, '-'], { input });
       expect([status, stderr.toString().trim()]).toEqual([0, '- validates']);
     }
+});
+
+it('reads fifteen megabytes of movements within the memory and the time of its reader', async () => {
+  const bytes = Buffer.from(camtText(aMonth(3, 28_000), '02'));
+  expect(bytes.length).toBeGreaterThan(14_500_000);
+  const reader = aStatementReader();
+  try {
+    const { statements } = await reader.read(bytes, { charset: 'windows-1250', reversals: '45' }, []);
+    expect(statements[0]?.lines).toHaveLength(28_000);
+  } finally {
+    reader.end();
+  }
 });

@@ -57,7 +57,7 @@ it.skipIf(!isHere('zbarimg') || !isHere('pdftoppm', '-v'))(
   { timeout: 120_000 },
   async () => {
     for (const unitId of units) {
-      const bytes = await fetched((await chair.asks(prescriptions.paper, { id: run.id, unitId })).url);
+      const bytes = await fetched((await chair.asks(prescriptions.paper, { id: run.id, unitId })).url as string);
       writeFileSync(inside('papir.pdf'), bytes);
       expect(
         spawnSync('pdftoppm', ['-r', '150', '-png', '-f', '1', '-l', '1', inside('papir.pdf'), inside('s')]).status,

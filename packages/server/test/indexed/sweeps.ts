@@ -5,6 +5,8 @@ import { dueNamings } from '#server/association/queries-naming.ts';
 import type { Db } from '#server/base/db/db.ts';
 import { dropMailsOfKinds } from '#server/base/mail/mail.ts';
 import { bookingsToRemind, housesToForget, offersOver } from '#server/bookings/queries-due.ts';
+import { duePlaces } from '#server/cadastre/checking/queries.ts';
+import { dueExtracts } from '#server/cadastre/extracts/queries.ts';
 import { housesToLook } from '#server/clock/telling/queries.ts';
 import { dropDeleted } from '#server/contacts/writing/queries.ts';
 import { dueVotes, votesToRemindOf } from '#server/course/queries.ts';
@@ -39,6 +41,8 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'bookings.forget': (db, now) => housesToForget(db, new Date(now.getTime() - 365 * 24 * 3600_000), now, 500),
   'bookings.offers': (db, now) => offersOver(db, now, 500),
   'bookings.remind': (db, now) => bookingsToRemind(db, now, 500),
+  'cadastre.due': (db, now) => duePlaces(db, now, 100),
+  'cadastre.extracts': (db, now) => dueExtracts(db, now, 50),
   'clock.look': (db, now) => housesToLook(db, now, 7, 500),
   'contacts.deleted': dropDeleted,
   'documents.bin': dueDeletions,

@@ -1,7 +1,18 @@
-import { type Icon, IconBuildings, IconMailForward, IconSelector, IconUserCog } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBuildings,
+  IconClipboardList,
+  IconFileInvoice,
+  IconMailForward,
+  IconSelector,
+  IconUserCog,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { Place } from '#contract/base/links.ts';
+import { invoiceLinks } from '#contract/invoices/links.ts';
+import { orderLinks } from '#contract/orders/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import { sessionLinks } from '#contract/session/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
@@ -23,9 +34,12 @@ const houses = sessionLinks.houses();
 
 /** The short menu of those who look after the portal: one line a place. */
 const places: readonly { at: Place; name: TextKey; icon: Icon }[] = [
+  { at: orderLinks.list(), name: 'PROVIDER.ORDERS', icon: IconClipboardList },
   { at: houses, name: 'PROVIDER.HOUSES', icon: IconBuildings },
+  { at: invoiceLinks.all(), name: 'INVOICE.TITLE', icon: IconFileInvoice },
   { at: outboxLinks.list(), name: 'PROVIDER.OUTBOX', icon: IconMailForward },
   { at: sessionLinks.logins(), name: 'PROVIDER.ACCOUNTS', icon: IconUserCog },
+  { at: orderLinks.employees(), name: 'PROVIDER.EMPLOYEES', icon: IconUsersGroup },
 ];
 
 function ProviderNav({ onGo }: { onGo?: () => void }) {

@@ -13,8 +13,10 @@ import { inside, numbered, provider, root } from '../base/places.ts';
 import { type Chosen, session } from '../base/session.ts';
 import { bring } from '../base/texts.tsx';
 import type { NounWeb } from '../define-noun.ts';
+import { invoiceRoutes } from '../invoices/routes.tsx';
 import { memberParams } from '../members/routes.tsx';
 import { nouns, said } from '../nouns.ts';
+import { orderRoutes } from '../orders/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
 import { bringing } from './bringing.ts';
@@ -164,13 +166,15 @@ for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
   const beyond: readonly Piece[] = noun === 'home' ? [] : ['screens'];
   if (!('none' in routes)) says(routes, [noun as NounId, ...beyond, ...others]);
 }
+says(orderRoutes, ['orders', 'screens']);
 says(outboxRoutes, ['outbox', 'screens']);
+says(invoiceRoutes, ['invoices', 'screens', 'money']);
 says(accountRoutes, ['session', 'screens']);
 
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
-  provider.addChildren([...outboxRoutes, ...accountRoutes]),
+  provider.addChildren([...orderRoutes, ...outboxRoutes, ...invoiceRoutes, ...accountRoutes]),
   inside.addChildren([
     ...errors,
     ...routesOfNouns,

@@ -11,6 +11,7 @@ import { DiscardButton } from './DiscardButton.tsx';
 import { useAccept, type useDraft } from './data.ts';
 import { EntryList } from './EntryList.tsx';
 import { ImportHead, useSteps } from './ImportHead.tsx';
+import { OpenRequest, useOpening } from './OpenRequest.tsx';
 import { SumCard } from './SumCard.tsx';
 import css from './steps/PreviewStep.module.css';
 
@@ -59,6 +60,7 @@ export function PreviewStep({ seen, draft, onAccepted }: Props) {
   const say = useText();
   const { counts } = seen;
   const accepting = useAccepting(seen, onAccepted);
+  const opening = useOpening();
   const steps = useSteps(seen.draft.fileName, seen.table !== null);
   const tab = <T extends string>(value: T, label: string, count: number) => ({ value, label, count });
   const tabs = [
@@ -70,6 +72,7 @@ export function PreviewStep({ seen, draft, onAccepted }: Props) {
     tab('same', say('IMPORTS.TABS.SAME'), counts.same),
   ] as const;
   const nothing = counts.accepted + counts.leftOut === 0;
+  const refused = accepting.refused ?? opening.refused;
   const onward = (
     <>
       {seen.table && (
@@ -77,6 +80,7 @@ export function PreviewStep({ seen, draft, onAccepted }: Props) {
           {say('IMPORTS.PREVIEW.COLUMNS')}
         </Button>
       )}
+      {counts.blocking === 0 && !nothing && <OpenRequest id={seen.draft.id} opening={opening} />}
       <Button
         disabled={counts.blocking > 0 || counts.accepted === 0}
         loading={accepting.busy}
@@ -97,9 +101,9 @@ export function PreviewStep({ seen, draft, onAccepted }: Props) {
         onward={onward}
       >
         {counts.blocking > 0 && <Blocked count={counts.blocking} />}
-        {accepting.refused && (
+        {refused && (
           <Note tone="warn" live>
-            {say(accepting.refused.key, accepting.refused.params)}
+            {say(refused.key, refused.params)}
           </Note>
         )}
         {nothing && counts.blocking === 0 && <Note tone="ok">{say('IMPORTS.PREVIEW.NOTHING_NEW')}</Note>}

@@ -4,7 +4,7 @@ import { importRoutes } from './routes.tsx';
 
 export const importsNoun = defineNoun({
   routes: importRoutes,
-  alsoSays: none('its screens say only their own sentences'),
+  alsoSays: ['changes'],
   menu: none('it has no line in the menu'),
   finds: none('the search does not look for it'),
   atHome: none('it brings nothing to the dashboard'),

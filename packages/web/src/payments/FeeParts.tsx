@@ -78,7 +78,7 @@ function Row({ payment, writes }: { payment: Payment; writes: boolean }) {
   const say = useText();
   const { day } = useShown();
   const [undoes, undo] = useState(false);
-  const { source, state, supplier, externalNumber, undoneReason } = payment;
+  const { source, request, state, supplier, externalNumber, undoneReason } = payment;
   const told = [supplier, externalNumber && say('PAYMENTS.NUMBER', { number: externalNumber })].filter(Boolean);
   return (
     <CardRow>
@@ -89,6 +89,12 @@ function Row({ payment, writes }: { payment: Payment; writes: boolean }) {
         {source && (
           <span className={css.quiet}>
             <Source source={source} />
+            {request && (
+              <>
+                {', '}
+                <Source source={{ kind: 'approval', id: request.id, name: request.title }} />
+              </>
+            )}
           </span>
         )}
         {undoneReason !== null && (

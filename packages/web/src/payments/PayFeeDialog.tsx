@@ -13,6 +13,7 @@ import { Select } from '../kit/form/Select.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
+import { joinsOf, SameField, twinsIn } from './SameField.tsx';
 
 type Props = { a: ApprovalDetail; fees: Became['fees']; onClose: () => void };
 
@@ -26,21 +27,23 @@ export function PayFeeDialog(props: Props) {
   );
 }
 
-type Values = { id: string; date: string };
+type Values = { id: string; date: string; joins: string };
 function Choosing({ a, fees, onClose }: Props) {
   const say = useText();
   const pay = useChange(payments.create);
   const form = useRecordForm<Values, PaymentInput, Payment>({
-    initial: { id: fees.length === 1 ? String(fees[0]?.id) : '', date: dayIn(new Date()) },
+    initial: { id: fees.length === 1 ? String(fees[0]?.id) : '', date: dayIn(new Date()), joins: '' },
     schema: PaymentInput,
-    input: ({ id, date }) => ({
+    input: ({ id, date, joins }) => ({
       ...{ id: Number(id), date, amount: a.amount ?? '', name: a.title, supplier: a.supplier.name },
       ...{ externalNumber: '', source: { kind: 'approval', id: a.id }, fileIds: [] },
+      joins: joinsOf(joins),
     }),
     send: (input) => pay.run(input),
     done: onClose,
   });
   const { getInputProps } = form.fields;
+  const twins = twinsIn(form.refused);
   return (
     <DialogForm onSubmit={form.submit}>
       <FormRefusal form={form} />
@@ -50,6 +53,7 @@ function Choosing({ a, fees, onClose }: Props) {
         data={fees.map((fee) => ({ value: String(fee.id), label: typo(fee.name) }))}
         {...getInputProps('id')}
       />
+      {twins && <SameField fields={form.fields} told={twins} />}
       <DateField label={say('PAYMENTS.FORM.DATE')} max={dayIn(new Date())} {...getInputProps('date')} />
       <DialogButtons>
         <Button variant="default" onClick={onClose}>

@@ -19,6 +19,7 @@ import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../kit/page/Dialog.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { bare, shown, useOffers } from './data.ts';
+import { joinsOf, SameField, twinsIn } from './SameField.tsx';
 
 const byHand = 'hand';
 type Values = {
@@ -28,17 +29,19 @@ type Values = {
   name: string;
   supplier: string;
   externalNumber: string;
+  joins: string;
   files: FileView[];
 };
 type Fields = UseFormReturnType<Values>;
 
-const keyOf = ({ kind, id }: Offered): string => `${kind}-${id}`;
-const inputOf = (id: number, { source, files, ...rest }: Values): PaymentInput => {
+const keyOf = ({ kind, id }: Pick<Offered, 'kind' | 'id'>): string => `${kind}-${id}`;
+const inputOf = (id: number, { source, files, joins, ...rest }: Values): PaymentInput => {
   const [kind, of] = source.split('-');
   const chosen = sourceKinds.find((one) => one === kind);
   return {
     ...rest,
     ...{ id, source: chosen ? { kind: chosen, id: Number(of) } : null, fileIds: files.map((f) => f.id) },
+    joins: joinsOf(joins),
   };
 };
 
@@ -57,7 +60,8 @@ export function PaymentDialog({ feeId, onClose }: Props) {
   const create = useChange(payments.create);
   const form = useRecordForm<Values, PaymentInput, Payment>({
     initial: {
-      ...{ source: byHand, date: dayIn(new Date()), amount: '', name: '', supplier: '', externalNumber: '', files: [] },
+      ...{ source: byHand, date: dayIn(new Date()), amount: '', name: '', supplier: '', externalNumber: '' },
+      ...{ joins: '', files: [] },
     },
     schema: PaymentInput,
     input: (values) => inputOf(feeId, values),
@@ -65,11 +69,15 @@ export function PaymentDialog({ feeId, onClose }: Props) {
     done: onClose,
   });
   const chosen = offers.find((one) => keyOf(one) === form.fields.values.source);
+  const twins = twinsIn(form.refused);
   return (
     <Dialog opened onClose={onClose} title={say('PAYMENTS.ADD')}>
       <FormBody form={form} busy={create.busy}>
         <FormStack>
           {offers.length > 0 && <SourceField fields={form.fields} offers={offers} />}
+          {twins && keyOf(twins.source) === form.fields.values.source && (
+            <SameField fields={form.fields} told={twins} />
+          )}
           <Sums fields={form.fields} chosen={chosen} />
           <Words fields={form.fields} />
           <DialogButtons>
@@ -100,6 +108,7 @@ function SourceField({ fields, offers }: { fields: Fields; offers: readonly Offe
     const one = offers.find((o) => keyOf(o) === key);
     fields.setValues({
       source: key,
+      joins: '',
       ...(one && { amount: bare(one.amount), name: one.name, supplier: one.supplier }),
       ...(one && { externalNumber: one.externalNumber, ...(one.date !== null && { date: one.date }) }),
     });

@@ -4,7 +4,7 @@ import { runRoutes } from './routes.tsx';
 
 export const prescriptionsNoun = defineNoun({
   routes: runRoutes,
-  alsoSays: ['money', 'fees'],
+  alsoSays: ['money', 'prints', 'fees'],
   menu: none('the overview of fees leads to it'),
   finds: none('what people pay is never searched'),
   atHome: none('owners are mailed'),

@@ -4,7 +4,7 @@ import { reminderRoutes } from './routes.tsx';
 
 export const remindersNoun = defineNoun({
   routes: reminderRoutes,
-  alsoSays: ['money', 'accounts'],
+  alsoSays: ['money', 'prints', 'accounts'],
   menu: none('debts and accounts of units lead to it'),
   finds: none('debts are never searched'),
   atHome: none('who owes is written to'),

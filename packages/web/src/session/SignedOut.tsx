@@ -45,9 +45,9 @@ function useWarmUp(path: string, warmUp: () => Promise<unknown>) {
 }
 
 type OfToken = (token: string) => ReactNode;
-type Screens = { otherWay: ReactNode; works: OfToken; boards: OfToken };
+type Screens = { otherWay: ReactNode; works: OfToken; boards: OfToken; orders: OfToken };
 
-function Screen({ path, otherWay, works, boards }: Screens & { path: string }) {
+function Screen({ path, otherWay, works, boards, orders }: Screens & { path: string }) {
   if (path === '/zapomenute-heslo') return <ForgotScreen />;
   if (path === '/podminky') return <LegalScreen paper="terms" />;
   if (path === '/soukromi') return <LegalScreen paper="privacy" />;
@@ -62,6 +62,7 @@ function Screen({ path, otherWay, works, boards }: Screens & { path: string }) {
   if (path.startsWith('/z/')) return <WallScreen token={decodeURIComponent(path.split('/')[2] ?? '')} />;
   if (path.startsWith('/prace/')) return works(path.split('/')[2] ?? '');
   if (path.startsWith('/promitani/')) return boards(path.split('/')[2] ?? '');
+  if (path.startsWith('/objednavka/')) return orders(path.split('/')[2] ?? '');
   if (path.startsWith('/potvrzeni/')) return <ProofScreen token={path.split('/')[2] ?? ''} />;
   return <LoginScreen otherWay={otherWay} />;
 }

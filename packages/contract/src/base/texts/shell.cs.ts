@@ -62,6 +62,8 @@ const cs = {
   PROVIDER: {
     TITLE: 'Správa portálu',
     SHORT: 'P',
+    ORDERS: 'Objednávky',
+    EMPLOYEES: 'Pracovníci',
     HOUSES: 'Společenství',
     OUTBOX: 'Odchozí pošta',
     SWITCH: 'Přejít do společenství, nyní správa portálu',

@@ -63,6 +63,8 @@ export default {
   PROVIDER: {
     TITLE: 'Portal administration',
     SHORT: 'P',
+    ORDERS: 'Orders',
+    EMPLOYEES: 'Staff',
     HOUSES: 'Associations',
     OUTBOX: 'Outgoing mail',
     SWITCH: 'Go to an association, now in the portal administration',

@@ -7,6 +7,7 @@ const cs = {
     DEEDS: {
       payments: {
         create: 'Platba poplatku: {name}',
+        join: 'Platba spojená s tím, čím se zaplatila: {name}',
         undo: 'Vzetí platby zpět: {name}',
         cash: 'Schválený požadavek zapsaný do pokladny: {name}',
       },

@@ -9,6 +9,7 @@ export default {
     DEEDS: {
       payments: {
         create: 'Payment of a fee: {name}',
+        join: 'Payment joined with what paid it: {name}',
         undo: 'Payment taken back: {name}',
         cash: 'Approved request written into the cash desk: {name}',
       },

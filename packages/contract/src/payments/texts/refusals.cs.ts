@@ -11,6 +11,8 @@ const cs = {
       NOT_EXPENSE: 'Tenhle záznam pokladny není výdaj, nebo je stornovaný. Vyberte jiný.',
       NOT_APPROVED: 'Požadavek není schválený, zatím z něj nejde nic zapsat.',
       NO_AMOUNT: 'Požadavek nemá částku. Zapište výdaj nebo platbu ručně.',
+      TWICE: 'Stejnou částku už u tohohle poplatku něco zaplatilo. Vyberte, jestli je to tatáž platba.',
+      NO_TWIN: 'Platba, ke které to mělo patřit, už tu není nebo má jinou částku.',
       BECAME: 'Z tohohle požadavku už výdaj nebo platba je. Podruhé to nejde.',
     },
   },

@@ -13,6 +13,8 @@ export default {
       NOT_EXPENSE: 'This record of the cash desk is no expense, or it was cancelled. Choose another one.',
       NOT_APPROVED: 'The request is not approved, nothing can be made of it yet.',
       NO_AMOUNT: 'The request has no amount. Write the expense or the payment by hand.',
+      TWICE: 'The same sum of this fee was already paid by something else. Say whether it is the same payment.',
+      NO_TWIN: 'The payment that it should belong to is gone, or has another sum.',
       BECAME: 'The request has already become an expense or a payment. It cannot become another one.',
     },
   },

@@ -3,8 +3,11 @@ import { defaultRoles } from '#contract/access.ts';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { holdsOn } from '../../base/db/periods.ts';
-import { isOfCommittee, may, type Scope } from '../../base/http/gate.ts';
+import { isOfCommittee, keeps, may, type Scope } from '../../base/http/gate.ts';
 import type { At } from './queries.ts';
+
+/** Who administers fees with an account of their own in the house; a visit never does. */
+export const administersFees = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 /** Who administers fees, the committee and the audit commission see accounts of all units; a visit opens debts of nobody. */
 export function seesAll(scope: Scope): boolean {
@@ -66,11 +69,24 @@ export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
   return { id: row.id, number: row.number, since: all || row.endless ? null : row.since };
 }
 
+const named = sql.raw(`coalesce(m.company_name,
+  concat_ws(' ', m.title_before, m.first_name, m.last_name) || coalesce(', ' || nullif(m.title_after, ''), ''))`);
+
+/** Units with names of their owners on the day, in the order of entries: read once for all of them, or for these. */
+export const ownersByUnit = (scope: Scope, today: Day, ids?: readonly number[]) => sql`
+  select x.unit_id, string_agg(x.name, ', ' order by x.id, x.position) as owners from (
+    select distinct on (o.unit_id, m.id) o.unit_id, o.id, om.position, ${named} as name
+    from ownership o
+    join ownership_member om on om.svj_id = o.svj_id and om.ownership_id = o.id
+    join member m on m.svj_id = om.svj_id and m.id = om.member_id
+    where o.svj_id = ${scope.svjId} and ${holdsOn(o, today)}
+      ${ids ? sql`and o.unit_id = any(${sql.param([...ids])}::bigint[])` : sql``} order by o.unit_id, m.id) x
+  group by x.unit_id`;
+
 /** Names of owners of `unit u` on the day, in the order of entries. */
 export const ownersText = (scope: Scope, today: Day | SQL) => sql<string>`coalesce((
   select string_agg(x.name, ', ' order by x.id, x.position) from (
-    select distinct on (m.id) o.id, om.position, coalesce(m.company_name,
-      concat_ws(' ', m.title_before, m.first_name, m.last_name) || coalesce(', ' || nullif(m.title_after, ''), '')) as name
+    select distinct on (m.id) o.id, om.position, ${named} as name
     from ownership o
     join ownership_member om on om.svj_id = ${scope.svjId} and om.ownership_id = o.id
     join member m on m.svj_id = ${scope.svjId} and m.id = om.member_id

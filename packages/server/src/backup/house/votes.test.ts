@@ -161,6 +161,12 @@ describe('every table of a house with every kind of vote', () => {
     insert into meeting_substitute (svj_id, failed_id, meeting_id, created_at)
       select svj_id, min(id), max(id), now() from meeting group by svj_id;
     insert into import_mapping select id, 'abc', '{"a": 1}', now() from svj;
+    insert into cadastre_place (svj_id, number, building, seen, seals, units_read, next_at, updated_at)
+      select id, '1247', '{"name": "Lipová"}', '{"units": ["1"]}', '[{"name": "V-1/2026"}]', '[]', now(), now() from svj
+      on conflict do nothing;
+    insert into cadastre_check (svj_id, at, source) select id, now(), 'register' from svj;
+    insert into cadastre_extract (svj_id, sheet_code, sheet, state, price, asked_at, confirmed_at)
+      select id, '1', '1777', 'done', 10000, now(), now() from svj;
     insert into insolvency_watch (svj_id, member_id, for_debt, purpose, purpose_at, next_at, created_at)
       select svj_id, max(id), false, 'Dluhy', now(), now(), now() from member group by svj_id on conflict do nothing;
     insert into insolvency_case (svj_id, watch_id, case_key, court, file_number, url, first_name, last_name, titles, ico, address,
@@ -168,6 +174,12 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, min(id), 'KSBR|99', '', 'KSBR 1 INS 99/2026', '', '', '', '', '', '', true, now(), now()
       from insolvency_watch group by svj_id;
     insert into insolvency_look (svj_id, name, at) select id, 'Kdosi', now() from svj;
+    insert into change_request (svj_id, origin, name, state, building, created_at)
+      select id, 'file', 'dum.json', 'open', '{"source": "cadastre", "units": [], "persons": []}', now() from svj;
+    insert into change_decision (svj_id, request_id, key, mark, accept, reason, decided_at)
+      select svj_id, min(id), 'owners:1', 'x', false, 'Zatím ne', now() from change_request group by svj_id;
+    insert into change_comment (svj_id, request_id, text, said_at)
+      select svj_id, min(id), 'Klíče už mají.', now() from change_request group by svj_id;
     insert into bank_mapping select id, 'kdy', '{"day": "kdy"}', now() from svj;
     insert into reminder_ladder (svj_id, updated_at) select id, now() from svj;
     insert into reminder_step (svj_id, position, name, days, least, cost, term, text)

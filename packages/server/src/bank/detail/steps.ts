@@ -3,10 +3,11 @@ import { maskedAccount } from '#contract/bank/rules-numbers.ts';
 import type { BankLine, BankUnit, Proposal, Statement } from '#contract/bank/schema.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
+import { administersFees } from '../../accounts/rows/queries-seen.ts';
 import { statementRows } from '../listing/queries.ts';
 import { houseNow, type NamedUnit, oweExactly, paymentOf, unitsOf } from '../matching/queries.ts';
 import { storedReasons } from '../matching/steps.ts';
-import { type At, administers, type Line, livePartsOf, type Part, statementSeen } from '../rows/queries.ts';
+import { type At, type Line, livePartsOf, type Part, statementSeen } from '../rows/queries.ts';
 import { groupsOf, paymentsBefore, sumsOf, waitingLines } from './queries.ts';
 
 type Units = ReadonlyMap<number, NamedUnit>;
@@ -54,7 +55,7 @@ async function guessesOf(at: At, lines: readonly Line[], now: House): Promise<Ma
 
 /** Movements as they are told to whoever asks: account numbers of others whole only to who administers. */
 export async function linesTold(at: At, lines: readonly Line[]): Promise<BankLine[]> {
-  const writes = administers(at.scope);
+  const writes = administersFees(at.scope);
   const waiting = lines.filter((l) => l.state === 'waiting');
   const asks = writes && waiting.length > 0;
   const house = asks ? await houseNow(at, waiting.filter((l) => l.amount > 0n).map(paymentOf)) : null;
@@ -96,6 +97,6 @@ export async function statementTold(at: At, id: number): Promise<Statement> {
     ...(await sumsOf(at, id)),
     groups: await groupsOf(at, id),
     waitingLines: await linesTold(at, await waitingLines(at, id)),
-    may: { write: administers(at.scope) },
+    may: { write: administersFees(at.scope) },
   };
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { BankAccount, StatementRow } from '#contract/bank/schema.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
+import { administersFees } from '../../accounts/rows/queries-seen.ts';
 import type { Counting } from '../../define-noun.ts';
-import { type At, accountsOf, administers } from '../rows/queries.ts';
+import { type At, accountsOf } from '../rows/queries.ts';
 
 type Row = {
   id: number;
@@ -91,5 +92,5 @@ export async function accountsTold(at: Omit<At, 'now'>): Promise<BankAccount[]> 
 
 /** Movements that wait for the asker. */
 export async function bankToDo({ db, scope }: Counting): Promise<number> {
-  return administers(scope) ? (await waitingNow({ db, scope })).waiting : 0;
+  return administersFees(scope) ? (await waitingNow({ db, scope })).waiting : 0;
 }

@@ -4,7 +4,7 @@ import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
-import { keeps, type Scope } from '../../base/http/gate.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { bankAccount, bankBook, bankLine, bankPart, bankStatement } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -13,8 +13,6 @@ export type Account = typeof bankAccount.$inferSelect;
 export type StatementEntry = typeof bankStatement.$inferSelect;
 export type Line = typeof bankLine.$inferSelect;
 export type Part = typeof bankPart.$inferSelect;
-
-export const administers = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 /** Payments of others are for whoever sees accounts of all units. */
 export function refuseOwners(scope: Scope): void {

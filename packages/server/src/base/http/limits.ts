@@ -30,12 +30,23 @@ const rules = {
   workAddress: { points: 60, duration: 3600 },
   /** Of one such link: what its holder does, which people are told of. */
   workDeed: { points: 60, duration: 3600 },
+  /** Of links of orders that open nothing. A right one is not counted. */
+  orderAddress: { points: 60, duration: 3600 },
+  /** Of one order: what its form keeps. Somebody who fills it in saves some hundred times. */
+  orderDraft: { points: 1000, duration: 3600 },
+  /** Of one order: files of owners that are read. */
+  orderFile: { points: 20, duration: 3600 },
+  /** Of one order: codes mailed, and tries of one code, which is dead after these. */
+  orderCode: { points: 10, duration: 3600 },
+  orderCodeTry: { points: 5, duration: 3600 },
   /** Of one member: questions to a public register. Nobody types more company numbers in an evening. */
   register: { points: 60, duration: 3600 },
   /** Of the whole installation: the register of companies blocks whoever asks more than 500 times in a minute. */
   registerAll: { points: 200, duration: 60 },
   /** Of one association: how often it has the insolvency register asked at once. */
   insolvencyCheck: { points: 30, duration: 3600 },
+  /** Of one association: how often it is looked for in the cadastre by hand; the day's questions are everybody's. */
+  cadastreCheck: { points: 10, duration: 3600 },
   ownPassword: { points: 8, duration: 15 * 60 },
   /** Of one member. The header asks once at every pause in typing, fields that find people or units by their own calls. */
   search: { points: 900, duration: 60 },

@@ -41,23 +41,26 @@ function textOf(bytes: Buffer): string | null {
 
 const addressOf = (base: string, path: string): string => `${base.replace(/\/+$/, '')}${path}`;
 
+/** What a register wants beside a question, such as a key, and how much its answers may have. */
+type Also = { headers?: Readonly<Record<string, string>>; mostBytes?: number };
+
 /** Asks a register over HTTP: by its base address, never led elsewhere, never longer or more than is bearable. */
 export const askOver =
-  (base: string, most = patience): Ask =>
+  (base: string, most = patience, also: Also = {}): Ask =>
   async (path) => {
     const signal = AbortSignal.timeout(most);
-    const headers = { accept: 'application/json' };
+    const headers = { accept: 'application/json', ...also.headers };
     const reply = await fetch(addressOf(base, path), { signal, headers, redirect: 'error' });
-    return { status: reply.status, body: jsonOf(await bytesOf(reply, mostBytes)) };
+    return { status: reply.status, body: jsonOf(await bytesOf(reply, also.mostBytes ?? mostBytes)) };
   };
 
 /** The same for a register that speaks SOAP. */
 export const askSoapOver =
-  (base: string, most = ofTexts.patience): AskText =>
+  (base: string, most = ofTexts.patience, also: Also = {}): AskText =>
   async (path, sent) => {
     const signal = AbortSignal.timeout(most);
-    const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: '""' };
+    const headers = { 'content-type': 'text/xml; charset=utf-8', soapaction: '""', ...also.headers };
     const asked = { method: 'POST', body: sent, signal, headers, redirect: 'error' } as const;
     const reply = await fetch(addressOf(base, path), asked);
-    return { status: reply.status, body: textOf(await bytesOf(reply, ofTexts.mostBytes)) };
+    return { status: reply.status, body: textOf(await bytesOf(reply, also.mostBytes ?? ofTexts.mostBytes)) };
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { dayIn } from '#contract/base/dates.ts';
+import type { Db } from '../db/db.ts';
 import type { Portal } from '../http/handler.ts';
 
 /** Without a sign of life for so long the turn is another one's. */
@@ -33,6 +34,14 @@ async function spend({ pool, now }: At, { register, mostADay }: Of, me: string):
       where register = ${register} and taken_as = ${me} and (day <> ${today} or spent < ${mostADay})`);
     return rowCount === 1;
   });
+}
+
+/** How often the register was asked on this day in Prague, by all servers. */
+export async function spentOn(db: Db, register: string, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ spent: number }>(
+    sql`select spent from register_turn where register = ${register} and day = ${dayIn(now)}`,
+  );
+  return rows[0]?.spent ?? 0;
 }
 
 const end = ({ pool }: At, register: string, me: string) =>

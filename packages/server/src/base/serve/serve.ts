@@ -25,6 +25,7 @@ import { comingFrom, whyFar } from '../process/nearness.ts';
 import { hashToken, openTicket, type Ticket } from '../secrets/tokens.ts';
 import { holding } from '../store/disk.ts';
 import { fieldErrors, tellDeeds } from './answer.ts';
+import { heldInMemory } from './held-in-memory.ts';
 import { leaving } from './leaving.ts';
 import { sendBytes } from './serve-bytes.ts';
 import { speakEvents } from './serve-events.ts';
@@ -90,8 +91,8 @@ const inputOf = (request: FastifyRequest): object => ({
   ...asObject(request.params),
 });
 
-async function receive(request: FastifyRequest): Promise<{ file: Upload; data: object }> {
-  const part = await request.file({ limits: { fileSize: uploadLimit, files: 1, fields: 10 } });
+async function receive(request: FastifyRequest, fileSize: number): Promise<{ file: Upload; data: object }> {
+  const part = await request.file({ limits: { fileSize, files: 1, fields: 10 } });
   if (!part) throw new Refused('BASE.ERRORS.INVALID_INPUT', { fields: { file: 'BASE.FORM.REQUIRED' } });
   const bytes = await part.toBuffer();
   const field = part.fields.data;
@@ -230,16 +231,18 @@ function route(
   }
 
   async function upload(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
+    const most = endpoint.largest ?? uploadLimit;
+    const bytes = lengthOf(request, most);
     // The right is asked before the file is read, and once more in the transaction that uses it.
-    await inside(keyOf(request), { request, reply }, (_, at) =>
-      spendFile(portal.limits, endpoint, at, lengthOf(request, uploadLimit)),
-    );
+    await inside(keyOf(request), { request, reply }, (_, at) => spendFile(portal.limits, endpoint, at, bytes));
     if (!request.isMultipart()) throw new Refused('BASE.ERRORS.UNSUPPORTED_TYPE');
     // Nothing more would come, not even an end to wait for.
     if (request.raw.destroyed) throw new Gone();
-    const { file, data: sent } = await holding(portal.disk, uploadLimit, () => receive(request));
-    const input = parse(endpoint, { ...sent, ...asObject(request.params) });
-    const data = await inside(keyOf(request), { request, reply }, (_, at) => keyed(request)({ ...at, file }, input));
+    const data = await heldInMemory(bytes > uploadLimit ? Math.min(bytes, most) : 0, async () => {
+      const { file, data: sent } = await holding(portal.disk, most, () => receive(request, most));
+      const input = parse(endpoint, { ...sent, ...asObject(request.params) });
+      return inside(keyOf(request), { request, reply }, (_, at) => keyed(request)({ ...at, file }, input));
+    });
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
 

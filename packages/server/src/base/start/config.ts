@@ -104,6 +104,9 @@ const Environment = z.object({
   PAVLAC_SIGNING_KEY: signingKey,
   PAVLAC_ARES_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAVLAC_ISIR_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PAVLAC_CUZK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PAVLAC_CUZK_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
+  PAVLAC_WSDP_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAVLAC_LINK_FAQ: link,
   PAVLAC_LINK_FEEDBACK: link,
   PAVLAC_LINK_NEWS: link,
@@ -152,6 +155,11 @@ export type Config = {
   aresUrl: string | undefined;
   /** Base address of the insolvency register; without it nobody is asked. */
   isirUrl: string | undefined;
+  /** Base address and key of the free register of land; without it nobody is asked. */
+  cuzkUrl: string | undefined;
+  cuzkKey: string | undefined;
+  /** Base address of the paid service of the cadastre, which houses have accounts of; without it nothing is bought. */
+  wsdpUrl: string | undefined;
   isLoopback: boolean;
   /** Support and sales; null = not drawn. */
   links: { faq: Link; feedback: Link; news: Link; sales: Link; versions: Link };
@@ -178,6 +186,12 @@ function bucketOf(e: z.output<typeof Environment>): BucketTarget | undefined {
     'PAVLAC_S3_ENDPOINT, PAVLAC_S3_BUCKET, PAVLAC_S3_KEY a PAVLAC_S3_SECRET patří k sobě: nastavte všechny, nebo žádnou.',
   );
 }
+
+/** Where public registers are; one without an address is asked by nobody. */
+const registersOf = (e: z.output<typeof Environment>) => ({
+  ...{ aresUrl: e.PAVLAC_ARES_URL, isirUrl: e.PAVLAC_ISIR_URL },
+  ...{ cuzkUrl: e.PAVLAC_CUZK_URL, cuzkKey: e.PAVLAC_CUZK_KEY, wsdpUrl: e.PAVLAC_WSDP_URL },
+});
 
 /** The configuration that this environment asks for; refuses with a sentence that names what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -218,8 +232,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     quota: e.PAVLAC_QUOTA,
     scans: e.PAVLAC_SCANS ?? true,
     signingKey: e.PAVLAC_SIGNING_KEY,
-    aresUrl: e.PAVLAC_ARES_URL,
-    isirUrl: e.PAVLAC_ISIR_URL,
+    ...registersOf(e),
     isLoopback,
     links: {
       faq: e.PAVLAC_LINK_FAQ ?? null,

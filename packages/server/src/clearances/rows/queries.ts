@@ -5,9 +5,9 @@ import { moneyText } from '#contract/base/money/amount.ts';
 import { clearanceNumber, stateOf } from '#contract/clearances/rules.ts';
 import type { ClearanceRow, RequestRow } from '#contract/clearances/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { ownUnits, seesAll, unitSeen } from '../../accounts/rows/queries-seen.ts';
+import { administersFees, ownUnits, seesAll, unitSeen } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
-import { keeps, type Scope } from '../../base/http/gate.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { unit } from '../../units/rows/tables.ts';
 import { clearance, clearanceRequest } from './tables.ts';
 
@@ -18,9 +18,6 @@ export type Clearance = Omit<Whole, 'paper' | 'tokenHash'>;
 const { paper: _, tokenHash: __, ...columns } = getTableColumns(clearance);
 
 export const labelOf = (c: Pick<Clearance, 'year' | 'number'>): string => clearanceNumber(c.year, c.number);
-
-/** Who administers fees with their own account; a visit never does. */
-export const administers = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 type Seen = { id: number; since: Day | null };
 /** Units of the asker's own with the day from which on they see what is said of them. */
@@ -124,7 +121,7 @@ export async function requestsSeen(at: At, unitId?: number): Promise<RequestRow[
 
 /** Requests that wait for the asker. */
 export async function requestsToDo({ db, scope }: Pick<At, 'db' | 'scope'>): Promise<number> {
-  if (!administers(scope)) return 0;
+  if (!administersFees(scope)) return 0;
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from clearance_request r where r.svj_id = ${scope.svjId} and r.clearance_id is null`);
   return rows[0]?.count ?? 0;

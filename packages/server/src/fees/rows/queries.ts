@@ -3,15 +3,13 @@ import type { Version } from '#contract/fees/rules.ts';
 import { mostNumbers } from '#contract/fees/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
-import { keeps, may, type Scope } from '../../base/http/gate.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 import { fee, feeVersion } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 export type FeeRecord = typeof fee.$inferSelect;
 /** A fee with its amounts in time, the earliest first. */
 export type Fee = FeeRecord & { versions: readonly Version[] };
-
-export const administers = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 /** All fees of the house with their amounts; a house has few of them. */
 export async function feesOf(db: Db, scope: Scope): Promise<Fee[]> {

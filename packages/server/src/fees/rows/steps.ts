@@ -7,7 +7,8 @@ import { amountAt, yearSum } from '#contract/fees/rules.ts';
 import { nextDue, yearOf } from '#contract/fees/rules-days.ts';
 import { thousandthsText } from '#contract/fees/rules-numbers.ts';
 import type { FeeDetail, FeeFilters, FeeRow, FeeSort } from '#contract/fees/schema.ts';
-import { type At, administers, type Fee, feeSeen, numbersOf, unitCount } from './queries.ts';
+import { administersFees } from '../../accounts/rows/queries-seen.ts';
+import { type At, type Fee, feeSeen, numbersOf, unitCount } from './queries.ts';
 
 /** A fee as a list tells it. */
 export const rowOf = (fee: Fee, now: Date, units: number): FeeRow => ({
@@ -59,7 +60,7 @@ export const sumsOf = (fees: readonly Fee[], now: Date, units: number) =>
 export async function detailOf({ db, scope, now }: At, id: number): Promise<FeeDetail> {
   const fee = await feeSeen(db, scope, id);
   const units = await unitCount(db, scope);
-  const writes = administers(scope);
+  const writes = administersFees(scope);
   const numbers = writes ? await numbersOf(db, scope, id) : [];
   return {
     ...rowOf(fee, now, units),

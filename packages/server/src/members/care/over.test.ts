@@ -131,6 +131,8 @@ async function aBusyLife() {
           owners, owner_ids)
         values (${h}, ${v}, ${seat}, 9, '2026-01-01', ${now}, 'typed', false, 'Alena', array[${a}::bigint], 'Alena',
           array[${a}::bigint])`,
+      sql`insert into long_print (svj_id, errand, thing, asked, name, total, key, asked_by, created_at, beat_at)
+        values (${h}, 'probe.print', '1', '{}', 'a.pdf', 60, gen_random_uuid(), ${a}, ${now}, ${now})`,
       sql`insert into vote_print (svj_id, vote_id, seat_ids, lang, state, key, asked_by, created_at)
         values (${h}, ${v}, '{1}', 'cs', 'done', gen_random_uuid(), ${a}, ${now})`,
       sql`insert into vote_proxy (svj_id, principal_id, agent_id, by_principal, made_by, decided_by, revoked_by,
@@ -335,6 +337,16 @@ async function aBusyLife() {
             is_there, decision, decided_by, created_at, updated_at)
           select ${h}, id, 'KSBR|1', '', '', '', '', '', '', '', '', true, 'closed', ${a}, ${now}, ${now} from w
         ) insert into insolvency_look (svj_id, member_id, name, at) values (${h}, ${a}, 'Kdosi', ${now})`,
+      sql`insert into cadastre_extract (svj_id, sheet_code, sheet, state, price, asked_by, asked_at, confirmed_by, confirmed_at)
+        values (${h}, '1', '1777', 'done', 10000, ${a}, ${now}, ${a}, ${now})`,
+      sql`with r as (
+          insert into change_request (svj_id, origin, name, state, handed_by, created_by, created_at, closed_by, closed_at, undone_by)
+          values (${h}, 'file', 'dum.json', 'undone', ${a}, ${a}, ${now}, ${a}, ${now}, ${a}) returning id
+        ), d as (
+          insert into change_decision (svj_id, request_id, key, mark, accept, reason, decided_by, decided_at)
+          select ${h}, id, 'k', 'm', true, 'Souhlasí.', ${a}, ${now} from r
+        ) insert into change_comment (svj_id, request_id, text, said_by, said_at)
+        select ${h}, id, 'Klíče už mají.', ${a}, ${now} from r`,
       sql`insert into term_mark (svj_id, kind, turn, what, note, member_id, at)
         values (${h}, 'yearlyMeeting', '2026', 'notOurs', 'Jinde.', ${a}, ${now})`,
       sql`with h as (

@@ -5,14 +5,14 @@ import { yearOf } from '#contract/fees/rules-days.ts';
 import type { Became, FeePayments, Payment } from '#contract/payments/schema.ts';
 import { mostShown } from '#contract/payments/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
-import { seesAll } from '../../accounts/rows/queries-seen.ts';
+import { administersFees, seesAll } from '../../accounts/rows/queries-seen.ts';
 import { approvalSeen } from '../../approvals/rows/queries.ts';
 import { type Asking, filesOf } from '../../base/files/files.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { administers as keepsCash } from '../../cashdesk/rows/queries.ts';
-import { administers, feeSeen } from '../../fees/rows/queries.ts';
-import { type At, type Paid, paymentsOf, sourceOf, sumOfYear } from '../rows/queries.ts';
+import { feeSeen } from '../../fees/rows/queries.ts';
+import { type At, type Paid, paymentsOf, requestBeside, sourceOf, sumOfYear } from '../rows/queries.ts';
 import { becameOf, houseFees } from './queries.ts';
 
 const stateOf = (p: Paid): Payment['state'] => (p.undone_reason !== null ? 'undone' : p.lost ? 'lost' : 'counts');
@@ -23,6 +23,7 @@ async function told(portal: Portal, at: Asking, rows: readonly Paid[]): Promise<
   return rows.map((p) => ({
     ...{ id: p.id, date: p.day, amount: moneyText(BigInt(p.amount)), name: p.name, supplier: p.supplier },
     ...{ externalNumber: p.external_number, files: files.get(p.id) ?? [], source: sourceOf(p) },
+    ...{ request: requestBeside(p) },
     ...{ state: stateOf(p), undoneReason: p.undone_reason },
   }));
 }
@@ -38,7 +39,7 @@ export async function paymentsTold(portal: Portal, at: Asking, feeId: number): P
     ...{ year, paid: moneyText(paid), total: all ? total : 0 },
     due: moneyText(yearSum(fee, year, 0)),
     payments: all ? await told(portal, at, await paymentsOf(at, { feeId, most: mostShown })) : [],
-    may: { write: administers(scope) && fee.side === 'house', seeAll: all },
+    may: { write: administersFees(scope) && fee.side === 'house', seeAll: all },
   };
 }
 
@@ -54,7 +55,7 @@ export async function becameTold(at: At, id: number): Promise<Became> {
   const a = await approvalSeen(db, scope, id);
   const { cash, payment } = await becameOf(at, id);
   const isFree = a.status === 'approved' && a.amount !== null && !cash && !payment;
-  const pays = isFree && administers(scope);
+  const pays = isFree && administersFees(scope);
   return {
     cash: may(scope, 'cashDesk', 'r') ? cash : null,
     payment: seesAll(scope) ? payment : null,

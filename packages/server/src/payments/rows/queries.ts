@@ -11,8 +11,8 @@ export const isCancelled = (r: SQL): SQL =>
   sql`exists (select from cash_record c where c.svj_id = ${r}.svj_id and c.cancels_id = ${r}.id)`;
 
 /** Of a payment `p` with its `l` and `r`: what it was made of was taken back. */
-const isLost = sql`((l.id is not null and l.state <> 'house') or (r.id is not null and ${isCancelled(sql.raw('r'))}))`;
-const sources = sql`left join bank_line l on l.svj_id = p.svj_id and l.id = p.line_id
+export const isLost = sql`((l.id is not null and l.state <> 'house') or (r.id is not null and ${isCancelled(sql.raw('r'))}))`;
+export const sources = sql`left join bank_line l on l.svj_id = p.svj_id and l.id = p.line_id
   left join cash_record r on r.svj_id = p.svj_id and r.id = p.cash_id
   left join approval a on a.svj_id = p.svj_id and a.id = p.approval_id`;
 
@@ -42,6 +42,12 @@ export function sourceOf(p: Paid): { kind: SourceKind; id: number; name: string 
     return { kind: 'cash', id: p.cash_id, name: documentNumberOf('expense', p.year ?? 0, p.number ?? 0) };
   return p.approval_id === null ? null : { kind: 'approval', id: p.approval_id, name: p.title ?? '' };
 }
+
+/** The request of a payment that something else is told of first. */
+export const requestBeside = (p: Paid): { id: number; title: string } | null =>
+  p.approval_id !== null && (p.line_id !== null || p.cash_id !== null)
+    ? { id: p.approval_id, title: p.title ?? '' }
+    : null;
 
 type Which = { feeId: number; most: number } | { id: number };
 export async function paymentsOf({ db, scope }: Omit<At, 'now'>, which: Which): Promise<Paid[]> {

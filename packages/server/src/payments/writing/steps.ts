@@ -1,20 +1,20 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { type Money, moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { nameLength as cashNameLength } from '#contract/cashdesk/schema-words.ts';
-import type { PaymentInput, ToCash } from '#contract/payments/schema.ts';
+import type { PaymentInput, ToCash, Twins } from '#contract/payments/schema.ts';
 import type { SourceKind } from '#contract/payments/schema-words.ts';
 import { type Refusal, Refused } from '#contract/refusals.ts';
 import { type Approval, approvalSeen } from '../../approvals/rows/queries.ts';
 import { placeOfHouse } from '../../bank/placing/steps.ts';
 import { bookHeld, lineSeen } from '../../bank/rows/queries.ts';
-import { attachFiles } from '../../base/files/files.ts';
+import { attachFiles, fileRowsOf } from '../../base/files/files.ts';
 import { record } from '../../base/log/audit.ts';
 import { type CashRecord, deskHeld, labelOf, recordSeen } from '../../cashdesk/rows/queries.ts';
 import { newRecord } from '../../cashdesk/writing/steps-records.ts';
 import { feeSeen } from '../../fees/rows/queries.ts';
 import { becameOf } from '../detail/queries.ts';
 import { type At, paymentsOf } from '../rows/queries.ts';
-import { addCash, addPayment, hasPaid, isCancelledRecord, undoPayment } from './queries.ts';
+import { addCash, addPayment, hasPaid, isCancelledRecord, joinPayment, twinsOf, undoPayment } from './queries.ts';
 
 const atField = (field: string, key: Refusal) => new Refused(key, { fields: { [field]: key } });
 
@@ -61,19 +61,58 @@ const carriers: Readonly<Record<SourceKind, (at: At, id: number) => Promise<Carr
   approval: async (at, id) => ({ amount: (await approvedFree(at, id)).amount, day: null, approvalId: id }),
 };
 
+/** The payment that it is the other half of, by the word of whoever writes; refused where there may be one and nothing was said. */
+async function twinOf(
+  at: At,
+  { id, source, joins }: PaymentInput,
+  carried: Carried,
+  day: string,
+): Promise<number | null> {
+  if (source === null || joins === 'another') return null;
+  const twins = await twinsOf(at, id, { amount: carried.amount, day, kind: source.kind });
+  if (joins === null && twins.length > 0) {
+    const data = { source, twins } satisfies Twins;
+    throw new Refused('PAYMENTS.ERRORS.TWICE', { data });
+  }
+  if (joins !== null && !twins.some((t) => t.id === joins)) throw new Refused('PAYMENTS.ERRORS.NO_TWIN');
+  return joins;
+}
+
+/** A payment takes what it was paid by, or approved by: both are one, which counts once. */
+async function join(
+  at: At,
+  id: number,
+  { day, amount: _, ...made }: Carried,
+  fileIds: readonly number[],
+): Promise<void> {
+  const { db, scope, now } = at;
+  await joinPayment(at, id, { ...made, ...(day !== null && { day }) });
+  const owner = { owner: 'fee_payment', ownerId: id };
+  const before = (await fileRowsOf(db, scope, owner, { all: true })).map((file) => file.id);
+  await attachFiles(db, scope, owner, [...before, ...fileIds], now);
+}
+
 /** Writes down what was paid of a fee of the house. */
 export async function newPayment(at: At, input: PaymentInput): Promise<number> {
   const { db, scope, now } = at;
   const fee = await feeSeen(db, scope, input.id, 'lock');
   if (fee.side !== 'house') throw new Refused('PAYMENTS.ERRORS.SIDE');
   const { source, name, supplier, externalNumber } = input;
-  const carried = source ? await carriers[source.kind](at, source.id) : { amount: moneyOf(input.amount), day: null };
+  const carried: Carried = source
+    ? await carriers[source.kind](at, source.id)
+    : { amount: moneyOf(input.amount), day: null };
   const { day: own, ...rest } = carried;
   const day = own ?? input.date;
   if (day > dayIn(now)) throw atField('date', 'PAYMENTS.ERRORS.FUTURE');
+  const detail = { name: `${fee.name}, ${moneyText(carried.amount)}` };
+  const twin = await twinOf(at, input, carried, day);
+  if (twin !== null) {
+    await join(at, twin, carried, input.fileIds);
+    await record(db, scope, now, { noun: 'payments', nounId: twin, verb: 'join', detail });
+    return twin;
+  }
   const id = await addPayment(at, { feeId: fee.id, day, name, supplier, externalNumber, ...rest });
   await attachFiles(db, scope, { owner: 'fee_payment', ownerId: id }, input.fileIds, now);
-  const detail = { name: `${fee.name}, ${moneyText(carried.amount)}` };
   await record(db, scope, now, { noun: 'payments', nounId: id, verb: 'create', detail });
   return id;
 }

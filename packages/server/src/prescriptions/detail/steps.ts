@@ -6,9 +6,10 @@ import type { UnitFacts } from '#contract/prescriptions/rules.ts';
 import { hundredthsText } from '#contract/prescriptions/rules-numbers.ts';
 import type { RunDetail, RunUnit, RunUnits } from '#contract/prescriptions/schema.ts';
 import { unitGroups } from '#contract/prescriptions/schema-words.ts';
+import { administersFees } from '../../accounts/rows/queries-seen.ts';
 import { reachOf } from '../issue/steps-mails.ts';
 import { fingerprintOf, type Plan, type PlannedUnit, planOf, totalOf } from '../plan/steps.ts';
-import { type At, administers, correctionsOf, type Run, refuseOthers, runSeen } from '../rows/queries.ts';
+import { type At, correctionsOf, type Run, refuseOthers, runSeen } from '../rows/queries.ts';
 import { resolutionOf } from '../rows/queries-resolution.ts';
 import { countOf } from './steps-counts.ts';
 
@@ -70,7 +71,7 @@ export async function detailOf(at: At, id: number): Promise<RunDetail> {
   const plan = await planOf(db, scope, run);
   const doubtful = plan.units.filter((u) => u.doubts.length > 0);
   const reach = await reachOf(db, scope, plan);
-  const writes = administers(scope);
+  const writes = administersFees(scope);
   return {
     ...{ id, name: run.name, fromMonth: run.fromMonth, months: run.months, dueDay: run.dueDay },
     ...{ wholeCrowns: run.wholeCrowns, noResolution: run.noResolution, issuedBy: run.issuedName },

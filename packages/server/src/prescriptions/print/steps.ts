@@ -1,12 +1,18 @@
-import type { PaperAsked, SheetAsked } from '#contract/prescriptions/schema.ts';
+import { type PaperAsked, paperAsked, type SheetAsked } from '#contract/prescriptions/schema.ts';
+import { sheetsAtOnce } from '#contract/prints/rules.ts';
+import type { Print, PrintOf } from '#contract/prints/schema.ts';
 import { Refused } from '#contract/refusals.ts';
+import type { Locale } from '#contract/texts/catalog.ts';
 import { symbolsOf } from '../../accounts/rows/queries.ts';
 import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Asking } from '../../base/files/files.ts';
-import type { Bytes } from '../../base/http/handler.ts';
+import type { Bytes, Portal } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
+import type { Printed } from '../../base/pdf/pdf-blocks.ts';
 import { plainly, speak } from '../../base/text/speak.ts';
+import { askPrint, printedFile } from '../../prints/steps.ts';
+import type { Opens } from '../../prints/steps-errand.ts';
 import { reachOf } from '../issue/steps-mails.ts';
 import { type Plan, type PlannedUnit, planOf } from '../plan/steps.ts';
 import { type Run, refuseOthers, runSeen } from '../rows/queries.ts';
@@ -35,31 +41,54 @@ async function unitsFor({ db, scope }: At, plan: Plan, unitId: number | undefine
   return chosen;
 }
 
-/** Refuses what has nobody to be printed for before its address is given. */
-export async function refusePaper(at: At, asked: PaperAsked): Promise<void> {
+export const errand = 'prescriptions.print';
+const printOf = ({ id }: PaperAsked): PrintOf => ({ errand, thing: String(id) });
+
+/** Refuses what has nobody to be printed for; more sheets than are printed at once are printed aside from now on. */
+export async function askPaper(portal: Portal, at: At, asked: PaperAsked): Promise<Print | null> {
   const run = await issuedFor(at, asked);
-  await unitsFor(at, await planOf(at.db, at.scope, run), asked.unitId);
+  if (asked.printId !== undefined) return null;
+  const units = await unitsFor(at, await planOf(at.db, at.scope, run), asked.unitId);
+  if (units.length <= sheetsAtOnce) return null;
+  const { id, lang } = asked;
+  return askPrint(portal, at, {
+    ...{ ...printOf(asked), asked: { id, lang }, name: fileName(lang, plainly(run.name)), total: units.length },
+  });
 }
 
-/** The prescription of one unit, or of all that no mail reaches, a sheet each. */
-export async function paperOf(at: Asking, asked: PaperAsked): Promise<Bytes> {
+const fileName = (lang: Locale, name: string, unit = 'none'): string =>
+  plainly(speak(lang)('PRESCRIPTION_PRINT.FILE', { name, unit })).replaceAll('/', '-');
+
+/** A prescription of one unit, or of all that no mail reaches, as it is printed: a sheet each. */
+async function drawnFor(at: At, run: Run, { lang, unitId }: PaperAsked) {
   const { db, scope } = at;
-  const { lang, unitId } = asked;
-  const run = await issuedFor(at, asked);
   const plan = await planOf(db, scope, run);
   const units = await unitsFor(at, plan, unitId);
   const letterhead = await letterheadOf(db, scope, lang);
   const symbols = new Map((await symbolsOf(db, scope)).map((s) => [s.unitId, s.symbol]));
   const account = await accountOfHouse(db, scope);
   const paper = { lang, run, plan, symbols, account, house: letterhead.name };
-  const title = plainly(run.name);
-  const body = onPaper({ lang, title, at: run.issuedAt as Date, letterhead }, sheets(paper, units));
-  const name = speak(lang)('PRESCRIPTION_PRINT.FILE', {
-    name: title,
-    unit: unitId === undefined ? 'none' : (units[0]?.facts.label ?? ''),
-  });
-  return { name: plainly(name).replaceAll('/', '-'), type: 'application/pdf', body };
+  const what: Printed = { lang, title: plainly(run.name), at: run.issuedAt as Date, letterhead };
+  return { what, parts: sheets(paper, units), unit: unitId === undefined ? undefined : units[0]?.facts.label };
 }
+
+/** The prescription of one unit, or of all that no mail reaches, a sheet each. */
+export async function paperOf(portal: Portal, at: Asking, asked: PaperAsked): Promise<Bytes> {
+  const run = await issuedFor(at, asked);
+  if (asked.printId !== undefined) {
+    refuseOthers(at.scope);
+    return printedFile(portal, at, printOf(asked), asked.printId);
+  }
+  const { what, parts, unit } = await drawnFor(at, run, asked);
+  return { name: fileName(asked.lang, what.title, unit), type: 'application/pdf', body: onPaper(what, parts) };
+}
+
+/** What is printed aside, as it was asked for. */
+export const opensPaper: Opens = (inside, print) =>
+  inside(async (at) => {
+    const asked = paperAsked.parse(print.asked);
+    return drawnFor(at, await issuedFor(at, asked), asked);
+  });
 
 /** What all units pay, as a sheet; also of what is not issued yet. */
 export async function sheetFor({ db, scope }: At, { id, lang }: SheetAsked): Promise<Bytes> {

@@ -6,14 +6,12 @@ import type { UnitFacts } from '#contract/prescriptions/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import type { Db } from '../../base/db/db.ts';
-import { keeps, type Scope } from '../../base/http/gate.ts';
+import type { Scope } from '../../base/http/gate.ts';
 import { prescription, prescriptionFee } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 export type Run = typeof prescription.$inferSelect;
 export type IssuedFee = typeof prescriptionFee.$inferSelect;
-
-export const administers = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 /** Of whoever pays for their own units alone there is nothing of others to be found. */
 export function refuseOthers(scope: Scope): void {

@@ -8,10 +8,11 @@ import { defaultSince, type Interest, interestOf } from '#contract/reminders/rul
 import { halfYearOf, type Rate, rateSince } from '#contract/reminders/rules-rates.ts';
 import type { InterestShown } from '#contract/reminders/schema.ts';
 import { bookHeld } from '../../accounts/ledger/queries.ts';
+import { administersFees } from '../../accounts/rows/queries-seen.ts';
 import { enterDebts } from '../../accounts/steps.ts';
 import { record } from '../../base/log/audit.ts';
 import { speak } from '../../base/text/speak.ts';
-import { type At, administers, ladderRow } from '../ladder/queries.ts';
+import { type At, ladderRow } from '../ladder/queries.ts';
 import { percentText, ratesOf } from '../ladder/steps.ts';
 import { keepInterest, type Principal, principalsOf } from './queries.ts';
 
@@ -59,7 +60,7 @@ const shownDebt = ({ debt, since, rate, interest }: Counted): InterestShown['deb
 /** Default interest up to today, line by line. */
 export async function interestShown(at: At, unit: Unit): Promise<InterestShown> {
   const { until, debts, total, ownSource } = await calculate(at, unit);
-  const book = administers(at.scope) && total > 0n;
+  const book = administersFees(at.scope) && total > 0n;
   return { until, total: moneyText(total), debts: debts.map(shownDebt), ownSource, may: { book } };
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { Rate } from '#contract/reminders/rules-rates.ts';
 import type { Db } from '../../base/db/db.ts';
-import { keeps, type Scope } from '../../base/http/gate.ts';
+import type { Scope } from '../../base/http/gate.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 export type LadderStep = {
@@ -17,8 +17,6 @@ export type LadderStep = {
 };
 export type HouseRate = { from: Day; repo: Rate; source: string };
 export type LadderRow = { ownRate: Rate | null; ownSource: string; version: number; updatedAt: Date };
-
-export const administers = (scope: Scope): boolean => keeps(scope, 'roomFees');
 
 /** What the house wrote down; nothing where it never changed what is offered. */
 export async function ladderRow(db: Db, scope: Scope, how: 'read' | 'lock' = 'read'): Promise<LadderRow | null> {

@@ -4,11 +4,11 @@ import { Refused } from '#contract/refusals.ts';
 import { type Rate, repoRates } from '#contract/reminders/rules-rates.ts';
 import type { Ladder, LadderInput } from '#contract/reminders/schema.ts';
 import { textFields } from '#contract/reminders/schema-words.ts';
+import { administersFees } from '../../accounts/rows/queries-seen.ts';
 import { record } from '../../base/log/audit.ts';
 import { speak } from '../../base/text/speak.ts';
 import {
   type At,
-  administers,
   type HouseRate,
   keepLadder,
   type LadderStep,
@@ -67,7 +67,7 @@ export async function ladderOf(at: At, example: Ladder['example']): Promise<Ladd
     known: repoRates.map(shownRate),
     example,
     updatedAt: row ? stamp(row.version, row.updatedAt) : 'none',
-    may: { write: administers(scope) },
+    may: { write: administersFees(scope) },
   };
 }
 

@@ -3,11 +3,11 @@ import { moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { SentReminder, UnitReminders } from '#contract/reminders/schema.ts';
-import { type SeenUnit, seesAll } from '../../accounts/rows/queries-seen.ts';
+import { administersFees, type SeenUnit, seesAll } from '../../accounts/rows/queries-seen.ts';
 import { enterDebts } from '../../accounts/steps.ts';
 import { record } from '../../base/log/audit.ts';
 import { lateOf, plansShown } from '../instalments/steps.ts';
-import { type At, administers } from '../ladder/queries.ts';
+import type { At } from '../ladder/queries.ts';
 import { disputeOf, keepDispute, type SentRow, sentReminders } from './queries.ts';
 
 function shownReminder(r: SentRow, writes: boolean, all: boolean): SentReminder {
@@ -23,7 +23,7 @@ function shownReminder(r: SentRow, writes: boolean, all: boolean): SentReminder 
 
 /** What was sent to a unit, for whoever sees all; to its owners what went to them. */
 export async function remindersOf(at: At, unit: SeenUnit): Promise<UnitReminders> {
-  const [writes, all] = [administers(at.scope), seesAll(at.scope)];
+  const [writes, all] = [administersFees(at.scope), seesAll(at.scope)];
   const sent = await sentReminders(at, { unitId: unit.id });
   const dispute = all ? await disputeOf(at, unit.id) : null;
   return {

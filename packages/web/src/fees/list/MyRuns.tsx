@@ -31,7 +31,7 @@ function Mine({ run }: { run: MyRun }) {
   const { name, unit } = run;
   const print = async () => {
     const made = await paper.run({ id: run.id, unitId: run.unitId, lang }).catch(() => undefined);
-    if (made) download(made.url);
+    if (made?.url) download(made.url);
   };
   return (
     <div className={css.run}>

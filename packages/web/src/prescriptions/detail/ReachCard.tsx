@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconMail, IconPrinter } from '@tabler/icons-react';
 import type { RunDetail } from '#contract/prescriptions/schema.ts';
+import { sheetsAtOnce } from '#contract/prints/rules.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { PrintNote } from '../../prints/PrintNote.tsx';
 import { usePaper } from '../rows/data.ts';
 import css from '../rows/Run.module.css';
 
@@ -41,6 +43,15 @@ export function ReachCard({ run }: { run: RunDetail }) {
         >
           {say('PRESCRIPTIONS.REACH.PRINT')}
         </Button>
+      )}
+      {isIssued && run.onPaper.length > sheetsAtOnce && (
+        <div className={css.printed}>
+          <PrintNote
+            of={{ errand: 'prescriptions.print', thing: String(run.id) }}
+            onSave={(printId) => void print(run.id, { printId })}
+            busy={busy}
+          />
+        </div>
       )}
     </Card>
   );

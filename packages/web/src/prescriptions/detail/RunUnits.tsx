@@ -181,7 +181,7 @@ function Rows({ run, list, of, total }: RowsProps) {
               {say('PRESCRIPTIONS.UNITS.WHY')}
             </MenuItem>
             {run.state === 'issued' && (
-              <MenuItem leftSection={<IconFileText {...icon} />} onClick={() => void print(run.id, row.id)}>
+              <MenuItem leftSection={<IconFileText {...icon} />} onClick={() => void print(run.id, { unitId: row.id })}>
                 {say('PRESCRIPTIONS.UNITS.PAPER')}
               </MenuItem>
             )}

@@ -6,6 +6,7 @@ import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { runLinks } from '#contract/prescriptions/links.ts';
 import type { RunDetail, RunUnit } from '#contract/prescriptions/schema.ts';
+import { prints } from '#contract/prints/endpoints.ts';
 import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { notify } from '../../base/notice.ts';
@@ -32,13 +33,13 @@ export const useRun = (id: number) => useReading(prescriptions.one, { id: isId(i
 export const useRunUnits = (id: number, { page, sizePerPage }: RunUnitListState) =>
   useListing(prescriptions.units, { id, page, sizePerPage }, (answer) => answer.total);
 
-/** Downloads the paper of one unit, or of all that no mail reaches. */
+/** Downloads the paper of one unit, or of all that no mail reaches; many are printed aside, and what was is downloaded later. */
 export function usePaper() {
   const { locale: lang } = useLanguage();
-  const paper = useChange(prescriptions.paper);
-  const print = async (id: number, unitId?: number) => {
-    const made = await paper.run({ id, lang, ...(unitId !== undefined && { unitId }) }).catch(() => undefined);
-    if (made) download(made.url);
+  const paper = useChange(prescriptions.paper, { touches: [prints.latest] });
+  const print = async (id: number, of: { unitId?: number; printId?: number } = {}) => {
+    const made = await paper.run({ id, lang, ...of }).catch(() => undefined);
+    if (made?.url) download(made.url);
   };
   return { print, busy: paper.busy };
 }

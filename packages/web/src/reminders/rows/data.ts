@@ -1,5 +1,6 @@
 import { moneyOf } from '#contract/base/money/amount.ts';
 import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { prints } from '#contract/prints/endpoints.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage } from '../../base/texts.tsx';
@@ -16,13 +17,13 @@ export const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 export const useUnit = (id: number) => useReading(reminders.unit, { id: isId(id) ? id : 1 }, { when: isId(id), hears });
 export const useInterest = (id: number, when: boolean) => useReading(reminders.interest, { id }, { when, hears });
 
-/** Downloads one reminder, or all letters of a day. */
+/** Downloads one reminder, or all letters of a day; many are printed aside, and what was is downloaded later. */
 export function usePaper() {
   const { locale: lang } = useLanguage();
-  const paper = useChange(reminders.paper);
-  const print = async (what: { id: number } | { day: string }) => {
+  const paper = useChange(reminders.paper, { touches: [prints.latest] });
+  const print = async (what: { id: number } | { day: string; printId?: number }) => {
     const made = await paper.run({ ...what, lang }).catch(() => undefined);
-    if (made) download(made.url);
+    if (made?.url) download(made.url);
   };
   return { print, busy: paper.busy };
 }

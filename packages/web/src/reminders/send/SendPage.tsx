@@ -15,6 +15,7 @@ import { Column, Columns } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { PageHead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
+import { PrintNote } from '../../prints/PrintNote.tsx';
 import { usePaper, usePreview } from '../rows/data.ts';
 import css from '../rows/Reminders.module.css';
 import { DueCard } from './DueCard.tsx';
@@ -50,6 +51,7 @@ export function SendPage() {
         {(preview) => (
           <div className={css.page}>
             {sent && sent.letters > 0 && <Letters sent={sent} />}
+            <Printed day={preview.today} />
             <Seen key={preview.fingerprint} preview={preview} onSent={tell} />
           </div>
         )}
@@ -72,6 +74,13 @@ function Letters({ sent }: { sent: Sent }) {
       {say('REMINDERS.PREVIEW.LETTERS', { count: sent.letters })}
     </Button>
   );
+}
+
+/** Many letters of today, printed aside. */
+function Printed({ day }: { day: string }) {
+  const { print, busy } = usePaper();
+  const of = { errand: 'reminders.print', thing: day };
+  return <PrintNote of={of} onSave={(printId) => void print({ day, printId })} busy={busy} />;
 }
 
 function Seen({ preview, onSent }: { preview: Preview; onSent: (sent: Sent) => void }) {

@@ -11,6 +11,7 @@ const open = [
   /^\/prace\/[^/]+$/,
   /^\/promitani\/[^/]+$/,
   /^\/potvrzeni\/[^/]+$/,
+  /^\/objednavka\/[^/]+$/,
   '/podminky',
   '/soukromi',
   '/logout',

@@ -1,0 +1,6 @@
+import { place } from '../base/links.ts';
+
+export const cadastreLinks = {
+  /** The page that its section is on. */
+  tab: () => place('/detail-svj'),
+};

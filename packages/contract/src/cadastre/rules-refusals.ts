@@ -1,0 +1,11 @@
+/** Every expected refusal: its text key → its status. */
+export const cadastreRefusals = {
+  'CADASTRE.NOT_FOUND': 404,
+  'CADASTRE.ERRORS.OFF': 422,
+  'CADASTRE.ERRORS.NO_ADDRESS': 422,
+  'CADASTRE.ERRORS.NO_ACCOUNT': 422,
+  'CADASTRE.ERRORS.NO_SHEET': 422,
+  'CADASTRE.ERRORS.ORDERED': 422,
+  'CADASTRE.ERRORS.NOT_READY': 422,
+  'CADASTRE.ERRORS.PRICE': 422,
+} as const;

@@ -1,0 +1,7 @@
+import { place } from '../base/links.ts';
+
+export const changeLinks = {
+  /** The page that their list is on. */
+  list: () => place('/detail-svj'),
+  one: (id: number) => place('/zmeny-evidence/$id', { id: String(id) }),
+};

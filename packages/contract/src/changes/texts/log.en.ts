@@ -1,0 +1,17 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './log.cs.ts';
+
+export default {
+  ACTIVITY: {
+    NOUNS: { changes: 'Change requests of the register' },
+    DEEDS: {
+      changes: {
+        open: 'Change request opened',
+        hand: 'Change request handed to a second person',
+        accept: 'Changes of the register accepted',
+        leave: 'All differences left open',
+        undo: 'Accepted changes of the register taken back',
+      },
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { byId } from '../base/ids.ts';
+import { filtersOf, paging } from '../base/paging.ts';
+import {
+  AdminInvoices,
+  adminFilters,
+  Invoicing,
+  PaperDetail,
+  PapersVerified,
+  PlanShown,
+  paperTicket,
+} from './schema.ts';
+import { CorrectInput, PayInput, PlanInput, PriceInput, ReturnInput, SupplierInput } from './schema-forms.ts';
+import { invoiceTabs } from './schema-words.ts';
+
+const needs = 'productAdmin' as const;
+const Made = z.object({ id: z.number() });
+
+/** Invoicing of subscriptions, for whoever runs the portal. */
+export const invoicing = callsOf('invoices', {
+  list: endpoint('GET /api/v2/invoicing', {
+    needs,
+    input: z.object({
+      ...paging,
+      tab: z._default(z.enum(invoiceTabs), 'all'),
+      sort: z._default(z.enum(['-id', 'id']), '-id'),
+      filters: filtersOf(adminFilters),
+    }),
+    output: AdminInvoices,
+    summary:
+      'Issued documents and what is planned, with counts of all tabs, overpayments, and what is missing before anything is issued.',
+  }),
+  one: endpoint('GET /api/v2/invoicing/document/:id', {
+    needs,
+    input: byId,
+    output: PaperDetail,
+    summary: 'One document with what belongs to the same period.',
+  }),
+  settings: endpoint('GET /api/v2/invoicing/settings', {
+    needs,
+    input: z.object({}),
+    output: Invoicing,
+    summary: 'Who issues, the price list, and what is missing before anything is issued.',
+  }),
+  keepSupplier: endpoint('PUT /api/v2/invoicing/settings', {
+    needs,
+    input: SupplierInput,
+    output: Invoicing,
+    summary: 'Says who issues from now on; what was issued stays as it is.',
+    says: 'INVOICE.KEPT',
+  }),
+  addPrice: endpoint('POST /api/v2/invoicing/prices', {
+    creates: none('the same price of the same day stays one'),
+    needs,
+    input: PriceInput,
+    output: Invoicing,
+    summary: 'A price of a unit and month from a day on, for plans made from then on.',
+    says: 'INVOICE.KEPT',
+  }),
+  plans: endpoint('GET /api/v2/invoicing/plans', {
+    needs,
+    input: z.object({}),
+    output: z.object({ plans: z.array(PlanShown) }),
+    summary: 'Associations with what they pay and when the next period begins.',
+  }),
+  keepPlan: endpoint('PUT /api/v2/invoicing/plans', {
+    needs,
+    input: PlanInput,
+    output: z.null(),
+    summary:
+      'Begins the subscription of an association, or changes it from the next period on; what is due by it is issued at once.',
+    says: 'INVOICE.KEPT',
+  }),
+  pay: endpoint('POST /api/v2/invoicing/document/:id/pay', {
+    creates: 'payment',
+    needs,
+    input: PayInput,
+    output: Made,
+    summary: 'Writes a payment of a proforma down by hand, and issues its tax document in the same act.',
+    says: 'INVOICE.PAYMENT_KEPT',
+  }),
+  correct: endpoint('POST /api/v2/invoicing/document/:id/correct', {
+    creates: 'corrective document',
+    needs,
+    input: CorrectInput,
+    output: Made,
+    summary: 'Issues a corrective document: what the corrected one should have come to, with a reason.',
+    says: 'INVOICE.CORRECTED',
+  }),
+  giveBack: endpoint('POST /api/v2/invoicing/payments/:id/return', {
+    creates: 'return',
+    needs,
+    input: ReturnInput,
+    output: z.null(),
+    summary: 'Writes down that what was paid beyond was sent back.',
+    says: 'INVOICE.RETURNED',
+  }),
+  verify: endpoint('GET /api/v2/invoicing/verify', {
+    needs,
+    input: z.object({}),
+    output: PapersVerified,
+    summary: 'Counts the chain of issued documents again and names those that are not as they were issued.',
+  }),
+  paper: endpoint('GET /api/v2/invoicing/document/:id/file', {
+    needs,
+    input: paperTicket,
+    output: z.object({ url: z.string() }),
+    summary: 'An address, good for a minute, of the document in PDF or ISDOC.',
+  }),
+  paperFile: endpoint('GET /api/v2/invoicing/document-file/:ticket', {
+    kind: 'bytes',
+    needs,
+    input: paperTicket,
+    output: z.any(),
+    summary: 'The document behind a ticket, the same bytes each time.',
+  }),
+});

@@ -1,0 +1,15 @@
+import { defineNoun, none } from '../base/define-noun.ts';
+import { invoices } from './endpoints.ts';
+import { invoicing } from './endpoints-invoicing.ts';
+import { invoiceRefusals } from './rules-refusals.ts';
+
+/** Documents of the subscription: the operator of the portal issues them to associations. */
+export const invoicesNoun = defineNoun({
+  module: 'invoices',
+  endpoints: { invoices, invoicing },
+  refusals: invoiceRefusals,
+  deeds: none('nobody in a house writes anything of it'),
+  mails: ['invoiceIssued', 'invoiceDueSoon', 'invoiceOverdue', 'invoicePaid'],
+  counts: none('its section says what waits'),
+  finds: none('nothing of it is ever searched'),
+});

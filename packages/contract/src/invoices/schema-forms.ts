@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { bankAccount } from '../base/bank.ts';
+import { isDay } from '../base/dates.ts';
+import { dic } from '../base/dic.ts';
+import { companyNumber } from '../base/ico.ts';
+import { id } from '../base/ids.ts';
+import { money } from '../base/money/reading.ts';
+import { requiredLine } from '../base/people.ts';
+import { mostUnits, noteLength, periodKinds } from './schema-words.ts';
+
+const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
+
+/** Who issues: the operator of the portal. */
+const supplierFields = {
+  name: requiredLine(200),
+  street: requiredLine(200),
+  town: requiredLine(100),
+  post: requiredLine(10),
+  ico: companyNumber,
+  /** Empty for a supplier who does not pay value added tax. */
+  dic,
+  /** Where it is registered (§ 435 of the Civil Code). */
+  register: requiredLine(300),
+  account: bankAccount,
+  termDays: z
+    .number('BASE.FORM.REQUIRED')
+    .check(z.int('BASE.FORM.INVALID'), z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(60, 'BASE.FORM.INVALID')),
+  signs: requiredLine(200),
+} as const;
+export const SupplierInput = z.object({ ...supplierFields, version: z.number() });
+export const PriceInput = z.object({ validFrom: day, perUnit: money() });
+export const PlanInput = z.object({
+  svjId: id,
+  units: z
+    .number('BASE.FORM.REQUIRED')
+    .check(z.int('BASE.FORM.INVALID'), z.minimum(1, 'BASE.FORM.INVALID'), z.maximum(mostUnits, 'BASE.FORM.INVALID')),
+  period: z.enum(periodKinds),
+  /** Of a unit and month without tax; that of the price list where it is left out. */
+  perUnit: z.optional(money()),
+  /** The first day of the subscription; of one that runs it stays as it is. */
+  begins: z.optional(day),
+});
+export type PlanInput = z.output<typeof PlanInput>;
+export const PayInput = z.object({ id, amount: money(), date: day, note: requiredLine(noteLength) });
+export const CorrectInput = z.object({ id, total: money({ zero: true }), reason: requiredLine(noteLength) });
+export const ReturnInput = z.object({ id, svjId: id, date: day, note: requiredLine(noteLength) });

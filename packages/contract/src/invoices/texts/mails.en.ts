@@ -1,0 +1,27 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './mails.cs.ts';
+
+export default {
+  MAIL: {
+    invoiceIssued: {
+      SUBJECT: 'Proforma invoice {number} for the portal',
+      TEXT: 'We have issued proforma invoice {number} for the period from {from} to {to}.\n\nTo pay: {amount}\nDue: {due}\nAccount: {account}\nVariable symbol: {symbol}\n\nThe committee downloads the PDF and ISDOC in the portal.',
+      ACTION: 'Open invoicing',
+    },
+    invoiceDueSoon: {
+      SUBJECT: 'Proforma invoice {number} is due on {due}',
+      TEXT: 'This is a reminder of proforma invoice {number}.\n\nLeft to pay: {amount}\nDue: {due}\nAccount: {account}\nVariable symbol: {symbol}\n\nIf the payment has been sent, there is nothing to do.',
+      ACTION: 'Open invoicing',
+    },
+    invoiceOverdue: {
+      SUBJECT: 'Proforma invoice {number} is overdue',
+      TEXT: 'Proforma invoice {number} was due on {due} and we have not seen the payment yet.\n\nLeft to pay: {amount}\nAccount: {account}\nVariable symbol: {symbol}\n\nThe portal locks nothing because of it. If the payment has been sent, there is nothing to do.',
+      ACTION: 'Open invoicing',
+    },
+    invoicePaid: {
+      SUBJECT: 'A payment of {amount} for the portal has come',
+      TEXT: 'On {day} a payment of {amount} came for proforma invoice {number}. Thank you.{paper, select, none {} other {\n\nTax document {paper} is in the portal.}}',
+      ACTION: 'Open invoicing',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,26 @@
+const cs = {
+  INVOICE: {
+    PROFORMA_INVOICE_NOT_FOUND: 'Zálohová faktura tu není.',
+    ERRORS: {
+      NO_PAPER: 'Doklad tu není.',
+      NO_PERIOD: 'Takové období tu není.',
+      SUPPLIER: 'Nejdřív doplňte údaje dodavatele, bez nich se nic nevystaví.',
+      NO_PRICE: 'V ceníku není cena, která by v ten den platila. Doplňte ji, nebo cenu zapište k předplatnému.',
+      PAID: 'Zálohová faktura už je celá zaplacená.',
+      FUTURE: 'Platba nemůže přijít až v budoucnu.',
+      NOT_CORRECTED: 'Opravný doklad jde vystavit jen k daňovému dokladu nebo faktuře, které ještě nikdo neopravil.',
+      NO_CHANGE: 'Doklad už na tuhle částku zní.',
+      LEFT: 'Z platby už nic nezbývá.',
+      SYMBOL: 'Tento variabilní symbol už má jiné společenství.',
+      CHANGED: 'Údaje mezitím změnil někdo jiný. Načtěte je znovu.',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'invoices/refusals': typeof cs;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './refusals.cs.ts';
+
+export default {
+  INVOICE: {
+    PROFORMA_INVOICE_NOT_FOUND: 'The proforma invoice is not here.',
+    ERRORS: {
+      NO_PAPER: 'The document is not here.',
+      NO_PERIOD: 'There is no such period.',
+      SUPPLIER: 'Fill in the supplier first, nothing is issued without it.',
+      NO_PRICE:
+        'The price list has no price that would hold on that day. Add one, or write the price to the subscription.',
+      PAID: 'The proforma invoice is already paid in full.',
+      FUTURE: 'A payment cannot come in the future.',
+      NOT_CORRECTED:
+        'A corrective document is issued only for a tax document or an invoice that nobody has corrected yet.',
+      NO_CHANGE: 'The document already comes to this amount.',
+      LEFT: 'Nothing of the payment is left.',
+      SYMBOL: 'Another association already has this variable symbol.',
+      CHANGED: 'Somebody else has changed it meanwhile. Load it again.',
+    },
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,68 @@
+import type { Translation } from '../../texts/keys.ts';
+import type cs from './refusals.cs.ts';
+
+export default {
+  ADMIN: {
+    ORDER: {
+      FORM: {
+        VALIDATION: {
+          CARE_ABOUT: 'Choose who is in charge of the order.',
+          NAME: 'Write the name of the association.',
+          IC: 'Write the company number of the association.',
+          EMAIL: 'Write the e-mail of the association.',
+          STREET: 'Write the street and number of the association.',
+          CITY: 'Write the town of the association.',
+          POST: 'Write the postal code of the association.',
+          COUNTRY: 'Choose the country of the association.',
+          ENTRANCE_NAME: 'Name the entrance, by the house number for example.',
+          INVOICE_COMPANY_NAME: 'Write the name of the customer.',
+          INVOICE_IC: 'Write the company number of the customer.',
+          INVOICE_EMAIL: 'Write the e-mail that invoices go to.',
+          INVOICE_STREET: 'Write the street and number of the customer.',
+          INVOICE_CITY: 'Write the town of the customer.',
+          INVOICE_POST: 'Write the postal code of the customer.',
+          INVOICE_COUNTRY: 'Choose the country of the customer.',
+          USER_FIRST_NAME: 'Write the first name of the authorised person.',
+          USER_LAST_NAME: 'Write the last name of the authorised person.',
+          USER_ROLE: 'Choose the office of the authorised person.',
+          USER_PHONE: 'Write the phone number; after +420 it has nine digits.',
+          USER_EMAIL: 'Write the e-mail of the authorised person.',
+          USER_STREET: 'Write the street and number of the authorised person.',
+          USER_CITY: 'Write the town of the authorised person.',
+          USER_POST: 'Write the postal code of the authorised person.',
+          USER_COUNTRY: 'Choose the country of the authorised person.',
+          PERIOD: 'Choose how often you will pay.',
+          UNITS: 'Write the number of units, at least one.',
+          UNITS_MOST: 'No house has so many units, check the number.',
+          MAIN_USER: 'There can be only one authorised person.',
+          TERMS: 'The order cannot be sent without agreeing to the terms.',
+          PRIVACY: 'Confirm that you know the privacy policy.',
+        },
+      },
+    },
+  },
+  ORDERS: {
+    NOT_FOUND: 'The order was deleted.',
+    ERRORS: {
+      LINK: 'The link does not work any more. Write to us and we will send a new one.',
+      FILLED: 'The order is filled already. Its data are changed in the check.',
+      NOT_FILLED: 'The order is not filled yet.',
+      DECLINED: 'The order was declined. Send a new link.',
+      ACCEPTED: 'The order has been accepted.',
+      EMPLOYEE: 'Choose one of the staff of the portal.',
+      NEWER: 'The form was changed elsewhere meanwhile. The newer version is shown.',
+      CODE: 'The code does not match. Check the digits in the e-mail.',
+      CODE_OVER: 'The code is not valid any more. Send yourself a new one.',
+      CODE_SOON: 'The code has just been sent. Another one can be sent in a minute.',
+      PROOF: 'Names are shown after the code from the e-mail is entered.',
+      NO_OWNERS: 'Upload the file of the land register first.',
+      FILE: 'No units with owners were found in the file. Upload a file of the land register, or a table with the columns unit, share and owner.',
+      UNIT_TWICE: 'Two units have the same number. Correct them in the step Land register.',
+    },
+  },
+  EMPLOYEES: {
+    LAST: 'The last one of staff cannot lose access.',
+    NOT_FOUND: 'This person is not on the list any more.',
+    CLOSED: 'The account of this address is closed. Open it in Accounts first.',
+  },
+} satisfies Translation<typeof cs>;

@@ -1,0 +1,56 @@
+import { expect, expectFlawless, here, test } from './people.ts';
+
+const admin = 'spravce.portalu@pavlac.example';
+
+test('a product administrator begins to issue, writes a payment down and corrects its document', async ({
+  page,
+  as,
+}) => {
+  await here().somebody('dvojity@dlouha.example', 'SVJ Dlouhá 7');
+  await as(admin, null, '/admin/fakturace');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fakturace');
+  await expect(page.getByText('Dokud chybí údaje dodavatele, nic se nevystaví.')).toBeVisible();
+  await expectFlawless(page);
+  await page.getByRole('button', { name: 'Doplnit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Název/).fill('Pavlač s.r.o.');
+  await dialog.getByLabel(/^Ulice/).fill('Dvorní 5');
+  await dialog.getByLabel(/^Město/).fill('Jihlava');
+  await dialog.getByLabel(/^PSČ/).fill('586 01');
+  await dialog.getByLabel(/^IČO/).fill('99990016');
+  await dialog.getByLabel(/^DIČ/).fill('CZ99990016');
+  await dialog.getByLabel(/^Zápis v rejstříku/).fill('C 1234, Krajský soud v Brně');
+  await dialog.getByLabel(/^Číslo účtu/).fill('2000000528/2010');
+  await dialog.getByLabel(/^Doklady vystavuje/).fill('Nikola Podzimková');
+  await dialog.getByRole('button', { name: 'Uložit' }).click();
+  await expect(page.getByText('Změny jsou uložené.').first()).toBeVisible();
+  await dialog.getByLabel(/^Cena za jednotku/).fill('10');
+  await dialog.getByRole('button', { name: 'Přidat cenu' }).click();
+  await expect(dialog.getByText(/10,00\s*Kč za jednotku a měsíc/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zavřít' }).first().click();
+
+  await page.getByRole('button', { name: 'Nastavení' }).click();
+  await page.getByRole('menuitem', { name: 'Předplatné domů' }).click();
+  await dialog
+    .getByRole('button', { name: /^Upravit předplatné, SVJ Dlouhá 7/ })
+    .first()
+    .click();
+  await dialog.getByLabel(/^Počet jednotek/).fill('60');
+  await dialog.getByRole('button', { name: 'Uložit předplatné' }).click();
+  await expect(dialog.getByText(/60 jednotek/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^ZF-/ }).first().click();
+  await expectFlawless(page);
+  await page.getByRole('button', { name: 'Zapsat platbu ručně' }).click();
+  await dialog.getByLabel(/^Poznámka/).fill('výpis 11');
+  await dialog.getByRole('button', { name: 'Zapsat platbu' }).click();
+  await page.getByRole('button', { name: /^DD-/ }).first().click();
+  await page.getByRole('button', { name: 'Vystavit opravný doklad' }).click();
+  await dialog.getByLabel(/^Kolik měl doklad být/).fill('600');
+  await dialog.getByLabel(/^Důvod opravy/).fill('o jednu jednotku méně');
+  await dialog.getByRole('button', { name: 'Vystavit opravný doklad' }).click();
+  await expect(page.getByRole('heading', { name: /^OD-/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Přeplatek/ })).toBeVisible();
+  await expectFlawless(page);
+});

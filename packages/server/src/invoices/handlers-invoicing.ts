@@ -1,0 +1,76 @@
+import { dayIn } from '#contract/base/dates.ts';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
+import { Refused } from '#contract/refusals.ts';
+import { across, actFor } from '../base/http/gate.ts';
+import type { Handlers, Portal } from '../base/http/handler.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
+import { fileOf, ticketLife } from './handlers.ts';
+import { invoiceHouse } from './issue/steps.ts';
+import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
+import { correct, giveBack, receive } from './paying/steps.ts';
+import { addPrice, keepSupplier, settingsOf } from './plan/queries-settings.ts';
+import { beginPlan } from './plan/steps.ts';
+import { verifyPapers } from './verify/steps.ts';
+
+/** Product administrators look after what the installation issues to all associations. */
+export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> => ({
+  list: (at, input) => allInvoices(at, input),
+  one: (at, { id }) => paperDetail(at, id),
+  settings: ({ db, now }) => settingsOf(db, dayIn(now)),
+  async keepSupplier({ db, now }, input) {
+    if (!(await keepSupplier(db, input))) throw new Refused('INVOICE.ERRORS.CHANGED');
+    return settingsOf(db, dayIn(now));
+  },
+  async addPrice({ db, now }, { validFrom, perUnit }) {
+    await addPrice(db, validFrom, moneyOf(perUnit));
+    return settingsOf(db, dayIn(now));
+  },
+  plans: async (at) => ({ plans: await plansShown(at) }),
+  async keepPlan({ db, now }, { svjId, units, period, perUnit, begins }) {
+    const price = perUnit === undefined ? {} : { pricePerUnit: moneyOf(perUnit) };
+    await beginPlan(db, svjId, { units, period, ...price, ...(begins && { begins }) }, now);
+    // What begins within two weeks need not wait for the morning.
+    await invoiceHouse(portal, db, svjId);
+    return null;
+  },
+  async pay(given, { id, amount, date, note }) {
+    const { at, paper } = await paperActed(given, id);
+    if (paper.periodId === null) throw new Refused('INVOICE.ERRORS.NO_PERIOD');
+    const { accountName: name } = given.session;
+    return {
+      id: await receive(portal, at, paper.periodId, { amount: moneyOf(amount), day: date, how: 'hand', note, name }),
+    };
+  },
+  async correct(given, { id, total, reason }) {
+    const { at, paper } = await paperActed(given, id);
+    const issued = await correct(portal, at, paper, { total: moneyOf(total), reason, name: given.session.accountName });
+    return { id: issued.id };
+  },
+  async giveBack({ db, now }, { id, svjId, date, note }) {
+    await giveBack({ db, scope: await actFor(db, svjId), now }, id, { day: date, note });
+    return null;
+  },
+  remade: {
+    pay: async (_, id) => ({ id }),
+    correct: async (_, id) => ({ id }),
+    giveBack: async () => null,
+  },
+  verify: ({ db }) => across(db, () => verifyPapers(db)),
+  async paper({ db, now, session }, input) {
+    const { paper } = await paperActed({ db, now }, input.id);
+    const { path } = invoicing.paperFile;
+    const sealed = {
+      path,
+      sessionId: session.id,
+      actorId: 0,
+      input: { ...input, id: paper.id },
+      until: now.getTime() + ticketLife,
+    };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  async paperFile({ db, now }, { id, format }) {
+    const { at } = await paperActed({ db, now }, id);
+    return fileOf(at, id, format);
+  },
+});

@@ -1,0 +1,335 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoices } from '#contract/invoices/endpoints.ts';
+import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
+import type { PaperFormat } from '#contract/invoices/schema-words.ts';
+import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
+import { anIssuer, morning, subscribes } from '#house/invoicing.ts';
+import { readCode, readPdf } from '#house/paper.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
+
+let portal: TestPortal;
+let admin: Person;
+/** A portal of its own for each story: what is issued is of the whole installation. */
+async function opened(dic?: string): Promise<void> {
+  await portal?.close();
+  portal = await aPortal();
+  portal.clock.now = new Date('2026-11-02T08:00:00Z');
+  admin = await anIssuer(portal, dic);
+}
+beforeAll(() => opened());
+afterAll(() => portal.close());
+
+const numbersOf = async (chair: Person) =>
+  (await chair.asks(invoices.list, {})).invoices.flatMap((i) => i.papers.map((p) => p.number)).sort();
+const paperOf = async (number: string): Promise<number> => {
+  const { rows } = await admin.asks(invoicing.list, { sizePerPage: 'all' });
+  return rows.find((r) => r.number === number)?.id ?? 0;
+};
+const pays = async (number: string, amount: string, date: string) =>
+  admin.asks(invoicing.pay, { id: await paperOf(number), amount, date, note: 'výpis 11/2026' });
+async function bytes(number: string, format: PaperFormat = 'pdf'): Promise<Buffer> {
+  const { url } = await admin.asks(invoicing.paper, { id: await paperOf(number), format });
+  const reply = await portal.app.inject({ url, headers: admin.headers() });
+  expect(reply.statusCode).toBe(200);
+  return reply.rawPayload;
+}
+const wordsOf = async (paper: Buffer) => (await readPdf(paper)).pages.join(' ').replace(/[\s ]+/g, ' ');
+const mailed = async (house: TestHouse) =>
+  (
+    await portal.pool.raw.query<{ kind: string; recipient: string }>(
+      'select kind, recipient from outbox where svj_id = $1 order by id',
+      [house.id],
+    )
+  ).rows.map((m) => m.kind);
+
+describe('a subscription', () => {
+  it('of a payer of tax is asked for, paid in parts, settled at its end, and its papers stay as they were', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    portal.clock.now = new Date('2026-11-01T08:00:00Z');
+    await subscribes(admin, house, '2026-11-16');
+    expect((await chair.asks(invoices.list, {})).planned).toMatchObject({
+      total: '145.20',
+      issuedOn: '2026-11-02',
+      units: 12,
+    });
+    await morning(portal, '2026-11-02');
+    const [row] = (await chair.asks(invoices.list, {})).invoices;
+    expect(row).toMatchObject({
+      proformaNumber: 'ZF-2026-0001',
+      status: 'exposed',
+      total: '145.20',
+      due: '2026-11-16',
+    });
+    expect(await chair.asks(invoices.check, {})).toEqual({ overdue: 0, exposed: 1, nextDue: '2026-11-16' });
+
+    const detail = await admin.asks(invoicing.one, { id: await paperOf('ZF-2026-0001') });
+    const first = await bytes('ZF-2026-0001');
+    expect(await readCode(first)).toBe(detail.spayd);
+    expect(detail.spayd).toContain(`*AM:145.20*`);
+    expect(await wordsOf(first)).toContain('Toto není daňový doklad.');
+
+    await pays('ZF-2026-0001', '100', '2026-11-02');
+    await pays('ZF-2026-0001', '50', '2026-11-02');
+    expect(await numbersOf(chair)).toEqual(['DD-2026-0001', 'DD-2026-0002', 'ZF-2026-0001']);
+    expect((await chair.asks(invoices.list, {})).credit).toBe('4.80');
+    const tax = await admin.asks(invoicing.one, { id: await paperOf('DD-2026-0001') });
+    expect(tax).toMatchObject({ base: '82.64', tax: '17.36', total: '100.00', taxedOn: '2026-11-02' });
+
+    await morning(portal, '2026-12-15');
+    const invoice = await admin.asks(invoicing.one, { id: await paperOf('FV-2026-0001') });
+    expect(invoice).toMatchObject({
+      base: '120.00',
+      tax: '25.20',
+      total: '145.20',
+      payable: '0.00',
+      taxedOn: '2026-12-15',
+    });
+    expect(await bytes('FV-2026-0001', 'isdoc').then(String)).toContain(
+      '<TaxableDepositAmount>82.64</TaxableDepositAmount>',
+    );
+    // What was paid beyond goes to the next period, with its tax document.
+    expect((await chair.asks(invoices.list, {})).invoices[0]).toMatchObject({
+      proformaNumber: 'ZF-2026-0002',
+      open: '140.40',
+    });
+    expect(await mailed(house)).toEqual(['invoiceIssued', 'invoicePaid', 'invoicePaid', 'invoiceIssued']);
+
+    await house.inside((db) => db.execute(`update svj set name = 'Jiné jméno' where id = ${house.id}`));
+    expect((await bytes('ZF-2026-0001')).equals(first)).toBe(true);
+    const { url } = await chair.asks(invoices.paper, { id: row?.id ?? 0, kind: 'proforma' });
+    const seen = await portal.app.inject({ url, headers: chair.headers() });
+    expect(seen.rawPayload.equals(first)).toBe(true);
+    const { name, data } = await chair.asks(invoices.downloadProforma, { id: row?.id ?? 0 });
+    expect([name, Buffer.from(data, 'base64').equals(first)]).toEqual(['ZF-2026-0001.pdf', true]);
+    expect(await admin.asks(invoicing.verify, {})).toMatchObject({ problems: [] });
+  });
+
+  it('is issued once and in order after three months of silence, by two servers at once', async () => {
+    await opened();
+    const [one, two] = [await aHouse(portal), await aHouse(portal)];
+    await subscribes(admin, one, '2026-12-16');
+    await subscribes(admin, two, '2026-12-20');
+    await Promise.all([morning(portal, '2027-03-01'), morning(portal, '2027-03-01')]);
+    const { rows, plannedCount } = await admin.asks(invoicing.list, { sizePerPage: 'all', sort: 'id' });
+    const issued = rows.filter((r) => r.number !== null).map((r) => `${r.number} ${r.house.id} ${r.period.from}`);
+    expect(issued).toEqual([
+      `ZF-2027-0001 ${one.id} 2026-12-16`,
+      `ZF-2027-0002 ${one.id} 2027-01-16`,
+      `ZF-2027-0003 ${one.id} 2027-02-16`,
+      `ZF-2027-0004 ${two.id} 2026-12-20`,
+      `ZF-2027-0005 ${two.id} 2027-01-20`,
+      `ZF-2027-0006 ${two.id} 2027-02-20`,
+      `FV-2027-0001 ${one.id} 2026-12-16`,
+      `FV-2027-0002 ${one.id} 2027-01-16`,
+      `FV-2027-0003 ${two.id} 2026-12-20`,
+      `FV-2027-0004 ${two.id} 2027-01-20`,
+    ]);
+    expect(plannedCount).toBe(2);
+    await admin.asks(invoicing.keepPlan, { svjId: two.id, units: 20, period: 'annual' });
+    await morning(portal, '2027-03-06');
+    const [changed] = (await admin.asks(invoicing.list, { filters: { text: 'ZF-2027-0008' } })).rows;
+    expect(changed).toMatchObject({
+      total: '2420.00',
+      period: { kind: 'annual', from: '2027-03-20', to: '2028-03-19' },
+    });
+    // A clock that goes back does not make a day of a series run backwards.
+    await pays('ZF-2027-0008', '10', '2027-03-05');
+    portal.clock.now = new Date('2027-03-05T08:00:00Z');
+    await pays('ZF-2027-0008', '10', '2027-03-05');
+    const days = ['DD-2027-0001', 'DD-2027-0002'].map(
+      async (n) => (await admin.asks(invoicing.one, { id: await paperOf(n) })).issuedOn,
+    );
+    expect(await Promise.all(days)).toEqual(['2027-03-06', '2027-03-06']);
+  });
+
+  it('is reminded of on its days, the last of them alone after a silence, and never once it is paid', async () => {
+    await opened();
+    const house = await aHouse(portal);
+    await subscribes(admin, house, '2026-11-16', 'annual');
+    for (const day of ['2026-11-02', '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-17', '2026-11-18'])
+      await morning(portal, day);
+    expect(await mailed(house)).toEqual(['invoiceIssued', 'invoiceDueSoon', 'invoiceOverdue']);
+    const chair = await house.chair();
+    expect(await chair.asks(invoices.check, {})).toEqual({ overdue: 1, exposed: 0, nextDue: null });
+    await morning(portal, '2026-12-20');
+    expect((await mailed(house)).slice(3)).toEqual(['invoiceOverdue']);
+    await pays('ZF-2026-0001', '1452', '2026-12-20');
+    await morning(portal, '2027-01-20');
+    expect((await mailed(house)).slice(4)).toEqual(['invoicePaid']);
+    expect(
+      await admin.refused(invoicing.pay, {
+        id: await paperOf('ZF-2026-0001'),
+        amount: '1',
+        date: '2026-12-20',
+        note: 'x',
+      }),
+    ).toMatchObject({
+      key: 'INVOICE.ERRORS.PAID',
+    });
+  });
+
+  it('of a supplier who pays no tax has one invoice, issued once it is paid', async () => {
+    await opened('');
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    await subscribes(admin, house, '2026-11-16');
+    await morning(portal, '2026-11-02');
+    await pays('ZF-2026-0001', '20', '2026-11-02');
+    expect(await numbersOf(chair)).toEqual(['ZF-2026-0001']);
+    await pays('ZF-2026-0001', '100', '2026-11-02');
+    expect(await numbersOf(chair)).toEqual(['FV-2026-0001', 'ZF-2026-0001']);
+    expect(await wordsOf(await bytes('FV-2026-0001'))).toContain('Neplátce DPH');
+    await morning(portal, '2026-12-15');
+    expect(await numbersOf(chair)).toEqual(['FV-2026-0001', 'ZF-2026-0001', 'ZF-2026-0002']);
+  });
+
+  it('of a free association is asked for by nothing, nor later for the time when it was free', async () => {
+    await opened();
+    const house = await aHouse(portal);
+    await subscribes(admin, house, '2026-11-20');
+    await house.inside((db) => db.execute(`update svj set is_free = true where id = ${house.id}`));
+    await morning(portal, '2027-01-10');
+    expect((await (await house.chair()).asks(invoices.list, {})).invoices).toEqual([]);
+    await house.inside((db) => db.execute(`update svj set is_free = false where id = ${house.id}`));
+    await morning(portal, '2027-01-11');
+    const { rows } = await admin.asks(invoicing.list, {});
+    expect(rows.filter((r) => r.number).map((r) => r.period.from)).toEqual(['2027-01-20']);
+  });
+});
+
+describe('a mistake', () => {
+  it('is corrected once, by new tax less old tax, and what is paid beyond waits to be sent back', async () => {
+    await opened();
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    await subscribes(admin, house, '2026-11-16');
+    await morning(portal, '2026-11-02');
+    await pays('ZF-2026-0001', '145.20', '2026-11-02');
+    const id = await paperOf('DD-2026-0001');
+    expect((await admin.refused(invoicing.correct, { id, total: '145.20', reason: 'x' })).key).toBe(
+      'INVOICE.ERRORS.NO_CHANGE',
+    );
+    const { id: corrective } = await admin.asks(invoicing.correct, {
+      id,
+      total: '133.10',
+      reason: 'o jednu jednotku méně',
+    });
+    const told = await admin.asks(invoicing.one, { id: corrective });
+    expect(told).toMatchObject({
+      number: 'OD-2026-0001',
+      base: '-10.00',
+      tax: '-2.10',
+      total: '-12.10',
+      reason: 'o jednu jednotku méně',
+    });
+    expect((await admin.refused(invoicing.correct, { id, total: '1', reason: 'x' })).key).toBe(
+      'INVOICE.ERRORS.NOT_CORRECTED',
+    );
+    const { credits } = await admin.asks(invoicing.list, {});
+    expect(credits).toMatchObject([{ left: '12.10', svjId: house.id }]);
+    const back = { id: credits[0]?.paymentId ?? 0, svjId: house.id, date: '2026-11-02', note: 'převodem' };
+    await admin.asks(invoicing.giveBack, back);
+    expect((await admin.refused(invoicing.giveBack, back)).key).toBe('INVOICE.ERRORS.LEFT');
+    await morning(portal, '2026-12-15');
+    expect(await admin.asks(invoicing.one, { id: await paperOf('FV-2026-0001') })).toMatchObject({
+      base: '110.00',
+      tax: '23.10',
+      payable: '0.00',
+    });
+    expect((await chair.asks(invoices.list, {})).credit).toBe('0.00');
+    expect((await admin.asks(invoicing.verify, {})).problems).toEqual([]);
+  });
+
+  it('or a change past the portal is named', async () => {
+    const db = new pg.Client({ connectionString: portal.ownerUrl });
+    await db.connect();
+    const found = async (change: string, undo: string) => {
+      await db.query(`alter table invoice_document no force row level security; ${change}`);
+      const { problems } = await admin.asks(invoicing.verify, {});
+      await db.query(undo);
+      return problems.map((p) => `${p.what} ${p.name}`);
+    };
+    const at = "where kind = 'tax' and number = 1";
+    const set = (column: string, value: string, was: string) =>
+      found(
+        `update invoice_document set ${column} = ${value} ${at}`,
+        `update invoice_document set ${column} = ${was} ${at}`,
+      );
+    expect(await set('total', 'total + 100', 'total - 100')).toEqual(['content DD-2026-0001']);
+    expect(await set('pdf', "pdf || '\\x00'::bytea", 'substring(pdf from 1 for length(pdf) - 1)')).toEqual([
+      'pdf DD-2026-0001',
+    ]);
+    expect(await set('isdoc', "isdoc || '\\x00'::bytea", 'substring(isdoc from 1 for length(isdoc) - 1)')).toEqual([
+      'isdoc DD-2026-0001',
+    ]);
+    expect(
+      await set('content', "replace(content, '145.20', '145.21')", "replace(content, '145.21', '145.20')"),
+    ).toEqual(['content DD-2026-0001']);
+    const gone = await found(
+      'create table kept as select * from invoice_document; delete from invoice_document where n = (select max(n) from invoice_document)',
+      'select 1',
+    );
+    expect(gone.map((p) => p.split(' ')[0])).toEqual(expect.arrayContaining(['head', 'missing']));
+    await db.end();
+  });
+});
+
+describe('refusals', () => {
+  it('nothing is issued without a supplier, a price or a document', async () => {
+    await portal.close();
+    portal = await aPortal();
+    portal.clock.now = new Date('2026-11-02T08:00:00Z');
+    admin = await anAdmin(portal);
+    const house = await aHouse(portal);
+    const plan = { svjId: house.id, units: 12, period: 'monthly' as const, begins: '2026-11-16' };
+    expect((await admin.refused(invoicing.keepPlan, plan)).key).toBe('INVOICE.ERRORS.NO_PRICE');
+    await admin.asks(invoicing.keepPlan, { ...plan, perUnit: '10' });
+    await morning(portal, '2026-11-02');
+    const { rows, missing } = await admin.asks(invoicing.list, {});
+    expect([rows.map((r) => r.state), missing]).toEqual([
+      ['planned'],
+      ['name', 'street', 'town', 'post', 'ico', 'register', 'account', 'signs', 'price'],
+    ]);
+    const { supplier } = await admin.asks(invoicing.settings, {});
+    const stale = { ...supplier, name: 'a', street: 'b', town: 'c', post: 'd', register: 'e', signs: 'f', version: 7 };
+    expect(await admin.refused(invoicing.keepSupplier, stale)).toMatchObject({
+      code: 409,
+      key: 'INVOICE.ERRORS.CHANGED',
+    });
+    const chair = await house.chair();
+    expect(await chair.refused(invoices.downloadProforma, { id: 1 })).toMatchObject({
+      code: 404,
+      key: 'INVOICE.PROFORMA_INVOICE_NOT_FOUND',
+    });
+    expect(await chair.refused(invoices.paper, { id: 1, kind: 'tax' })).toMatchObject({
+      code: 404,
+      key: 'INVOICE.ERRORS.NO_PAPER',
+    });
+    expect(await admin.refused(invoicing.one, { id: 1 })).toMatchObject({ code: 404 });
+    const owner = await house.owner();
+    expect((await owner.refused(invoices.list, {})).code).toBe(403);
+    expect((await chair.refused(invoicing.list, {})).code).toBe(403);
+    await anIssuer(portal);
+    await morning(portal, '2026-11-03');
+    expect(
+      (
+        await admin.refused(invoicing.pay, {
+          id: await paperOf('ZF-2026-0001'),
+          amount: '1',
+          date: '2027-01-01',
+          note: 'x',
+        })
+      ).key,
+    ).toBe('INVOICE.ERRORS.FUTURE');
+    const other = await aHouse(portal);
+    expect(
+      (
+        await (
+          await other.chair()
+        ).refused(invoices.downloadProforma, { id: (await chair.asks(invoices.list, {})).invoices[0]?.id ?? 0 })
+      ).code,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import { type Day, dayIn } from '#contract/base/dates.ts';
+import { addDays } from '#contract/base/working-days.ts';
+import { issueDay, lastOf, markOn, planOn } from '#contract/invoices/rules.ts';
+import { fromBase, rateOn } from '#contract/invoices/rules-tax.ts';
+import type { Db } from '../../base/db/db.ts';
+import { actFor } from '../../base/http/gate.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { addPeriod, changePeriod, customersOfAll, houseOf, unsettled } from '../papers/queries.ts';
+import { issuePaper, numberOf } from '../papers/steps.ts';
+import { tellToPay } from '../papers/steps-mails.ts';
+import { paidOf } from '../paying/queries.ts';
+import { settle, spendCredits } from '../paying/steps.ts';
+import {
+  type At,
+  bookHeld,
+  type Customer,
+  customerOf,
+  missingOf,
+  nextFrom,
+  type Paper,
+  type Plan,
+  papersOf,
+  periodById,
+  periodsOf,
+  plansOf,
+  supplierOf,
+} from '../rows/queries.ts';
+
+/** What a period that begins on a day comes to; its tax by the rate that holds then, none of a supplier who pays none. */
+export function pricedPeriod(plan: Plan, from: Day, customer: Customer, isPayer: boolean) {
+  const percent = isPayer ? rateOn(from) : null;
+  const { base, tax, total } = fromBase(plan.price, percent);
+  return {
+    ...{ fromDay: from, toDay: lastOf(from, plan.period, customer.begins), kind: plan.period, units: plan.units },
+    ...{ perUnit: plan.perUnit, base, tax, owed: total, percent: percent === null ? null : Number(percent) },
+  };
+}
+
+/** Issues the proforma of the next period where its day has come; answers whether there may be another one. */
+async function issueNext(portal: Portal, at: At, customer: Customer, isFree: boolean): Promise<boolean> {
+  const from = await nextFrom(at, customer);
+  const today = dayIn(at.now);
+  const plan = planOn(await plansOf(at), from);
+  if (!plan || issueDay(from) > today) return false;
+  const supplier = await supplierOf(at.db);
+  const of = pricedPeriod(plan, from, customer, supplier.dic !== '');
+  const due = addDays(today, supplier.termDays);
+  if (isFree || of.owed === 0n) {
+    // Time goes by without documents, so that nothing of it is asked for later.
+    if (isFree && from > today) return false;
+    await addPeriod(at, { ...of, base: 0n, tax: 0n, owed: 0n, due, paidOn: from, settled: true });
+    return true;
+  }
+  const id = await addPeriod(at, { ...of, due });
+  const period = id === undefined ? undefined : await periodById(at, id);
+  if (!period) return false;
+  const whole = { base: of.base, tax: of.tax, total: of.owed };
+  const { number } = await issuePaper(portal, at, { kind: 'proforma', period, whole, payable: of.owed, dueOn: due });
+  await spendCredits(portal, at, period.id);
+  const open = of.owed - (await paidOf(at, period.id));
+  if (open > 0n) await tellToPay(portal, at, 'invoiceIssued', { period, number, open });
+  return true;
+}
+
+/** Reminds of what is open and due soon or overdue, each day of it once. */
+async function remind(portal: Portal, at: At): Promise<void> {
+  const today = dayIn(at.now);
+  for (const period of await periodsOf(at)) {
+    const mark = period.paidOn === null ? markOn(period.due, today) : null;
+    if (mark === null || mark === period.mark) continue;
+    const proforma = (await papersOf(at, period.id)).find((p): p is Paper => p.kind === 'proforma');
+    if (!proforma) continue;
+    const open = period.owed - (await paidOf(at, period.id));
+    await changePeriod(at, period.id, { mark });
+    // The proforma itself has just said so.
+    if (mark === 'before' && addDays(proforma.issuedOn, 1) >= today) continue;
+    const kind = mark === 'before' ? 'invoiceDueSoon' : 'invoiceOverdue';
+    await tellToPay(portal, at, kind, { period, number: numberOf(proforma), open });
+  }
+}
+
+/** Does what is due of one association: settles what ended, issues what begins, reminds. */
+export async function invoiceHouse(portal: Portal, db: Db, svjId: number): Promise<void> {
+  const scope = await actFor(db, svjId);
+  const at = { db, scope, now: portal.now() };
+  // Another server that does the same waits here, and finds nothing to do.
+  await bookHeld(db);
+  const customer = await customerOf(at);
+  if (!customer) return;
+  const { is_free: isFree } = await houseOf(at);
+  if (missingOf(await supplierOf(db), true).length > 0) return;
+  for (const period of await unsettled(at, dayIn(at.now)))
+    if (period.percent !== null) await settle(portal, at, period);
+  while (await issueNext(portal, at, customer, isFree));
+  await remind(portal, at);
+}
+
+/** Issues what is due of all associations, each in a transaction of its own: what one of them lacks stops nobody else. */
+export async function invoiceDue(portal: Portal, log: (error: unknown) => void = () => undefined): Promise<void> {
+  // The clock is one for all associations.
+  const all = await portal.pool.across('read only', customersOfAll);
+  for (const svjId of all)
+    await portal.pool.transaction('read write', (db) => invoiceHouse(portal, db, svjId)).catch(log);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { showDay } from '#contract/base/dates.ts';
+import { urlOf } from '#contract/base/links.ts';
+import type { Money } from '#contract/base/money/amount.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
+import { invoiceLinks } from '#contract/invoices/links.ts';
+import { invoiceTab } from '#contract/invoices/schema-words.ts';
+import type { Db } from '../../base/db/db.ts';
+import type { Portal } from '../../base/http/handler.ts';
+import { type MailData, queueMail } from '../../base/mail/mail.ts';
+import type { OfHouse } from '../../outbox/queries.ts';
+import { type At, customerOf, type Period, supplierOf } from '../rows/queries.ts';
+import { houseOf } from './queries.ts';
+
+type Kind = 'invoiceIssued' | 'invoiceDueSoon' | 'invoiceOverdue' | 'invoicePaid';
+
+/** Mails the address for invoices of the association; it has one as soon as its page was ever saved. */
+async function mail(portal: Pick<Portal, 'config'>, at: At, kind: Kind, data: MailData): Promise<void> {
+  const { db, scope, now } = at;
+  const [customer, house] = [await customerOf(at), await houseOf(at)];
+  const recipient = customer?.address?.email || house.email;
+  if (!recipient) return;
+  const url = urlOf(portal.config.url, invoiceLinks.house(), { tab: invoiceTab, svj: scope.svjId });
+  await queueMail(db, { svjId: scope.svjId, kind, recipient, lang: 'cs', data: { ...data, url }, createdAt: now });
+}
+
+/** Tells what is to be paid of a period: that it was issued, that it is due soon, that it was due. */
+export async function tellToPay(
+  portal: Pick<Portal, 'config'>,
+  at: At,
+  kind: Exclude<Kind, 'invoicePaid'>,
+  { period, number, open }: { period: Period; number: string; open: Money },
+): Promise<void> {
+  const [customer, supplier] = [await customerOf(at), await supplierOf(at.db)];
+  await mail(portal, at, kind, {
+    ...{ number, from: showDay(period.fromDay), to: showDay(period.toDay), due: showDay(period.due) },
+    ...{ amount: showMoney(open), account: supplier.account, symbol: customer?.symbol ?? '', period: period.id },
+  });
+}
+
+/** Tells that money came, with the number of the tax document if there is one. */
+export const tellPaid = (
+  portal: Pick<Portal, 'config'>,
+  at: At,
+  { number, amount, day, paper }: { number: string; amount: Money; day: string; paper: string | undefined },
+): Promise<void> =>
+  mail(portal, at, 'invoicePaid', { number, amount: showMoney(amount), day: showDay(day), paper: paper ?? 'none' });
+
+/** Why a reminder must not go any more: it was paid meanwhile. */
+export async function whyNotToPay(db: Db, { svj_id, message_id }: OfHouse): Promise<'over' | null> {
+  const { rows } = await db.execute(sql`
+    select from outbox o join invoice_period p on p.svj_id = o.svj_id and p.id::text = o.data ->> 'period'
+    where o.svj_id = ${svj_id} and o.message_id = ${message_id} and p.paid_on is null`);
+  return rows.length > 0 ? null : 'over';
+}

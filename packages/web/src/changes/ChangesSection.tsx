@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { typo } from '#contract/base/typo.ts';
+import { changes } from '#contract/changes/endpoints.ts';
+import { changeLinks } from '#contract/changes/links.ts';
+import type { RequestLine } from '#contract/changes/schema.ts';
+import { importLinks } from '#contract/imports/links.ts';
+import { useReading } from '../base/data.ts';
+import { Loaded } from '../base/Loaded.tsx';
+import { linkTo } from '../base/place.ts';
+import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
+import { EmptyState } from '../kit/motifs/EmptyState.tsx';
+import { Card } from '../kit/page/Card.tsx';
+import { CardLead, CardRow, CardRows } from '../kit/page/CardRows.tsx';
+import { Skeleton } from '../kit/page/Skeleton.tsx';
+import { Pager } from '../kit/table/Pager.tsx';
+import css from './Changes.module.css';
+import { StateTag } from './StateTag.tsx';
+
+const size = 25;
+
+function ToImport() {
+  const say = useText();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconUpload size={20} stroke={1.75} aria-hidden="true" />}
+      renderRoot={(props) => <Link {...props} {...linkTo(importLinks.units())} />}
+    >
+      {say('CHANGES.TO_IMPORT')}
+    </Button>
+  );
+}
+
+function Line({ one }: { one: RequestLine }) {
+  const say = useText();
+  const { moment } = useShown();
+  const name = one.origin === 'file' ? say('CHANGES.FROM_FILE', { name: one.name }) : say('CHANGES.FROM_CADASTRE');
+  const said = { when: moment(one.createdAt), name };
+  return (
+    <CardRow>
+      <span className={css.line}>
+        <Link className={css.to} {...linkTo(changeLinks.one(one.id))}>
+          {typo(say('CHANGES.OPENED_AT', said))}
+        </Link>
+        <span className={css.quiet}>{typo(one.createdBy)}</span>
+      </span>
+      <StateTag state={one.state} />
+    </CardRow>
+  );
+}
+
+/** Requests of the house, open ones first. */
+export function ChangesSection() {
+  const say = useText();
+  const [page, goTo] = useState(1);
+  const of = useReading(changes.list, { page, sizePerPage: size }, { keep: true });
+  return (
+    <Loaded
+      of={of}
+      shape={<Skeleton rows={3} />}
+      empty={({ total }) =>
+        total === 0 && (
+          <EmptyState kind="empty" title={say('CHANGES.EMPTY')} text={say('CHANGES.EMPTY_HINT')}>
+            <ToImport />
+          </EmptyState>
+        )
+      }
+    >
+      {({ requests, total }) => (
+        <Card title={say('CHANGES.TITLE')} aside={<ToImport />}>
+          <CardLead>{say('CHANGES.LEAD')}</CardLead>
+          <CardRows>
+            {requests.map((one) => (
+              <Line key={one.id} one={one} />
+            ))}
+          </CardRows>
+          <Pager page={page} size={size} total={total} shown={requests.length} goTo={goTo} />
+        </Card>
+      )}
+    </Loaded>
+  );
+}

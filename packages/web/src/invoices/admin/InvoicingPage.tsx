@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconHomeDollar, IconSettings, IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AdminInvoices } from '#contract/invoices/schema.ts';
+import { invoiceTabs } from '#contract/invoices/schema-words.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import { Column, Columns } from '../../kit/page/Columns.tsx';
+import { Dialog } from '../../kit/page/Dialog.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { useNarrow } from '../../kit/page/narrow.ts';
+import { PageHead } from '../../kit/page/PageHead.tsx';
+import { ListShape } from '../../kit/page/Shapes.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
+import { Tabs } from '../../kit/table/Tabs.tsx';
+import { useList } from '../../kit/table/useList.ts';
+import { CreditCards } from './CreditCards.tsx';
+import { invoiceList, useAllInvoices } from './data.ts';
+import { InvoiceRows } from './InvoiceRows.tsx';
+import { PaperPanel } from './PaperPanel.tsx';
+import { PlansDialog } from './PlansDialog.tsx';
+import { SupplierDialog } from './SupplierDialog.tsx';
+import { VerifyDialog } from './VerifyDialog.tsx';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+type Opened = 'supplier' | 'plans' | 'verify' | null;
+
+/** /admin/fakturace: what the portal issued to associations for their subscriptions. */
+export function InvoicingPage() {
+  const say = useText();
+  const list = useList('invoicing', invoiceList, '-id');
+  const of = useAllInvoices(list);
+  const [opened, open] = useState<Opened>(null);
+  const [chosen, choose] = useState<number | null>(null);
+  const close = () => open(null);
+  return (
+    <>
+      <PageHead title={say('INVOICE.TITLE')} actions={<Actions open={open} />} />
+      <Loaded of={of} shape={<ListShape />}>
+        {(first) => (
+          <FormStack>
+            <Missing told={first} fill={() => open('supplier')} />
+            <CreditCards credits={first.credits} />
+            <Tabs
+              label={say('INVOICING.TABS.LABEL')}
+              value={list.tab}
+              onChange={list.choose}
+              tabs={invoiceTabs.map((tab) => ({
+                value: tab,
+                label: say(`INVOICING.TABS.${tab}`),
+                count: first[`${tab}Count`],
+              }))}
+            >
+              <WithPanel chosen={chosen} choose={choose}>
+                <Card>
+                  <InvoiceRows key={list.tab} list={list} of={of} total={first.total} choose={choose} />
+                </Card>
+              </WithPanel>
+            </Tabs>
+          </FormStack>
+        )}
+      </Loaded>
+      {opened === 'supplier' && <SupplierDialog onClose={close} />}
+      {opened === 'plans' && <PlansDialog onClose={close} />}
+      {opened === 'verify' && <VerifyDialog onClose={close} />}
+    </>
+  );
+}
+
+function Actions({ open }: { open: (what: Opened) => void }) {
+  const say = useText();
+  return (
+    <DropMenu
+      width={260}
+      opener={
+        <Button variant="default" rightSection={<IconChevronDown {...icon} />}>
+          {say('INVOICING.MORE')}
+        </Button>
+      }
+    >
+      <MenuItem leftSection={<IconSettings {...icon} />} onClick={() => open('supplier')}>
+        {say('INVOICING.SUPPLIER')}
+      </MenuItem>
+      <MenuItem leftSection={<IconHomeDollar {...icon} />} onClick={() => open('plans')}>
+        {say('INVOICING.PLANS')}
+      </MenuItem>
+      <MenuItem leftSection={<IconShieldCheck {...icon} />} onClick={() => open('verify')}>
+        {say('INVOICING.VERIFY')}
+      </MenuItem>
+    </DropMenu>
+  );
+}
+
+/** What stands in the way of issuing anything. */
+function Missing({ told: { missing }, fill }: { told: AdminInvoices; fill: () => void }) {
+  const say = useText();
+  if (missing.length === 0) return null;
+  const fields = missing.map((name) => say(`INVOICING.SETTINGS.FIELDS.${name}`)).join(', ');
+  return (
+    <Note tone="warn">
+      <p>
+        <strong>{say('INVOICING.MISSING')}</strong> {say('INVOICING.MISSING_FIELDS', { fields })}
+      </p>
+      <Button variant="default" onClick={fill}>
+        {say('INVOICING.FILL')}
+      </Button>
+    </Note>
+  );
+}
+
+type PanelProps = { chosen: number | null; choose: (id: number | null) => void; children: React.ReactNode };
+/** The list, and the chosen document beside it; over it where there is no room. */
+function WithPanel({ chosen, choose, children }: PanelProps) {
+  const say = useText();
+  const narrow = useNarrow();
+  if (chosen === null) return children;
+  const panel = <PaperPanel key={chosen} id={chosen} choose={choose} />;
+  if (narrow)
+    return (
+      <>
+        {children}
+        <Dialog opened onClose={() => choose(null)} title={say('INVOICING.PAPER')}>
+          {panel}
+        </Dialog>
+      </>
+    );
+  return (
+    <Columns>
+      <Column>{children}</Column>
+      <Column>{panel}</Column>
+    </Columns>
+  );
+}

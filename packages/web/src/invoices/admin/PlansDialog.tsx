@@ -1,0 +1,133 @@
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { dayIn } from '#contract/base/dates.ts';
+import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
+import type { PlanShown } from '#contract/invoices/schema.ts';
+import { PlanInput } from '#contract/invoices/schema-forms.ts';
+import { mostUnits, type PeriodKind, periodKinds } from '#contract/invoices/schema-words.ts';
+import { useChange, useReading } from '../../base/data.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
+import { DateField } from '../../kit/form/DateField.tsx';
+import { FormBody } from '../../kit/form/FormFrame.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { Select } from '../../kit/form/Select.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+import { Note } from '../../kit/page/Note.tsx';
+import { Skeleton } from '../../kit/page/Skeleton.tsx';
+import { crowns } from '../rows/crowns.ts';
+import css from '../rows/Invoices.module.css';
+
+/** What each association pays, and its change from the next period on. */
+export function PlansDialog({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const of = useReading(invoicing.plans, {});
+  const [edited, edit] = useState<PlanShown | null>(null);
+  return (
+    <Dialog opened onClose={onClose} title={edited ? edited.name : say('INVOICING.PLAN.TITLE')}>
+      {edited ? (
+        <PlanForm plan={edited} onDone={() => edit(null)} />
+      ) : (
+        <Loaded of={of} shape={<Skeleton rows={5} />}>
+          {({ plans }) => <Plans plans={plans} edit={edit} />}
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}
+
+function Plans({ plans, edit }: { plans: readonly PlanShown[]; edit: (plan: PlanShown) => void }) {
+  const say = useText();
+  const lineOf = ({ isFree, units, price, symbol }: PlanShown) =>
+    isFree
+      ? say('INVOICING.PLAN.FREE')
+      : units === null || price === null
+        ? say('INVOICING.PLAN.NONE')
+        : say('INVOICING.PLAN.LINE', {
+            units: say('INVOICING.UNITS', { count: units }),
+            price: crowns(price),
+            symbol: symbol ?? '',
+          });
+  return (
+    <CardRows>
+      {plans.map((plan) => (
+        <CardRow key={plan.svjId}>
+          <span className={css.what}>
+            <span>{plan.name}</span>
+            <span className={css.quiet}>{lineOf(plan)}</span>
+          </span>
+          <Button
+            variant="subtle"
+            aria-label={say('INVOICING.PLAN.EDIT', { name: plan.name })}
+            onClick={() => edit(plan)}
+          >
+            {say('FORM.EDIT')}
+          </Button>
+        </CardRow>
+      ))}
+    </CardRows>
+  );
+}
+
+type Values = { units: number | string; period: PeriodKind; perUnit: string; begins: string };
+
+function PlanForm({ plan, onDone }: { plan: PlanShown; onDone: () => void }) {
+  const say = useText();
+  const { day } = useShown();
+  const change = useChange(invoicing.keepPlan);
+  const isNew = plan.nextFrom === null;
+  const form = useRecordForm<Values, PlanInput, null>({
+    initial: { units: plan.units ?? '', period: plan.period ?? 'monthly', perUnit: '', begins: dayIn(new Date()) },
+    schema: PlanInput,
+    input: ({ units, period, perUnit, begins }) => ({
+      ...{ svjId: plan.svjId, units: units as number, period },
+      ...(perUnit.trim() !== '' && { perUnit }),
+      ...(isNew && { begins }),
+    }),
+    send: (input) => change.run(input),
+    done: onDone,
+  });
+  const { getInputProps } = form.fields;
+  return (
+    <FormBody form={form} busy={change.busy}>
+      <FormStack>
+        <NumberInput
+          label={say('INVOICING.PLAN.UNITS')}
+          withAsterisk
+          min={1}
+          max={mostUnits}
+          data-autofocus
+          {...getInputProps('units')}
+        />
+        <Select
+          label={say('INVOICING.PLAN.PERIOD')}
+          data={periodKinds.map((value) => ({ value, label: say(`INVOICING.PERIODS.${value}`) }))}
+          {...getInputProps('period')}
+        />
+        <TextInput
+          label={say('INVOICING.PLAN.PER_UNIT')}
+          description={say('INVOICING.PLAN.PER_UNIT_HINT')}
+          inputMode="decimal"
+          autoComplete="off"
+          {...getInputProps('perUnit')}
+        />
+        {isNew ? (
+          <DateField label={say('INVOICING.PLAN.BEGINS')} {...getInputProps('begins')} />
+        ) : (
+          <Note>{say('INVOICING.PLAN.NEXT', { day: day(plan.nextFrom ?? '') })}</Note>
+        )}
+        <DialogButtons>
+          <Button variant="default" onClick={onDone}>
+            {say('FORM.KEEP')}
+          </Button>
+          <Button type="submit" loading={change.busy}>
+            {say('INVOICING.PLAN.YES')}
+          </Button>
+        </DialogButtons>
+      </FormStack>
+    </FormBody>
+  );
+}

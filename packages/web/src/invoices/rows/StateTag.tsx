@@ -1,0 +1,17 @@
+import { IconAlertTriangle, IconCheck, IconClock, IconFileInvoice } from '@tabler/icons-react';
+import type { InvoiceState } from '#contract/invoices/schema-words.ts';
+import { useText } from '../../base/texts.tsx';
+import { Tag } from '../../kit/page/Tag.tsx';
+
+const signs = {
+  paid: { tone: 'ok', icon: IconCheck },
+  exposed: { tone: 'info', icon: IconFileInvoice },
+  overdue: { tone: 'bad', icon: IconAlertTriangle },
+  planned: { tone: 'draft', icon: IconClock },
+} as const;
+
+/** Whether it was issued and paid. */
+export function StateTag({ state }: { state: InvoiceState }) {
+  const say = useText();
+  return <Tag {...signs[state]}>{say(`INVOICING.STATES.${state}`)}</Tag>;
+}

@@ -1,0 +1,20 @@
+import { orders } from '#contract/orders/endpoints.ts';
+import { employees } from '#contract/orders/endpoints-employees.ts';
+import { orderFilters } from '#contract/orders/schema.ts';
+import { orderSorts, orderTabs } from '#contract/orders/schema-words.ts';
+import { useChange, useReading } from '../../base/data.ts';
+import { useListing } from '../../base/listing.ts';
+import { type ListState, listShape } from '../../kit/table/useList.ts';
+
+export const orderList = listShape(orderTabs, orderSorts, orderFilters);
+export type OrderListState = ListState<typeof orderList>;
+
+export const useOrders = ({ page, sizePerPage, tab, sort, filters }: OrderListState) =>
+  useListing(orders.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
+export const useOrder = (id: number) => useReading(orders.one, { id });
+export const useEmployees = () => useReading(employees.list, {});
+export const useMakeOrder = () => useChange(orders.create);
+export const useSaveOrder = () => useChange(orders.update);
+export const useRenew = () => useChange(orders.renew);
+export const useRefuse = () => useChange(orders.refuse);
+export const useRemove = () => useChange(orders.remove);

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { changes } from '#contract/changes/endpoints.ts';
+import { imports } from '#contract/imports/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { sendFile } from '#house/sending.ts';
+import { aDoor } from './door.tsx';
+import { field, gone, one, press, type, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const sample = readFileSync(new URL('../../server/fixtures/cadastre-sample.json', import.meta.url), 'utf8');
+type Flat = { vlastnici: object[]; podilNaSpolecnychCastechDomu: object };
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+let second: Person;
+const draft = async (body: string) =>
+  ((await sendFile(chair, imports.upload, 'dum.json', body)).data as { id: number }).id;
+const edited = (edit: (flats: Flat[]) => void) => {
+  const file = JSON.parse(sample) as { jednotky: Flat[] };
+  edit(file.jednotky);
+  return JSON.stringify(file);
+};
+const sold = edited(([, , flat]) => {
+  (flat as Flat).vlastnici = [{ id: 799001, typ: 'OFO', oS: { id: 799001, jmeno: 'Petr', prijmeni: 'Nový' } }];
+});
+const moved = edited(([a, b]) => {
+  (a as Flat).podilNaSpolecnychCastechDomu = { citatel: 8290, jmenovatel: 90_090 };
+  (b as Flat).podilNaSpolecnychCastechDomu = { citatel: 5750, jmenovatel: 90_090 };
+});
+const opened = async (body: string) => (await chair.asks(changes.open, { importId: await draft(body) })).id;
+const leaves = (e: HTMLElement) => e.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+
+beforeAll(async () => {
+  portal().clock.now = new Date();
+  house = await aHouse(portal());
+  chair = await house.chair();
+  second = await house.person({ role: 'memberCommittee', firstName: 'Dana', lastName: 'Druhá' });
+  const id = await draft(sample);
+  const { fingerprint } = await chair.asks(imports.preview, { id });
+  await chair.asks(imports.accept, { id, fingerprint });
+});
+
+it('a file that was read becomes a request, decided with a day and a reason, written and taken back', async () => {
+  await opens(house, chair, `/jednotky/import/${await draft(sold)}`);
+  press(await one('button', 'Otevřít jako návrh změn'));
+  const card = await one('region', 'Jednotka 1247/3 má mít jiné vlastníky');
+  await words('Petra Krejčí', card);
+  expect((await one('button', 'Rozhodněte u každé změny')).hasAttribute('disabled')).toBe(true);
+  await nothingForAxe();
+  press(await one('button', 'Přijmout změnu', card));
+  await words('Napište důvod.');
+  type(await field('Důvod'), 'Souhlasí s výpisem.');
+  leaves(await field('Důvod'));
+  await words('Napište podle výpisu, od kdy změna platí.');
+  type(await field('Platí od'), '3. 11. 2026');
+  leaves(await field('Platí od'));
+  await words(/^Rozhodnutí je uložené/);
+  press(await one('button', 'Přijmout 1 změnu'));
+  press(await one('button', 'Přijmout 1 změnu', await one('dialog', 'Přijmout 1 změnu?')));
+  await words('Platí od 03. 11. 2026');
+  await nothingForAxe();
+  press(await one('button', 'Vrátit změny'));
+  press(await one('button', 'Vrátit změny', await one('dialog', 'Vrátit přijaté změny?')));
+  await gone('button', 'Vrátit změny');
+  await words('Vráceno');
+});
+
+it('a changed share is handed over, and waits for somebody else; left ones are told', async () => {
+  const id = await opened(moved);
+  await opens(house, chair, `/zmeny-evidence/${id}`);
+  const card = await one('region', /^Jiný podíl na domě/);
+  type(await field('Důvod'), 'Podle prohlášení.');
+  type(await field('Platí od'), '3. 11. 2026');
+  press(await one('button', 'Přijmout změnu', card));
+  press(await one('button', 'Předat k potvrzení'));
+  await words(/^Čeká na potvrzení druhou osobou/);
+  expect((await one('button', 'Potvrdit 1 změnu')).hasAttribute('disabled')).toBe(true);
+  await nothingForAxe();
+  await opens(house, second, `/zmeny-evidence/${id}`);
+  press(await one('button', 'Potvrdit 1 změnu'));
+  press(await one('button', 'Přijmout 1 změnu', await one('dialog', 'Přijmout 1 změnu?')));
+  await one('button', 'Vrátit změny');
+});
+
+it('the list stands on the page of the association', async () => {
+  await opens(house, chair, '/detail-svj?tab=navrhy-zmen');
+  await words('Přijato');
+  await nothingForAxe();
+});

@@ -1,0 +1,123 @@
+import type { InjectOptions } from 'fastify';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { orders } from '#contract/orders/endpoints.ts';
+import { orderDoor } from '#contract/orders/endpoints-door.ts';
+import { anAdmin, nobody, type Person } from '#house/house.ts';
+import { aForm, anOrder, sendOwners } from '#house/orders.ts';
+import { aPortal, type TestPortal } from '#house/portal.ts';
+import { startTexts, TextsProvider } from '../src/base/texts.tsx';
+import { OrderScreen } from '../src/orders/door/OrderScreen.tsx';
+import { every, field, one, press, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+let portal: TestPortal;
+let admin: Person;
+let root: Root | null = null;
+/** Whether the line is there. */
+let line = true;
+beforeAll(async () => {
+  portal = await aPortal({ sample: true });
+  admin = await anAdmin(portal);
+});
+afterEach(() => {
+  root?.unmount();
+  root = null;
+  line = true;
+  vi.unstubAllGlobals();
+});
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  await portal.close();
+});
+
+/** The form as somebody with the link sees it, before the whole portal. */
+async function opens(token: string): Promise<void> {
+  vi.stubGlobal('fetch', async (target: unknown, init: RequestInit = {}) => {
+    if (!line) throw new TypeError('no line');
+    const sent = { method: init.method ?? 'GET', url: String(target), headers: init.headers, payload: init.body };
+    const reply = await portal.app.inject(sent as InjectOptions);
+    return new Response(reply.body, { status: reply.statusCode });
+  });
+  vi.stubGlobal('scrollTo', () => undefined);
+  await startTexts('cs');
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(
+    <TextsProvider initial="cs">
+      <OrderScreen token={token} />
+    </TextsProvider>,
+  );
+  await until('no page', () => document.querySelector('h1')?.textContent, 60_000);
+}
+
+it('the number fills name and seat, what is missing is said at its field, and what is typed is in the portal', async () => {
+  const { token } = await anOrder(admin);
+  await opens(token);
+  press(await one('button', 'Pokračovat na oprávněnou osobu'));
+  await words('Napište název společenství.');
+  await nothingForAxe();
+  type(await field(/^IČO/), '99990016');
+  await words('Našli jsme vás, název a sídlo jsou z rejstříku ARES.');
+  expect((await field(/^Název/)).value).not.toBe('');
+  type(await field(/^IČO/), '99990017');
+  await words('Toto IČO v rejstříku není. Zkontrolujte číslice, nebo údaje vyplňte.');
+  type(await field(/^E-mail/), 'vybor@jablonova.example');
+  await until('nothing saved', async () => (await nobody(portal).asks(orderDoor.look, { token })).version > 0);
+  await words(/^Uloženo (?:dnes|\d)/);
+});
+
+it('without a line it is kept on the device, and sent when the line is back', async () => {
+  const { token } = await anOrder(admin);
+  await opens(token);
+  line = false;
+  type(await field(/^Název/), 'Dům bez spojení');
+  await words('Uloženo v tomto zařízení');
+  root?.unmount();
+  line = true;
+  await opens(token);
+  expect((await field(/^Název/)).value).toBe('Dům bez spojení');
+  await until('not sent', async () => {
+    const { svj } = await nobody(portal).asks(orderDoor.look, { token });
+    return svj.name === 'Dům bez spojení';
+  });
+});
+
+it('owners are counted before the code and named after it; the form is sent once with both consents', async () => {
+  const { id, token } = await anOrder(admin);
+  await sendOwners(portal, token);
+  await nobody(portal).asks(orderDoor.draft, { token, version: 0, step: 'cadastre', ...aForm() });
+  await opens(token);
+  await words(/16 jednotek ze souboru dum\.json/);
+  await nothingForAxe();
+  press(await one('button', 'Poslat kód'));
+  const code = await until('no code', () => /(\d{6})$/.exec(portal.said.at(-1) ?? '')?.[1]);
+  type(await field('Kód z e-mailu'), code);
+  press(await one('button', 'Ukázat jména'));
+  await one('heading', 'Vlastníci');
+  press(await one('button', 'Pokračovat na dokončení'));
+  press(await one('button', 'Odeslat objednávku'));
+  await words('Bez souhlasu s obchodními podmínkami objednávku odeslat nejde.');
+  await nothingForAxe();
+  press(await one('checkbox', 'Souhlasím s obchodními podmínkami.'));
+  press(await one('checkbox', /zásadami ochrany/));
+  press(await one('button', 'Odeslat objednávku'));
+  await one('heading', 'Objednávka je odeslaná');
+  expect((await admin.asks(orders.one, { id })).finish).toBe(true);
+  root?.unmount();
+  await opens(token);
+  await one('heading', 'Odkaz už neplatí');
+});
+
+it('whoever does not want it says why, and the link ends', async () => {
+  const { id, token } = await anOrder(admin);
+  await opens(token);
+  press(await until('no way out', () => every('button', 'Objednávku nechci')[0]));
+  press(await one('button', 'Odeslat a skončit'));
+  await words('Vyplňte toto pole.');
+  type(await field('Proč objednávku nechcete'), 'Máme jiný portál');
+  press(await one('button', 'Odeslat a skončit'));
+  await one('heading', 'Objednávka je zrušená');
+  expect((await admin.asks(orders.one, { id })).declineReason).toBe('Máme jiný portál');
+});
