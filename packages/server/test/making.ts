@@ -54,8 +54,8 @@ import { messages } from '#contract/messages/endpoints.ts';
 import { messageComments } from '#contract/messages/endpoints-comments.ts';
 import { messageTemplates } from '#contract/messages/endpoints-templates.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
-import { votePaper } from '#contract/paper/endpoints.ts';
 import { orders } from '#contract/orders/endpoints.ts';
+import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
@@ -162,6 +162,9 @@ async function begunEvening(portal: TestPortal) {
   return { by, id };
 }
 
+/** A file of the sample house that was read into a draft. */
+const aDraftOf = async (by: Person): Promise<number> =>
+  ((await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number }).id;
 /** A unit whose owner changed today, and the account of which nobody handed over. */
 async function aSale(portal: TestPortal) {
   const house = await aHouse(portal);
@@ -173,9 +176,6 @@ async function aSale(portal: TestPortal) {
   return { by, of: { unitId: made.id, date } };
 }
 
-/** A file of the sample house that was read into a draft. */
-const aDraftOf = async (by: Person): Promise<number> =>
-  ((await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number }).id;
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
 
 /** One arrangement for every call that makes something, by its name. */

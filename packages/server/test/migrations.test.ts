@@ -83,11 +83,11 @@ describe('migrations', () => {
     const ofReminders = ['reminder', 'reminder_interest', 'reminder_item'];
     // What was confirmed of debts is chained; who looked into the register of insolvencies stays as they looked.
     const ofClearances = ['clearance', 'clearance_entry', 'clearance_request'];
-    // What was handed over with a unit is undone by what comes after.
-    const ofSales = ['account_side', 'sale', 'sale_row', 'sale_share'];
     const ofInvoices = ['customer', 'document', 'part', 'payment', 'period', 'plan', 'price'].map(
       (of) => `invoice_${of}`,
     );
+    // What was handed over with a unit is undone by what comes after.
+    const ofSales = ['account_side', 'sale', 'sale_row', 'sale_share'];
     const books = [
       'invoice_book',
       'invoice_supplier',
@@ -108,8 +108,8 @@ describe('migrations', () => {
       ...ofMoney,
       ...ofReminders,
       ...ofClearances,
-      ...ofSales,
       ...ofInvoices,
+      ...ofSales,
       'change_comment',
       'insolvency_look',
       'order_mail',

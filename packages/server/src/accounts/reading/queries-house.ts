@@ -84,6 +84,7 @@ export async function matrixOf(at: At, asked?: number): Promise<Matrix> {
   const today = dayIn(at.now);
   const year = asked ?? yearOf(today);
   const missing = new Map<number, Money>();
+  const former = new Map<number, Money>();
   const lateness = latenessOn(today);
   const [late, cells, known, named, years] = await Promise.all([
     lateDebts(at, today, lateness),
@@ -92,7 +93,6 @@ export async function matrixOf(at: At, asked?: number): Promise<Matrix> {
     unitsNamed(at),
     yearsOf(at, today),
   ]);
-  const former = new Map<number, Money>();
   for (const { unitId, side, open } of late) {
     const of = side === 0 ? missing : former;
     of.set(unitId, (of.get(unitId) ?? 0n) + open);
@@ -113,11 +113,11 @@ export async function debtsOf(at: At): Promise<Debts> {
   const late = await lateDebts(at, today, lateness);
   const bands = Object.fromEntries(ageBands.map((b) => [b, 0n])) as Record<AgeBand, Money>;
   for (const { open, day } of late) bands[bandOf(lateness(day))] += open;
-  const named = new Map((await unitsNamed(at, [...new Set(late.map((d) => d.unitId))])).map((u) => [u.id, u]));
-  const before = await ownersBefore(at, [...named.keys()]);
-  const debtors = [...Map.groupBy(late, (d) => `${d.unitId}:${d.side}`).values()].map((debts) => {
-    const [{ unitId: id, side }] = debts as [Late];
-    const { number = '', owners: now = '' } = named.get(id) ?? {};
+  const byUnit = Map.groupBy(late, (d) => d.unitId);
+  const ids = [...byUnit.keys()];
+  const [named, before] = [await unitsNamed(at, ids), await ownersBefore(at, ids)];
+  const sided = named.flatMap((u) => [...Map.groupBy(byUnit.get(u.id) ?? [], (d) => d.side)].map((s) => ({ ...u, s })));
+  const debtors = sided.map(({ id, number, owners: now, s: [side, debts] }) => {
     const owners = side === 0 ? now : (before.get(`${id}:${side}`) ?? '');
     return {
       ...{ id, number, owners, side, sum: moneyText(sumOf(debts.map((d) => d.open))) },
