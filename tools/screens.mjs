@@ -38,6 +38,7 @@ const turns = {
     ['insolvency/InsolvencySection'],
     ['cadastre/CadastreSection'],
     ['changes/ChangesSection'],
+    ['invoices/house/InvoicesSection'],
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [

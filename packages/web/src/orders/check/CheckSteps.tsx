@@ -12,10 +12,10 @@ import { Note } from '../../kit/page/Note.tsx';
 import { communityFields, entranceFields, icField, invoiceFields, userFields } from '../form/fields.ts';
 import { pricesOf } from '../form/prices.ts';
 import { ChangesList } from '../rows/ChangesList.tsx';
+import { FormRecap } from '../rows/FormRecap.tsx';
 import css from './Check.module.css';
 import { CheckFields } from './CheckFields.tsx';
 import { CheckMembers } from './CheckMembers.tsx';
-import { FormRecap } from '../rows/FormRecap.tsx';
 import { MembersNotes } from './MembersNotes.tsx';
 import type { Checking } from './useCheck.ts';
 
@@ -86,13 +86,11 @@ function Invoice({ check, of }: { check: OrderCheck; of: Checking }) {
         label={say('ORDERS.FIELDS.period')}
         value={plan.period}
         onChange={(value) => value !== '' && setPlan('plan.period', { period: value })}
-        choices={[...orderPeriods]
-          .reverse()
-          .map((value) => ({
-            value: value as typeof plan.period,
-            label: say(`ORDERS.PERIODS.${value}`),
-            hint: hintOf(value),
-          }))}
+        choices={[...orderPeriods].reverse().map((value) => ({
+          value: value as typeof plan.period,
+          label: say(`ORDERS.PERIODS.${value}`),
+          hint: hintOf(value),
+        }))}
       />
       {period && <Note tone="bad">{say(period)}</Note>}
       <div className={css.fields}>

@@ -16,8 +16,8 @@ import { PageHead, PageLead } from '../../kit/page/PageHead.tsx';
 import { ListShape } from '../../kit/page/Shapes.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
-import { useEmployees } from './data.ts';
 import css from '../rows/Orders.module.css';
+import { useEmployees } from './data.ts';
 
 /** /admin/pracovnici: who administers the portal. */
 export function EmployeesPage() {

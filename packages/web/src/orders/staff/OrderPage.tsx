@@ -18,10 +18,10 @@ import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { RowMenu } from '../../kit/table/RowMenu.tsx';
 import { ChangesList } from '../rows/ChangesList.tsx';
 import { FormRecap } from '../rows/FormRecap.tsx';
-import { useOrder, useSaveOrder } from './data.ts';
-import { given, OrderFields, type OrderValues } from './OrderFormPage.tsx';
 import { CheckedSign, OrderStateSign } from '../rows/OrderSigns.tsx';
 import css from '../rows/Orders.module.css';
+import { useOrder, useSaveOrder } from './data.ts';
+import { given, OrderFields, type OrderValues } from './OrderFormPage.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useOrderActs } from './useOrderActs.ts';
 
