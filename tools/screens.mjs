@@ -46,6 +46,7 @@ const turns = {
     ['members/Notifications'],
     ['session/Appearance'],
     ['documents/papers/'],
+    ['sales/rows/SoldUnits'],
     ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
