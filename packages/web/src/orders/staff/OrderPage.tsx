@@ -21,7 +21,7 @@ import { FormRecap } from '../rows/FormRecap.tsx';
 import { CheckedSign, OrderStateSign } from '../rows/OrderSigns.tsx';
 import css from '../rows/Orders.module.css';
 import { useOrder, useSaveOrder } from './data.ts';
-import { given, OrderFields, type OrderValues } from './OrderFormPage.tsx';
+import { given, OrderFields, type OrderValues } from './OrderFields.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useOrderActs } from './useOrderActs.ts';
 
