@@ -36,7 +36,7 @@ const houses = sessionLinks.houses();
 const places: readonly { at: Place; name: TextKey; icon: Icon }[] = [
   { at: orderLinks.list(), name: 'PROVIDER.ORDERS', icon: IconClipboardList },
   { at: houses, name: 'PROVIDER.HOUSES', icon: IconBuildings },
-  { at: invoiceLinks.all(), name: 'INVOICE.TITLE', icon: IconFileInvoice },
+  { at: invoiceLinks.all(), name: 'PROVIDER.INVOICES', icon: IconFileInvoice },
   { at: outboxLinks.list(), name: 'PROVIDER.OUTBOX', icon: IconMailForward },
   { at: sessionLinks.logins(), name: 'PROVIDER.ACCOUNTS', icon: IconUserCog },
   { at: orderLinks.employees(), name: 'PROVIDER.EMPLOYEES', icon: IconUsersGroup },

@@ -22,7 +22,7 @@ export function OpenRequest({ id, opening }: { id: number; opening: Opening }) {
   };
   return (
     <Button variant="default" loading={opening.busy} onClick={() => void open()}>
-      {say('CHANGES.OPEN')}
+      {say('IMPORTS.OPEN_REQUEST')}
     </Button>
   );
 }

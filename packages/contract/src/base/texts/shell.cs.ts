@@ -64,6 +64,7 @@ const cs = {
     SHORT: 'P',
     ORDERS: 'Objednávky',
     EMPLOYEES: 'Pracovníci',
+    INVOICES: 'Fakturace',
     HOUSES: 'Společenství',
     OUTBOX: 'Odchozí pošta',
     SWITCH: 'Přejít do společenství, nyní správa portálu',

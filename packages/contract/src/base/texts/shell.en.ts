@@ -65,6 +65,7 @@ export default {
     SHORT: 'P',
     ORDERS: 'Orders',
     EMPLOYEES: 'Staff',
+    INVOICES: 'Invoicing',
     HOUSES: 'Associations',
     OUTBOX: 'Outgoing mail',
     SWITCH: 'Go to an association, now in the portal administration',

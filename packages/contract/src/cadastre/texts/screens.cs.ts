@@ -1,6 +1,12 @@
 /** The section of the cadastre. */
 const cs = {
   CADASTRE: {
+    CHECKING: 'Adresa je uložená. Katastru se zeptáme, jakmile přijde řada na váš dům.',
+    ACCOUNT_SET: 'Účet je uložený.',
+    ACCOUNT_DROPPED: 'Účet jsme zapomněli.',
+    ORDERED: 'Výpis se připravuje. Zatím nic nestojí.',
+    CONFIRMED: 'Výpis stahujeme.',
+    CANCELLED: 'Výpis je zrušený.',
     TITLE: 'Katastr',
     SIMULATED: 'Ukázková odpověď rejstříku',
     SIMULATED_HINT: 'Odpovídá zkušební katastr s vymyšleným domem. Nikam se nic neposílá a nic nestojí.',

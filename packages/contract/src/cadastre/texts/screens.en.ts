@@ -3,6 +3,12 @@ import type cs from './screens.cs.ts';
 
 export default {
   CADASTRE: {
+    CHECKING: 'The address is saved. We will ask the cadastre when your house has its turn.',
+    ACCOUNT_SET: 'The account is saved.',
+    ACCOUNT_DROPPED: 'The account is forgotten.',
+    ORDERED: 'The extract is being prepared. It costs nothing yet.',
+    CONFIRMED: 'The extract is being fetched.',
+    CANCELLED: 'The extract is cancelled.',
     TITLE: 'Cadastre',
     SIMULATED: 'Sample answer of the register',
     SIMULATED_HINT: 'A test cadastre with a made-up house answers. Nothing is sent anywhere and nothing costs money.',

@@ -1,6 +1,9 @@
 /** Lists of requests and one of them: what changes, what follows, what is decided. */
 const cs = {
   CHANGES: {
+    HANDED: 'Návrh čeká na potvrzení druhou osobou.',
+    CLOSED: 'Rozhodnutí je zapsané.',
+    UNDONE: 'Změny jsou vrácené.',
     TITLE: 'Návrhy změn evidence',
     LEAD: 'Rozdíly mezi evidencí domu a katastrem. O každém rozhodnete zvlášť, do přijetí se v domě nic nezmění.',
     EMPTY: 'Žádný návrh změn zatím není',

@@ -3,6 +3,9 @@ import type cs from './screens.cs.ts';
 
 export default {
   CHANGES: {
+    HANDED: 'The request waits for a second person.',
+    CLOSED: 'The decision is written down.',
+    UNDONE: 'The changes were taken back.',
     TITLE: 'Change requests of the register',
     LEAD: 'Differences between the record of the house and the cadastre. Each is decided by itself, nothing changes until then.',
     EMPTY: 'No change request yet',

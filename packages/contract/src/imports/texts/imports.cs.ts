@@ -1,6 +1,7 @@
 /** Import of a building: file, mapping, preview, acceptance. */
 const cs = {
   IMPORTS: {
+    OPEN_REQUEST: 'Otevřít jako návrh změn',
     TITLE: 'Import domu',
     ACCEPTED: 'Dům je naimportovaný.',
     CORRECTED: 'Oprava je uložená.',

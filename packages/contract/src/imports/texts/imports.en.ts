@@ -3,6 +3,7 @@ import type cs from './imports.cs.ts';
 
 export default {
   IMPORTS: {
+    OPEN_REQUEST: 'Open as a change request',
     TITLE: 'Import of a building',
     ACCEPTED: 'The building has been imported.',
     CORRECTED: 'The correction has been saved.',

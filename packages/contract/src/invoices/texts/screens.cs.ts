@@ -1,4 +1,11 @@
 const cs = {
+  INVOICE: {
+    TITLE: 'Fakturace',
+    KEPT: 'Změny jsou uložené.',
+    PAYMENT_KEPT: 'Platba je zapsaná.',
+    CORRECTED: 'Opravný doklad je vystavený.',
+    RETURNED: 'Vrácení je zapsané.',
+  },
   INVOICING: {
     STATES: {
       paid: 'Zaplacena',

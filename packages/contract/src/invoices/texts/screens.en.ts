@@ -2,6 +2,13 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './screens.cs.ts';
 
 export default {
+  INVOICE: {
+    TITLE: 'Invoicing',
+    KEPT: 'The changes are saved.',
+    PAYMENT_KEPT: 'The payment is written down.',
+    CORRECTED: 'The corrective document is issued.',
+    RETURNED: 'The return is written down.',
+  },
   INVOICING: {
     STATES: {
       paid: 'Paid',
