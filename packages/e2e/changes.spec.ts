@@ -28,7 +28,7 @@ test('the chair opens an extract as a request, accepts a sale from its day and l
   await page.locator('input[type=file]').setInputFiles({ name: 'vypis.json', mimeType: 'application/json', buffer });
   await page.getByRole('button', { name: 'Otevřít jako návrh změn' }).click();
   const card = page.getByRole('region', { name: 'Jednotka 1247/3 má mít jiné vlastníky' });
-  await expect(card.getByText('Pavel Procházka')).toBeVisible();
+  await expect(card.getByText('Pavel Procházka', { exact: true })).toBeVisible();
   await expectFlawlessInBoth(page);
   await expectReadable(page);
 

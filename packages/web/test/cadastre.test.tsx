@@ -48,7 +48,7 @@ it('says what to do by hand where no register is connected', async () => {
 it('takes where the house is, waits for its turn, and says what was found or why not', async () => {
   connect();
   await opened();
-  await words('Ukázková odpověď rejstříku');
+  await words('Ukázková odpověď rejstříku.');
   press(await one('button', 'Kde dům v katastru hledat'));
   press(await one('button', 'Uložit a zkontrolovat'));
   await words('Vyplňte toto pole.');

@@ -91,6 +91,10 @@ function House({ view }: Props) {
   );
 }
 
+/** The town is told once: a house without a street is named by it. */
+const placed = ({ name, town }: NonNullable<CadastreView['building']>) =>
+  [name, name.includes(town) ? '' : town].filter(Boolean).join(', ');
+
 /** How checks stand, and what the register said of the building. */
 function Said({ view }: Props) {
   const say = useText();
@@ -99,7 +103,7 @@ function Said({ view }: Props) {
   const sought = [cadasterStreet, cadasterNumber, cadasterVillage].filter(Boolean).join(', ');
   const facts: Fact[] = building
     ? [
-        [say('CADASTRE.BUILDING.NAME'), typo([building.name, building.town].filter(Boolean).join(', '))],
+        [say('CADASTRE.BUILDING.NAME'), typo(placed(building))],
         ...(building.sheet ? [[say('CADASTRE.BUILDING.SHEET'), typo(building.sheet)] as const] : []),
         [say('CADASTRE.BUILDING.UNITS'), String(building.units)],
         ...(building.asOf ? [[say('CADASTRE.BUILDING.AS_OF'), dayOf(building.asOf)] as const] : []),

@@ -28,8 +28,9 @@ function useTitle() {
   const say = useText();
   return (told: Told) => {
     const unit = told.units.join(', ');
-    if (told.kind !== 'name' && told.kind !== 'personDetail') return say(`CHANGES.TITLES.${told.kind}`, { unit });
-    return say(`CHANGES.TITLES.${told.kind}`, { name: typo(nameIn(told) || unit) });
+    return told.kind === 'name'
+      ? say('CHANGES.TITLES.name', { name: typo(nameIn(told) || unit) })
+      : say(`CHANGES.TITLES.${told.kind}`, { unit });
   };
 }
 

@@ -44,7 +44,7 @@ function Line({ one }: { one: RequestLine }) {
     <CardRow>
       <span className={css.line}>
         <Link className={css.to} {...linkTo(changeLinks.one(one.id))}>
-          {typo(say('CHANGES.OPENED_AT', said))}
+          {typo(say('CHANGES.LINE', said))}
         </Link>
         <span className={css.quiet}>{typo(one.createdBy)}</span>
       </span>

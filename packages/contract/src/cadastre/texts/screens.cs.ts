@@ -8,7 +8,7 @@ const cs = {
     CONFIRMED: 'Výpis stahujeme.',
     CANCELLED: 'Výpis je zrušený.',
     TITLE: 'Katastr',
-    SIMULATED: 'Ukázková odpověď rejstříku',
+    SIMULATED: 'Ukázková odpověď rejstříku.',
     SIMULATED_HINT: 'Odpovídá zkušební katastr s vymyšleným domem. Nikam se nic neposílá a nic nestojí.',
     OFF: 'Portál není ke katastru připojený',
     OFF_HINT:

@@ -13,6 +13,7 @@ const cs = {
     FROM_CADASTRE: 'z katastru',
     ONE: '{count, plural, =0 {Návrh změn bez rozdílů} one {Jeden rozdíl proti výpisu} few {# rozdíly proti výpisu} many {# rozdílu proti výpisu} other {# rozdílů proti výpisu}}',
     OPENED_AT: 'návrh z {when}, {name}',
+    LINE: 'Návrh z {when}, {name}',
     STATES: {
       open: 'Čeká na rozhodnutí',
       handed: 'Čeká na potvrzení',
@@ -63,7 +64,7 @@ const cs = {
       unitNumber: 'Jednotka má jiné číslo: {unit}',
       unitDetail: 'Jednotka {unit} má jiné údaje',
       name: 'Jiné jméno: {name}',
-      personDetail: 'Jiné údaje: {name}',
+      personDetail: 'U vlastníků {unit} se liší údaje',
     },
     HOLDS_FROM: 'Platí od {day}',
     OURS: 'Teď v Pavlači',

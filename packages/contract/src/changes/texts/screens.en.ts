@@ -15,6 +15,7 @@ export default {
     FROM_CADASTRE: 'from the cadastre',
     ONE: '{count, plural, =0 {Change request without differences} one {One difference from the extract} other {# differences from the extract}}',
     OPENED_AT: 'request of {when}, {name}',
+    LINE: 'Request of {when}, {name}',
     STATES: {
       open: 'Waits for a decision',
       handed: 'Waits to be confirmed',
@@ -64,7 +65,7 @@ export default {
       unitNumber: 'The unit has another number: {unit}',
       unitDetail: 'Unit {unit} has other data',
       name: 'Another name: {name}',
-      personDetail: 'Other data: {name}',
+      personDetail: 'Owners of {unit} have other data',
     },
     HOLDS_FROM: 'Holds from {day}',
     OURS: 'Now in Pavlac',

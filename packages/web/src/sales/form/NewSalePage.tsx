@@ -64,7 +64,7 @@ function Choosing({ told }: { told: SaleDays }) {
     setGiven([]);
   };
   return (
-    <div className={css.stack}>
+    <div className={css.page}>
       <Parts {...told} />
       {whole.length === 0 && (
         <Card>
@@ -77,6 +77,7 @@ function Choosing({ told }: { told: SaleDays }) {
       )}
       {whole.length > 0 && (
         <Select
+          className={css.day}
           label={say('SALES.NEW.DAY')}
           data={whole.map((d) => ({
             value: d.date,
