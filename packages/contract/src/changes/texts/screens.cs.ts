@@ -7,10 +7,21 @@ const cs = {
     TITLE: 'Návrhy změn evidence',
     LEAD: 'Rozdíly mezi evidencí domu a katastrem. O každém rozhodnete zvlášť, do přijetí se v domě nic nezmění.',
     EMPTY: 'Žádný návrh změn zatím není',
-    EMPTY_HINT: 'Návrh otevřete z náhledu importu domu.',
+    EMPTY_HINT: 'Otevře se sám, když se katastr liší od evidence domu. Ze souboru ho otevřete z náhledu importu.',
     TO_IMPORT: 'Nahrát výpis',
     FROM_FILE: 'ze souboru {name}',
     FROM_CADASTRE: 'z katastru',
+    READ: {
+      register: 'Katastr čtený {when}. Vlastníky tenhle rejstřík neuvádí, návrh se jich proto netýká.',
+      extract: 'Výpis z katastru, čtený {when}.',
+      AS_OF: 'Platí ke dni {day}.',
+    },
+    SEALS: {
+      TITLE: 'V katastru běží řízení:',
+      SINCE: '{name}, poprvé viděno {when}',
+      HINT: 'Dokud neskončí, nic se podle něj nemění.',
+    },
+    GONE: 'Rozdíly mezitím zmizely, {when}',
     ONE: '{count, plural, =0 {Návrh změn bez rozdílů} one {Jeden rozdíl proti výpisu} few {# rozdíly proti výpisu} many {# rozdílu proti výpisu} other {# rozdílů proti výpisu}}',
     OPENED_AT: 'návrh z {when}, {name}',
     STATES: {
@@ -93,6 +104,9 @@ const cs = {
       vote_VOTED: 'Hlas jednotky {unit} už byl odevzdán.',
       vote_UNTIL: 'Hlasovat jde do {when}.',
       account: 'Účet jednotky {unit} se rozdělí',
+      account_OWES: 'Ke dni {day} na něm zůstává dluh {amount}.',
+      account_OVERPAID: 'Ke dni {day} je na něm přeplatek {amount}.',
+      account_EVEN: 'Ke dni {day} na něm není dluh ani přeplatek.',
       account_TEXT: 'Předpisy a platby se rozdělí ke dni, od kterého změna platí.',
       representative: 'Chybí společný zástupce',
       representative_TEXT:

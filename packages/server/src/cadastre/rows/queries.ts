@@ -63,6 +63,15 @@ export async function keepReading(
   return made?.id as number;
 }
 
+/** Proceedings that are pending in the cadastre by the last check, "V-417/2026"; of them nothing is to be decided yet. */
+export async function pendingOf(db: Db, scope: Scope): Promise<readonly t.SealKept[]> {
+  const [row] = await db
+    .select({ seals: t.cadastrePlace.seals })
+    .from(t.cadastrePlace)
+    .where(eq(t.cadastrePlace.svjId, scope.svjId));
+  return row?.seals ?? [];
+}
+
 /** How the last check ended, for the first answer of the house; null where it is not looked for. */
 export async function lastCheckOf(
   db: Db,
