@@ -48,7 +48,7 @@ export type CadastreMember = z.output<typeof CadastreMember>;
 /** `people` is JSON text with lists of members `before` and `new`; `new` is null while the cadastre has said no owners. */
 export const CadasterAnswer = z.object({ people: z.string(), status: RealEstateStatus });
 
-const Seal = z.object({ name: z.string(), since: text });
+export const Seal = z.object({ name: z.string(), since: text });
 export type Seal = z.output<typeof Seal>;
 
 const Check = z.object({

@@ -8,7 +8,7 @@ export const changesNoun = defineNoun({
   endpoints: { changes },
   refusals: changesRefusals,
   deeds: ['changes'],
-  mails: none('who confirms is asked on the page'),
+  mails: ['cadastreDiffers'],
   counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

@@ -109,7 +109,7 @@ const edits: readonly (readonly [ChangeKind | null, Edit])[] = [
   [
     'split',
     (b, u) => {
-      b.units.push(flat(400 + u.number.length + fresh++, scaled(u, fraction(1, 3)), { owners: [own([buyer(b)])] }));
+      b.units.push(flat(400 + fresh++, scaled(u, fraction(1, 3)), { owners: [own([buyer(b)])] }));
       u.share = scaled(u, fraction(2, 3));
     },
   ],

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { isDay } from '../base/dates.ts';
 import { id } from '../base/ids.ts';
+import { moneyShown } from '../base/money/carried.ts';
 import { plainText, requiredLine } from '../base/people.ts';
+import { Seal } from '../cadastre/schema.ts';
+import { readingSources } from '../cadastre/schema-words.ts';
 import { shownFields } from '../imports/rules-entries.ts';
 import { changeKinds, commentLength, origins, reasonLength, requestStates } from './schema-words.ts';
 
@@ -26,7 +29,8 @@ export const Consequence = z.discriminatedUnion('kind', [
     closes: text,
     voted: z.nullable(z.boolean()),
   }),
-  z.object({ kind: z.literal('account'), unit: z.string() }),
+  /** What stands on the account on the last day of the former owner as decided, else today: plus is what it owes. */
+  z.object({ kind: z.literal('account'), unit: z.string(), balance: moneyShown, day: z.string() }),
   z.object({ kind: z.literal('representative'), unit: z.string(), needed: z.boolean() }),
   z.object({ kind: z.literal('invite'), names: z.array(z.string()) }),
   z.object({ kind: z.literal('named') }),
@@ -91,6 +95,12 @@ const Comment = z.object({ id: z.number(), text: z.string(), by: z.string(), at:
 
 export const RequestView = z.object({
   ...RequestLine.shape,
+  /** Of one from the cadastre: the register knows no owners; the day that an extract speaks of; when it was read. */
+  source: z.nullable(z.enum(readingSources)),
+  asOf: text,
+  readAt: text,
+  /** Proceedings pending in the cadastre while it is open: what they change comes later. */
+  seals: z.array(Seal),
   handedAt: text,
   handedBy: z.string(),
   /** Whether whoever asks handed it over, and may not confirm it themselves. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '#contract/accounts/endpoints.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import type { RequestView } from '#contract/changes/schema.ts';
@@ -114,6 +115,16 @@ describe('a request', () => {
     }
     const { fingerprint } = await seen(id);
     expect((await chair.refused(changes.accept, { id, fingerprint })).key).toBe('CHANGES.ERRORS.UNDECIDED');
+  });
+
+  it('says what stands on the account of the unit that goes to somebody else, by the day as decided', async () => {
+    const { id: unitId } = await flat('1247/3');
+    await chair.asks(accounts.enter, { id: unitId, kind: 'cash', amount: '150.00', date: '2026-11-05' } as never);
+    const id = await opened(sold);
+    const account = async () => (await seen(id)).changes[0]?.consequences.find((c) => c.kind === 'account');
+    expect(await account()).toEqual({ kind: 'account', unit: '1247/3', balance: '-150.00', day: '2026-11-20' });
+    await decided(id, true);
+    expect(await account()).toEqual({ kind: 'account', unit: '1247/3', balance: '0.00', day: '2026-11-02' });
   });
 
   it('is written from the day on which it holds, once, and can be taken back for thirty days', async () => {

@@ -5,6 +5,7 @@ import { sidesOf } from '#contract/changes/rules-shown.ts';
 import type { ChangeView, RequestLine, RequestView } from '#contract/changes/schema.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
+import { pendingOf } from '../cadastre/rows/queries.ts';
 import type { Around } from '../define-noun.ts';
 import { type At, type Compared, compare, type Judged } from './comparing/steps.ts';
 import { consequencesOf } from './comparing/steps-consequences.ts';
@@ -66,6 +67,8 @@ async function requestView(at: At, { lives }: Around, id: number): Promise<Reque
   const last = request.state === 'accepted' && request.closedAt ? lastDay(request.closedAt) : null;
   return {
     ...lineOf(names, request),
+    ...{ source: request.source, asOf: iso(request.asOf), readAt: iso(request.readAt) },
+    seals: request.closedAt === null ? [...(await pendingOf(db, scope))] : [],
     handedAt: iso(request.handedAt),
     handedBy: names.get(request.handedBy ?? 0) ?? '',
     isHandedByMe: request.handedBy !== null && request.handedBy === scope.memberId,

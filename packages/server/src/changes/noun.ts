@@ -3,6 +3,8 @@ import { changes } from '#contract/changes/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { changeHandlers } from './handlers.ts';
+import { hearReading } from './hearing/steps.ts';
+import { whyNotTold } from './hearing/steps-mails.ts';
 import { personalOfChanges } from './personal.ts';
 
 export const changesNoun = defineNoun({
@@ -24,11 +26,11 @@ export const changesNoun = defineNoun({
   }),
   guards: none('it keeps no files'),
   personal: [personalOfChanges],
-  hears: none('each request is compared anew when it is read'),
+  hears: (portal) => ({ cadastreRead: (db, scope, id, now) => hearReading(portal, { db, scope, now }, id) }),
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('who confirms is asked on the page'),
   talks: none('what the committee says stands with the request'),
-  mailChecks: none('it mails nothing'),
+  mailChecks: { cadastreDiffers: whyNotTold },
   counts: none('nothing of it is counted in the menu'),
   days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),

@@ -8,6 +8,8 @@ import {
   IconReceipt,
   IconUsers,
 } from '@tabler/icons-react';
+import { moneyOf } from '#contract/base/money/amount.ts';
+import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { Consequence } from '#contract/changes/schema.ts';
 import { useText } from '../base/texts.tsx';
@@ -27,7 +29,12 @@ const signs: Readonly<Record<Consequence['kind'], Icon>> = {
 /** What a consequence says: its title and a sentence or two. */
 function useSaid(isOwner: boolean) {
   const say = useText();
-  const { moment } = useShown();
+  const { moment, day } = useShown();
+  const stands = ({ balance, day: until }: Extract<Consequence, { kind: 'account' }>) => {
+    const owed = moneyOf(balance);
+    const how = owed > 0n ? 'OWES' : owed < 0n ? 'OVERPAID' : 'EVEN';
+    return say(`CHANGES.AFTER.account_${how}`, { day: day(until), amount: showMoney(owed < 0n ? -owed : owed) });
+  };
   return (c: Consequence): readonly [string, string] => {
     switch (c.kind) {
       case 'access':
@@ -42,7 +49,7 @@ function useSaid(isOwner: boolean) {
         return [title, rest.filter(Boolean).join(' ')];
       }
       case 'account':
-        return [say('CHANGES.AFTER.account', { unit: c.unit }), say('CHANGES.AFTER.account_TEXT')];
+        return [say('CHANGES.AFTER.account', { unit: c.unit }), `${say('CHANGES.AFTER.account_TEXT')} ${stands(c)}`];
       case 'representative':
         return c.needed
           ? [say('CHANGES.AFTER.representative'), say('CHANGES.AFTER.representative_TEXT')]

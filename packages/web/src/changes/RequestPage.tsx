@@ -92,12 +92,38 @@ function Facts({ seen }: { seen: RequestView }) {
   );
 }
 
+/** From which source a request of the cadastre is, and what is pending there: a note, no change. */
+function OfCadastre({ seen: { source, asOf, readAt, seals } }: { seen: RequestView }) {
+  const say = useText();
+  const { moment, dayOf } = useShown();
+  return (
+    <>
+      {source && readAt && (
+        <Note>
+          {typo(say(`CHANGES.READ.${source}`, { when: moment(readAt) }))}
+          {source === 'extract' && asOf && ` ${typo(say('CHANGES.READ.AS_OF', { day: dayOf(asOf) }))}`}
+        </Note>
+      )}
+      {seals.length > 0 && (
+        <Note tone="warn">
+          <strong>{say('CHANGES.SEALS.TITLE')}</strong>{' '}
+          {seals
+            .map(({ name, since }) => (since ? say('CHANGES.SEALS.SINCE', { name, when: dayOf(since) }) : name))
+            .join('; ')}
+          . {typo(say('CHANGES.SEALS.HINT'))}
+        </Note>
+      )}
+    </>
+  );
+}
+
 function Open({ seen }: { seen: RequestView }) {
   const say = useText();
   const act = useAct(seen);
   return (
     <div className={css.page}>
       <Facts seen={seen} />
+      <OfCadastre seen={seen} />
       {act.refused && (
         <Note tone="warn" live>
           {say(act.refused.key, act.refused.params)}
@@ -129,11 +155,13 @@ function Closed({ seen }: { seen: RequestView }) {
     const sure = await confirm({ ...question, yes: say('CHANGES.UNDO'), no: say('CHANGES.ASK.NO') });
     if (sure) await undo.run({ id: seen.id }).catch(() => undefined);
   };
+  const when = moment(seen.undoneAt ?? seen.closedAt ?? seen.createdAt);
+  const isGone = seen.origin === 'cadastre' && seen.closedBy === '' && seen.outcome.length === 0;
   const said = { state: say(`CHANGES.STATES.${seen.state}`), name: typo(seen.closedBy) };
   return (
     <div className={css.page}>
       <Note tone={seen.state === 'accepted' ? 'ok' : 'info'}>
-        {say('CHANGES.CLOSED_BY', { ...said, when: moment(seen.undoneAt ?? seen.closedAt ?? seen.createdAt) })}
+        {isGone ? say('CHANGES.GONE', { when }) : say('CHANGES.CLOSED_BY', { ...said, when })}
         {seen.mayWrite && seen.undoUntil && (
           <div className={css.undo}>
             <Button

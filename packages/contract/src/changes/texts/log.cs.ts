@@ -5,6 +5,7 @@ const cs = {
     DEEDS: {
       changes: {
         open: 'Otevření návrhu změn',
+        find: 'Nalezení rozdílů proti katastru',
         hand: 'Předání návrhu změn druhé osobě',
         accept: 'Přijetí změn evidence',
         leave: 'Ponechání všech rozdílů otevřených',

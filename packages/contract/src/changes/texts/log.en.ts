@@ -7,6 +7,7 @@ export default {
     DEEDS: {
       changes: {
         open: 'Change request opened',
+        find: 'Differences from the cadastre found',
         hand: 'Change request handed to a second person',
         accept: 'Changes of the register accepted',
         leave: 'All differences left open',

@@ -9,10 +9,22 @@ export default {
     TITLE: 'Change requests of the register',
     LEAD: 'Differences between the record of the house and the cadastre. Each is decided by itself, nothing changes until then.',
     EMPTY: 'No change request yet',
-    EMPTY_HINT: 'A request is opened from the preview of an import.',
+    EMPTY_HINT:
+      'It opens by itself when the cadastre differs from the record of the house. From a file, open it in the preview of an import.',
     TO_IMPORT: 'Upload an extract',
     FROM_FILE: 'from the file {name}',
     FROM_CADASTRE: 'from the cadastre',
+    READ: {
+      register: 'The register was read {when}. It does not name owners, so none are proposed here.',
+      extract: 'An extract of the cadastre, read {when}.',
+      AS_OF: 'It holds as of {day}.',
+    },
+    SEALS: {
+      TITLE: 'Pending in the cadastre:',
+      SINCE: '{name}, first seen {when}',
+      HINT: 'Until it is over, nothing changes because of it.',
+    },
+    GONE: 'The differences are gone meanwhile, {when}',
     ONE: '{count, plural, =0 {Change request without differences} one {One difference from the extract} other {# differences from the extract}}',
     OPENED_AT: 'request of {when}, {name}',
     LINE: 'Request of {when}, {name}',
@@ -96,6 +108,9 @@ export default {
       vote_VOTED: 'The vote of unit {unit} was already cast.',
       vote_UNTIL: 'Votes are taken until {when}.',
       account: 'The account of unit {unit} is divided',
+      account_OWES: 'As of {day} it owes {amount}.',
+      account_OVERPAID: 'As of {day} it is overpaid by {amount}.',
+      account_EVEN: 'As of {day} it owes nothing and nothing is overpaid.',
       account_TEXT: 'Prescriptions and payments are divided by the day from which the change holds.',
       representative: 'A common representative is missing',
       representative_TEXT:

@@ -44,11 +44,7 @@ export async function lastReading(db: Db, scope: Scope, source: ReadingSource): 
   return row ? readingFrom(row) : null;
 }
 
-/** A reading that somebody decides of stays until they are done. */
-export const holdReading = (db: Db, scope: Scope, id: number, isHeld: boolean) =>
-  db.update(t.cadastreReading).set({ isHeld }).where(ofReading(scope, id));
-
-/** Keeps a reading, and of older ones of its source the last and those that are held; answers its id. */
+/** Keeps a reading, and of older ones of its source the last; answers its id. */
 export async function keepReading(
   { db, scope, now }: At,
   { source, asOf, building, seals }: Pick<Reading, 'source' | 'asOf' | 'building' | 'seals'>,
@@ -58,9 +54,18 @@ export async function keepReading(
     .values({ svjId: scope.svjId, source, at: now, asOf, building, seals: [...seals] })
     .returning({ id: t.cadastreReading.id });
   await db.execute(sql`
-    delete from cadastre_reading r where r.svj_id = ${scope.svjId} and r.source = ${source} and not r.is_held
+    delete from cadastre_reading r where r.svj_id = ${scope.svjId} and r.source = ${source}
       and r.id not in (select id from cadastre_reading where svj_id = ${scope.svjId} and source = ${source} order by id desc limit 2)`);
   return made?.id as number;
+}
+
+/** Proceedings that are pending in the cadastre by the last check, "V-417/2026"; of them nothing is to be decided yet. */
+export async function pendingOf(db: Db, scope: Scope): Promise<readonly t.SealKept[]> {
+  const [row] = await db
+    .select({ seals: t.cadastrePlace.seals })
+    .from(t.cadastrePlace)
+    .where(eq(t.cadastrePlace.svjId, scope.svjId));
+  return row?.seals ?? [];
 }
 
 /** How the last check ended, for the first answer of the house; null where it is not looked for. */

@@ -47,7 +47,6 @@ export const cadastreReading = pgTable('cadastre_reading', {
   asOf: at('as_of'),
   building: jsonb('building').$type<Building>().notNull(),
   seals: jsonb('seals').$type<SealKept[]>().notNull().default([]),
-  isHeld: boolean('is_held').notNull().default(false),
 });
 export type ReadingRow = typeof cadastreReading.$inferSelect;
 

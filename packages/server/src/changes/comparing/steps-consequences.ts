@@ -1,7 +1,10 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { equals, fromText, whole } from '#contract/base/fraction.ts';
+import { moneyText } from '#contract/base/money/amount.ts';
+import { addDays } from '#contract/base/working-days.ts';
 import type { Consequence } from '#contract/changes/schema.ts';
 import type { Entry, OwnershipEntry } from '#contract/imports/rules-entries.ts';
+import { balanceAt } from '../../accounts/rows/queries.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Knows, SeatUnderway } from '../../base/people/personal.ts';
 import { namesOf } from '../rows/queries.ts';
@@ -49,8 +52,24 @@ function representativeOf({ entries }: Compared, unitKey: string, unit: string):
   return { kind: 'representative', unit, needed: !alone };
 }
 
+/** What stands on the account at the end of the day before the change holds, as far as it is decided, else today. */
+async function accountOf(
+  { db, scope, now }: At,
+  unitId: number,
+  unit: string,
+  from: string | null,
+): Promise<Consequence> {
+  const day = from === null ? dayIn(now) : addDays(from, -1);
+  return { kind: 'account', unit, balance: moneyText(await balanceAt(db, scope, unitId, day)), day };
+}
+
 /** What would follow if the change were accepted, before anything is written. */
-export async function consequencesOf(at: At, lives: Lives, seen: Compared, { group }: Judged): Promise<Consequence[]> {
+export async function consequencesOf(
+  at: At,
+  lives: Lives,
+  seen: Compared,
+  { group, decision }: Judged,
+): Promise<Consequence[]> {
   const owned = group.entries.filter(isOwnership);
   const list: Consequence[] = [];
   if (owned.length > 0) {
@@ -62,7 +81,8 @@ export async function consequencesOf(at: At, lives: Lives, seen: Compared, { gro
     if (unitId !== null) {
       list.push(...(await votesOf(at, lives, unitId, unit)));
       const accounts = may(at.scope, 'roomFees', 'r') ? await withAccount(at.db, at.scope, [unitId]) : new Set();
-      if (accounts.has(unitId) && group.kind === 'owner') list.push({ kind: 'account', unit });
+      if (accounts.has(unitId) && group.kind === 'owner')
+        list.push(await accountOf(at, unitId, unit, decision?.accept ? decision.validFrom : null));
       list.push(representativeOf(seen, unitKey, unit));
     }
     const persons = new Set(owned.flatMap((e) => e.source?.persons ?? []));

@@ -46,7 +46,10 @@ const printOf = (judged: readonly Judged[]) =>
   );
 
 /** The differences of the request from the house as it is now, and what was decided of those that did not change since. */
-export async function compare({ db, scope, now }: At, request: Request): Promise<Compared> {
+export async function compare(
+  { db, scope, now }: At,
+  request: Pick<Request, 'id' | 'building' | 'corrections'>,
+): Promise<Compared> {
   const house = await currentHouse(db, scope, now);
   const { building, corrections } = request;
   const entries = building ? difference(building, house, corrections) : [];

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -15,13 +15,25 @@ export async function requestOf(db: Db, scope: Scope, id: number, how: 'read' | 
   return row;
 }
 
-type Fresh = Pick<Request, 'origin' | 'name' | 'building' | 'corrections'>;
+type Fresh = Pick<Request, 'origin' | 'name' | 'building' | 'corrections'> &
+  Partial<Pick<Request, 'source' | 'asOf' | 'readAt'>>;
 export async function addRequest(db: Db, scope: Scope, fresh: Fresh, now: Date): Promise<number> {
   const [row] = await db
     .insert(changeRequest)
     .values({ svjId: scope.svjId, ...fresh, state: 'open', createdBy: scope.memberId, createdAt: now })
     .returning({ id: changeRequest.id });
   return row?.id as number;
+}
+
+/** The open request that is from the cadastre, held. */
+export async function openOfCadastre(db: Db, scope: Scope): Promise<Request | undefined> {
+  const isOurs = and(eq(changeRequest.svjId, scope.svjId), eq(changeRequest.origin, 'cadastre'));
+  const [row] = await db
+    .select()
+    .from(changeRequest)
+    .where(and(isOurs, isNull(changeRequest.closedAt)))
+    .for('update');
+  return row;
 }
 
 export const changeOf = (db: Db, scope: Scope, id: number, set: Partial<Omit<Request, 'svjId' | 'id'>>) =>

@@ -1,4 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { readingSources } from '#contract/cadastre/schema-words.ts';
 import type { Kept } from '#contract/changes/schema.ts';
 import { origins, requestStates } from '#contract/changes/schema-words.ts';
 import type { Building } from '#contract/imports/reading/rules.ts';
@@ -20,6 +21,9 @@ export const changeRequest = pgTable('change_request', {
   id: key(),
   origin: text('origin', { enum: origins }).notNull(),
   name: text('name').notNull(),
+  source: text('source', { enum: readingSources }),
+  asOf: at('as_of'),
+  readAt: at('read_at'),
   state: text('state', { enum: requestStates }).notNull(),
   building: jsonb('building').$type<Building>(),
   corrections: jsonb('corrections').$type<Corrections>().notNull(),

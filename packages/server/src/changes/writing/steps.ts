@@ -52,7 +52,8 @@ export async function openRequest({ db, scope }: At, id: number): Promise<Reques
   return request;
 }
 
-const unhanded = { state: 'open', handedBy: null, handedAt: null, handedPrint: null } as const;
+/** Nobody is to confirm it. */
+export const unhanded = { state: 'open', handedBy: null, handedAt: null, handedPrint: null } as const;
 
 function whyNot(group: Judged['group'], { accept, day }: DecisionInput, today: string): Refusal | null {
   if (!accept || !group.isDated) return null;
