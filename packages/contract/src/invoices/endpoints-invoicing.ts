@@ -109,6 +109,7 @@ export const invoicing = callsOf('invoices', {
     summary: 'An address, good for a minute, of the document in PDF or ISDOC.',
   }),
   paperFile: endpoint('GET /api/v2/invoicing/document-file/:ticket', {
+    limit: 'export',
     kind: 'bytes',
     needs,
     input: paperTicket,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLateToCancel, newsOf, noticeOf, restartsNotice, yearOf } from './rules.ts';
+import { isLateToCancel, newsOf, noticeOf, restartsNotice, stateOf, yearOf } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -60,6 +60,23 @@ it('a meeting is called off late under seven days before it, whatever the hour',
 
 it('its year is that of Prague', () => {
   expect([yearOf(at('2026-12-31T22:59:00Z')), yearOf(at('2026-12-31T23:00:00Z'))]).toEqual([2026, 2027]);
+});
+
+describe('how a meeting stands', () => {
+  const held = { start: at('2026-12-16T17:00:00Z'), end: at('2026-12-16T19:00:00Z'), cancelled: false };
+  it.each([
+    ['concept', '2026-12-16T18:00:00Z', 'concept'],
+    ['scheduled', '2026-12-16T16:59:59Z', 'scheduled'],
+    ['scheduled', '2026-12-16T17:00:00Z', 'running'],
+    ['scheduled', '2026-12-16T19:00:00Z', 'over'],
+    ['finished', '2026-12-16T18:00:00Z', 'finished'],
+  ] as const)('%s at %s is %s', (status, now, state) => {
+    expect(stateOf({ ...held, status }, at(now))).toBe(state);
+  });
+
+  it('is called off whatever the hour', () => {
+    expect(stateOf({ ...held, status: 'finished', cancelled: true }, at('2026-12-16T18:00:00Z'))).toBe('cancelled');
+  });
 });
 
 describe('what a change says', () => {

@@ -20,6 +20,15 @@ export function noticeOf(sent: Date, start: Date, days: number): MeetingNotice {
 /** Who comes because nobody told them in time may ask for what it cost them. Days are counted, not hours. */
 export const isLateToCancel = (start: Date, now: Date): boolean => daysBetween(dayIn(now), dayIn(start)) < lateDays;
 
+type Standing = { status: 'concept' | 'scheduled' | 'finished'; cancelled: boolean; start: Date; end: Date };
+
+/** How a meeting stands for those who look at `now`: its hours tell one that is being held from one that was left open. */
+export function stateOf({ status, cancelled, start, end }: Standing, now: Date) {
+  if (cancelled) return 'cancelled';
+  if (status !== 'scheduled' || now < start) return status;
+  return now < end ? 'running' : 'over';
+}
+
 export type Announced = { name: string; start: Date; end: Date; address: string; description: string };
 
 const was = <T>(before: T, after: T, isSame: boolean) => (isSame ? null : { before, after });

@@ -16,6 +16,7 @@ export const rows = `
     select row_number() over (), k, 2026, row_number() over (partition by k), p.svj_id, p.id, p.due, 12000, 2520, 14520,
       '{"symbol": "2026000001"}', md5('x'), '\\x01', '\\x01', md5('x'), md5('x'), md5('x'), '\\x01', '00', now()
     from invoice_period p, unnest(array['proforma', 'tax', 'invoice']) k;
+  update svj set modules = modules || array['invoices'] where not modules @> array['invoices'];
   analyze invoice_customer, invoice_plan, invoice_period, invoice_payment, invoice_part, invoice_document;`;
 
 const list = '/api/v2/invoice';

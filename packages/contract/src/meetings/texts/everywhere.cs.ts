@@ -11,7 +11,14 @@ const cs = {
     CANCELLED: 'Shromáždění je odvolané a všichni se to dozvědí.',
     FINISHED: 'Shromáždění je ukončené.',
     DELETED: 'Shromáždění bylo smazáno.',
-    STATES: { concept: 'Koncept', scheduled: 'Naplánováno', finished: 'Ukončeno', cancelled: 'Odvoláno' },
+    STATES: {
+      concept: 'Koncept',
+      scheduled: 'Naplánováno',
+      running: 'Právě se koná',
+      over: 'Čeká na ukončení',
+      finished: 'Ukončeno',
+      cancelled: 'Odvoláno',
+    },
   },
 } as const;
 

@@ -13,6 +13,13 @@ export default {
     CANCELLED: 'The meeting is called off and everybody will be told.',
     FINISHED: 'The meeting is finished.',
     DELETED: 'The meeting was deleted.',
-    STATES: { concept: 'Draft', scheduled: 'Scheduled', finished: 'Finished', cancelled: 'Called off' },
+    STATES: {
+      concept: 'Draft',
+      scheduled: 'Scheduled',
+      running: 'Being held',
+      over: 'Waits to be ended',
+      finished: 'Finished',
+      cancelled: 'Called off',
+    },
   },
 } satisfies Translation<typeof cs>;

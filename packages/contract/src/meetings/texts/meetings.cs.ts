@@ -52,6 +52,8 @@ const cs = {
         '{count, plural, one {# bod programu} few {# body programu} many {# bodu programu} other {# bodů programu}}',
       DECIDED:
         '{count, plural, =0 {o ničem se nehlasuje} =1 {hlasuje se o jednom} =2 {hlasuje se o dvou} =3 {hlasuje se o třech} =4 {hlasuje se o čtyřech} other {hlasuje se o #}}',
+      WAS_DECIDED:
+        '{count, plural, =0 {o ničem se nehlasovalo} =1 {hlasovalo se o jednom} =2 {hlasovalo se o dvou} =3 {hlasovalo se o třech} =4 {hlasovalo se o čtyřech} other {hlasovalo se o #}}',
     },
     VOTES: {
       TITLE: 'Hlasování',

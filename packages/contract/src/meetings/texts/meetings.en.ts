@@ -52,6 +52,7 @@ export default {
     POINTS: {
       COUNT: '{count, plural, one {# point on the agenda} other {# points on the agenda}}',
       DECIDED: '{count, plural, =0 {nothing is voted on} one {# is voted on} other {# are voted on}}',
+      WAS_DECIDED: '{count, plural, =0 {nothing was voted on} one {# was voted on} other {# were voted on}}',
     },
     VOTES: {
       TITLE: 'Votes',

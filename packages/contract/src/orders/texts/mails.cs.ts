@@ -44,7 +44,7 @@ const cs = {
     },
     employeesChanged: {
       SUBJECT: 'Změnili se pracovníci portálu',
-      TEXT: '{by}: {what, select, added {přidal(a) mezi pracovníky} other {odebral(a) přístup}} {person} ({email}).\n\nPokud to nemělo být, přístup vraťte v části Pracovníci.',
+      TEXT: '{what, select, added {Nový pracovník portálu} other {Konec přístupu pracovníka}}: {person} ({email}). Změna je z účtu {by}.\n\nPokud to nemělo být, přístup vraťte v části Pracovníci.',
       ACTION: 'Otevřít pracovníky',
     },
   },

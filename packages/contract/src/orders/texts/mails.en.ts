@@ -19,7 +19,7 @@ export default {
     },
     orderRecap: {
       SUBJECT: 'Your order of the portal Pavlač was sent: {house}',
-      TEXT: 'Thank you for the order. We will check the data and send an invitation to {user}.\n\nAssociation: {house}, company number {ic}\nSeat: {seat}\nAuthorised person: {person}\nUnits: {units}\nPayment: {period, select, annual {annually} monthly {monthly} other {–}}{price, select, none {} other {, {price} without VAT}}\nUnits of the land register: {read}\nVariable symbol: {symbol}',
+      TEXT: 'Thank you for the order. We will check the data and send an invitation to {user}.\n\nAssociation: {house}, company number {ic}\nSeat: {seat}\nAuthorised person: {person}\nUnits: {units}\nPayment: {period, select, annual {once a year} monthly {every month} other {–}}{price, select, none {} other {, {price} without VAT}}\nUnits of the land register: {read}\nVariable symbol: {symbol}',
     },
     orderFilled: {
       SUBJECT: 'An order waits for its check: {house}',
@@ -46,7 +46,7 @@ export default {
     },
     employeesChanged: {
       SUBJECT: 'Staff of the portal has changed',
-      TEXT: '{by} has {what, select, added {added} other {taken access from}} {person} ({email}).\n\nIf this was not to be, set it right in Staff.',
+      TEXT: '{what, select, added {New staff of the portal} other {End of access of staff}}: {person} ({email}). Changed by {by}.\n\nIf this was not to be, set it right in Staff.',
       ACTION: 'Open staff',
     },
   },

@@ -46,7 +46,10 @@ async function columnsOfPeople(): Promise<string[]> {
     where c.relkind = 'r' and a.attname <> 'svj_id' and (
       exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
         and k.confrelid = 'member'::regclass and a.attnum = any(k.conkey))
-      or a.attname ~ '(member|principal|agent)_id$|_by$|^(owner|from)_ids$')
+      -- Of the portal's own tables some say which of its staff did it.
+      or a.attname ~ '(member|principal|agent)_id$|_by$|^(owner|from)_ids$' and a.atttypid in ('bigint'::regtype, 'bigint[]'::regtype)
+        and not exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
+          and k.confrelid = 'account'::regclass and a.attnum = any(k.conkey)))
     order by 1`);
   const named = [...ownedTablesOf()].flatMap(([table, { columns }]) =>
     Object.entries(columns ?? {}).flatMap(([column, fact]) => {

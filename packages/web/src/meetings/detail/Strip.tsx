@@ -36,7 +36,9 @@ export function Strip({ meeting }: { meeting: MeetingDetail }) {
         <Part
           icon={IconListNumbers}
           first={say('MEETING.POINTS.COUNT', { count: pointCount })}
-          second={say('MEETING.POINTS.DECIDED', { count: decidedCount })}
+          second={say(status === 'finished' ? 'MEETING.POINTS.WAS_DECIDED' : 'MEETING.POINTS.DECIDED', {
+            count: decidedCount,
+          })}
         />
       ) : (
         <Part icon={IconChecklist} first={say('MEETING.VOTES.COUNT', { count: voteCount })} />

@@ -87,7 +87,7 @@ function SeenFields({ fields, isCalled }: Props) {
         <Note>{say('MEETING.FORM.FIXED')}</Note>
       ) : (
         <ChoiceCards
-          label={say('MEETING.FORM.VISIBILITY')}
+          label={say('MEETING.FACTS.SEES')}
           choices={[
             { value: 'public', label: say('MEETING.FORM.PUBLIC'), hint: say('MEETING.FORM.PUBLIC_HINT') },
             { value: 'committee', label: say('MEETING.FORM.PRIVATE'), hint: say('MEETING.FORM.PRIVATE_HINT') },

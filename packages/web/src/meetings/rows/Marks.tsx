@@ -1,19 +1,33 @@
-import { type Icon, IconBan, IconCalendarEvent, IconFlag, IconLock, IconPencil } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBan,
+  IconCalendarEvent,
+  IconFlag,
+  IconHourglass,
+  IconLock,
+  IconPencil,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
+import { stateOf } from '#contract/meetings/rules.ts';
 import type { MeetingRow } from '#contract/meetings/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Tag, type TagTone } from '../../kit/page/Tag.tsx';
 
-const looks: Record<MeetingRow['status'] | 'cancelled', { tone: TagTone; icon: Icon }> = {
+const looks: Record<ReturnType<typeof stateOf>, { tone: TagTone; icon: Icon }> = {
   concept: { tone: 'draft', icon: IconPencil },
   scheduled: { tone: 'info', icon: IconCalendarEvent },
+  running: { tone: 'ok', icon: IconPlayerPlay },
+  over: { tone: 'warn', icon: IconHourglass },
   finished: { tone: 'stone', icon: IconFlag },
   cancelled: { tone: 'bad', icon: IconBan },
 };
 
+type Standing = Pick<MeetingRow, 'status' | 'cancelled' | 'start' | 'end'>;
+
 /** How it stands; one called off is told apart from those that were held. */
-export function StateTag({ meeting: { status, cancelled } }: { meeting: Pick<MeetingRow, 'status' | 'cancelled'> }) {
+export function StateTag({ meeting: { start, end, ...standing } }: { meeting: Standing }) {
   const say = useText();
-  const state = cancelled ? 'cancelled' : status;
+  const state = stateOf({ ...standing, start: new Date(start), end: new Date(end) }, new Date());
   return <Tag {...looks[state]}>{say(`MEETING.STATES.${state}`)}</Tag>;
 }
 
