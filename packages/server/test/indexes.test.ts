@@ -30,6 +30,7 @@ import * as insolvency from './indexed/insolvency.ts';
 import * as invoices from './indexed/invoices.ts';
 import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
+import * as orders from './indexed/orders.ts';
 import * as payments from './indexed/payments.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
@@ -195,6 +196,7 @@ beforeAll(async () => {
   await above.query(bank.rows);
   await above.query(insolvency.rows);
   await above.query(invoices.rows);
+  await above.query(orders.rows);
   await above.query(cadastre.rows);
   await above.query(changes.rows);
   const { rows: stated } = await above.query<{ id: string }>(
@@ -615,6 +617,13 @@ it.each([
     for (const [scan] of told.matchAll(/Index.* Scan.*(account|member_contact)_(email|end|host).*\n.*/g))
       expect(scan).toMatch(/Index Cond: .*email_(key|end|host) >= /);
   }
+});
+
+it.each(orders.paths)('%s of staff reads no whole table, but to count all orders', async (path) => {
+  const { work } = await recorder.record(path, administrator);
+  const asked = work.filter(({ text }) => /house_order|from "?account/.test(text) && !orders.countsAll.test(text));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const statement of asked) expect(await planAcross(statement)).not.toMatch(/Seq Scan/);
 });
 
 it.each(Object.entries(sweeps))('the job %s finds what is due by an index, however much there is', async (_, ask) => {

@@ -74,8 +74,10 @@ async function opens(house: TestHouse, who: Person, address: string, first: Turn
   localStorage.clear();
   sessionStorage.clear();
   session.begin(who.token as string);
-  const member = { session_user_id: who.memberId as number };
-  session.choose({ id: house.id, ...member, name: house.name, nickname: house.name, town: null });
+  const { memberId } = who;
+  // Whoever administers the portal is in no house.
+  if (memberId !== null)
+    session.choose({ id: house.id, session_user_id: memberId, name: house.name, nickname: house.name, town: null });
   router.history.push(address);
   const place = document.createElement('div');
   place.id = 'root';

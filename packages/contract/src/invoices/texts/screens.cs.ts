@@ -43,7 +43,7 @@ const cs = {
 
     SEARCH: 'Doklad, dům nebo symbol',
     MONTH: 'Měsíc',
-    ANY_MONTH: 'Všechny měsíce',
+    ANY_MONTH: 'Celá doba',
     TABS: {
       LABEL: 'Stav dokladů',
       all: 'Všechny',

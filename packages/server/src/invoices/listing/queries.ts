@@ -130,7 +130,7 @@ export async function plansOfAll(db: Db): Promise<Omit<PlanShown, 'nextFrom'>[]>
     select s.id::int as id, s.name, s.is_free, c.symbol, p.units, p.period, p.price::text as price, p.per_unit::text as per_unit
     from svj s left join invoice_customer c on c.svj_id = s.id
       left join lateral (select * from invoice_plan l where l.svj_id = s.id order by l.id desc limit 1) p on true
-    order by s.name_key limit 500`);
+    order by s.name_key, s.id limit 500`);
   return rows.map((r) => ({
     ...{ svjId: r.id, name: r.name, isFree: r.is_free, symbol: r.symbol, units: r.units, period: r.period },
     price: r.price === null ? null : moneyText(BigInt(r.price)),

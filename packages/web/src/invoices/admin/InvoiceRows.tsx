@@ -63,10 +63,10 @@ const House = ({ house }: Pick<Shown, 'house'>) => (
   </span>
 );
 
-function Amount({ row }: { row: Shown }) {
+function Amount({ row, inCard }: { row: Shown; inCard?: boolean }) {
   const when = useWhen();
   return (
-    <span className={css.amount}>
+    <span className={inCard ? css.inCard : css.amount}>
       <span>{crowns(row.total)}</span>
       <span className={css.quiet}>{when(row)}</span>
     </span>
@@ -152,7 +152,7 @@ function Rows({ list, of, total, choose }: Props) {
             <>
               <span>{row.house.name}</span>
               <ListRest>
-                <Amount row={row} />
+                <Amount row={row} inCard />
               </ListRest>
             </>
           }

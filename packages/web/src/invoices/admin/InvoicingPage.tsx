@@ -128,7 +128,7 @@ function WithPanel({ chosen, choose, children }: PanelProps) {
       </>
     );
   return (
-    <Columns>
+    <Columns split="wide">
       <Column>{children}</Column>
       <Column>{panel}</Column>
     </Columns>

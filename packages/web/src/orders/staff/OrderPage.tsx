@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconCopy, IconHandStop, IconMailForward, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orderLinks } from '#contract/orders/links.ts';
 import { OrderChangeInput, type OrderDetail } from '#contract/orders/schema.ts';
 import { linkTo } from '../../base/place.ts';
@@ -47,20 +47,29 @@ export function OrderPage() {
       {(order) => (
         <>
           <What order={order} />
-          <Columns>
-            <Column>
-              {order.finish || order.wasCheck ? <Sent order={order} /> : <Making key={order.updatedAt} order={order} />}
-            </Column>
-            <Column>
-              <OrderFacts order={order} />
-              <Mails order={order} />
-            </Column>
-          </Columns>
+          {order.finish || order.wasCheck ? (
+            <Beside order={order}>
+              <Sent order={order} />
+            </Beside>
+          ) : (
+            <Making key={order.updatedAt} order={order} />
+          )}
         </>
       )}
     </RecordPage>
   );
 }
+
+/** Beside what is done with the order stands what is known of it. */
+const Beside = ({ order, children }: { order: OrderDetail; children: ReactNode }) => (
+  <Columns>
+    <Column>{children}</Column>
+    <Column>
+      <OrderFacts order={order} />
+      <Mails order={order} />
+    </Column>
+  </Columns>
+);
 
 function Actions({ order }: { order: OrderDetail }) {
   const say = useText();
@@ -133,7 +142,9 @@ function Making({ order }: { order: OrderDetail }) {
   });
   return (
     <FormFrame form={form} busy={save.busy} back={orderLinks.list()} save={say('ORDERS.FORM.SAVE')}>
-      <OrderFields form={form} />
+      <Beside order={order}>
+        <OrderFields form={form} />
+      </Beside>
     </FormFrame>
   );
 }
