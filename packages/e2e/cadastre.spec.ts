@@ -21,7 +21,9 @@ test('the chair has the house looked for, buys an extract at a price and sees wh
 
   await page.getByRole('button', { name: /^(Uložit|Vyměnit) účet$/ }).click();
   await dialog(page).getByRole('textbox', { name: 'Přihlašovací jméno' }).fill('svj-lipova');
-  await dialog(page).getByLabel(/^Heslo/).fill('nikomu-nic');
+  await dialog(page)
+    .getByLabel(/^Heslo/)
+    .fill('nikomu-nic');
   await dialog(page).getByRole('button', { name: 'Uložit' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Připravit výpis' }).click();
