@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { modules } from '#contract/access.ts';
 import { urlOf } from '#contract/base/links.ts';
@@ -165,12 +166,17 @@ async function addFirstAdmin(db: Db, portal: Portal, email: string, now: Date): 
   portal.say(`Odkaz k nastavení hesla správce portálu: ${url}`);
 }
 
+const furnishing = sql`select pg_try_advisory_xact_lock(7283646) as held`;
+/** Two servers may start at once on one empty database: the second asks again, as no statement may wait as long as the first furnishes. */
+async function alone(db: Db): Promise<void> {
+  while (!(await db.execute<{ held: boolean }>(furnishing)).rows[0]?.held) await setTimeout(250);
+}
+
 /** Furnishes an empty database once: the first administrator and, when asked for, the sample. Answers whether the sample is there. */
 export async function furnish(portal: Portal): Promise<boolean> {
   const { adminEmail, sample } = portal.config;
   return portal.pool.across('read write', async (db) => {
-    // Two servers may start at once on one empty database.
-    await db.execute(sql`select pg_advisory_xact_lock(7283646)`);
+    await alone(db);
     const { rows } = await db.execute<{ any: boolean; sampled: boolean }>(sql`
       select exists (select from account) as any,
         exists (select from account where email = ${sampleAccounts[1].email}) as sampled`);
