@@ -5,10 +5,9 @@ const admin = 'spravce.portalu@pavlac.example';
 const house = 'SVJ Předplacená 8';
 const head = 'platici@posta.example';
 
-test('a product administrator begins to issue, writes a payment down and corrects its document', async ({
-  page,
-  as,
-}) => {
+test('a product administrator begins to issue, writes a payment down and corrects its document', {
+  tag: '@desktop',
+}, async ({ page, as }) => {
   here().found({
     nickname: house,
     name: house,
