@@ -38,7 +38,7 @@ test('the chair signs in, chooses a house, switches it and signs out', { tag: '@
 
 test('an address that is not there leads to signing in, and from it into the portal', async ({ page }) => {
   await here().somebody('vlastnik@lipova.example', 'SVJ Lipová 14');
-  await page.goto('/objednavka/neexistuje');
+  await page.goto('/neco/neexistuje');
   await page.getByLabel('E-mail').fill(here().address('vlastnik@lipova.example'));
   await page.getByLabel('Heslo', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Přihlásit se' }).click();

@@ -45,7 +45,7 @@ const places = [
   ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
-  ['/sousede/10', '', '', ['documents', 'fields', 'members', 'notices', 'passkeys', 'session']],
+  ['/sousede/10', '', '', ['documents', 'fields', 'members', 'notices', 'passkeys', 'sales', 'session']],
   [
     '/detail-svj?tab=activity',
     'Aktivita',
