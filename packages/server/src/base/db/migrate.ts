@@ -72,7 +72,7 @@ async function handOver(db: pg.Client, role: string): Promise<void> {
      union
      select format('grant %s (%I) on %s to %I', a.privilege_type, t.attname, t.attrelid::regclass, $1)
      from new, pg_attribute t, aclexplode(t.attacl) a
-     where a.grantee in (select id from earlier)`,
+     where a.grantee in (select id from earlier) and not t.attisdropped`,
     [role],
   );
   for (const { statement } of rows) await db.query(statement);
