@@ -30,7 +30,8 @@ export const Consequence = z.discriminatedUnion('kind', [
     voted: z.nullable(z.boolean()),
   }),
   /** What stands on the account on the last day of the former owner as decided, else today: plus is what it owes. */
-  z.object({ kind: z.literal('account'), unit: z.string(), balance: moneyShown, day: z.string() }),
+  // Null to whoever may not see accounts of others.
+  z.object({ kind: z.literal('account'), unit: z.string(), balance: z.nullable(moneyShown), day: z.string() }),
   z.object({ kind: z.literal('representative'), unit: z.string(), needed: z.boolean() }),
   z.object({ kind: z.literal('invite'), names: z.array(z.string()) }),
   z.object({ kind: z.literal('named') }),

@@ -1,6 +1,6 @@
 import type { sales } from '#contract/sales/endpoints.ts';
 import { ownSales } from '#contract/sales/endpoints-own.ts';
-import { seesAll } from '../accounts/rows/queries-seen.ts';
+import { onlyAll, seesAll } from '../accounts/rows/queries-seen.ts';
 import { keeps } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { letterheadOf } from '../base/pdf/letterhead.ts';
@@ -14,8 +14,15 @@ import { give, handOver, pay, undo } from './steps.ts';
 const ticketLife = 60_000;
 
 export const saleHandlers = (): Handlers<typeof sales> => ({
-  days: (at, { unitId }) => daysOf(at, unitId),
-  preview: async (at, input) => previewOf(await countSale(at, input)),
+  async days(at, { unitId }) {
+    onlyAll(at.scope);
+    return daysOf(at, unitId);
+  },
+  async preview(at, input) {
+    // A visit of the portal's administration may write, but opens debts of nobody.
+    onlyAll(at.scope);
+    return previewOf(await countSale(at, input));
+  },
   one: (at, { id }) => saleShown(at, id),
 
   make: async (at, input) => ({ id: await handOver(at, input) }),

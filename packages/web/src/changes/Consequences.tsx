@@ -31,6 +31,7 @@ function useSaid(isOwner: boolean) {
   const say = useText();
   const { moment, day } = useShown();
   const stands = ({ balance, day: until }: Extract<Consequence, { kind: 'account' }>) => {
+    if (balance === null) return '';
     const owed = moneyOf(balance);
     const how = owed > 0n ? 'OWES' : owed < 0n ? 'OVERPAID' : 'EVEN';
     return say(`CHANGES.AFTER.account_${how}`, { day: day(until), amount: showMoney(owed < 0n ? -owed : owed) });
@@ -49,7 +50,10 @@ function useSaid(isOwner: boolean) {
         return [title, rest.filter(Boolean).join(' ')];
       }
       case 'account':
-        return [say('CHANGES.AFTER.account', { unit: c.unit }), `${say('CHANGES.AFTER.account_TEXT')} ${stands(c)}`];
+        return [
+          say('CHANGES.AFTER.account', { unit: c.unit }),
+          [say('CHANGES.AFTER.account_TEXT'), stands(c)].filter(Boolean).join(' '),
+        ];
       case 'representative':
         return c.needed
           ? [say('CHANGES.AFTER.representative'), say('CHANGES.AFTER.representative_TEXT')]

@@ -5,6 +5,7 @@ import { addDays } from '#contract/base/working-days.ts';
 import type { Consequence } from '#contract/changes/schema.ts';
 import type { Entry, OwnershipEntry } from '#contract/imports/rules-entries.ts';
 import { balanceAt } from '../../accounts/rows/queries.ts';
+import { seesAll } from '../../accounts/rows/queries-seen.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Knows, SeatUnderway } from '../../base/people/personal.ts';
 import { namesOf } from '../rows/queries.ts';
@@ -60,7 +61,9 @@ async function accountOf(
   from: string | null,
 ): Promise<Consequence> {
   const day = from === null ? dayIn(now) : addDays(from, -1);
-  return { kind: 'account', unit, balance: moneyText(await balanceAt(db, scope, unitId, day)), day };
+  // Who reads requests may be no one to whom debts are told: a visit, a role with the cadastre alone.
+  const balance = seesAll(scope) ? moneyText(await balanceAt(db, scope, unitId, day)) : null;
+  return { kind: 'account', unit, balance, day };
 }
 
 /** What would follow if the change were accepted, before anything is written. */
