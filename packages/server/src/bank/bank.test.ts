@@ -6,6 +6,7 @@ import { accounts } from '#contract/accounts/endpoints.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { bank } from '#contract/bank/endpoints.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
+import { sales } from '#contract/sales/endpoints.ts';
 import { aMonth, camtText } from '#house/bank-months.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -357,6 +358,8 @@ it('a visit of the administration of the portal sees no amount of any unit', asy
   ];
   expect(refusals.map((r) => r.code)).toEqual(refusals.map(() => 404));
   expect(JSON.stringify(refusals)).not.toMatch(/5000|3450|4100/);
+  expect((await guest.refused(sales.days, { unitId: id })).code).toBe(403);
+  expect((await guest.refused(sales.preview, { unitId: id, date: '2026-02-01' } as never)).code).toBe(403);
   expect((await guest.asks(accounts.units, {})).units).toEqual([]);
   expect((await guest.asks(prescriptions.list, {})).prescriptions).toEqual([]);
   expect((await guest.asks(prescriptions.mine, {})).prescriptions).toEqual([]);
