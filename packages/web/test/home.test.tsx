@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { clock } from '#contract/clock/endpoints.ts';
 import { aHouse } from '#house/house.ts';
 import { aReport, solves } from '#house/reports.ts';
 import { aDoor, withoutNews } from './door.tsx';
@@ -8,15 +9,16 @@ import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
 
-it('the dashboard comes in four requests, its committee sees how the house stands, and a line leads to its list', async () => {
+it('the dashboard comes in four requests and terms in one of their own, its committee sees how the house stands, and a line leads to its list', async () => {
   const house = await aHouse(portal());
   const chair = await house.chair();
   await aReport(chair, { title: 'Nesvítí ve sklepě' });
   await solves(chair, (await aReport(chair, { title: 'Kape z okapu' })).id);
   const door = await opens(house, chair, '/nastenka', withoutNews);
-  await one('heading', 'Stav domu');
+  await one('link', /Letošní shromáždění/);
   const asked = door.asked.map(({ url }) => url.replace(/^\/api\/v2|\?.*$/g, ''));
-  expect(asked.sort()).toEqual(['/auth/verify', '/dashboard', '/svj', '/waits']);
+  expect(asked.sort()).toEqual(['/auth/verify', '/dashboard', '/svj', '/term/near', '/waits']);
+  expect((await one('link', 'Všechny zákonné lhůty')).getAttribute('href')).toMatch(/^\/lhuty/);
   await nothingForAxe();
   press(await one('link', /za poslední týden/));
   await until('not in the list', () => door.address().startsWith('/hlaseni?'));
@@ -48,7 +50,11 @@ it('what is over its day is a line of its own, which leads to exactly that', asy
 
 it('a calm house says so to its committee, and that nothing waits for them', async () => {
   const house = await aHouse(portal());
-  await opens(house, await house.chair(), '/nastenka');
+  const chair = await house.chair();
+  // A house that has not met this year has a term for it.
+  for (const { key } of (await chair.asks(clock.view, {})).terms)
+    await chair.asks(clock.notOurs, { key, reason: 'Sešli jsme se jinde.' });
+  await opens(house, chair, '/nastenka');
   await one('heading', 'Nic na vás nečeká');
   await one('heading', 'Stav domu');
   await words(/^V domě je klid/);

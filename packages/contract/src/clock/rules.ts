@@ -18,6 +18,13 @@ export function inOrder(a: Pick<Term, 'state' | 'last' | 'key'>, b: Pick<Term, '
   return a.last < b.last ? -1 : a.last > b.last ? 1 : a.key < b.key ? -1 : 1;
 }
 
+/** How many of them stand on the dashboard. */
+export const nearest = 3;
+
+/** Whether the house still has to do something by it. */
+export const isOwed = ({ state, kind }: Pick<Term, 'state' | 'kind'>): boolean =>
+  termLaw.kinds[kind].acts && state !== 'done' && state !== 'notOurs';
+
 /** Whether somebody may say by hand that it was done; what the portal sees itself needs no word. */
 export const isSaidByHand = ({ kind, met }: Pick<Term, 'kind' | 'met'>): boolean =>
   termLaw.kinds[kind].byHand && met === null;

@@ -89,6 +89,10 @@ export const Term = z.object({
 });
 export type Term = z.output<typeof Term>;
 
+/** As the dashboard shows it. */
+export const NearTerm = z.pick(Term, { key: true, kind: true, name: true, state: true, last: true, left: true });
+export type NearTerm = z.output<typeof NearTerm>;
+
 export const ClockView = z.object({
   terms: z.array(Term),
   /** Kinds of which there is no term now. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '#contract/clock/endpoints.ts';
+import { clockStanding } from '#contract/clock/endpoints-standing.ts';
 import type { Term } from '#contract/clock/schema.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { events } from '#contract/events/endpoints.ts';
@@ -175,6 +176,30 @@ describe('terms that other modules know', () => {
 });
 
 describe('near terms', () => {
+  it('stand on the dashboard of whoever administers: late ones first, three of them, and none that asks nothing', async () => {
+    const other = await aHouse(portal);
+    const [keeper, audit, owner] = [
+      await other.chair(),
+      await other.person({ role: 'auditMember' }),
+      await other.owner(),
+    ];
+    const near = () => keeper.asks(clockStanding.near, {});
+    expect((await near()).terms.map((t) => [t.kind, t.last, t.left])).toEqual([['yearlyMeeting', '2026-12-31', 35]]);
+    const periods = ['2026-06-30', '2026-07-31', '2026-12-31'];
+    for (const from of periods) await keeper.asks(clock.record, { kind: 'settlement', from });
+    const { terms, total } = await near();
+    expect(terms.map((t) => [t.last, t.state])).toEqual([
+      ['2026-10-30', 'late'],
+      ['2026-11-30', 'soon'],
+      ['2026-12-31', 'ok'],
+    ]);
+    expect(total).toBe(4);
+    // Said to be sent, it falls silent, and objections that begin with it ask nothing of the house.
+    await keeper.asks(clock.done, { key: terms[0]?.key as string, on: '2026-11-20' });
+    expect((await near()).terms.map((t) => t.last)).toEqual(['2026-11-30', '2026-12-31', '2027-04-30']);
+    for (const who of [audit, owner]) expect((await who.refused(clockStanding.near, {})).code).toBe(403);
+  });
+
   afterEach(() => {
     portal.clock.now = new Date('2026-11-26T09:00:00Z');
   });

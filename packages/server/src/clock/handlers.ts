@@ -1,8 +1,9 @@
 import type { clock } from '#contract/clock/endpoints.ts';
+import type { clockStanding } from '#contract/clock/endpoints-standing.ts';
 import type { Handlers } from '../base/http/handler.ts';
 import type { Terms } from '../define-noun.ts';
 import { onlyThey } from './rows/queries-seen.ts';
-import { viewOf } from './rows/steps.ts';
+import { nearOf, viewOf } from './rows/steps.ts';
 import { forgetRecord, keepRecord, putAside, runAgain, sayDone } from './writing/steps.ts';
 
 export const clockHandlers = (terms: readonly Terms[]): Handlers<typeof clock> => ({
@@ -30,5 +31,12 @@ export const clockHandlers = (terms: readonly Terms[]): Handlers<typeof clock> =
   async again(at, { key }) {
     await runAgain(at, terms, key);
     return viewOf(at, terms);
+  },
+});
+
+export const clockStandingHandlers = (terms: readonly Terms[]): Handlers<typeof clockStanding> => ({
+  async near(at) {
+    onlyThey(at.scope);
+    return nearOf(at, terms);
   },
 });

@@ -1,8 +1,9 @@
 import { none } from '#contract/base/define-noun.ts';
 import { clock } from '#contract/clock/endpoints.ts';
+import { clockStanding } from '#contract/clock/endpoints-standing.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { clockHandlers } from './handlers.ts';
+import { clockHandlers, clockStandingHandlers } from './handlers.ts';
 import { lookAtTerms } from './jobs.ts';
 import { personalOfClock } from './personal.ts';
 import { seesTerms } from './rows/queries-seen.ts';
@@ -14,7 +15,7 @@ import { termSource } from './telling/notices.ts';
 const ofRow = { owner_id: { saidBy: 'owner', means: 'its table' } } as const;
 
 export const clockNoun = defineNoun({
-  serves: (_, { terms }) => [served(clock, clockHandlers(terms))],
+  serves: (_, { terms }) => [served(clock, clockHandlers(terms)), served(clockStanding, clockStandingHandlers(terms))],
   tables: owns({
     term_record: { travels: true, inLog: ['clockRecords'] },
     term_mark: { travels: true, columns: ofRow, inLog: ['clock'] },

@@ -41,6 +41,7 @@ const cs = {
   },
   CLOCK: {
     TITLE: 'Zákonné lhůty',
+    ALL: 'Všechny zákonné lhůty',
     CALM: 'Nic nehoří.',
     LATE: '{n, plural, one {Jedna věc je po termínu.} few {# věci jsou po termínu.} many {# věci je po termínu.} other {# věcí je po termínu.}}',
     SOON: '{n, plural, one {Jedna se blíží.} few {# se blíží.} many {# se blíží.} other {# se blíží.}}',

@@ -43,6 +43,7 @@ export default {
   },
   CLOCK: {
     TITLE: 'Terms of the law',
+    ALL: 'All terms of the law',
     CALM: 'Nothing is pressing.',
     LATE: '{n, plural, one {One thing is overdue.} other {# things are overdue.}}',
     SOON: '{n, plural, one {One is near.} other {# are near.}}',

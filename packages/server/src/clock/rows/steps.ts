@@ -4,8 +4,8 @@ import { type TermFact, termKey } from '#contract/base/terms/fact.ts';
 import { termKinds, termLaw } from '#contract/base/terms/law.ts';
 import { lastOf, spentOf, stateOf } from '#contract/base/terms/rules.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { inOrder, isShown } from '#contract/clock/rules.ts';
-import type { ClockView, Term } from '#contract/clock/schema.ts';
+import { inOrder, isOwed, isShown, nearest } from '#contract/clock/rules.ts';
+import type { ClockView, NearTerm, Term } from '#contract/clock/schema.ts';
 import type { Terms } from '../../define-noun.ts';
 import * as q from './queries.ts';
 import { writesTerms } from './queries-seen.ts';
@@ -82,4 +82,25 @@ export async function viewOf(at: q.At, sources: readonly Terms[]): Promise<Clock
     without: termKinds.filter((kind) => !kinds.has(kind)),
     ...{ asOf: termLaw.asOf, today, may: { write: writesTerms(scope) } },
   };
+}
+
+/** What stands on the dashboard: the first terms that the house has to meet, and how many there are. */
+export async function nearOf(at: q.At, sources: readonly Terms[]): Promise<{ terms: NearTerm[]; total: number }> {
+  const today = dayIn(at.now);
+  const owed = (await countedTerms(at, sources))
+    .map(({ fact, mark }): NearTerm => {
+      const { kind, name } = fact;
+      const { last } = lastOf(fact);
+      return {
+        key: termKey(fact),
+        kind,
+        name,
+        last,
+        state: stateOf(fact, mark, today),
+        left: spentOf(fact, today).left,
+      };
+    })
+    .filter(isOwed)
+    .sort(inOrder);
+  return { terms: owed.slice(0, nearest), total: owed.length };
 }
