@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { changes } from '#contract/changes/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { sendFile } from '#house/sending.ts';
+import { keepReading } from '../../server/src/cadastre/rows/queries.ts';
 import { aDoor } from './door.tsx';
 import { field, gone, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -82,6 +84,40 @@ it('a changed share is handed over, and waits for somebody else; left ones are t
   press(await one('button', 'Potvrdit 1 změnu'));
   press(await one('button', 'Přijmout 1 změnu', await one('dialog', 'Přijmout 1 změnu?')));
   await one('button', 'Vrátit změny');
+});
+
+it('what was read the last time is compared again; fractions only written otherwise are taken over', async () => {
+  const reads = (body: string) =>
+    house.inside((db, scope) => {
+      const { building } = readCadastre(JSON.parse(body));
+      return keepReading({ db, scope, now: new Date() }, { source: 'extract', asOf: null, building, seals: [] });
+    });
+  await reads(sample);
+  await opens(house, chair, '/detail-svj?tab=navrhy-zmen');
+  await words(/^Katastr naposledy čtený/);
+  // The share that the test before moved differs, and goes back with it.
+  press(await one('button', 'Porovnat s posledním čtením'));
+  await one('region', /^Jiný podíl na domě/);
+  await reads(
+    edited(([a, b, c]) => {
+      Object.assign(a as Flat, { podilNaSpolecnychCastechDomu: { citatel: 8290, jmenovatel: 90_090 } });
+      Object.assign(b as Flat, { podilNaSpolecnychCastechDomu: { citatel: 11_500, jmenovatel: 180_180 } });
+      Object.assign(c as Flat, {
+        vlastnici: [
+          { id: 799002, typ: 'OFO', pravniUcinky: '2026-11-12', oS: { id: 799002, jmeno: 'Ota', prijmeni: 'Nový' } },
+        ],
+      });
+    }),
+  );
+  await opens(house, chair, '/detail-svj?tab=navrhy-zmen');
+  press(await one('button', 'Porovnat s posledním čtením'));
+  await one('region', 'Jednotka 1247/3 má mít jiné vlastníky');
+  expect((await field('Platí od')).getAttribute('value')).toBe('12. 11. 2026');
+  await words('Den právních účinků, jak ho uvádí výpis.');
+  await words(/5 750\/90 090, ve výpisu 11 500\/180 180/);
+  await nothingForAxe();
+  press(await one('button', 'Zapsat jako ve výpisu'));
+  await gone('button', 'Zapsat jako ve výpisu');
 });
 
 it('the list stands on the page of the association', async () => {

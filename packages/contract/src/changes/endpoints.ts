@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
-import { callsOf, endpoint } from '../base/endpoint.ts';
+import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
 import { paging } from '../base/paging.ts';
-import { CommentInput, DecisionInput, OpenInput, RequestLine, RequestView, SeenInput, WhoInput } from './schema.ts';
+import {
+  CommentInput,
+  DecisionInput,
+  LastReading,
+  OpenInput,
+  RequestLine,
+  RequestView,
+  SeenInput,
+  WhoInput,
+} from './schema.ts';
 
 const reads = { module: 'real_estate_cadastre', right: 'r' } as const;
 const administers = { module: 'real_estate_cadastre', right: 'rw' } as const;
@@ -12,7 +21,12 @@ export const changes = callsOf('changes', {
   list: endpoint('GET /api/v2/change-request', {
     needs: reads,
     input: z.object(paging),
-    output: z.object({ requests: z.array(RequestLine), total: z.number() }),
+    output: z.object({
+      requests: z.array(RequestLine),
+      total: z.number(),
+      reading: LastReading,
+      mayWrite: z.boolean(),
+    }),
     summary: 'Requests to change the record of owners, open ones first, then the latest.',
   }),
   one: endpoint('GET /api/v2/change-request/:id', {
@@ -30,6 +44,15 @@ export const changes = callsOf('changes', {
     summary: 'Makes a request of a file that has been read; the import itself is gone then.',
     says: 'CHANGES.OPENED',
   }),
+  again: endpoint('POST /api/v2/change-request/reading', {
+    creates: none('compared again, the request that is open is the same'),
+    needs: administers,
+    visit: 'never',
+    input: z.object({}),
+    output: z.object({ id: z.nullable(z.number()) }),
+    summary:
+      'Compares the house with what was read of the cadastre the last time: the request that is open then; null where nothing differs.',
+  }),
   decide: endpoint('PUT /api/v2/change-request/:id/decision', {
     needs: administers,
     visit: 'never',
@@ -44,6 +67,14 @@ export const changes = callsOf('changes', {
     input: WhoInput,
     output: z.null(),
     summary: 'Says whether a person of the source is a member under another name or somebody new.',
+  }),
+  write: endpoint('PUT /api/v2/change-request/:id/written', {
+    needs: administers,
+    visit: 'never',
+    input: byId,
+    output: z.null(),
+    summary: 'Writes shares of the same size as the source writes them; nothing else changes by it.',
+    says: 'CHANGES.WRITTEN_DONE',
   }),
   hand: endpoint('PUT /api/v2/change-request/:id/hand', {
     needs: administers,

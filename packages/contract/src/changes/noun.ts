@@ -8,7 +8,7 @@ export const changesNoun = defineNoun({
   endpoints: { changes },
   refusals: changesRefusals,
   deeds: ['changes'],
-  mails: ['cadastreDiffers'],
+  mails: ['cadastreDiffers', 'changeSaid'],
   counts: none('nothing of it is counted in the menu'),
   finds: none('the search does not look for it'),
 });

@@ -1,3 +1,4 @@
+import type { Day } from '../base/dates.ts';
 import { add, equals, type Fraction, fromText, negate, sum, whole, zero } from '../base/fraction.ts';
 import { plain } from '../imports/reading/rules-names.ts';
 import type { Corrections } from '../imports/rules-correct.ts';
@@ -29,6 +30,8 @@ export type Group = {
   /** Whether shares stay whole: of the unit among its owners, of the house among its units. */
   isSound: boolean;
   questions: Question[];
+  /** The day of legal effects that the source gives to everybody who begins; null where it gives none, or several. */
+  said: Day | null;
 };
 
 const isUnit = (e: Entry): e is UnitEntry => e.noun === 'unit';
@@ -155,6 +158,13 @@ function questionsOf(s: Seen, list: readonly OwnershipEntry[]): Question[] {
 const isWhole = (source: UnitEntry['source']) =>
   source === null || source.owners.length === 0 || equals(sum(source.owners.map((o) => fromText(o.share))), whole);
 
+function saidDay(list: readonly OwnershipEntry[]): Day | null {
+  const told = list.flatMap((e) => (e.source ? [{ kind: e.kind, since: e.source.since ?? null }] : []));
+  const fresh = told.filter((t) => t.kind === 'new');
+  const days = new Set((fresh.length > 0 ? fresh : told.filter((t) => t.kind === 'changed')).map((t) => t.since));
+  return days.size === 1 ? ([...days][0] ?? null) : null;
+}
+
 function groupsOfUnits(s: Seen, current: Current): Group[] {
   const units = s.entries.filter(isUnit).filter(differs);
   const before = sums([], current, new Set()).before;
@@ -173,12 +183,13 @@ function groupsOfUnits(s: Seen, current: Current): Group[] {
       isSecond: true,
       isSound: isSound && own.every((e) => e.kind !== 'new' || isWhole(e.source)),
       questions: questionsOf(s, theirs),
+      said: saidDay(theirs),
     };
   });
   const plainOnes = units
     .filter((e) => !isWeighty(e))
     .map((e): Group => {
-      const one = { key: e.key, kind: kindOfUnit(e), entries: [e], units: [e.title], questions: [] };
+      const one = { key: e.key, kind: kindOfUnit(e), entries: [e], units: [e.title], questions: [], said: null };
       return { ...one, isDated: false, isSecond: false, isSound: true };
     });
   return [...weighty, ...plainOnes];
@@ -197,6 +208,7 @@ function groupsOfOwners(s: Seen): Group[] {
     isSecond: false,
     isSound: isWhole(sources.get(unitKey) ?? null),
     questions: questionsOf(s, entries),
+    said: saidDay(entries),
   }));
 }
 
@@ -218,6 +230,7 @@ const groupsOfPeople = (s: Seen): Group[] =>
       isSecond: false,
       isSound: true,
       questions: [],
+      said: null,
     }));
 
 /** The differences as changes that people decide: owners of a unit, units that give to each other, facts and names. */

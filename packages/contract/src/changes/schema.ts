@@ -64,6 +64,8 @@ export const ChangeView = z.object({
     }),
   ),
   consequences: z.array(Consequence),
+  /** The day of legal effects as the extract gives it; null where it gives none that has come. */
+  said: text,
   /** Null while nobody decided, and when what they decided of has changed since. */
   decision: z.nullable(Decided),
 });
@@ -115,6 +117,8 @@ export const RequestView = z.object({
   fingerprint: z.string(),
   today: z.string(),
   changes: z.array(ChangeView),
+  /** Shares of the same size that the source writes by another denominator; `names` of owners, empty of a unit's own. */
+  written: z.array(z.object({ unit: z.string(), names: z.string(), ours: z.string(), theirs: z.string() })),
   /** What came of it, once it is closed. */
   outcome: z.array(Kept),
   undoUntil: text,
@@ -139,4 +143,6 @@ export type DecisionInput = z.output<typeof DecisionInput>;
 /** Whom a person of the source is: a member, or null for somebody new. */
 export const WhoInput = z.object({ id, key, memberId: z.nullable(id) });
 export const SeenInput = z.object({ id, fingerprint: requiredLine(128) });
+/** What was read of the cadastre the last time; null where nothing was. */
+export const LastReading = z.nullable(z.object({ source: z.enum(readingSources), at: z.string() }));
 export const CommentInput = z.object({ id, text: plainText(commentLength) });

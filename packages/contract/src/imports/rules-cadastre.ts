@@ -1,3 +1,4 @@
+import { isDay } from '../base/dates.ts';
 import { toText, whole } from '../base/fraction.ts';
 import type { UnitType } from '../units/schema.ts';
 import {
@@ -133,7 +134,9 @@ function readOwner(r: Reading, v: unknown, number: string): Owner[] {
   const persons = told.map((half) => readPerson(r, half));
   const known = persons.filter((p) => p !== null);
   if (joint && new Set(known).size < 2 && known.length === 2) complain(r, 'coupleHalf', { unit: number });
-  return share && known.length === persons.length ? [{ joint, share, persons: known }] : [];
+  const since = typeof o.pravniUcinky === 'string' ? o.pravniUcinky.slice(0, 10) : '';
+  const owner = { joint, share: share ?? '', persons: known, ...(isDay(since) && { since }) };
+  return share && known.length === persons.length ? [owner] : [];
 }
 
 const whole9 = (v: unknown) => (Number.isInteger(v) && Math.abs(v as number) < 100 ? Math.max(v as number, -9) : null);

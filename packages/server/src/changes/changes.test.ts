@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
@@ -188,10 +189,56 @@ describe('a request', () => {
     });
   });
 
-  it('is commented by the committee', async () => {
+  it('is commented by the committee; the others who decide are mailed that it was, and not what', async () => {
     const id = await opened(sold);
     await second.asks(changes.comment, { id, text: 'Klíče už mají.' });
     expect((await seen(id)).comments).toMatchObject([{ text: 'Klíče už mají.' }]);
+    const mails = await house.inside((db) =>
+      db.execute<{ recipient: string; data: string }>(
+        sql`select recipient, data::text as data from outbox where svj_id = ${house.id} and kind = 'changeSaid'`,
+      ),
+    );
+    expect(mails.rows.map((m) => m.recipient)).toEqual([chair.email]);
+    expect(mails.rows[0]?.data).toContain(`/zmeny-evidence/${id}`);
+    expect(mails.rows[0]?.data).not.toContain('Klíče');
+  });
+});
+
+describe('who only reads', () => {
+  const withRights = async (rights: object) => {
+    const who = await house.person({ role: 'owner' });
+    await house.inside(async (db) => {
+      const { rows } = await db.execute<{ id: number }>(sql`
+        insert into custom_role (svj_id, title, based_on, rights)
+        values (${house.id}, ${`Účetní ${who.memberId}`}, 'owner', ${JSON.stringify(rights)}::jsonb) returning id`);
+      await db.execute(
+        sql`update member set custom_role_id = ${rows[0]?.id} where svj_id = ${house.id} and id = ${who.memberId}`,
+      );
+    });
+    return who;
+  };
+
+  it('sees it whole without deciding anything, and of accounts only what they may see elsewhere', async () => {
+    const { id: unitId } = await flat('1247/3');
+    await chair.asks(accounts.enter, { id: unitId, kind: 'cash', amount: '150.00', date: '2026-11-05' } as never);
+    const id = await opened(sold);
+    const reader = await withRights({ real_estate_cadastre: 'r', roomFees: 'r' });
+    const view = await seen(id, reader);
+    expect([view.mayWrite, (await reader.asks(changes.list, {})).mayWrite]).toEqual([false, false]);
+    const [one] = view.changes;
+    expect(one?.consequences.find((c) => c.kind === 'account')).toMatchObject({ unit: '1247/3', balance: null });
+    expect(one?.consequences.map((c) => c.kind)).toEqual(expect.arrayContaining(['invite', 'representative']));
+    const { fingerprint } = view;
+    const said = { id, key: one?.key as string, accept: true, reason: 'Ano.', day: '2026-11-03' };
+    expect((await reader.refused(changes.decide, said)).code).toBe(403);
+    for (const call of [changes.accept, changes.hand])
+      expect((await reader.refused(call, { id, fingerprint })).code).toBe(403);
+    for (const call of [changes.write, changes.undo]) expect((await reader.refused(call, { id })).code).toBe(403);
+    expect((await reader.refused(changes.comment, { id, text: 'Já bych ne.' })).code).toBe(403);
+    // Who administers the cadastre alone, and neither units nor people, decides nothing either.
+    const half = await withRights({ real_estate_cadastre: 'rw', rooms: 'rw' });
+    expect((await seen(id, half)).mayWrite).toBe(false);
+    expect((await half.refused(changes.decide, said)).code).toBe(403);
   });
 });
 
@@ -218,6 +265,28 @@ describe('shares and the number of units', () => {
     await second.asks(changes.accept, { id, fingerprint: again.fingerprint });
     expect((await chair.asks(units.check, {})).complete).toBe(true);
     expect((await seen(id)).outcome).toMatchObject([{ kind: 'unitShare', decision: { day: '2026-11-04' } }]);
+  });
+
+  it('of one size, written otherwise, are no difference: they are named, and taken over by one press', async () => {
+    const id = await opened(
+      edited(({ jednotky }) => {
+        const [a, , c] = jednotky as [Flat, Flat, Flat];
+        a.podilNaSpolecnychCastechDomu = { citatel: 16_380, jmenovatel: 180_180 };
+        c.vlastnici = [person(799001, 'Petr', 'Nový')];
+      }),
+    );
+    const shares = async () => (await flat('1247/1')).openShare;
+    const before = await shares();
+    const { changes: list, written, units: of } = await seen(id);
+    expect([list.map((c) => c.kind), of.differing]).toEqual([['owner'], 1]);
+    expect(written).toEqual([{ unit: '1247/1', names: '', ours: before, theirs: toText(fraction(16_380, 180_180)) }]);
+    await decided(id, true);
+    await chair.asks(changes.write, { id });
+    expect(await shares()).toBe(toText(fraction(16_380, 180_180)));
+    // What was decided counts on, and the house is whole.
+    expect(await seen(id)).toMatchObject({ written: [], changes: [{ decision: { accept: true } }] });
+    expect((await chair.asks(units.check, {})).complete).toBe(true);
+    expect((await chair.refused(changes.write, { id })).key).toBe('CHANGES.ERRORS.NOTHING');
   });
 
   it('that would not make a whole are not accepted', async () => {

@@ -5,12 +5,14 @@ import { sidesOf } from '#contract/changes/rules-shown.ts';
 import type { ChangeView, RequestLine, RequestView } from '#contract/changes/schema.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
-import { pendingOf } from '../cadastre/rows/queries.ts';
+import { newestReading, pendingOf } from '../cadastre/rows/queries.ts';
 import type { Around } from '../define-noun.ts';
 import { type At, type Compared, compare, type Judged } from './comparing/steps.ts';
 import { consequencesOf } from './comparing/steps-consequences.ts';
+import { compareAgain } from './hearing/steps.ts';
 import * as q from './rows/queries.ts';
 import type { Request } from './rows/tables.ts';
+import { tellOfComment } from './telling/notices.ts';
 import {
   acceptRequest,
   decideOne,
@@ -19,6 +21,7 @@ import {
   mustChange,
   openOf,
   sayWho,
+  takeWriting,
   undoRequest,
 } from './writing/steps.ts';
 import { lastDay } from './writing/steps-back.ts';
@@ -38,12 +41,18 @@ const lineOf = (names: Names, r: Line): RequestLine => ({
   closedBy: names.get(r.closedBy ?? 0) ?? '',
 });
 
-function viewOf(names: Names, { house }: Compared, { group, decision: d }: Judged): Omit<ChangeView, 'consequences'> {
-  const { key, kind, units, isDated, isSecond, isSound, questions } = group;
+function viewOf(
+  names: Names,
+  today: string,
+  { house }: Compared,
+  { group, decision: d }: Judged,
+): Omit<ChangeView, 'consequences'> {
+  const { key, kind, units, isDated, isSecond, isSound, questions, said } = group;
   const by = d && (names.get(d.decidedBy ?? 0) ?? '');
   return {
     ...{ key, kind, units, isDated, isSecond, isSound, questions },
     ...sidesOf(group, house),
+    said: said !== null && said <= today ? said : null,
     decision: d && {
       accept: d.accept,
       reason: d.reason,
@@ -63,7 +72,7 @@ async function requestView(at: At, { lives }: Around, id: number): Promise<Reque
   const names = await q.namesOf(db, scope, [...who, ...seen.judged.map((j) => j.decision?.decidedBy ?? null)]);
   const changes: ChangeView[] = [];
   for (const j of seen.judged)
-    changes.push({ ...viewOf(names, seen, j), consequences: await consequencesOf(at, lives, seen, j) });
+    changes.push({ ...viewOf(names, dayIn(now), seen, j), consequences: await consequencesOf(at, lives, seen, j) });
   const last = request.state === 'accepted' && request.closedAt ? lastDay(request.closedAt) : null;
   return {
     ...lineOf(names, request),
@@ -78,6 +87,7 @@ async function requestView(at: At, { lives }: Around, id: number): Promise<Reque
     fingerprint: seen.fingerprint,
     today: dayIn(now),
     changes,
+    written: seen.written.map(({ unit, names: of, ours, theirs }) => ({ unit, names: of, ours, theirs })),
     outcome: request.outcome ?? [],
     undoUntil: last && last >= dayIn(now) ? last : null,
     undoneAt: iso(request.undoneAt),
@@ -90,7 +100,7 @@ async function requestView(at: At, { lives }: Around, id: number): Promise<Reque
   };
 }
 
-type Verb = 'open' | 'hand' | 'accept' | 'leave' | 'undo';
+type Verb = 'open' | 'find' | 'write' | 'hand' | 'accept' | 'leave' | 'undo';
 const log = ({ db, scope, now }: At, verb: Verb, nounId: number) =>
   record(db, scope, now, { noun: 'changes', nounId, verb });
 
@@ -102,7 +112,13 @@ export const changeHandlers = (portal: Portal, around: Around): Handlers<typeof 
       scope,
       rows.flatMap((r) => [r.createdBy, r.closedBy]),
     );
-    return { requests: rows.map((r) => lineOf(names, r)), total };
+    const last = await newestReading(db, scope);
+    return {
+      requests: rows.map((r) => lineOf(names, r)),
+      total,
+      reading: last && { source: last.source, at: last.at.toISOString() },
+      mayWrite: mayChange(scope),
+    };
   },
 
   one: (at, { id }) => requestView(at, around, id),
@@ -112,6 +128,20 @@ export const changeHandlers = (portal: Portal, around: Around): Handlers<typeof 
     const id = await openOf(at, importId);
     await log(at, 'open', id);
     return { id };
+  },
+
+  async again(at) {
+    mustChange(at.scope);
+    const { id, isNew } = await compareAgain(at);
+    if (id !== null && isNew) await log(at, 'find', id);
+    return { id };
+  },
+
+  async write(at, { id }) {
+    mustChange(at.scope);
+    await takeWriting(at, id);
+    await log(at, 'write', id);
+    return null;
   },
 
   async decide(at, input) {
@@ -151,7 +181,9 @@ export const changeHandlers = (portal: Portal, around: Around): Handlers<typeof 
     const { db, scope, now } = at;
     mustChange(scope);
     await q.requestOf(db, scope, id);
-    return { id: await q.addComment(db, scope, id, text, now) };
+    const commentId = await q.addComment(db, scope, id, text, now);
+    await tellOfComment(portal, at, commentId);
+    return { id: commentId };
   },
 
   remade: { open: async (_, id) => ({ id }), comment: async (_, id) => ({ id }) },

@@ -4,8 +4,9 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { changeHandlers } from './handlers.ts';
 import { hearReading } from './hearing/steps.ts';
-import { whyNotTold } from './hearing/steps-mails.ts';
 import { personalOfChanges } from './personal.ts';
+import { saidSource } from './telling/notices.ts';
+import { whyNotTold } from './telling/steps-mails.ts';
 
 export const changesNoun = defineNoun({
   serves: (portal, around) => [served(changes, changeHandlers(portal, around))],
@@ -28,7 +29,7 @@ export const changesNoun = defineNoun({
   personal: [personalOfChanges],
   hears: (portal) => ({ cadastreRead: (db, scope, id, now) => hearReading(portal, { db, scope, now }, id) }),
   asks: none('nobody is asked to confirm anything of it'),
-  tells: none('who confirms is asked on the page'),
+  tells: { change_comment: saidSource },
   talks: none('what the committee says stands with the request'),
   mailChecks: { cadastreDiffers: whyNotTold },
   counts: none('nothing of it is counted in the menu'),

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconArrowsExchange, IconUpload } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Out } from '#contract/base/endpoint.ts';
 import { typo } from '#contract/base/typo.ts';
 import { changes } from '#contract/changes/endpoints.ts';
 import { changeLinks } from '#contract/changes/links.ts';
 import type { RequestLine } from '#contract/changes/schema.ts';
 import { importLinks } from '#contract/imports/links.ts';
-import { useReading } from '../base/data.ts';
+import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
@@ -15,6 +16,7 @@ import { useShown } from '../base/when.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { CardLead, CardRow, CardRows } from '../kit/page/CardRows.tsx';
+import { Note } from '../kit/page/Note.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { Pager } from '../kit/table/Pager.tsx';
 import css from './Changes.module.css';
@@ -32,6 +34,43 @@ function ToImport() {
     >
       {say('CHANGES.TO_IMPORT')}
     </Button>
+  );
+}
+
+type Read = NonNullable<Out<typeof changes.list>['reading']>;
+
+/** Compares with what was read of the cadastre the last time; leads to what differs, else says that nothing does. */
+function Again({ reading }: { reading: Read }) {
+  const say = useText();
+  const { moment } = useShown();
+  const go = useNavigate();
+  const again = useChange(changes.again);
+  const [isSame, setSame] = useState(false);
+  const act = async () => {
+    setSame(false);
+    const done = await again.run({}).catch(() => undefined);
+    if (done?.id) await go(linkTo(changeLinks.one(done.id)));
+    else if (done) setSame(true);
+  };
+  return (
+    <div className={css.again}>
+      <Button
+        variant="default"
+        leftSection={<IconArrowsExchange size={20} stroke={1.75} aria-hidden="true" />}
+        loading={again.busy}
+        onClick={() => void act()}
+      >
+        {say('CHANGES.AGAIN')}
+      </Button>
+      <span className={css.quiet}>
+        {typo(say('CHANGES.AGAIN_HINT', { when: moment(reading.at), source: reading.source }))}
+      </span>
+      {(isSame || again.refused) && (
+        <Note tone={isSame ? 'ok' : 'warn'} live>
+          {again.refused ? say(again.refused.key, again.refused.params) : say('CHANGES.AGAIN_SAME')}
+        </Note>
+      )}
+    </div>
   );
 }
 
@@ -62,17 +101,21 @@ export function ChangesSection() {
     <Loaded
       of={of}
       shape={<Skeleton rows={3} />}
-      empty={({ total }) =>
+      empty={({ total, reading, mayWrite }) =>
         total === 0 && (
-          <EmptyState kind="empty" title={say('CHANGES.EMPTY')} text={say('CHANGES.EMPTY_HINT')}>
-            <ToImport />
-          </EmptyState>
+          <>
+            <EmptyState kind="empty" title={say('CHANGES.EMPTY')} text={say('CHANGES.EMPTY_HINT')}>
+              <ToImport />
+            </EmptyState>
+            {mayWrite && reading && <Again reading={reading} />}
+          </>
         )
       }
     >
-      {({ requests, total }) => (
+      {({ requests, total, reading, mayWrite }) => (
         <Card title={say('CHANGES.TITLE')} aside={<ToImport />}>
           <CardLead>{say('CHANGES.LEAD')}</CardLead>
+          {mayWrite && reading && <Again reading={reading} />}
           <CardRows>
             {requests.map((one) => (
               <Line key={one.id} one={one} />

@@ -25,7 +25,8 @@ const missing = ({ accept, reason, day }: Values, isDated: boolean): 'reason' | 
 function useDeciding({ id, one }: Props) {
   const decide = useChange(changes.decide);
   const d = one.decision;
-  const [values, set] = useState<Values>({ accept: d?.accept ?? null, reason: d?.reason ?? '', day: d?.day ?? '' });
+  const day = d?.day ?? one.said ?? '';
+  const [values, set] = useState<Values>({ accept: d?.accept ?? null, reason: d?.reason ?? '', day });
   const [asked, ask] = useState(false);
   // One after another: what is chosen while another decision is being kept must not be lost.
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -96,6 +97,9 @@ export function DecideBox(props: Props) {
         {dated && (
           <DateField
             label={say('CHANGES.DECIDE.DAY')}
+            description={say(
+              values.day !== '' && values.day === one.said ? 'CHANGES.DECIDE.DAY_SAID' : 'CHANGES.DECIDE.DAY_HINT',
+            )}
             required
             value={values.day}
             max={today}

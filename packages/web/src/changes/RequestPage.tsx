@@ -14,6 +14,7 @@ import { useShown } from '../base/when.ts';
 import { confirm } from '../kit/page/confirm.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { RecordPage } from '../kit/page/RecordPage.tsx';
+import { useFractionText } from '../kit/share/fraction-text.ts';
 import { usePercentText } from '../kit/share/Share.tsx';
 import { ChangeCard, KeptCard } from './ChangeCard.tsx';
 import css from './Changes.module.css';
@@ -117,6 +118,32 @@ function OfCadastre({ seen: { source, asOf, readAt, seals } }: { seen: RequestVi
   );
 }
 
+/** Shares of one size that the source writes by other numbers: a note, taken over by one press. */
+function WrittenOtherwise({ seen: { id, written, mayWrite } }: { seen: RequestView }) {
+  const say = useText();
+  const asFraction = useFractionText();
+  const write = useChange(changes.write, { touches: [units.list] });
+  if (written.length === 0) return null;
+  const lines = written.map(({ unit, names, ours, theirs }) =>
+    say('CHANGES.WRITTEN.LINE', {
+      who: names ? `${unit}, ${names}:` : `${unit}:`,
+      ...{ ours: asFraction(fromText(ours)), theirs: asFraction(fromText(theirs)) },
+    }),
+  );
+  return (
+    <Note>
+      <strong>{say('CHANGES.WRITTEN.TITLE')}</strong> {typo(lines.join('; '))}. {say('CHANGES.WRITTEN.HINT')}
+      {mayWrite && (
+        <div className={css.undo}>
+          <Button variant="default" loading={write.busy} onClick={() => void write.run({ id }).catch(() => undefined)}>
+            {say('CHANGES.WRITTEN.TAKE')}
+          </Button>
+        </div>
+      )}
+    </Note>
+  );
+}
+
 function Open({ seen }: { seen: RequestView }) {
   const say = useText();
   const act = useAct(seen);
@@ -129,6 +156,7 @@ function Open({ seen }: { seen: RequestView }) {
           {say(act.refused.key, act.refused.params)}
         </Note>
       )}
+      <WrittenOtherwise seen={seen} />
       {seen.changes.length === 0 && <Note tone="ok">{say('CHANGES.NONE')}</Note>}
       {seen.changes.map((one, i) => (
         <ChangeCard

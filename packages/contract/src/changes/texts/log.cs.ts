@@ -6,6 +6,7 @@ const cs = {
       changes: {
         open: 'Otevření návrhu změn',
         find: 'Nalezení rozdílů proti katastru',
+        write: 'Převzetí zápisu zlomků z katastru',
         hand: 'Předání návrhu změn druhé osobě',
         accept: 'Přijetí změn evidence',
         leave: 'Ponechání všech rozdílů otevřených',

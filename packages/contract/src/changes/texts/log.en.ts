@@ -8,6 +8,7 @@ export default {
       changes: {
         open: 'Change request opened',
         find: 'Differences from the cadastre found',
+        write: 'Fractions written as the cadastre does',
         hand: 'Change request handed to a second person',
         accept: 'Changes of the register accepted',
         leave: 'All differences left open',

@@ -7,6 +7,7 @@ const cs = {
       STALE: 'Jednotku mezitím někdo upravil. Podívejte se na nový rozdíl.',
       CLOSED: 'O návrhu už někdo rozhodl. Podívejte se, jak.',
       CHANGED_SINCE: 'Něco z návrhu se od přijetí změnilo, vrátit ho celý už nejde. Opravte jednotku ručně.',
+      NO_READING: 'Katastr jsme ještě nečetli, není s čím porovnat.',
       BLOCKED: 'Soubor má chyby, návrh změn z něj otevřít nejde. Opravte ho a nahrajte znovu.',
       NOTHING: 'Není tu nic k rozhodnutí.',
       UNDECIDED: 'Rozhodněte nejdřív u každé změny.',

@@ -10,6 +10,7 @@ export default {
       CLOSED: 'Somebody has already decided this request. Look how.',
       CHANGED_SINCE:
         'Something of the request was changed since, it cannot be taken back whole. Correct the unit by hand.',
+      NO_READING: 'The cadastre has not been read yet, so there is nothing to compare with.',
       BLOCKED: 'The file has errors, no request can be opened from it. Correct it and upload it again.',
       NOTHING: 'There is nothing to decide here.',
       UNDECIDED: 'Decide each change first.',

@@ -12,6 +12,11 @@ export default {
     EMPTY_HINT:
       'It opens by itself when the cadastre differs from the record of the house. From a file, open it in the preview of an import.',
     TO_IMPORT: 'Upload an extract',
+    AGAIN: 'Compare with the last reading',
+    AGAIN_HINT:
+      'The cadastre was last read {when}, {source, select, extract {an extract} other {the register, which knows no owners}}.',
+    AGAIN_SAME: 'The record of the house agrees with the last reading of the cadastre.',
+    WRITTEN_DONE: 'Fractions are written as in the cadastre.',
     FROM_FILE: 'from the file {name}',
     FROM_CADASTRE: 'from the cadastre',
     READ: {
@@ -87,7 +92,12 @@ export default {
     JOINTLY: 'jointly as spouses',
     OWNED: 'Owns',
     OF_UNIT: '{field}, {unit}',
-    WRITTEN: 'The share stays the same',
+    WRITTEN: {
+      TITLE: 'The same share, written otherwise:',
+      LINE: '{who} {ours}, in the extract {theirs}',
+      HINT: 'It is no difference, the shares are of one size.',
+      TAKE: 'Write as the extract does',
+    },
     SUM_OFF:
       'Shares would not make a whole after the change. It cannot be accepted, correct it in the extract or at the units.',
     WHO: {
@@ -129,7 +139,8 @@ export default {
       ACCEPT: 'Accept the change',
       LEAVE: 'Leave for now',
       DAY: 'Holds from',
-      DAY_HINT: 'The day of legal effects by the extract.',
+      DAY_HINT: 'The day of legal effects; copy it from the extract.',
+      DAY_SAID: 'The day of legal effects as the extract gives it.',
       REASON: 'Reason',
       REASON_HINT:
         'The committee and the manager see the reason in the history. An accepted change can be taken back for 30 days.',

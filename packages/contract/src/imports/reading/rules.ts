@@ -1,3 +1,4 @@
+import type { Day } from '../../base/dates.ts';
 import { add, type Fraction, fromText, sum, toText } from '../../base/fraction.ts';
 import type { UnitType } from '../../units/schema.ts';
 
@@ -79,7 +80,13 @@ export type Person = PersonFields & {
   doubts: Doubt[];
 };
 /** One owner entry: a person, a company, or a couple with one share (two keys). Share as JSON text. */
-export type Owner = { joint: boolean; share: string; persons: string[] };
+export type Owner = {
+  joint: boolean;
+  share: string;
+  persons: string[];
+  /** The day of legal effects, where the source says it. */
+  since?: Day;
+};
 export type Unit = {
   key: string;
   number: string;
@@ -106,13 +113,19 @@ export const unitKey = (number: string): string => number.replace(/\s+/g, '').to
 export const ownerKey = (o: Pick<Owner, 'joint' | 'persons'>): string =>
   `${o.joint ? 'sjm:' : ''}${[...o.persons].sort().join('+')}`;
 
+/** Two entries of the same owner as one: it holds from a day only where both do. */
+function merged({ since, ...one }: Owner, other: Owner): Owner {
+  const share = toText(add(fromText(one.share), fromText(other.share)));
+  return { ...one, share, ...(since !== undefined && since === other.since && { since }) };
+}
+
 /** Owner entries where nobody stands twice: shares of the same owner are added up. Answers whether any were. */
 export function mergeOwners(owners: readonly Owner[]): { owners: Owner[]; merged: boolean } {
   const by = new Map<string, Owner>();
   for (const o of owners) {
     const key = ownerKey(o);
     const seen = by.get(key);
-    by.set(key, seen ? { ...seen, share: toText(add(fromText(seen.share), fromText(o.share))) } : o);
+    by.set(key, seen ? merged(seen, o) : o);
   }
   return { owners: [...by.values()], merged: by.size < owners.length };
 }

@@ -141,7 +141,22 @@ function shareOf(node: Node | undefined): { citatel: string; jmenovatel: string 
   return citatel || jmenovatel ? { citatel, jmenovatel } : null;
 }
 
+const effects = /právní účinky[^.]{0,80}?(?:k okamžiku|ke dni)\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})/giu;
+const deeper = (node: Node): Node[] => [node, ...node.inside.flatMap(deeper)];
+
+/** The day of legal effects of an ownership: its own tag, else the words of its papers where all say one day. */
+function effectsOf(node: Node): string | null {
+  const [own] = /^\d{4}-\d{2}-\d{2}/.exec(textAt(node, 'pravniUcinky')) ?? [];
+  if (own !== undefined) return own;
+  const words = children(child(node, 'listiny'), 'listina').flatMap(deeper);
+  const days = words.flatMap(({ text }) =>
+    [...text.matchAll(effects)].map(([, d = '', m = '', y]) => `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`),
+  );
+  return new Set(days).size === 1 ? (days[0] ?? null) : null;
+}
+
 function ownerOf(node: Node): object {
+  const since = effectsOf(node);
   const subject = child(node, 'opravnenySubjekt');
   const [one, two] = [child(subject, 'oS'), child(subject, 'oS2')];
   return {
@@ -149,6 +164,7 @@ function ownerOf(node: Node): object {
     ...(shareOf(child(node, 'podil')) ? { podil: shareOf(child(node, 'podil')) } : {}),
     ...(one ? { oS: subjectOf(one) } : {}),
     ...(two ? { oS2: subjectOf(two) } : {}),
+    ...(since === null ? {} : { pravniUcinky: since }),
   };
 }
 

@@ -32,7 +32,8 @@ function ownership(of: Said): string {
     'opravnenySubjekt',
     some(of, ['id', 'typ', 'jmeno', 'prijmeni', 'nazev', 'ico']) + halves.join(''),
   );
-  return tag('vlastnictvi', tag('podil', fraction(inside(of, 'podil'))) + subject);
+  const paper = of.listina ? tag('listiny', tag('listina', tag('popis', escaped(String(of.listina))))) : '';
+  return tag('vlastnictvi', tag('podil', fraction(inside(of, 'podil'))) + subject + paper);
 }
 
 const unit = (of: UnitSaid): string =>
@@ -47,6 +48,8 @@ const unit = (of: UnitSaid): string =>
 /** Who bought a unit of the sample, so that its extract says something that the house does not know yet. */
 const buyer: Said = {
   ...{ id: 790_001, typ: 'OFO', podil: { citatel: 1, jmenovatel: 1 } },
+  listina:
+    'Smlouva kupní ze dne 02.11.2026. Právní účinky zápisu k okamžiku 12.11.2026 09:41:00. Zápis proveden dne 18.11.2026.',
   oS: {
     ...{ id: 790_001, typ: 'OFO', jmeno: 'Zuzana', prijmeni: 'Kopřivová' },
     adresa: { ulice: 'Žižkova', cisloDomovni: 14, obec: 'Jihlava', psc: '58601' },

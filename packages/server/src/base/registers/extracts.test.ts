@@ -97,6 +97,31 @@ describe('an extract', () => {
     expect(extractIn(text)).toEqual({ status: 'unknown', problem });
   });
 
+  it.each([
+    ['a tag of its own', '<ct:pravniUcinky>2026-11-12T09:41:00</ct:pravniUcinky>', '2026-11-12'],
+    [
+      'the words of its paper',
+      '<ct:listiny><ct:listina><ct:popis>Smlouva kupní ze dne 2.11.2026. Právní účinky vkladu práva ke dni 5.3.2026. Zápis proveden dne 1.4.2026.</ct:popis></ct:listina></ct:listiny>',
+      '2026-03-05',
+    ],
+    [
+      'papers of several days',
+      `<ct:listiny>${['1.2.2026', '3.4.2026'].map((d) => `<ct:listina><ct:popis>Právní účinky zápisu k okamžiku ${d} 10:00:00.</ct:popis></ct:listina>`).join('')}</ct:listiny>`,
+      undefined,
+    ],
+    [
+      'a paper without them',
+      '<ct:listiny><ct:listina><ct:popis>Smlouva ze dne 2.11.2026.</ct:popis></ct:listina></ct:listiny>',
+      undefined,
+    ],
+  ])('says from when somebody owns by %s', (_, tags, day) => {
+    const one = `<ct:seznamVlastnictvi><ct:vlastnictvi><ct:opravnenySubjekt><ct:id>1</ct:id></ct:opravnenySubjekt>${tags}</ct:vlastnictvi></ct:seznamVlastnictvi>`;
+    const read = extractIn(extractText([inside.replace('</ct:jednotka>', `${one}</ct:jednotka>`)]));
+    const owners = read.status === 'found' ? read.what.units[0]?.owners : undefined;
+    const owner = owners?.[0] as { pravniUcinky?: string } | undefined;
+    expect(owner?.pravniUcinky).toBe(day);
+  });
+
   it('is read with spouses, companies and denominators of any length', () => {
     const owner = (id: string, what: string, also: string) =>
       `<ct:vlastnictvi><ct:podil><ct:citatel>1</ct:citatel><ct:jmenovatel>5315310000</ct:jmenovatel></ct:podil><ct:opravnenySubjekt><ct:id>${id}</ct:id><ct:typ>${what}</ct:typ>${also}</ct:opravnenySubjekt></ct:vlastnictvi>`;

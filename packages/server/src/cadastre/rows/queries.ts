@@ -44,6 +44,17 @@ export async function lastReading(db: Db, scope: Scope, source: ReadingSource): 
   return row ? readingFrom(row) : null;
 }
 
+/** What was read of the house the last time, of whichever source. */
+export async function newestReading(db: Db, scope: Scope): Promise<Reading | null> {
+  const [row] = await db
+    .select()
+    .from(t.cadastreReading)
+    .where(eq(t.cadastreReading.svjId, scope.svjId))
+    .orderBy(desc(t.cadastreReading.id))
+    .limit(1);
+  return row ? readingFrom(row) : null;
+}
+
 /** Keeps a reading, and of older ones of its source the last; answers its id. */
 export async function keepReading(
   { db, scope, now }: At,

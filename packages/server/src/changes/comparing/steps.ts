@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { equals, toText, whole } from '#contract/base/fraction.ts';
 import { decisionsOf, type Group, groupsOf } from '#contract/changes/rules-groups.ts';
+import { type Written, writtenOtherwise } from '#contract/changes/rules-written.ts';
 import { leftOut, sums } from '#contract/imports/rules-decide.ts';
 import { difference } from '#contract/imports/rules-difference.ts';
 import { canonical, type Entry } from '#contract/imports/rules-entries.ts';
@@ -25,6 +26,8 @@ export type Compared = {
   days: Days;
   sum: { before: string; after: string; complete: boolean };
   fingerprint: string;
+  /** Shares that the source only writes otherwise. */
+  written: Written[];
 };
 
 const accepts = (j: Judged) => j.decision?.accept === true;
@@ -67,5 +70,14 @@ export async function compare(
   );
   const { before, after } = sums(entries, house, out);
   const sum = { before: toText(before), after: toText(after), complete: equals(after, whole) };
-  return { house, entries, judged, out, days: daysOf(judged), sum, fingerprint: printOf(judged) };
+  return {
+    house,
+    entries,
+    judged,
+    out,
+    days: daysOf(judged),
+    sum,
+    fingerprint: printOf(judged),
+    written: writtenOtherwise(entries, house),
+  };
 }

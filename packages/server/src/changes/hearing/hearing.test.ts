@@ -18,7 +18,7 @@ import { landOf } from '../../base/registers/land.ts';
 import { inLandEnvelope, landSample } from '../../base/registers/land-simulated.ts';
 import { askDue } from '../../cadastre/checking/steps.ts';
 import { askExtracts } from '../../cadastre/extracts/steps.ts';
-import { whyNotTold } from './steps-mails.ts';
+import { whyNotTold } from '../telling/steps-mails.ts';
 
 const sample = readFileSync(new URL('../../../fixtures/cadastre-sample.json', import.meta.url), 'utf8');
 type Flat = { id: number; podilNaSpolecnychCastechDomu: object; zpusobVyuziti: object; vlastnici: object[] };
@@ -173,6 +173,28 @@ describe('a check of the cadastre', () => {
     expect((await requests()).map((r) => r.state)).toEqual(['accepted']);
   });
 
+  it('is compared again when somebody asks: a request that was left opens anew, and is the same while it is open', async () => {
+    expect(await chair.asks(changes.again, {})).toEqual({ id: null });
+    await checked(...moved);
+    const id = (await requests())[0]?.id as number;
+    expect(await chair.asks(changes.again, {})).toEqual({ id });
+    for (const { key } of (await seen(id)).changes)
+      await chair.asks(changes.decide, { id, key, accept: false, reason: 'Počkáme.', day: null });
+    await chair.asks(changes.accept, { id, fingerprint: (await seen(id)).fingerprint });
+    const told = (await mails()).length;
+    const { id: next } = await chair.asks(changes.again, {});
+    expect(next).not.toBe(id);
+    expect((await requests()).map((r) => [r.id, r.state, r.createdBy !== ''])).toEqual([
+      [next, 'open', true],
+      [id, 'left', false],
+    ]);
+    // Whoever asks knows.
+    expect(await mails()).toHaveLength(told);
+    expect(await chair.asks(changes.list, {})).toMatchObject({ reading: { source: 'register' } });
+    const fresh = await (await aHouse(portal)).chair();
+    expect((await fresh.refused(changes.again, {})).key).toBe('CHANGES.ERRORS.NO_READING');
+  });
+
   it('that agrees again closes the request, and proceedings are no change', async () => {
     await checked(...moved);
     const id = (await requests())[0]?.id as number;
@@ -225,6 +247,8 @@ describe('an extract', () => {
     expect(await seen(id)).toMatchObject({ source: 'extract', asOf: '2026-11-20T06:00:00.000Z' });
     const proposed = await ofOwners();
     expect(proposed).toMatchObject([['owner', [expect.stringContaining('Kopřivová')]]]);
+    // The day of legal effects as the papers of the extract give it.
+    expect((await seen(id)).changes.find((c) => c.units.includes('1247/6'))?.said).toBe('2026-11-12');
     await checked(...moved);
     expect((await requests()).map((r) => r.id)).toEqual([id]);
     expect(await ofOwners()).toEqual(proposed);

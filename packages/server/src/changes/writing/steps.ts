@@ -12,6 +12,7 @@ import { lockImports } from '../../imports/queries.ts';
 import { draftById, dropDraft } from '../../imports/rows/queries-drafts.ts';
 import { writeImport } from '../../imports/steps.ts';
 import type { KeptUnit } from '../../units/bulk/queries-back.ts';
+import { rewriteShares } from '../../units/bulk/queries-written.ts';
 import { type At, type Compared, compare, type Judged } from '../comparing/steps.ts';
 import * as q from '../rows/queries.ts';
 import type { Request } from '../rows/tables.ts';
@@ -91,6 +92,16 @@ export async function sayWho(at: At, { id, key, memberId }: { id: number; key: s
   const named = { titleBefore, firstName, lastName, titleAfter, companyName, ico, sex };
   const said = { noun: 'person' as const, ...named, mergeWith: null, memberId };
   await q.changeOf(db, scope, id, { corrections: { ...request.corrections, [key]: said }, ...unhanded });
+}
+
+/** Writes shares of the same size as the source of the request does. */
+export async function takeWriting(at: At, id: number): Promise<void> {
+  const { db, scope, now } = at;
+  await lockImports(db, scope);
+  const { written } = await compare(at, await openRequest(at, id));
+  if (written.length === 0) throw new Refused('CHANGES.ERRORS.NOTHING');
+  const fractions = written.map(({ unitId, ownershipId, theirs }) => ({ unitId, ownershipId, share: theirs }));
+  await rewriteShares(db, scope, fractions, now);
 }
 
 /** The request as it was shown, with everything decided; else it is refused. */

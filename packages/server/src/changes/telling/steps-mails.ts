@@ -1,24 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { urlOf } from '#contract/base/links.ts';
 import { changeLinks } from '#contract/changes/links.ts';
-import { writersOf } from '../../audience/queries.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { peopleToTell } from '../../notices/queries.ts';
 import { type OfHouse, whyNotEnter } from '../../outbox/queries.ts';
 import type { At } from '../comparing/steps.ts';
-
-const aimed = {
-  table: 'change_request',
-  module: 'real_estate_cadastre',
-  aimOf: () => sql`select false, false`,
-} as const;
+import { decidersOf } from './queries.ts';
 
 /** Tells the committee and the manager that the cadastre differs; in what, only the page says. */
 export async function tellOfDifferences(portal: Pick<Portal, 'config'>, { db, scope, now }: At, id: number) {
   const url = urlOf(portal.config.url, changeLinks.one(id), { svj: scope.svjId });
-  const people = await peopleToTell(db, scope, writersOf(scope, aimed));
+  const people = await peopleToTell(db, scope, decidersOf(scope));
   const of = { svjId: scope.svjId, kind: 'cadastreDiffers' as const, createdAt: now, data: { url, request: id } };
   await queueMails(
     db,
