@@ -298,61 +298,7 @@ describe('shares and the number of units', () => {
   });
 });
 
-describe('everything at once', () => {
-  const house60 = (edit: (flats: Flat[]) => void = () => undefined) => {
-    const flats = Array.from({ length: 62 }, (_, i) => ({
-      ...{ id: 8000 + i, oznaceni: `7/${i + 1}`, zpusobVyuziti: { kod: 1, nazev: 'byt' } },
-      podilNaSpolecnychCastechDomu: { citatel: 10, jmenovatel: 620 },
-      vlastnici: [person(600_000 + i, `Jan${i}`, `Soused${i}`)] as object[],
-    }));
-    edit(flats);
-    return JSON.stringify({ jednotky: flats });
-  };
-  const shared = (list: object[]) => list.map((p) => ({ ...p, podil: { citatel: 1, jmenovatel: list.length } }));
-
-  it('sixty differences are written, the house is what the extract says, and no share is lost', async () => {
-    house = await aHouse(portal);
-    chair = await house.chair();
-    second = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });
-    const first = await draft(chair, house60());
-    const { fingerprint: print } = await chair.asks(imports.preview, { id: first });
-    await chair.asks(imports.accept, { id: first, fingerprint: print });
-    const body = house60((flats) => {
-      flats.slice(0, 60).forEach((f, i) => {
-        const buyer = person(650_000 + i, `Eva${i}`, `Nová${i}`);
-        const stays = f.vlastnici[0] as object;
-        const kinds = [
-          () => Object.assign(f, { vlastnici: [buyer] }),
-          () => Object.assign(f, { vlastnici: shared([stays, buyer]) }),
-          () => Object.assign(f, { vlastnici: [person(600_000 + i, `Jan${i}`, 'Přejmenovaný')] }),
-          () => Object.assign(f, { zpusobVyuziti: { kod: 3, nazev: 'garáž' } }),
-          () => Object.assign(f, { oznaceni: `7/${i + 1}a` }),
-          () => Object.assign(f, { vlastnici: shared([buyer, person(660_000 + i, `Ota${i}`, `Nový${i}`), stays]) }),
-        ];
-        kinds[i % kinds.length]?.();
-      });
-      const [a, b] = flats.slice(60) as [Flat, Flat];
-      a.podilNaSpolecnychCastechDomu = { citatel: 13, jmenovatel: 620 };
-      b.podilNaSpolecnychCastechDomu = { citatel: 7, jmenovatel: 620 };
-    });
-    const id = await opened(body);
-    const { changes: list } = await seen(id);
-    expect([list.length, list.every((c) => c.isSound)]).toEqual([61, true]);
-    await decided(id, true);
-    const { fingerprint, sum } = await seen(id);
-    expect(sum).toEqual({ before: whole, after: whole, complete: true });
-    await chair.asks(changes.hand, { id, fingerprint });
-    await second.asks(changes.accept, { id, fingerprint });
-    const again = await draft(chair, body);
-    const { counts } = await chair.asks(imports.preview, { id: again });
-    expect([counts.new, counts.changed, counts.ended]).toEqual([0, 0, 0]);
-    expect((await chair.asks(units.check, {})).complete).toBe(true);
-    await chair.asks(changes.undo, { id });
-    const back = await draft(chair, house60());
-    const { counts: stood } = await chair.asks(imports.preview, { id: back });
-    expect([stood.new, stood.changed, stood.ended]).toEqual([0, 0, 0]);
-  });
-
+describe('a vote that runs', () => {
   it('weights and seats of a running vote stay as they were frozen, and the new owner acts', async () => {
     const vote = await started(chair);
     const id = await opened(sold);
