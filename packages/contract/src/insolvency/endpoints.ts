@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { byId } from '../base/ids.ts';
-import { CheckAsked, DecisionInput, Looks, PurposeInput, StartInput, WatchInput, WatchList } from './schema.ts';
+import {
+  AnnexAsked,
+  CheckAsked,
+  DecisionInput,
+  Looks,
+  PurposeInput,
+  StartInput,
+  WatchInput,
+  WatchList,
+} from './schema.ts';
 
 const reads = { module: 'bankruptcy_register', right: 'r' } as const;
 const administers = { module: 'bankruptcy_register', right: 'rw' } as const;
@@ -67,6 +76,23 @@ export const insolvency = callsOf('insolvency', {
     output: z.null(),
     summary: 'Keeps when the proceeding began: by that day debts are divided.',
     says: 'INSOLVENCY.SAVED',
+  }),
+  annex: endpoint('POST /api/v2/insolvency/case/:id/annex', {
+    creates: none('an address of a paper'),
+    limit: 'export',
+    needs: reads,
+    visit: 'never',
+    input: AnnexAsked,
+    output: z.object({ url: z.string() }),
+    summary: 'A short-lived address of the annex of a claim in PDF. That it was printed is written down.',
+  }),
+  annexFile: endpoint('GET /api/v2/insolvency/annex/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs: reads,
+    input: AnnexAsked,
+    output: z.any(),
+    summary: 'What the units of an owner owe before and after the proceeding began, with what was paid of each debt.',
   }),
   remove: endpoint('DELETE /api/v2/insolvency/:id', {
     needs: administers,

@@ -34,6 +34,10 @@ export type DecisionInput = z.output<typeof DecisionInput>;
 export const StartInput = z.object({ id, updatedAt: stamp, startedOn: z.nullable(day) });
 export type StartInput = z.output<typeof StartInput>;
 
+/** The case whose claim it goes with, and the language of the paper. */
+export const AnnexAsked = z.object({ id, lang: z._default(z.enum(['cs', 'en']), 'cs') });
+export type AnnexAsked = z.output<typeof AnnexAsked>;
+
 const ClaimItem = z.object({
   id: z.number(),
   unit: z.string(),

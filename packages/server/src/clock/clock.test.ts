@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { termLaw } from '#contract/base/terms/law.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { clockStanding } from '#contract/clock/endpoints-standing.ts';
 import type { Term } from '#contract/clock/schema.ts';
@@ -172,6 +173,26 @@ describe('terms that other modules know', () => {
     const due = { id: paper.id, kind: 'insurance', updatedAt: null, validUntil: '2026-11-20', watchers: [] };
     await chair.asks(documentDue.set, due as never);
     expect(await found('document')).toMatchObject({ state: 'late', left: -6 });
+  });
+});
+
+describe('every term that waits', () => {
+  it('falls silent by a word or a reason, and runs again as before when that is taken back', async () => {
+    const waits = (await all()).filter((t) => t.state !== 'done' && t.state !== 'notOurs');
+    expect(new Set(waits.map((t) => t.kind)).size).toBeGreaterThanOrEqual(6);
+    for (const { key, kind, state } of waits) {
+      const now = async () => (await all()).find((t) => t.key === key)?.state;
+      if (termLaw.kinds[kind].byHand) {
+        await chair.asks(clock.done, { key, on: '2026-11-26' });
+        expect([kind, await now()]).toEqual([kind, 'done']);
+        await chair.asks(clock.again, { key });
+        expect([kind, await now()]).toEqual([kind, state]);
+      }
+      await chair.asks(clock.notOurs, { key, reason: 'Netýká se domu.' });
+      expect([kind, await now()]).toEqual([kind, 'notOurs']);
+      await chair.asks(clock.again, { key });
+      expect([kind, await now()]).toEqual([kind, state]);
+    }
   });
 });
 

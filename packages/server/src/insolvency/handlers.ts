@@ -1,18 +1,22 @@
-import type { insolvency } from '#contract/insolvency/endpoints.ts';
+import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { insolvencyOf } from '../base/registers/insolvency.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
 import { makeDue } from './asking/queries.ts';
-import { decideCase, keepStart } from './deciding/steps.ts';
+import { caseSeen, decideCase, keepStart } from './deciding/steps.ts';
 import { listOf } from './listing/steps.ts';
+import { annexOnPaper } from './print/steps.ts';
 import * as q from './rows/queries.ts';
 import { beginWatch, inform } from './steps.ts';
 
+/** For so long the address of a paper is good, milliseconds. */
+const ticketLife = 60_000;
 /** What has the register asked soon: each call leaves one. */
 export const checkErrand = 'insolvency.check';
 
-type Verb = 'create' | 'purpose' | 'decide' | 'start' | 'check' | 'delete';
+type Verb = 'create' | 'purpose' | 'decide' | 'start' | 'check' | 'print' | 'delete';
 /** Without a name: the log of a house is read by more people than its debts. */
 const log = ({ db, scope, now }: q.At, verb: Verb, nounId: number | null) =>
   record(db, scope, now, { noun: 'insolvency', nounId, verb });
@@ -65,6 +69,16 @@ export const insolvencyHandlers = (portal: Portal): Handlers<typeof insolvency> 
     await log(at, 'start', await keepStart(at, input));
     return null;
   },
+
+  async annex(at, input) {
+    const { watch } = await caseSeen(at, input.id);
+    await log(at, 'print', watch.id);
+    const { path } = insolvency.annexFile;
+    const until = at.now.getTime() + ticketLife;
+    const sealed = { path, sessionId: at.session.id, actorId: at.scope.actorId, input, until };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  annexFile: (at, input) => annexOnPaper(at, input),
 
   async remove(at, { id }) {
     await q.watchHeld(at.db, at.scope, id);

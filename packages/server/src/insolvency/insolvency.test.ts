@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { clock } from '#contract/clock/endpoints.ts';
+import { events } from '#contract/events/endpoints.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';
 import type { WatchView } from '#contract/insolvency/schema.ts';
+import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { roles } from '#contract/roles/endpoints.ts';
-import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aCode, aFind, aRegister, aRow, noRecord, type Register } from '#house/insolvency.ts';
+import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { enterDebts, enterPayment } from '../accounts/steps.ts';
+import { openPool } from '../base/db/db.ts';
 import { inTurn } from '../base/registers/registers-turn.ts';
 import { askDue } from './asking/steps.ts';
 
@@ -152,6 +157,60 @@ describe('a watch', () => {
     expect((await one()).status).toBe('clean');
   });
 
+  it('prints the annex of the claim, divided by the day of the proceeding, and its term stands in the calendar', async () => {
+    await owes(348_000n, '2026-10-15');
+    await owes(231_600n, '2026-11-18');
+    await house.inside((db, scope) =>
+      enterPayment(
+        { db, scope, now: portal.clock.now },
+        { unitId, day: '2026-11-20', amount: 100_000n, text: '', source: null },
+      ),
+    );
+    await watched({ purpose: '' });
+    register.says(aFind([aRow()]));
+    await asks();
+    const [found] = (await one()).cases;
+    const { id, updatedAt } = found as NonNullable<typeof found>;
+    await chair.asks(insolvency.decide, { id, updatedAt, decision: 'confirmed', reason: 'Je to on.' });
+    const { url } = await chair.asks(insolvency.annex, { id, lang: 'cs' });
+    const { rawPayload } = await portal.app.inject({ method: 'GET', url });
+    const text = (await readPdf(rawPayload)).pages.join(' ').replace(/\s+/g, ' ');
+    for (const part of ['Radim Vaculík', '14. 03. 1979', 'INS 18204/2026', '16. 11. 2026', '18. 01. 2027'])
+      expect(text).toContain(part);
+    // 3480 prescribed, 1000 paid, 2480 filed; what came due later is not.
+    const [before = '', after = ''] = text.split('Dluhy splatné od tohoto dne');
+    expect(before).toContain('1247/17 Předpis 15. 10. 2026 3 480,00 1 000,00 2 480,00');
+    expect(after).toContain('1247/17 Předpis 18. 11. 2026 2 316,00 0,00 2 316,00');
+    const { days } = await chair.asks(events.layers, { from: '2027-01-01', to: '2027-01-31' });
+    expect(days.filter((d) => d.layer === 'terms')).toMatchObject([{ startsAt: '2027-01-18T00:00', url: '/lhuty' }]);
+    expect(JSON.stringify(days)).not.toContain('Vacul');
+    // The claim is a term of the house: silent once somebody says that it was filed, or that the case is of another.
+    const term = async () => (await chair.asks(clock.view, {})).terms.find((t) => t.kind === 'insolvencyClaim');
+    const { key } = (await term()) ?? { key: '' };
+    expect(await term()).toMatchObject({ state: 'ok', last: '2027-01-18', moved: true });
+    await chair.asks(clock.done, { key, on: '2026-11-21', note: 'Podáno soudu.' });
+    expect((await term())?.state).toBe('done');
+    await chair.asks(clock.again, { key });
+    expect((await term())?.state).toBe('ok');
+    const again = (await one()).cases[0];
+    await chair.asks(insolvency.decide, {
+      id,
+      updatedAt: again?.updatedAt ?? '',
+      decision: 'dismissed',
+      reason: 'Není.',
+    });
+    expect(await term()).toBeUndefined();
+    const dismissed = (await one()).cases[0];
+    const back = { id, updatedAt: dismissed?.updatedAt ?? '', decision: 'confirmed' as const, reason: 'Přece je.' };
+    await chair.asks(insolvency.decide, back);
+    expect((await term())?.state).toBe('ok');
+    const audit = await house.person({ role: 'auditMember' });
+    const theirs = await audit.asks(events.layers, { from: '2027-01-01', to: '2027-01-31' });
+    expect(theirs.days.filter((d) => d.layer === 'terms')).toEqual([]);
+    const stranger = await (await aHouse(portal)).chair();
+    expect((await stranger.refused(insolvency.annex, { id })).code).toBe(404);
+  });
+
   it('keeps what was sure when an answer cannot be had, and a dismissed case silent', async () => {
     await watched();
     register.says(aFind([aRow()]));
@@ -227,6 +286,7 @@ describe('who may know', () => {
     for (const who of [radim, inspector]) {
       expect((await who.refused(insolvency.list)).code).toBe(403);
       expect((await who.refused(insolvency.looks)).code).toBe(403);
+      expect((await who.refused(insolvency.annex, { id: 1 })).code).toBe(403);
       const mine = await who.asks(association.mine, {});
       expect([mine.insolvencyChecks, JSON.stringify(mine).includes('INS 18204')]).toEqual([null, false]);
     }
@@ -237,6 +297,36 @@ describe('who may know', () => {
     expect(data.rowCount).toBe(0);
     const copied = { title: 'Účetní', extends: 'inspector' as const, rights: { bankruptcy_register: 'r' as const } };
     expect(await chair.refused(roles.create, copied)).toMatchObject({ key: 'ROLES.ERRORS.COMMITTEE_ONLY' });
+  });
+
+  it('is no visit of the administration of the portal, whatever it may write', async () => {
+    const id = await watched();
+    const admin = await anAdmin(portal);
+    for (const write of [false, true]) {
+      const { session_user_id } = await admin.asks(association.visit, { id: house.id, reason: 'Dotaz', write });
+      const guest = admin.as(session_user_id);
+      const refusals = [
+        await guest.refused(insolvency.list),
+        await guest.refused(insolvency.looks),
+        await guest.refused(insolvency.check, {}),
+        await guest.refused(insolvency.annex, { id }),
+        await guest.refused(insolvency.purpose, { id, purpose: 'Zkouška' }),
+        await guest.refused(insolvency.remove, { id }),
+      ];
+      expect(refusals.map((r) => r.code)).toEqual(refusals.map(() => 403));
+      const seen = await guest.asks(association.mine, {});
+      expect(seen.insolvencyChecks).toBeNull();
+    }
+  });
+
+  it('is the person, who takes out what is kept of them; a file that another takes out says nothing of it', async () => {
+    await watched();
+    const told = async (who: Person) => {
+      const { url } = await who.asks(memberFiles.dataTicket, { id: radim.memberId as number });
+      return (await portal.app.inject({ method: 'GET', url })).json() as Record<string, unknown>;
+    };
+    expect(JSON.stringify(await told(radim))).toContain('Opakované dluhy');
+    expect(JSON.stringify(await told(chair))).not.toContain('Opakované dluhy');
   });
 
   it('is written down at each opening, and not at each reading of the same page', async () => {
@@ -250,6 +340,32 @@ describe('who may know', () => {
 });
 
 describe('the turn at a register', () => {
+  it('is one for two portals over one database: what the day has left is asked once, the rest the next day', async () => {
+    for (const n of [1, 2, 3, 4]) {
+      const { memberId } = await house.owner({ firstName: `Ota${n}`, lastName: 'Dluhoš' });
+      await house.unit(chair, `1247/2${n}`, [1, 10], [{ memberIds: [memberId as number] }]);
+      await chair.asks(insolvency.create, { userId: memberId as number, birthDate: born, purpose: 'Dluhy' });
+    }
+    // Of five thousand questions two are left.
+    await portal.pool.raw.query(
+      `insert into register_turn (register, day, spent) values ('isir', '2026-11-21', 4998)
+       on conflict (register) do update set day = excluded.day, spent = excluded.spent, taken_as = null, held_until = null`,
+    );
+    const other = { ...portal, pool: openPool(portal.appUrl, { max: 2, now: () => portal.clock.now }) };
+    try {
+      await Promise.all([askDue(portal, fails), askDue(other, fails)]);
+      await Promise.all([askDue(other, fails), askDue(portal, fails)]);
+      expect(register.asked).toHaveLength(2);
+      const { insolvency: list } = await chair.asks(insolvency.list, {});
+      expect(list.map((w) => w.status).sort()).toEqual(['clean', 'clean', 'waiting', 'waiting']);
+      later(1);
+      await Promise.all([askDue(other, fails), askDue(portal, fails)]);
+      expect((await chair.asks(insolvency.list, {})).insolvency.map((w) => w.status)).toEqual(Array(4).fill('clean'));
+    } finally {
+      await other.pool.end();
+    }
+  });
+
   it('is one caller’s at a time, and no more is asked in a day, whoever asks', async () => {
     const of = { register: 'zkouska', mostADay: 3, spacing: 0 };
     const spent: boolean[] = [];

@@ -1,8 +1,13 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
 import { typo } from '#contract/base/typo.ts';
 import { daysBetween } from '#contract/base/working-days.ts';
+import { insolvency } from '#contract/insolvency/endpoints.ts';
 import type { CaseView, Claim } from '#contract/insolvency/schema.ts';
-import { useText } from '../base/texts.tsx';
+import { useChange } from '../base/data.ts';
+import { useLanguage, useText } from '../base/texts.tsx';
 import { useDayText, useShown } from '../base/when.ts';
+import { download } from '../kit/files/download.ts';
 import { Meter } from '../kit/motifs/Meter.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import css from './Insolvency.module.css';
@@ -64,8 +69,29 @@ function Row({ item: { text, month, unit, open }, isLater = false }: { item: Ite
   );
 }
 
+/** The same on paper, to go with the claim. */
+function Annex({ id }: { id: number }) {
+  const say = useText();
+  const { locale: lang } = useLanguage();
+  const { run, busy } = useChange(insolvency.annex);
+  const print = async () => {
+    const ticket = await run({ id, lang }).catch(() => undefined);
+    if (ticket) download(ticket.url);
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
+      loading={busy}
+      onClick={() => void print()}
+    >
+      {say('INSOLVENCY.CLAIM.PRINT')}
+    </Button>
+  );
+}
+
 /** What the units owe, before and after the proceeding began. */
-export function ClaimCard({ claim, isStarted }: { claim: Claim; isStarted: boolean }) {
+export function ClaimCard({ id, claim, isStarted }: { id: number; claim: Claim; isStarted: boolean }) {
   const say = useText();
   const { day } = useShown();
   const { before, after, filed, total, since } = claim;
@@ -93,6 +119,7 @@ export function ClaimCard({ claim, isStarted }: { claim: Claim; isStarted: boole
         </tbody>
       </table>
       <p className={css.quiet}>{say(since ? 'INSOLVENCY.CLAIM.BY' : 'INSOLVENCY.CLAIM.NO_DAY')}</p>
+      {total !== '0.00' && <Annex id={id} />}
     </Card>
   );
 }

@@ -50,7 +50,7 @@ function Watches({ list }: { list: WatchList }) {
           {one.claim && (
             <div className={css.side}>
               <TermCard one={one} today={list.today} />
-              <ClaimCard claim={one.claim} isStarted={one.startedOn !== null} />
+              <ClaimCard id={one.id} claim={one.claim} isStarted={one.startedOn !== null} />
             </div>
           )}
         </div>

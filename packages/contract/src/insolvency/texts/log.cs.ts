@@ -9,6 +9,7 @@ const cs = {
         decide: 'Rozhodnutí o případu z insolvenčního rejstříku',
         start: 'Doplnění začátku insolvenčního řízení',
         check: 'Kontrola v insolvenčním rejstříku na vyžádání',
+        print: 'Tisk přílohy přihlášky pohledávky',
         delete: 'Konec hlídání v insolvenčním rejstříku',
       },
     },

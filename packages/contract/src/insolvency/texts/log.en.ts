@@ -11,6 +11,7 @@ export default {
         decide: 'Decision on a case of the insolvency register',
         start: 'Beginning of an insolvency proceeding written down',
         check: 'Insolvency register asked on request',
+        print: 'Annex of a claim printed',
         delete: 'Watch in the insolvency register ended',
       },
     },

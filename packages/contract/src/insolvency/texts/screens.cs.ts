@@ -135,6 +135,7 @@ const cs = {
       LINE_DECLARED: '{day} zjištěn úpadek',
       LATER: 'nepřihlašuje se, platí se dál',
       MONTH: 'Předpis za {month}',
+      PRINT: 'Příloha přihlášky',
       BY: 'Dluh dělíme podle dne splatnosti.',
       NO_DAY: 'Den zahájení neznáme, proto je tu celý dluh. Doplňte ho podle rejstříku.',
     },

@@ -131,6 +131,7 @@ export default {
       NONE: 'The court has not declared insolvency yet, or the register does not say when. The decision of the court says the term.',
     },
     CLAIM: {
+      PRINT: 'Annex of the claim',
       TITLE: 'How much to file',
       OF: 'of the whole debt {amount}',
       NONE: 'The units owe nothing.',

@@ -12,6 +12,16 @@ import { type Case, insolvencyCase } from '../rows/tables.ts';
 
 const theCase = (scope: Scope, id: number) => and(eq(insolvencyCase.svjId, scope.svjId), eq(insolvencyCase.id, id));
 
+/** The case with who is watched and as whom; refuses one of whoever owns nothing any more. */
+export async function caseSeen({ db, scope, now }: q.At, id: number) {
+  const [one] = await db.select().from(insolvencyCase).where(theCase(scope, id));
+  if (!one) throw new Refused('INSOLVENCY.NOT_FOUND');
+  const watch = (await q.watchesOf(db, scope)).find((w) => w.id === one.watchId);
+  const owner = watch && (await q.isOwnerToday({ db, scope, now }, watch.memberId));
+  if (!owner) throw new Refused('INSOLVENCY.NOT_FOUND');
+  return { watch, one, owner };
+}
+
 /** The case with who is watched, both held; refuses a form that was opened before somebody else's change (409). */
 async function caseHeld({ db, scope, now }: q.At, id: number, updatedAt: string) {
   const [found] = await db.select({ watchId: insolvencyCase.watchId }).from(insolvencyCase).where(theCase(scope, id));

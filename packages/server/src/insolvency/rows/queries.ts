@@ -91,21 +91,22 @@ export type Debt = {
   text: string;
   month: Day | null;
   day: Day;
+  amount: bigint;
   open: bigint;
 };
 
 /** What these units owe, by when it was due. */
 export async function debtsOf(db: Db, scope: Scope, unitIds: readonly number[]): Promise<Debt[]> {
   if (unitIds.length === 0) return [];
-  const { rows } = await db.execute<Omit<Debt, 'open'> & { open: string }>(sql`
-    select i.entry_id as id, i.unit_id as "unitId", u.number as unit, e.text, i.month::text, i.day::text, i.open::text
+  const { rows } = await db.execute<Omit<Debt, 'open' | 'amount'> & { open: string; amount: string }>(sql`
+    select i.entry_id as id, i.unit_id as "unitId", u.number as unit, e.text, i.month::text, i.day::text, i.amount::text, i.open::text
     from account_item i
     join account_entry e on e.svj_id = ${scope.svjId} and e.id = i.entry_id
     join unit u on u.svj_id = ${scope.svjId} and u.id = i.unit_id
     where i.svj_id = ${scope.svjId} and i.unit_id = any(${sql.param([...unitIds])}::bigint[]) and i.open <> 0 and i.open > 0
       and i.side = 0
     order by i.day, e.n`);
-  return rows.map((r) => ({ ...r, open: BigInt(r.open) }));
+  return rows.map((r) => ({ ...r, amount: BigInt(r.amount), open: BigInt(r.open) }));
 }
 
 export const isOwnerToday = async ({ db, scope, now }: At, memberId: number): Promise<Owning | undefined> =>
