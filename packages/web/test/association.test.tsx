@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { addresses } from '#contract/association/endpoints-addresses.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -18,6 +19,19 @@ beforeAll(async () => {
 });
 
 describe('the association', () => {
+  it('is offered addresses by the register as its street is typed; one that is taken fills in the town', async () => {
+    Object.assign(portal().config, { sample: true });
+    expect((await chair.asks(addresses.suggest, { text: 'Neznámá 9' })).status).toBe('nothing');
+    Object.assign(portal().config, { sample: false });
+    expect((await owner.refused(addresses.suggest, { text: 'Lipová 12' })).code).toBe(403);
+    await opens(house, chair, '/detail-svj/upravit');
+    await pick(/^Ulice/, 'Lipová 1247/14, 389 99 Horní Lipnice', 'lipova 1247');
+    await words('Adresy nabízí ukázkový rejstřík.');
+    const filled = [/^Ulice/, /^Obec|^Město/, /^PSČ/].map(async (name) => (await field(name)).getAttribute('value'));
+    expect(await Promise.all(filled)).toEqual(['Lipová 1247/14', 'Horní Lipnice', '389 99']);
+    await nothingForAxe();
+  });
+
   it('is corrected by the chair; a wrong number is told at its field and nothing typed is lost', async () => {
     await opens(house, chair, '/detail-svj');
     press(await one('link', 'Upravit údaje'));

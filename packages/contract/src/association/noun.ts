@@ -1,5 +1,6 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { association } from './endpoints.ts';
+import { addresses } from './endpoints-addresses.ts';
 import { houseLog } from './endpoints-log.ts';
 import { chairNaming } from './endpoints-naming.ts';
 import { pictures } from './endpoints-pictures.ts';
@@ -9,7 +10,7 @@ import { associationRefusals } from './rules-refusals.ts';
 
 export const associationNoun = defineNoun({
   module: 'svj',
-  endpoints: { association, houseSettings, houseStorage, houseLog, chairNaming, pictures },
+  endpoints: { association, houseSettings, houseStorage, houseLog, chairNaming, pictures, addresses },
   refusals: associationRefusals,
   deeds: ['svj'],
   mails: ['chairNamed'],

@@ -1,4 +1,5 @@
 import { association } from '#contract/association/endpoints.ts';
+import { addresses } from '#contract/association/endpoints-addresses.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
@@ -9,6 +10,7 @@ import { reportTypes } from '#contract/reports/schema-types.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { associationHandlers } from './handlers.ts';
+import { addressHandlers } from './handlers-addresses.ts';
 import { houseLogHandlers } from './handlers-log.ts';
 import { chairNamingHandlers } from './handlers-naming.ts';
 import { pictureHandlers } from './handlers-pictures.ts';
@@ -29,6 +31,7 @@ export const associationNoun = defineNoun({
     served(houseLog, houseLogHandlers(portal)),
     served(chairNaming, chairNamingHandlers(portal)),
     served(pictures, pictureHandlers(portal)),
+    served(addresses, addressHandlers(portal)),
   ],
   tables: owns({
     svj: {

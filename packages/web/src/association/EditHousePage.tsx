@@ -19,6 +19,7 @@ import { Card } from '../kit/page/Card.tsx';
 import { Columns } from '../kit/page/Columns.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
+import { StreetField } from './StreetField.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
 const back = associationLinks.one();
@@ -97,7 +98,11 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
         <Card title={say('HOUSE.INFORMATION.ADDRESS')} padded>
           <FormGrid>
             <FormRow>
-              <TextInput label={say('SVJ.FIELDS.STREET')} {...props('street')} />
+              <StreetField
+                label={say('SVJ.FIELDS.STREET')}
+                {...props('street')}
+                onPick={(address) => fields.setValues(address)}
+              />
             </FormRow>
             <TextInput label={say('SVJ.FIELDS.TOWN')} {...props('town')} />
             <TextInput label={say('SVJ.FIELDS.POST')} {...props('post')} />

@@ -103,6 +103,7 @@ const Environment = z.object({
   PAVLAC_SCANS: flag,
   PAVLAC_SIGNING_KEY: signingKey,
   PAVLAC_ARES_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  PAVLAC_RUIAN_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAVLAC_ISIR_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAVLAC_CUZK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   PAVLAC_CUZK_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))),
@@ -153,6 +154,7 @@ export type Config = {
   signingKey: KeyObject | undefined;
   /** Base address of the public register of companies; without it nobody is asked. */
   aresUrl: string | undefined;
+  ruianUrl: string | undefined;
   /** Base address of the insolvency register; without it nobody is asked. */
   isirUrl: string | undefined;
   /** Base address and key of the free register of land; without it nobody is asked. */
@@ -189,7 +191,7 @@ function bucketOf(e: z.output<typeof Environment>): BucketTarget | undefined {
 
 /** Where public registers are; one without an address is asked by nobody. */
 const registersOf = (e: z.output<typeof Environment>) => ({
-  ...{ aresUrl: e.PAVLAC_ARES_URL, isirUrl: e.PAVLAC_ISIR_URL },
+  ...{ ruianUrl: e.PAVLAC_RUIAN_URL, aresUrl: e.PAVLAC_ARES_URL, isirUrl: e.PAVLAC_ISIR_URL },
   ...{ cuzkUrl: e.PAVLAC_CUZK_URL, cuzkKey: e.PAVLAC_CUZK_KEY, wsdpUrl: e.PAVLAC_WSDP_URL },
 });
 
