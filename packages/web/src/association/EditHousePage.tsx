@@ -100,7 +100,9 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
             <FormRow>
               <StreetField
                 label={say('SVJ.FIELDS.STREET')}
-                {...props('street')}
+                value={fields.values.street}
+                error={props('street').error}
+                onChange={(street) => fields.setFieldValue('street', street)}
                 onPick={(address) => fields.setValues(address)}
               />
             </FormRow>

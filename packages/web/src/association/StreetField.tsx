@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addresses } from '#contract/association/endpoints-addresses.ts';
 import { type Address, addressFrom } from '#contract/base/addresses.ts';
 import { useAsk } from '../base/data.ts';
@@ -10,7 +10,13 @@ import { useFound } from '../kit/form/useFound.ts';
 const pause = 350;
 const lineOf = ({ street, post, town }: Address) => `${street}, ${post} ${town}`;
 
-type Props = { label: string; value: string; onChange: (street: string) => void; onPick: (address: Address) => void };
+type Props = {
+  label: string;
+  value: string;
+  error?: ReactNode;
+  onChange: (street: string) => void;
+  onPick: (address: Address) => void;
+};
 
 /** A street with its number; addresses of the register are offered, and one that is taken fills in the town too. */
 export function StreetField({ onChange, onPick, ...field }: Props) {
