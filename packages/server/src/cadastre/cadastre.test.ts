@@ -135,7 +135,7 @@ describe('a check', () => {
     expect(told).toHaveLength(1);
     expect(await view()).toMatchObject({
       seals: [],
-      nextAt: '2026-11-30T09:00:00.000Z',
+      nextAt: '2026-11-25T09:00:00.000Z',
       checks: [{ isNew: false }, {}, {}],
     });
     later(1);
@@ -258,7 +258,7 @@ describe('an extract', () => {
     const reading = await inHouse((db, scope) => readingOf(db, scope, told[0] ?? 0));
     expect(reading).toMatchObject({ source: 'extract', knowsOwners: true, asOf: new Date('2026-11-20T06:00:00Z') });
     expect(reading?.building.units.find((u) => u.number === '1247/6')?.owners).toEqual([
-      { joint: false, share: share(1n, 1n), persons: ['c:790001'] },
+      { joint: false, share: share(1n, 1n), persons: ['c:790001'], since: '2026-11-12' },
     ]);
     expect(JSON.stringify(reading)).not.toContain('8506150004');
     const people = JSON.parse((await placed()).people);
