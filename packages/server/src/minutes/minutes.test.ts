@@ -173,6 +173,13 @@ describe('minutes of a meeting', () => {
       ['verifier', null],
     ]);
 
+    // Whoever signs is told so, but who finished them.
+    const signers = await house.inside(async (db) => {
+      const asked = sql`select recipient from outbox where svj_id = ${house.id} and kind = 'minutesToSign' order by id`;
+      return (await db.execute<{ recipient: string }>(asked)).rows.map((r) => r.recipient);
+    });
+    expect(signers).toEqual([second.email, third.email]);
+
     // By a code, by a scan; by nobody else.
     expect((await first.refused(minutes.one, { id: m.id, lang: 'cs' })).key).toBe('MINUTES.NOT_FOUND');
     expect(await view(second, m.id)).toMatchObject({ status: 'finished', may: { scan: false, publish: false } });
