@@ -141,6 +141,16 @@ describe('a check', () => {
     later(1);
     await asks();
     expect(register.asked).toHaveLength(5);
+    // One that came after units were read has them read too, once it is over.
+    const comes = [{ typRizeni: 'V', poradoveCislo: 9, rok: 2026 }];
+    says(({ path }) => (path.startsWith('/api/v1/Stavby/') ? building({ rizeniPlomby: comes }) : null));
+    later(1);
+    await asks();
+    expect(register.asked).toHaveLength(6);
+    says(({ path }) => (path.startsWith('/api/v1/Stavby/') ? building({ rizeniPlomby: [] }) : null));
+    later(1);
+    await asks();
+    expect(register.asked).toHaveLength(10);
   });
 
   it('tells of a change, and keeps of readings the last two', async () => {

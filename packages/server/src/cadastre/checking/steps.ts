@@ -84,7 +84,8 @@ async function keepBuilding(at: At, place: PlaceRow, answer: Found<LandBuilding>
   const pending = seals.length > 0;
   if (!needsUnits(place.seen, seenIn(what))) {
     const nextAt = nextLook(at.now, { failed: false, pending });
-    await q.changePlace(at.db, at.scope, { ...common, checkedAt: at.now, nextAt });
+    // A proceeding that came since the units were read is to be missed once it is over.
+    await q.changePlace(at.db, at.scope, { ...common, seen: seenIn(what), checkedAt: at.now, nextAt });
     await q.keepCheck(at, 'register', { problem: null, isNew: false });
     return 'done';
   }
