@@ -20,6 +20,7 @@ import type { Summons } from './meetings/writing/steps.ts';
 import type { ShowsVote } from './motions/steps.ts';
 import type { Sources as NoticeSources } from './notices/steps.ts';
 import type { Checks } from './outbox/steps.ts';
+import type { MailPapers } from './outbox/steps-papers.ts';
 import type { SampleAt } from './sample/acting.ts';
 import type { KeysOfAccount } from './session/proof/steps-keys.ts';
 
@@ -126,6 +127,8 @@ export interface NounServer {
    * so do notices of changed rights: whoever was just stripped of them has to learn it.
    */
   mailChecks: Checks | ((portal: Pick<Portal, 'config' | 'now'>) => Checks) | None;
+  /** By kinds of its mails: what goes along in PDF, drawn when one is sent; left out by nouns that attach nothing. */
+  mailPapers?: MailPapers;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
   /** What of it falls on days, for the calendar. */
