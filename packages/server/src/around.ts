@@ -2,6 +2,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import { registry as contracts, type NounId } from '#contract/nouns.ts';
 import { symbolsKept } from './accounts/rows/queries.ts';
+import { symbolsSeen } from './accounts/rows/queries-seen.ts';
 import { inviteMembers } from './activation/steps.ts';
 import { baseTables } from './base/db/base-tables.ts';
 import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
@@ -93,6 +94,7 @@ export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Regi
     showsVote: (at, id) => detailOf(portal, at, id),
     summons: summon,
     symbols: symbolsKept,
+    symbolsSeen,
     answers: new Map(),
   };
 }

@@ -78,6 +78,9 @@ export type Owners = { talks: Talks; asks: AskSources; terms: readonly Terms[] }
 /** Variable symbols that units have, by the unit. */
 export type SymbolsOfUnits = (db: Db, scope: Scope) => Promise<ReadonlyMap<number, string>>;
 
+/** The same of units whose accounts the asker may see, those that are only proposed too; of no other unit. */
+export type SymbolsSeen = (at: Counting) => Promise<ReadonlyMap<number, string>>;
+
 /** By the call: what answers it, for whoever asks several of them in one transaction of theirs. */
 export type Answers = ReadonlyMap<Endpoint, (at: object, input: object) => Promise<unknown>>;
 
@@ -97,6 +100,7 @@ export interface Around {
   showsVote: ShowsVote;
   summons: Summons;
   symbols: SymbolsOfUnits;
+  symbolsSeen: SymbolsSeen;
   /** There as soon as the nouns are served. */
   answers: Answers;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
+import { finding } from '#contract/home/endpoints-found.ts';
+import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -223,6 +225,35 @@ describe('accounts of others', () => {
       expect((await who.asks(accounts.debts, {})).units).toBe(2);
     }
     expect((await audit.asks(accounts.one, { id: own })).may).toEqual({ write: false, all: true });
+  });
+
+  it('have symbols that stand with their unit and find it, for whoever may see the account alone', async () => {
+    const {
+      house,
+      chair,
+      owner,
+      units: [mine, others],
+    } = await furnished();
+    const tenant = await house.person({ role: 'neighbour' });
+    const symbols = async (who: Person) => [
+      (await who.asks(units.one, { id: mine })).symbol,
+      (await who.asks(units.one, { id: others })).symbol,
+    ];
+    expect(await symbols(chair)).toEqual(['12470008', '12470009']);
+    expect(await symbols(owner)).toEqual(['12470008', null]);
+    const found = async (who: Person, text: string) => ({
+      list: (await who.asks(units.list, { filters: JSON.stringify({ text }) })).rooms.map((r) => r.number),
+      rows: (await who.asks(units.rows, { filters: JSON.stringify({ text }) })).rooms.map((r) => r.number),
+      search: (await who.asks(units.search, { text })).rooms.map((r) => r.title),
+      header: (await who.asks(finding.search, { text })).groups.flatMap((g) => g.rows.map((r) => r.title)),
+    });
+    const all = (...numbers: string[]) => ({ list: numbers, rows: numbers, search: numbers, header: numbers });
+    expect(await found(chair, '12470009')).toEqual(all('1247/9'));
+    expect(await found(chair, '012470')).toEqual(all('1247/8', '1247/9'));
+    expect(await found(owner, '12470008')).toEqual(all('1247/8'));
+    expect(await found(owner, '12470009')).toEqual(all());
+    expect((await tenant.refused(units.one, { id: mine })).code).toBe(403);
+    expect((await tenant.asks(finding.search, { text: '12470008' })).groups).toEqual([]);
   });
 
   it('of a time before the own ownership are not told to a new owner', async () => {
