@@ -307,7 +307,9 @@ describe('accounts of others', () => {
       list: (await who.asks(units.list, { filters: JSON.stringify({ text }) })).rooms.map((r) => r.number),
       rows: (await who.asks(units.rows, { filters: JSON.stringify({ text }) })).rooms.map((r) => r.number),
       search: (await who.asks(units.search, { text })).rooms.map((r) => r.title),
-      header: (await who.asks(finding.search, { text })).groups.flatMap((g) => g.rows.map((r) => r.title)),
+      header: (await who.asks(finding.search, { text })).groups.flatMap((g) =>
+        g.rows.map((r) => 'title' in r && r.title),
+      ),
     });
     const all = (...numbers: string[]) => ({ list: numbers, rows: numbers, search: numbers, header: numbers });
     expect(await found(chair, '12470009')).toEqual(all('1247/9'));

@@ -143,11 +143,11 @@ async function alsoWaiting({ db, scope }: At, payments: readonly Payment[], symb
 /** A day before which nothing is due: an order in which no month is paid by conduct. */
 const never: Day = '0001-01-01';
 
-const openIn = (items: readonly OpenItem[]): Open[] =>
+const openIn = (unitId: number, items: readonly OpenItem[]): Open[] =>
   inOrder(
     { day: never, amount: -1n },
     items.filter((i) => i.open > 0n),
-  ).map(({ id, unitId, day, month, open }) => ({ id, unitId, day, month, open }));
+  ).map(({ id, day, month, open }) => ({ id, unitId, day, month, open }));
 
 /** What is open on accounts of these units in the order of crediting, what they paid ahead, and what sellers owe. */
 async function itemsOf({ db, scope }: At, unitIds: readonly number[], units: ReadonlyMap<number, NamedUnit>) {
@@ -156,7 +156,7 @@ async function itemsOf({ db, scope }: At, unitIds: readonly number[], units: Rea
     all.filter((i) => i.side === 0),
     (i) => i.unitId,
   );
-  const open = new Map([...items].map(([unitId, own]) => [unitId, openIn(own)]));
+  const open = new Map([...items].map(([unitId, own]) => [unitId, openIn(unitId, own)]));
   const credit = new Map<number, Money>();
   for (const [unitId, own] of items)
     credit.set(
@@ -166,7 +166,10 @@ async function itemsOf({ db, scope }: At, unitIds: readonly number[], units: Rea
   const soldBy = (unitId: number): Sold[] =>
     (units.get(unitId)?.sellers ?? []).map(({ side, day, surnames }) => ({
       ...{ side, day, surnames },
-      open: openIn(all.filter((i) => i.unitId === unitId && i.side === side)),
+      open: openIn(
+        unitId,
+        all.filter((i) => i.unitId === unitId && i.side === side),
+      ),
     }));
   return { open, credit, sold: new Map(unitIds.map((unitId) => [unitId, soldBy(unitId)])) };
 }
