@@ -2,6 +2,7 @@ import type { None } from '#contract/base/define-noun.ts';
 import type { Endpoint, Endpoints } from '#contract/base/endpoint.ts';
 import { registry as contracts, type NounId } from '#contract/nouns.ts';
 import { symbolsKept } from './accounts/rows/queries.ts';
+import { symbolsSeen } from './accounts/rows/queries-seen.ts';
 import { inviteMembers } from './activation/steps.ts';
 import { baseTables } from './base/db/base-tables.ts';
 import type { OwnedTable, OwnedTables } from './base/db/owned-tables.ts';
@@ -15,6 +16,7 @@ import { noticeChecks } from './notices/jobs.ts';
 import type { Sources } from './notices/steps.ts';
 import { nouns } from './nouns.ts';
 import type { Checks } from './outbox/steps.ts';
+import type { MailPapers } from './outbox/steps-papers.ts';
 import { keysOfAccount } from './passkeys/queries-account.ts';
 import { summon } from './summons/sending/steps.ts';
 import { detailOf } from './votes/steps-detail.ts';
@@ -22,7 +24,7 @@ import { detailOf } from './votes/steps-detail.ts';
 export type Registry = Readonly<Record<string, NounServer>>;
 
 /** Places that every noun says; the others are left out by most. */
-type Owed = Exclude<keyof NounServer, 'terms'>;
+type Owed = Exclude<keyof NounServer, 'terms' | 'mailPapers'>;
 
 /** What the nouns say at one place of their manifests; nouns that have nothing there are left out. */
 function said<K extends Owed>(registry: Registry, place: K): Exclude<NounServer[K], None>[] {
@@ -92,6 +94,7 @@ export function aroundOf(portal: Portal, guards: FileGuards = {}, registry: Regi
     showsVote: (at, id) => detailOf(portal, at, id),
     summons: summon,
     symbols: symbolsKept,
+    symbolsSeen,
     answers: new Map(),
   };
 }
@@ -116,6 +119,16 @@ export const jobsOf = (
 export const mailChecksOf = (portal: Portal, around: Around, registry: Registry = nouns): Checks => ({
   ...together(said(registry, 'mailChecks').map((one) => (one instanceof Function ? one(portal) : one))),
   ...noticeChecks(portal, around.tells),
+});
+
+/** What goes along with mails in PDF, by their kind. */
+export const mailPapersOf = (registry: Registry = nouns): MailPapers =>
+  together(Object.values(registry).flatMap(({ mailPapers }) => mailPapers ?? []));
+
+/** What is asked of mails when they are sent, and what goes along with them. */
+export const mailsOf = (portal: Portal, around: Around): { checks: Checks; papers: MailPapers } => ({
+  checks: mailChecksOf(portal, around),
+  papers: mailPapersOf(),
 });
 
 /** What furnishes the houses of a first start: each after those it is tied to, wherever they stand in the registry. */

@@ -20,6 +20,7 @@ import type { Summons } from './meetings/writing/steps.ts';
 import type { ShowsVote } from './motions/steps.ts';
 import type { Sources as NoticeSources } from './notices/steps.ts';
 import type { Checks } from './outbox/steps.ts';
+import type { MailPapers } from './outbox/steps-papers.ts';
 import type { SampleAt } from './sample/acting.ts';
 import type { KeysOfAccount } from './session/proof/steps-keys.ts';
 
@@ -77,6 +78,9 @@ export type Owners = { talks: Talks; asks: AskSources; terms: readonly Terms[] }
 /** Variable symbols that units have, by the unit. */
 export type SymbolsOfUnits = (db: Db, scope: Scope) => Promise<ReadonlyMap<number, string>>;
 
+/** The same of units whose accounts the asker may see, those that are only proposed too; of no other unit. */
+export type SymbolsSeen = (at: Counting) => Promise<ReadonlyMap<number, string>>;
+
 /** By the call: what answers it, for whoever asks several of them in one transaction of theirs. */
 export type Answers = ReadonlyMap<Endpoint, (at: object, input: object) => Promise<unknown>>;
 
@@ -96,6 +100,7 @@ export interface Around {
   showsVote: ShowsVote;
   summons: Summons;
   symbols: SymbolsOfUnits;
+  symbolsSeen: SymbolsSeen;
   /** There as soon as the nouns are served. */
   answers: Answers;
 }
@@ -126,6 +131,8 @@ export interface NounServer {
    * so do notices of changed rights: whoever was just stripped of them has to learn it.
    */
   mailChecks: Checks | ((portal: Pick<Portal, 'config' | 'now'>) => Checks) | None;
+  /** By kinds of its mails: what goes along in PDF, drawn when one is sent; left out by nouns that attach nothing. */
+  mailPapers?: MailPapers;
   /** Numbers of the menu and of the dashboard. */
   counts: Counts | None;
   /** What of it falls on days, for the calendar. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { aroundOf, jobsOf, mailChecksOf, topicsOf } from './around.ts';
+import { aroundOf, jobsOf, mailsOf, topicsOf } from './around.ts';
 import { openPool, type Pool, whyClosed } from './base/db/db.ts';
 import { migrate } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
@@ -149,7 +149,7 @@ async function start(): Promise<void> {
     const around = aroundOf(portal);
     const sampled = await furnish(portal);
     await jobs.work(jobsOf(portal, onError, around));
-    const outbox = startOutbox(portal, database.appUrl, log, mailChecksOf(portal, around));
+    const outbox = startOutbox(portal, database.appUrl, log, mailsOf(portal, around));
     closing.push(() => outbox.stop());
     const lines = gatheredLines();
     process.on('exit', lines.flush);

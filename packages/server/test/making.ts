@@ -552,6 +552,14 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const given = { id, kind: 'cash', amount: '10', date: of.date, text: '' };
     return { by, table: 'account_entry', sends: plain(sales.pay, given) };
   },
+  'sales.refund': async (portal) => {
+    const { by, of } = await aSale(portal);
+    const { fingerprint } = await by.asks(sales.preview, of);
+    const { id } = await by.asks(sales.make, { ...of, fingerprint });
+    await by.asks(sales.pay, { id, kind: 'cash', amount: '1 000 000', date: of.date, text: '' });
+    const given = { id, way: 'back', amount: '10', date: of.date, note: 'Vráceno' };
+    return { by, table: 'account_entry', sends: plain(sales.refund, given) };
+  },
   'clock.record': async (portal) => ({
     by: await byChair(portal),
     table: 'term_record',

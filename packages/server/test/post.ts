@@ -13,6 +13,8 @@ export type Mail = {
   messageId: string;
   /** Links of the HTML, the button first. */
   links: string[];
+  /** What came along. */
+  files: { name: string; type: string; bytes: Buffer }[];
   raw: Buffer;
   at: Date;
 };
@@ -59,6 +61,10 @@ export async function readMail(raw: Buffer, to: string): Promise<Mail> {
     html: asRead(html),
     messageId: mail.messageId ?? '',
     links,
+    files: mail.attachments.map(({ filename, mimeType, content }) => ({
+      ...{ name: filename ?? '', type: mimeType },
+      bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
+    })),
     raw,
     at: new Date(),
   };

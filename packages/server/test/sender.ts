@@ -4,16 +4,22 @@ import { openSmtp } from '#server/base/mail/smtp.ts';
 import type { SmtpTarget } from '#server/base/start/config.ts';
 import { readConfig } from '#server/base/start/config.ts';
 import { type Checks, newSender, type Sender } from '#server/outbox/steps.ts';
+import type { MailPapers } from '#server/outbox/steps-papers.ts';
 import type { TestPortal } from './portal.ts';
 import type { Post } from './post.ts';
 
 /** A sender of that portal that talks to that server; a test runs it by hand. */
-export function aSender(portal: TestPortal, post: Post, checks: Checks = {}): Sender & { warned: object[] } {
+export function aSender(
+  portal: TestPortal,
+  post: Post,
+  checks: Checks = {},
+  papers: MailPapers = {},
+): Sender & { warned: object[] } {
   const { smtp, mailFrom } = readConfig({ PAVLAC_SMTP_URL: post.url, PAVLAC_MAIL_FROM: 'Pavlač <pavlac@dum.example>' });
   const warned: object[] = [];
   const log = { warn: (what: object) => void warned.push(what), error: (what: object) => void warned.push(what) };
   const own = { ...portal, config: { ...portal.config, mailFrom } };
-  return Object.assign(newSender({ portal: own, smtp: openSmtp(smtp as SmtpTarget), log, checks }), { warned });
+  return Object.assign(newSender({ portal: own, smtp: openSmtp(smtp as SmtpTarget), log, checks, papers }), { warned });
 }
 
 type Queued = { to: string; lang?: 'cs' | 'en'; svjId?: number; data?: MailData; secret?: MailSecret | null };

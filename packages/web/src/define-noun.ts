@@ -21,6 +21,8 @@ export interface Entry {
   only?: CountName;
   /** Stone: what is open in the house. */
   count?: CountName;
+  /** Where it leads whoever lacks the right, while this number of theirs is above zero. */
+  otherwise?: { at: Place; name: TextKey; only: CountName };
   /** Ochre: what waits for me; it takes the place of the stone one. */
   waits?: readonly CountName[];
 }

@@ -7,7 +7,7 @@ import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, one, press, type, words } from './lookups.ts';
+import { every, field, gone, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -53,6 +53,7 @@ it('a payment of the seller is entered there, and the handover is undone with a 
   type(await field('Částka'), '234,50');
   press(await one('button', 'Zapsat', await one('dialog', 'Platba předchozího vlastníka')));
   await words(/^K doplacení zbývá 1.000,00.Kč\.$/);
+  await gone('dialog', 'Platba předchozího vlastníka');
   press(await one('button', 'Další akce'));
   press(await one('menuitem', 'Zrušit předání'));
   const dialog = await one('dialog', 'Zrušit předání?');

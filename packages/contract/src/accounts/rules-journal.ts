@@ -37,6 +37,7 @@ const words: Record<EntryKind, string> = {
   ...{ prescribed: 'Předpis', corrected: 'Oprava předpisu', paid: 'Platba', cash: 'Platba hotově' },
   ...{ returned: 'Vrácená platba', undone: 'Zrušení', opening: 'Počáteční stav' },
   ...{ handed: 'Předání jednotky', shared: 'Podíl na předpisu', passed: 'Dluh, který přešel' },
+  ...{ refunded: 'Vrácený přeplatek' },
 };
 const textOf = ({ kind, month }: JournalRow): string => `${words[kind]}${month ? ` ${showMonth(month)}` : ''}`;
 

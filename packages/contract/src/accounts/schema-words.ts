@@ -2,6 +2,8 @@ export const entryKinds = [
   ...(['prescribed', 'corrected', 'paid', 'cash', 'returned', 'undone', 'opening'] as const),
   // Of a unit that was handed over: moved to whoever owned it, a part of a month by its days, a debt that passed (§ 1186).
   ...(['handed', 'shared', 'passed'] as const),
+  // What was left over to an owner before, and went back to them or to an account of a unit.
+  ...(['refunded'] as const),
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

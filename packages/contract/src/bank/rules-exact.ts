@@ -2,6 +2,7 @@ import type { Day } from '../base/dates.ts';
 import { type Money, sumOf } from '../base/money/amount.ts';
 import { addDays, isWorkingDay } from '../base/working-days.ts';
 import { type House, type Known, type Open, type Payment, waitingKey } from './rules-matching.ts';
+import { saysFormer } from './rules-sellers.ts';
 import { explainedBy } from './rules-subsets.ts';
 import { isNamed, namedIn } from './rules-words.ts';
 
@@ -102,6 +103,7 @@ export type Doubt = (typeof doubts)[number];
 export function doubtOf(p: Payment, { unitId, items }: { unitId: number; items: Open[] }, house: House): Doubt | null {
   // Of the time before the unit was handed over: it is the seller's.
   if (p.day < (house.since?.get(unitId) ?? '')) return 'seller';
+  if (house.since?.has(unitId) && saysFormer(p.message)) return 'seller';
   if (accountSpeaks(house.known.get(p.counter) ?? [], unitId, house)) return 'account';
   if (messageSpeaks(p, unitId, items, house)) return 'message';
   const row = rowOf(house.open.get(unitId) ?? [], p.day);

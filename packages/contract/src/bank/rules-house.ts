@@ -3,6 +3,7 @@ import type { Money } from '../base/money/amount.ts';
 import { searchKey } from '../base/search.ts';
 import { type House, type Known, type Open, type Payment, waitingKey } from './rules-matching.ts';
 import { symbolOf } from './rules-numbers.ts';
+import type { Sold } from './rules-sellers.ts';
 import { unitNames } from './rules-words.ts';
 
 export type HouseUnit = {
@@ -39,6 +40,7 @@ export type HouseTold = {
   known: ReadonlyMap<string, readonly Known[]>;
   waiting: readonly Payment[];
   since?: ReadonlyMap<number, Day>;
+  sold?: ReadonlyMap<number, readonly Sold[]>;
 };
 
 /** A house as its payments are compared with it. */
@@ -49,6 +51,7 @@ export function houseOf({
   known,
   waiting,
   since = new Map(),
+  sold = new Map(),
 }: HouseTold): House & { waiting: Map<string, Payment[]> } {
   const bySymbol = new Map(units.flatMap((u) => (u.symbol ? [[symbolOf(u.symbol), u.unitId] as const] : [])));
   const surnames = new Map<string, number[]>();
@@ -57,7 +60,7 @@ export function houseOf({
       if (word.length >= shortest) surnames.set(word, [...(surnames.get(word) ?? []), unitId]);
   return {
     labels: new Map(units.map((u) => [u.unitId, u.label])),
-    ...{ bySymbol, open, credit, known, surnames, since },
+    ...{ bySymbol, open, credit, known, surnames, since, sold },
     ofOwner: groupsOf(units),
     names: unitNames(units),
     waiting: Map.groupBy(waiting, (p) => waitingKey(p.amount, bySymbol.get(p.vs))),

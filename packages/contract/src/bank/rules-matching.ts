@@ -3,6 +3,7 @@ import { type Money, sumOf } from '../base/money/amount.ts';
 import { byLabel } from '../base/money/splitting.ts';
 import { searchKey } from '../base/search.ts';
 import { doubtOf, exactItems, rowOf } from './rules-exact.ts';
+import { type Sold, sellerOf } from './rules-sellers.ts';
 import { subsetsOf } from './rules-subsets.ts';
 import { isNamed, namedIn, type UnitNames } from './rules-words.ts';
 
@@ -26,6 +27,8 @@ export type Known = {
   times: number;
   /** All of it before the unit was handed over: it was the seller's. */
   former?: boolean;
+  /** Then of which owner before. */
+  side?: number;
 };
 
 /** What payments of a house are compared with. */
@@ -41,6 +44,8 @@ export type House = {
   known: ReadonlyMap<string, readonly Known[]>;
   /** The first day of the owners of units that were handed over. */
   since?: ReadonlyMap<number, Day>;
+  /** Owners before of units that were handed over, in the order of days. */
+  sold?: ReadonlyMap<number, readonly Sold[]>;
   names: UnitNames;
   /** Units by keys of their owners' surnames. */
   surnames: ReadonlyMap<string, readonly number[]>;
@@ -65,10 +70,17 @@ export const whys = [
   ],
   ...['exact', 'months', 'monthsNamed', 'unitsSum', 'lower', 'higher', 'nothingOpen', 'unitNamed', 'unitOther'],
   ...['surname', 'monthOther', 'doubtUnits', 'doubtJustDue', 'doubtTwice', 'doubtSeller', 'unknown'],
+  ...['accountSeller', 'nameSeller', 'saysSeller', 'sellerTime'],
 ] as const;
 export type Why = (typeof whys)[number];
 export type Reason = { mark: (typeof marks)[number]; why: Why; label?: string; count?: number; amount?: Money };
-export type Part = { unitId: number; amount: Money; items: Open[] };
+export type Part = {
+  unitId: number;
+  amount: Money;
+  items: Open[];
+  /** Of which owner before; without it of those who own the unit. */
+  side?: number;
+};
 /** Where a payment may belong, with what speaks for it and against it. */
 export type Candidate = { parts: Part[]; reasons: Reason[]; weight: number };
 
@@ -175,6 +187,17 @@ function ofOne(p: Payment, unitId: number, weight: number, house: House): Candid
   return { parts: [part], reasons, weight: weight + (reason.mark === 'fits' ? 3 : 0) };
 }
 
+/** The same for who owned the unit before, where anything says that they paid. */
+function ofSeller(p: Payment, unitId: number, weight: number, house: House): Candidate | null {
+  const found = sellerOf(p, unitId, house);
+  if (!found) return null;
+  const { sold, reasons } = found;
+  const { items, reason } = itemsFor(p, unitId, { ...house, open: new Map([[unitId, sold.open]]), credit: new Map() });
+  const told = reason.why === 'nothingOpen' ? [] : [reason];
+  const part = { unitId, amount: p.amount, items, side: sold.side };
+  return { parts: [part], reasons: [...reasons, ...told], weight: weight + 7 };
+}
+
 /** One payment for several units of the same owners, where their items come to its sum and no single one does. */
 function ofSeveral(p: Payment, unitId: number, weight: number, house: House): Candidate | null {
   const units = house.ofOwner.get(unitId) ?? [];
@@ -209,13 +232,16 @@ export function candidatesFor(p: Payment, house: House): Candidate[] {
     const one = ofOne(p, unitId, weight, house);
     const isExact = one.reasons.some((r) => ['exact', 'months', 'monthsNamed'].includes(r.why));
     const several = isExact ? null : ofSeveral(p, unitId, weight, house);
-    found.push(...[one, ...(several ? [several] : [])].filter(hasReason));
+    const seller = ofSeller(p, unitId, weight, house);
+    const isTheirs = seller?.reasons.some((r) => r.why === 'sellerTime') ?? false;
+    const owners = isTheirs ? [] : [one, ...(several ? [several] : [])].filter(hasReason);
+    found.push(...(seller ? [seller] : []), ...owners);
   }
   const seen = new Set<string>();
   return found
     .sort((a, b) => b.weight - a.weight)
     .filter(({ parts }) => {
-      const name = parts.map((x) => `${x.unitId}:${x.amount}`).join();
+      const name = parts.map((x) => `${x.unitId}:${x.side ?? 0}:${x.amount}`).join();
       return !seen.has(name) && seen.add(name);
     })
     .slice(0, mostOffered);

@@ -99,7 +99,9 @@ export type Uploaded = z.output<typeof Uploaded>;
 export const BankUnit = z.object({ id: z.number(), label: z.string(), owner: z.string() });
 export type BankUnit = z.output<typeof BankUnit>;
 const Item = z.object({ id: z.number(), month: text, day: z.string(), open: moneyShown });
-export const CandidatePart = z.object({ unit: BankUnit, amount: moneyShown, items: z.array(Item) });
+/** Of which owner before the part is, 0 of those who own the unit; then the unit says the name of that one. */
+const side = z.number();
+export const CandidatePart = z.object({ unit: BankUnit, side, amount: moneyShown, items: z.array(Item) });
 export const Proposal = z.object({ parts: z.array(CandidatePart), reasons: z.array(Reason) });
 export type Proposal = z.output<typeof Proposal>;
 
@@ -107,6 +109,7 @@ export const BankPart = z.object({
   id: z.number(),
   kind: z.enum(partKinds),
   unit: z.nullable(BankUnit),
+  side,
   amount: moneyShown,
   alone: z.boolean(),
   reasons: z.array(Reason),
@@ -166,7 +169,15 @@ export const Lines = z.object({ lines: z.array(BankLine), total: z.number() });
 export const Assignment = z.object({
   id,
   parts: z
-    .array(z.object({ unitId: id, amount: money(), items: z._default(z.array(id).check(z.maxLength(500)), []) }))
+    .array(
+      z.object({
+        unitId: id,
+        /** Of which owner before; left out it is of whose time the day of the payment is. */
+        side: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+        amount: money(),
+        items: z._default(z.array(id).check(z.maxLength(500)), []),
+      }),
+    )
     .check(z.minLength(1, 'BASE.FORM.REQUIRED'), z.maxLength(mostParts, 'BASE.FORM.TOO_LONG')),
   note: z._default(line(noteLength), ''),
 });

@@ -11,6 +11,6 @@ export const cashdeskNoun = defineNoun({
   refusals: cashRefusals,
   deeds: ['cashdesk'],
   mails: ['cashAdvanceGiven', 'cashAdvanceLate'],
-  counts: ['cashToDo'],
+  counts: ['cashToDo', 'advancesMine'],
   finds: none('the search of the header has no group for it'),
 });

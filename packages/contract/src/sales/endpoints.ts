@@ -4,6 +4,7 @@ import {
   GiveInput,
   PayInput,
   previewAsked,
+  RefundInput,
   Sale,
   SaleDays,
   SaleInput,
@@ -71,5 +72,14 @@ export const sales = callsOf('sales', {
     output: Made,
     summary: 'Enters a payment of the seller by hand.',
     says: 'SALES.PAID',
+  }),
+  refund: endpoint('POST /api/v2/unit-sales/:id/refunds', {
+    creates: 'accountEntry',
+    needs: administers,
+    visit: 'never',
+    input: RefundInput,
+    output: Made,
+    summary: 'Enters that what is left over to the seller went back to them, or to the account of the unit.',
+    says: 'SALES.REFUNDED',
   }),
 });

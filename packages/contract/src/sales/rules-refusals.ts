@@ -7,4 +7,5 @@ export const salesRefusals = {
   'SALES.ERRORS.CHANGED': 409,
   'SALES.ERRORS.DONE': 409,
   'SALES.ERRORS.FUTURE': 422,
+  'SALES.ERRORS.MORE': 422,
 } as const;

@@ -6,7 +6,7 @@ import { id } from '../base/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { SaleRow } from './schema-rows.ts';
-import { mostGiven, noteLength } from './schema-words.ts';
+import { mostGiven, noteLength, refundWays } from './schema-words.ts';
 
 const day = z.string('BASE.FORM.REQUIRED').check(z.refine(isDay, 'BASE.FORM.INVALID'));
 const text = z.nullable(z.string());
@@ -36,6 +36,14 @@ export const PayInput = z.object({
   text: z._default(line(textLength), ''),
 });
 export type PayInput = z.output<typeof PayInput>;
+export const RefundInput = z.object({
+  id,
+  way: z.enum(refundWays, 'BASE.FORM.REQUIRED'),
+  date: day,
+  amount: money(),
+  note: requiredLine(noteLength),
+});
+export type RefundInput = z.output<typeof RefundInput>;
 
 const Unit = z.object({ id: z.number(), number: z.string() });
 const who = { sellers: z.string(), buyers: z.string() };

@@ -9,14 +9,14 @@ const administers = { module: 'vote', right: 'rw' } as const;
 
 export const second = callsOf('votes', {
   list: endpoint('GET /api/v2/second-person', {
-    needs: reads,
+    needs: 'member',
     input: z.object({ ...paging }),
     output: z.object({ acts: z.array(ActRow), total: z.number(), mineCount: z.number(), asks: z.array(VerifierAsk) }),
     summary:
-      'What waits for a second person: all for who administers votes, else what the asker was asked for; and where they are asked to be a verifier.',
+      'What waits for a second person: all for who administers votes, else what the asker was asked for, in a house without votes too; and where they are asked to be a verifier.',
   }),
   agree: endpoint('PUT /api/v2/verifier/:id/agree', {
-    needs: reads,
+    needs: 'member',
     visit: 'never',
     input: byId,
     output: z.null(),
@@ -24,7 +24,7 @@ export const second = callsOf('votes', {
     says: 'SECOND.AGREED',
   }),
   decline: endpoint('PUT /api/v2/verifier/:id/decline', {
-    needs: reads,
+    needs: 'member',
     visit: 'never',
     input: byId,
     output: z.null(),

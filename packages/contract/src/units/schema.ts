@@ -111,6 +111,8 @@ export const UnitDetail = z.object({
   openShare: z.nullable(z.string()),
   openRepresentative: z.nullable(MemberName),
   authorized: z.array(Authorized),
+  /** By which its payments are known; null for whoever may not see its account. */
+  symbol: z.nullable(z.string()),
 });
 export type UnitDetail = z.output<typeof UnitDetail>;
 

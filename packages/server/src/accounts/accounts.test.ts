@@ -1,8 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
+import { bank } from '#contract/bank/endpoints.ts';
+import type { Endpoint } from '#contract/base/endpoint.ts';
+import { finding } from '#contract/home/endpoints-found.ts';
+import { nouns } from '#contract/modules.ts';
+import { reminders } from '#contract/reminders/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { camtText } from '#house/bank-months.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { sendFile } from '#house/sending.ts';
 import { enterDebts } from './steps.ts';
 
 let portal: TestPortal;
@@ -223,6 +232,92 @@ describe('accounts of others', () => {
       expect((await who.asks(accounts.debts, {})).units).toBe(2);
     }
     expect((await audit.asks(accounts.one, { id: own })).may).toEqual({ write: false, all: true });
+  });
+
+  it('leave no trace in anything that an owner, a renter or a stranger reads by whatever id', async () => {
+    const {
+      house,
+      chair,
+      owner,
+      other,
+      units: [, foreign],
+    } = await furnished();
+    await cash(chair, foreign, '77.13', '2026-10-12');
+    await chair.asks(bank.addAccount, { number: '2000000528/2010', name: 'Běžný' });
+    const line = { day: '2026-11-20', amount: 8_889n, currency: 'CZK', counter: '19-2000145399/0800', name: 'Plátce' };
+    const symbols = { vs: '12470009', ks: '', ss: '', message: '', reverses: false, reference: '1' };
+    const of = { account: '2000000528/2010', opening: 0n, closing: 8_889n, from: '2026-11-01', to: '2026-11-30' };
+    const file = Buffer.from(camtText({ ...of, lines: [{ ...line, ...symbols }] }, '02'));
+    const sent = (await sendFile(chair, bank.upload, 'vypis.xml', file)).data as { id: number };
+    const [waits] = (await chair.asks(bank.one, { id: sent.id })).waitingLines;
+    await chair.asks(bank.assign, { id: waits?.id as number, parts: [{ unitId: foreign, amount: '88.89' }] });
+    const due = await chair.asks(reminders.preview, {});
+    await chair.asks(reminders.send, { keys: due.due.map((d) => d.key), fingerprint: due.fingerprint });
+    const whole = ['bytes', 'events', 'stream', 'tus', 'steps'];
+    const reads = Object.values(nouns as Record<string, Record<string, Endpoint>>)
+      .flatMap((group) => Object.values(group))
+      .filter((e) => e.method === 'GET' && !whole.includes(e.kind ?? ''));
+    const marks = ['77.13', '77,13', '7713', '88.89', '8889', '2000145399', '12470009'];
+    const ids = [...new Set([foreign, other.memberId as number, sent.id])];
+    /** Marks that stand in anything that is read, and by what. */
+    const seen = async (who: Person): Promise<string[]> => {
+      const found: string[] = [];
+      for (const e of reads)
+        for (const id of e.path.includes(':') ? ids : [foreign]) {
+          const asked = { id, unitId: id, year: 2026, date: '2026-11-26', text: '12470', group: 'person' };
+          const { body } = await who.call(e, asked);
+          // What was asked for is said back by nobody.
+          const told = JSON.stringify(body ?? '');
+          found.push(...marks.filter((m) => told.includes(m)).map((m) => `${e.path} ${m}`));
+        }
+      return [...new Set(found)];
+    };
+    const renter = await house.person({ role: 'neighbour' });
+    const stranger = await (await aHouse(portal)).chair();
+    for (const who of [owner, renter, stranger]) expect(await seen(who)).toEqual([]);
+    const all = (await seen(chair)).join();
+    for (const mark of ['77.13', '88.89', '2000145399', '12470009']) expect(all).toContain(mark);
+    const mails = await house.inside(
+      async (db) =>
+        (
+          await db.execute<{ recipient: string }>(
+            sql`select recipient from outbox where svj_id = ${house.id} and kind = 'debtReminder'`,
+          )
+        ).rows,
+    );
+    expect(mails.filter((m) => m.recipient === other.email)).toHaveLength(1);
+    expect(reads.length).toBeGreaterThan(150);
+  });
+
+  it('have symbols that stand with their unit and find it, for whoever may see the account alone', async () => {
+    const {
+      house,
+      chair,
+      owner,
+      units: [mine, others],
+    } = await furnished();
+    const tenant = await house.person({ role: 'neighbour' });
+    const symbols = async (who: Person) => [
+      (await who.asks(units.one, { id: mine })).symbol,
+      (await who.asks(units.one, { id: others })).symbol,
+    ];
+    expect(await symbols(chair)).toEqual(['12470008', '12470009']);
+    expect(await symbols(owner)).toEqual(['12470008', null]);
+    const found = async (who: Person, text: string) => ({
+      list: (await who.asks(units.list, { filters: JSON.stringify({ text }) })).rooms.map((r) => r.number),
+      rows: (await who.asks(units.rows, { filters: JSON.stringify({ text }) })).rooms.map((r) => r.number),
+      search: (await who.asks(units.search, { text })).rooms.map((r) => r.title),
+      header: (await who.asks(finding.search, { text })).groups.flatMap((g) =>
+        g.rows.map((r) => 'title' in r && r.title),
+      ),
+    });
+    const all = (...numbers: string[]) => ({ list: numbers, rows: numbers, search: numbers, header: numbers });
+    expect(await found(chair, '12470009')).toEqual(all('1247/9'));
+    expect(await found(chair, '012470')).toEqual(all('1247/8', '1247/9'));
+    expect(await found(owner, '12470008')).toEqual(all('1247/8'));
+    expect(await found(owner, '12470009')).toEqual(all());
+    expect((await tenant.refused(units.one, { id: mine })).code).toBe(403);
+    expect((await tenant.asks(finding.search, { text: '12470008' })).groups).toEqual([]);
   });
 
   it('of a time before the own ownership are not told to a new owner', async () => {

@@ -1,6 +1,6 @@
 import type { LiveCrediting, SalePlan } from '#contract/accounts/rules-sides.ts';
 import type { Day } from '#contract/base/dates.ts';
-import { absolute } from '#contract/base/money/amount.ts';
+import { absolute, type Money } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { closeLedger, type NewCrediting, type NewEntry, openLedger, type Source } from './ledger/queries.ts';
 import { creditingsOnSide, endSide, itemsOnSide, openSide } from './ledger/queries-sides.ts';
@@ -121,6 +121,35 @@ async function bringBack(at: At, ledger: Awaited<ReturnType<typeof openLedger>>,
       return { credit, debt, amount: absolute(open), why: 'handed' as const, note: '', undoes: null };
     }),
   );
+}
+
+type Refund = { unitId: number; side: number; amount: Money; day: Day; text: string; note: string; toUnit: boolean };
+
+/**
+ * Takes off the side of an owner before what is left over there, the earliest first: it went back to them, or it is paid to
+ * the side of the unit. The caller knows that so much is left over.
+ */
+export async function refundFromSide(
+  at: At,
+  { unitId, side, amount, day, text, note, toUnit }: Refund,
+): Promise<number> {
+  const ledger = await openLedger(at, [unitId]);
+  const over = (await itemsOnSide(at.db, at.scope, unitId, side)).filter((i) => i.open < 0n);
+  const told = { unitId, day, text, reason: note };
+  const [debt = 0] = await writeEntries(at, ledger, [
+    { ...told, side, kind: 'refunded', amount },
+    ...(toUnit ? [{ ...told, kind: 'paid' as const, amount: -amount }] : []),
+  ]);
+  let left = amount;
+  const pairs = over.flatMap(({ id, open }): NewCrediting[] => {
+    const part = -open < left ? -open : left;
+    left -= part;
+    return part > 0n ? [{ credit: id, debt, amount: part, why: 'word', note, undoes: null }] : [];
+  });
+  await writeCreditings(at, ledger, pairs);
+  await settle(at, ledger, [unitId]);
+  await closeLedger(at, ledger);
+  return debt;
 }
 
 /** Gives a payment of the side of the unit to an owner before, with a note; what it settled is open again. */

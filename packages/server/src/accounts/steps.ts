@@ -112,7 +112,7 @@ export async function undoPayment(
   // Read again: whoever undid it meanwhile held the ledger until now.
   const { undoneBy, ...entry } = await entryOf(db, scope, entryId);
   if (undoneBy !== null) throw new Refused('UNIT_ACCOUNTS.ERRORS.UNDONE');
-  if (!['paid', 'cash', 'opening'].includes(entry.kind)) throw new Refused('UNIT_ACCOUNTS.ERRORS.STAYS');
+  if (!['paid', 'cash', 'opening', 'refunded'].includes(entry.kind)) throw new Refused('UNIT_ACCOUNTS.ERRORS.STAYS');
   const live = await liveCreditings(db, scope, { entry: entryId });
   if (live.some((c) => c.why === 'handed')) throw new Refused('UNIT_ACCOUNTS.ERRORS.HANDED');
   const { side } = entry;

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { home } from '#contract/home/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -330,6 +332,27 @@ describe('a month', () => {
       expect(done).toMatchObject({ state: 'closed', alone: false, balance: '1600.00' });
       expect(await chair.asks(cashdesk.verify, {})).toMatchObject({ problems: [] });
       expect((await alena.asks(second.list, {})).acts).toEqual([]);
+    });
+
+    it('is found by those who are asked in a house without votes too', async () => {
+      const { house, chair } = await opened();
+      const [other, alena] = [await house.person({ role: 'memberCommittee' }), await house.owner()];
+      await house.unit(chair, '1', [1, 2], [{ memberIds: [alena.memberId as number] }]);
+      await house.inside((db) =>
+        db.execute(sql`update svj set modules = array_remove(modules, 'vote') where id = ${house.id}`),
+      );
+      const { id } = await chair.asks(cashClosings.close, asked);
+      const waits = async (who: Person) => (await who.asks(home.waits, {})).counts.secondWaiting;
+      expect([await waits(other), await waits(chair), await waits(alena)]).toEqual([1, 0, 0]);
+      expect((await other.asks(second.list, {})).acts).toMatchObject([{ kind: 'closing', subjectId: id, mine: true }]);
+      await later(50);
+      expect(await waits(alena)).toBe(1);
+      const { asks } = await alena.asks(second.list, {});
+      await alena.asks(second.agree, { id: asks[0]?.id as number });
+      expect((await alena.asks(second.list, {})).acts).toMatchObject([{ kind: 'closing', mine: true }]);
+      expect((await alena.refused(second.verifiers, { id: 1 })).code).toBe(403);
+      await alena.asks(cashClosings.confirm, { id });
+      expect(await waits(alena)).toBe(0);
     });
 
     it('is closed by its count where nobody agreed in three days, and what was taken back waits no more', async () => {

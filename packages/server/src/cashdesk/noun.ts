@@ -4,6 +4,7 @@ import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
+import { countMine } from './advances/queries.ts';
 import { whyNotHolder } from './advances/queries-reminding.ts';
 import { cashToDo } from './detail/queries.ts';
 import { cashHandlers } from './handlers.ts';
@@ -37,7 +38,7 @@ export const cashdeskNoun = defineNoun({
   tells: none('who administers it sees it in the menu'),
   talks: none('nobody comments on it'),
   mailChecks: { cashAdvanceGiven: whyNotHolder, cashAdvanceLate: whyNotHolder },
-  counts: async (at) => ({ cashToDo: await cashToDo(at) }),
+  counts: async (at) => ({ cashToDo: await cashToDo(at), advancesMine: await countMine(at) }),
   days: none('no day of the house is of it'),
   jobs: (portal, log) => [{ name: 'cashdesk.remind', cron: '*/5 * * * *', run: () => remindHolders(portal, log) }],
   sample: furnishCash,

@@ -1,9 +1,9 @@
 import { mostFound } from '#contract/base/search.ts';
 import { type FoundGroup, type GroupName, groupNames, moduleOfGroup, type RowOf } from '#contract/home/schema.ts';
+import { symbolsSeen } from '../accounts/rows/queries-seen.ts';
 import { findApprovals } from '../approvals/listing/queries-found.ts';
 import type { Db } from '../base/db/db.ts';
 import { may, type Scope } from '../base/http/gate.ts';
-import { findEntries } from '../base/search/search.ts';
 import { findContacts } from '../contacts/listing/queries-found.ts';
 import { findDiscussions } from '../discussion/listing/queries-found.ts';
 import { findDocuments, findFolders } from '../documents/listing/queries-found.ts';
@@ -15,6 +15,7 @@ import { findMessages } from '../messages/listing/queries-found.ts';
 import { findReports } from '../reports/listing/queries-found.ts';
 import { findResolutions } from '../resolutions/listing/queries-found.ts';
 import { findSurveys } from '../surveys/listing/queries-found.ts';
+import { findUnits } from '../units/listing/queries-found.ts';
 import { findVotes } from '../votes/queries-found.ts';
 import { askTogether } from './steps-together.ts';
 
@@ -22,7 +23,7 @@ type Find<G extends GroupName> = (db: Db, scope: Scope, asked: string, now: Date
 
 /** How each kind is found: as its own call does. */
 const finders: { [G in GroupName]: Find<G> } = {
-  rooms: (db, scope, asked) => findEntries(db, scope, 'rooms', asked),
+  rooms: (db, scope, asked, now) => findUnits({ db, scope, now }, asked, symbolsSeen),
   members: findMembers,
   events: (db, scope, asked, now) => findEvents({ db, scope, now }, asked),
   discussion: findDiscussions,

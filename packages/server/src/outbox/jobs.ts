@@ -5,6 +5,7 @@ import type { Portal } from '../base/http/handler.ts';
 import { sweepOutbox } from '../base/mail/queue.ts';
 import { openSmtp } from '../base/mail/smtp.ts';
 import { type Checks, type Log, newSender } from './steps.ts';
+import type { MailPapers } from './steps-papers.ts';
 
 /** Catches what no wake-up announced: mails whose pause is over, and those queued while the connection was lost. */
 const every = 15_000;
@@ -51,10 +52,15 @@ function hear(url: string, onQueued: () => void) {
 }
 
 /** Sends mails as they are queued, until stopped; without SMTP and in demo mode they are only kept. */
-export function startOutbox(portal: Portal, appUrl: string, log: Log, checks: Checks): { stop(): Promise<void> } {
+export function startOutbox(
+  portal: Portal,
+  appUrl: string,
+  log: Log,
+  asked: { checks: Checks; papers: MailPapers },
+): { stop(): Promise<void> } {
   const { smtp, demo } = portal.config;
   if (!smtp || demo) return { stop: async () => undefined };
-  const sender = newSender({ portal, smtp: openSmtp(smtp), log, checks });
+  const sender = newSender({ portal, smtp: openSmtp(smtp), log, ...asked });
   let wanted = false;
   let busy = false;
   let stopped = false;

@@ -15,7 +15,9 @@ export type Writing = {
   secret: MailSecret | null;
   houseName: string | null;
 };
-type Written = Required<Pick<Letter, 'subject' | 'text' | 'html' | 'attachments'>>;
+type Written = Required<Pick<Letter, 'subject' | 'text' | 'html'>> & {
+  attachments: { filename: string; contentType: string; content: string }[];
+};
 /** Whether this program knows the kind at all; a newer server may have queued it. */
 export const isKnown = (kind: string): kind is MailKind =>
   /^\w+$/.test(kind) && speak('cs').has(`MAIL.${kind}.SUBJECT`);

@@ -9,6 +9,7 @@ import * as q from '../base/mail/queue.ts';
 import { type Letter, mostConnections, type Outcome, type Smtp } from '../base/mail/smtp.ts';
 import { headersOf, hostOf, isKnown, write } from './print.ts';
 import type { OfHouse } from './queries.ts';
+import { type MailPapers, papersOf } from './steps-papers.ts';
 
 /** Why the mail must not go any more, null when it may; asked when it is sent, across associations. */
 export type Check = (db: Db, mail: OfHouse) => Promise<'access' | 'over' | null>;
@@ -33,10 +34,16 @@ async function checked(db: Db, check: Check, mail: OfHouse) {
   return check(db, mail);
 }
 
-type Parts = { portal: Pick<Portal, 'config' | 'pool' | 'now' | 'secret'>; smtp: Smtp; log: Log; checks: Checks };
+type Parts = {
+  portal: Pick<Portal, 'config' | 'pool' | 'now' | 'secret'>;
+  smtp: Smtp;
+  log: Log;
+  checks: Checks;
+  papers: MailPapers;
+};
 
 /** One worker of the outbox: no transaction is open while it talks to the SMTP server. */
-export function newSender({ portal, smtp, log, checks }: Parts): Sender {
+export function newSender({ portal, smtp, log, checks, papers }: Parts): Sender {
   const worker = randomUUID();
   const { config, pool, now } = portal;
   let last: Promise<unknown> = Promise.resolve();
@@ -44,11 +51,13 @@ export function newSender({ portal, smtp, log, checks }: Parts): Sender {
    * Mails of all associations, and of none, stand in one queue. One question after another: several letters are on their
    * way at once, but people who read meanwhile share the database with one connection of the sender and not with five.
    */
-  const across = <T>(run: (db: Db) => Promise<T>): Promise<T> => {
-    const turn = last.then(() => pool.across('read write', run));
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const turn = last.then(run);
     last = turn.catch(() => undefined);
     return turn;
   };
+  const across = <T>(run: (db: Db) => Promise<T>): Promise<T> => inTurn(() => pool.across('read write', run));
+  const inside = <T>(run: (db: Db) => Promise<T>): Promise<T> => inTurn(() => pool.transaction('read only', run));
   let stopping = false;
   let running: Promise<number> | undefined;
 
@@ -89,10 +98,23 @@ export function newSender({ portal, smtp, log, checks }: Parts): Sender {
     }
   }
 
+  /** Papers that go along; nothing when they could not be drawn now: the mail goes later, and never without them. */
+  async function papersFor(mail: q.Held): Promise<Letter['attachments'] | null> {
+    try {
+      return await papersOf(papers, mail, inside, now());
+    } catch (err) {
+      log.error({ mail: mail.id, kind: mail.kind, err }, 'papers of a mail cannot be drawn');
+      await settle(mail, { kind: 'delayed', reply: '' }, false);
+      return null;
+    }
+  }
+
   async function deliver(mail: q.Held): Promise<void> {
     if (stopping) return across((db) => q.letGo(db, mail, worker));
-    const letter = await letterOf(mail);
-    if (!letter) return;
+    const written = await letterOf(mail);
+    const drawn = written && (await papersFor(mail));
+    if (!written || !drawn) return;
+    const letter = { ...written, attachments: [...(written.attachments ?? []), ...drawn] };
     let handed = false;
     const outcome = await smtp.send(letter, async () => {
       handed = await across((db) => q.markHanded(db, mail, worker, now()));

@@ -5,7 +5,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { printErrand } from '../prints/steps-errand.ts';
 import { runHandlers } from './handlers.ts';
 import { whyNotOwner } from './issue/queries-mails.ts';
-import { errand, opensPaper } from './print/steps.ts';
+import { errand, opensPaper, papersMailed } from './print/steps.ts';
 import { furnishPrescriptions } from './sample.ts';
 
 export const prescriptionsNoun = defineNoun({
@@ -25,6 +25,7 @@ export const prescriptionsNoun = defineNoun({
   tells: none('what is prescribed is mailed to everybody it is for, news or not'),
   talks: none('nobody comments on it'),
   mailChecks: { prescriptionIssued: whyNotOwner },
+  mailPapers: { prescriptionIssued: papersMailed },
   counts: none('what is not issued waits for its own time'),
   days: none('due days are on accounts of units'),
   jobs: (portal) => [printErrand(portal, errand, opensPaper)],

@@ -8,7 +8,11 @@ import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { aPost } from '#house/post.ts';
+import { aSender, rowOf } from '#house/sender.ts';
+import { mailPapersOf } from '../around.ts';
 import { readRows } from '../base/sheets/sheets.ts';
+import { whyNotOwner } from './issue/queries-mails.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -221,6 +225,37 @@ describe('who is told and who sees', () => {
     expect(JSON.stringify(rows)).not.toContain('1247/');
     const { url } = await kit.chair.asks(prescriptions.paper, { id: run.id });
     expect(url).toContain('/api/v2/room-fee/prescriptions/paper/');
+  });
+
+  it('the mail brings the paper of the own unit as it is downloaded, and none to an address that is of somebody else', async () => {
+    const kit = await aKit();
+    const [first, second, sold] = kit.owners as [Person, Person, Person];
+    const [unitId] = kit.units as [number];
+    const run = await issued(kit.chair);
+    // Between issuing and sending the register says that the third unit was somebody else's.
+    await kit.house.inside((db) =>
+      db.execute(sql`update ownership_member set member_id = ${second.memberId as number}
+        where svj_id = ${kit.house.id} and member_id = ${sold.memberId as number}`),
+    );
+    // What houses of other stories were mailed stays aside.
+    await portal.pool.raw.query('delete from outbox where svj_id <> $1', [kit.house.id]);
+    const post = await aPost();
+    const sender = aSender(portal, post, { prescriptionIssued: whyNotOwner }, mailPapersOf());
+    try {
+      await sender.run();
+    } finally {
+      await sender.stop();
+      await post.close();
+    }
+    const { url } = await first.asks(prescriptions.paper, { id: run.id, unitId });
+    const { rawPayload } = await portal.app.inject({ url: url as string, headers: first.headers() });
+    const [mine, others, lost] = [first, second, sold].map((who) => post.mails.find((m) => m.to === who.email));
+    expect(mine?.text).toContain('je v příloze');
+    expect(mine?.files).toMatchObject([{ name: 'Předpis na rok 2027 1247-1.pdf', type: 'application/pdf' }]);
+    expect(mine?.files[0]?.bytes.equals(rawPayload)).toBe(true);
+    expect(others?.files.map((f) => f.name)).toEqual(['Předpis na rok 2027 1247-2.pdf']);
+    expect(lost).toBeUndefined();
+    expect(await rowOf(portal, first.email)).toMatchObject({ state: 'sent', handed: 1 });
   });
 
   it('the paper says why and has the first payment as a code; the sheet adds up', async () => {

@@ -4,7 +4,7 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { printErrand } from '../prints/steps-errand.ts';
 import { reminderHandlers } from './handlers.ts';
-import { sendAlone } from './jobs.ts';
+import { sendAlone, tellLateInstalments } from './jobs.ts';
 import { personalOfReminders } from './personal.ts';
 import { errand, opensLetters } from './print/steps.ts';
 import { furnishReminders } from './sample.ts';
@@ -37,6 +37,7 @@ export const remindersNoun = defineNoun({
   days: none('days to pay are told to those who owe'),
   jobs: (portal, log) => [
     { name: 'reminders.send', cron: '15 9 * * *', run: () => sendAlone(portal, log) },
+    { name: 'reminders.instalments', cron: '25 9 * * *', run: () => tellLateInstalments(portal, log) },
     printErrand(portal, errand, opensLetters),
   ],
   sample: { after: ['accounts', 'bank'], furnish: furnishReminders },

@@ -10,7 +10,7 @@ import { openItems } from '../accounts/rows/queries.ts';
 import { enterDebts, enterPayment } from '../accounts/steps.ts';
 import { verifyLedger } from '../accounts/verify/steps.ts';
 import type { OfHouse } from '../outbox/queries.ts';
-import { sendAlone } from './jobs.ts';
+import { sendAlone, tellLateInstalments } from './jobs.ts';
 import { whyNotDebtor } from './send/queries.ts';
 
 let portal: TestPortal;
@@ -170,6 +170,10 @@ describe('reminders', () => {
   });
 });
 
+const fails = (error: unknown) => {
+  throw error;
+};
+
 describe('instalments', () => {
   it('are agreed about everything late, keep reminders away while they are kept, and owners see the next one', async () => {
     const kit = await aKit();
@@ -195,12 +199,26 @@ describe('instalments', () => {
     ]);
     portal.clock.now = new Date('2026-12-16T09:00:00Z');
     expect((await chair.asks(reminders.preview, {})).due.find((d) => d.unit === '1247/1')?.behind).toBe(true);
+    // Told once, to those who agreed alone, and never in words that others could read.
+    await tellLateInstalments(portal, fails);
+    await tellLateInstalments(portal, fails);
+    const mails = await mailsOf(kit);
+    expect(mails).toMatchObject([
+      { recipient: owners[0]?.email, data: expect.stringContaining('Splátka po splatnosti') },
+    ]);
+    expect(JSON.stringify(mails)).not.toMatch(/1247|1.931/);
+    const held = { svj_id: kit.house.id, recipient: owners[0]?.email ?? '', message_id: '' } satisfies OfHouse;
+    expect(await portal.pool.across('read only', (db) => whyNotDebtor(db, held))).toBeNull();
     await kit.inside((at) =>
       enterPayment(at, { unitId: id, day: '2026-12-15', amount: 193_120n, text: 'Splátka', source: null }),
     );
     expect((await chair.asks(reminders.unit, { id })).plans).toMatchObject([
       { state: 'kept', paid: '1931.20', next: { date: '2027-01-15' } },
     ]);
+    portal.clock.now = new Date('2027-01-18T09:00:00Z');
+    await tellLateInstalments(portal, fails);
+    expect(await mailsOf(kit)).toHaveLength(2);
+    portal.clock.now = new Date('2026-12-16T09:00:00Z');
     const planId = plans[0]?.id as number;
     await chair.asks(reminders.endPlan, { id, planId, reason: 'Prodal byt' });
     expect((await chair.refused(reminders.endPlan, { id, planId, reason: 'Znovu' })).code).toBe(404);

@@ -9,7 +9,7 @@ import { countSale, daysOf, previewOf } from './plan/steps.ts';
 import { settlementOf } from './print/print.ts';
 import { saleShown } from './reading/steps.ts';
 import { saleSeen, salesSeen } from './rows/queries.ts';
-import { give, handOver, pay, undo } from './steps.ts';
+import { give, handOver, pay, refund, undo } from './steps.ts';
 
 const ticketLife = 60_000;
 
@@ -38,7 +38,11 @@ export const saleHandlers = (): Handlers<typeof sales> => ({
     await pay(at, input);
     return { id: input.id };
   },
-  remade: { make: async (_, id) => ({ id }), pay: async (_, id) => ({ id }) },
+  async refund(at, input) {
+    await refund(at, input);
+    return { id: input.id };
+  },
+  remade: { make: async (_, id) => ({ id }), pay: async (_, id) => ({ id }), refund: async (_, id) => ({ id }) },
 });
 
 export const ownSaleHandlers = (portal: Portal): Handlers<typeof ownSales> => ({

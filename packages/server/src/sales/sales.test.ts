@@ -1,14 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
+import { bank } from '#contract/bank/endpoints.ts';
 import { fraction, toText } from '#contract/base/fraction.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
 import { sales } from '#contract/sales/endpoints.ts';
 import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { units } from '#contract/units/endpoints.ts';
+import { camtText } from '#house/bank-months.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { sendFile } from '#house/sending.ts';
 import { enterDebts } from '../accounts/steps.ts';
 
 let portal: TestPortal;
@@ -153,6 +156,70 @@ describe('a handover', () => {
     const early = (await chair.asks(accounts.one, { id })).entries.find((e) => e.date === '2026-10-12')?.id ?? 0;
     const undone = { id, entryId: early, reason: 'Omyl' };
     expect(await chair.refused(accounts.undo, undone)).toMatchObject({ code: 422, key: 'UNIT_ACCOUNTS.ERRORS.HANDED' });
+    await sound(chair);
+  });
+
+  it('has payments of the seller offered to their side with a reason, and what is left over goes back or to the unit', async () => {
+    const kit = await sold();
+    const { chair, buyer, id } = kit;
+    await chair.asks(bank.addAccount, { number: '2000000528/2010', name: 'Běžný' });
+    const theirs = { counter: '19-2000145399/0800', vs: '12470008', name: 'Kdokoli', message: '' };
+    const lines = [
+      { ...theirs, day: '2026-10-20', amount: 5_000n },
+      { ...theirs, day: '2026-11-20', amount: 3_333n },
+      {
+        ...theirs,
+        counter: '',
+        vs: '',
+        day: '2026-11-21',
+        amount: 10_000n,
+        message: `Předání jednotky 1247/8, předchozí vlastník`,
+      },
+      { ...theirs, counter: '7000000037/2010', name: 'Kupující Jan', day: '2026-11-22', amount: 6_667n },
+    ].map((l, at) => ({ ...l, currency: 'CZK', ks: '', ss: '', reverses: false, reference: `${at}` }));
+    const closing = lines.reduce((sum, l) => sum + l.amount, 0n);
+    const month = { account: '2000000528/2010', opening: 0n, closing, from: '2026-10-01', to: '2026-11-30', lines };
+    const sent = await sendFile(chair, bank.upload, 'vypis.xml', Buffer.from(camtText(month, '02')));
+    const statement = (sent.data as { id: number }).id;
+    const waiting = async () => (await chair.asks(bank.one, { id: statement })).waitingLines;
+    const takes = async (at: number) => {
+      const line = (await waiting()).find((l) => l.day === lines[at]?.day);
+      const parts = (line?.proposals[0]?.parts ?? []).map((p) => ({
+        ...{ unitId: p.unit.id, amount: p.amount, items: p.items.map((i) => i.id) },
+        ...(p.side > 0 && { side: p.side }),
+      }));
+      return (await chair.asks(bank.assign, { id: line?.id as number, parts })).parts[0];
+    };
+    await takes(0);
+    const sale = await hands(kit);
+    const offers = (await waiting()).map(({ proposals: [first] }) => [
+      first?.parts[0]?.side,
+      first?.reasons.map((r) => r.why),
+    ]);
+    expect(offers).toEqual([
+      [1, ['accountSeller', 'exact']],
+      [1, ['saysSeller', 'higher']],
+      [0, ['symbol', 'exact', 'surname']],
+    ]);
+    expect(await takes(1)).toMatchObject({ side: 1, amount: '33.33' });
+    // Their account paid for them since as well: what it pays next is offered to them again.
+    expect(await takes(2)).toMatchObject({ side: 1 });
+    expect(await takes(3)).toMatchObject({ side: 0 });
+    const balance = async () => (await chair.asks(sales.one, { id: sale })).balance;
+    expect(await balance()).toBe('-100.00');
+    expect(await buyer.asks(accounts.one, { id })).toMatchObject({ balance: '0.00' });
+    const of = { id: sale, date: '2026-11-25', note: 'Na žádost' };
+    const more = await chair.refused(sales.refund, { ...of, way: 'back', amount: '100.01' });
+    expect(more).toMatchObject({ code: 422, key: 'SALES.ERRORS.MORE' });
+    await chair.asks(sales.refund, { ...of, way: 'back', amount: '70' });
+    await chair.asks(sales.refund, { ...of, way: 'unit', amount: '30' });
+    expect([await balance(), (await buyer.asks(accounts.one, { id })).balance]).toEqual(['0.00', '-30.00']);
+    const { entries } = await chair.asks(sales.one, { id: sale });
+    const back = entries.find((e) => e.amount === '70.00');
+    expect(back).toMatchObject({ kind: 'refunded', open: '0.00', may: { undo: true } });
+    await chair.asks(accounts.undo, { id, entryId: back?.id as number, reason: 'Omyl' });
+    expect(await balance()).toBe('-70.00');
+    expect((await chair.asks(bank.verify, {})).problems).toEqual([]);
     await sound(chair);
   });
 

@@ -1,17 +1,17 @@
 import { dayIn } from '#contract/base/dates.ts';
-import { moneyOf } from '#contract/base/money/amount.ts';
+import { moneyOf, sumOf } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { PayInput, SaleInput } from '#contract/sales/schema.ts';
+import type { PayInput, RefundInput, SaleInput } from '#contract/sales/schema.ts';
 import { bookHeld } from '../accounts/ledger/queries.ts';
-import { sidesOf } from '../accounts/ledger/queries-sides.ts';
+import { itemsOnSide, sidesOf } from '../accounts/ledger/queries-sides.ts';
 import { enterPayment } from '../accounts/steps.ts';
-import { enterSale, giveToSide, undoSale } from '../accounts/steps-sides.ts';
+import { enterSale, giveToSide, refundFromSide, undoSale } from '../accounts/steps-sides.ts';
 import { record } from '../base/log/audit.ts';
 import { countSale, fingerprintOf } from './plan/steps.ts';
 import { addPeople, addRows, addSale, addShares, endSale } from './queries.ts';
 import { type At, entriesOf, type Sale, saleSeen } from './rows/queries.ts';
 
-const deed = (at: At, verb: 'make' | 'undo' | 'give' | 'pay', id: number, name: string) =>
+const deed = (at: At, verb: 'make' | 'undo' | 'give' | 'pay' | 'refund', id: number, name: string) =>
   record(at.db, at.scope, at.now, { noun: 'sales', nounId: id, verb, detail: { name } });
 
 /** Hands the account over as it was read; answers the id. */
@@ -70,4 +70,18 @@ export async function pay(at: At, { id, kind, date, amount, text }: PayInput): P
   if (date > dayIn(at.now)) throw new Refused(key, { data: { errors: { date: key } } });
   await enterPayment(at, { unitId, side, kind, day: date, amount: moneyOf(amount), text, source: null });
   await deed(at, 'pay', id, label);
+}
+
+/** Enters that what is left over to the seller went back to them, or to the account of the unit; never more than there is. */
+export async function refund(at: At, { id, way, date, amount: asked, note }: RefundInput): Promise<void> {
+  const { unitId, side, label } = await holding(at, id);
+  const refuse = (key: 'SALES.ERRORS.FUTURE' | 'SALES.ERRORS.MORE', field: 'date' | 'amount'): never => {
+    throw new Refused(key, { data: { errors: { [field]: key } } });
+  };
+  if (date > dayIn(at.now)) refuse('SALES.ERRORS.FUTURE', 'date');
+  const over = sumOf((await itemsOnSide(at.db, at.scope, unitId, side)).map((i) => (i.open < 0n ? -i.open : 0n)));
+  const amount = moneyOf(asked);
+  if (amount > over) refuse('SALES.ERRORS.MORE', 'amount');
+  await refundFromSide(at, { unitId, side, amount, day: date, text: '', note, toUnit: way === 'unit' });
+  await deed(at, 'refund', id, label);
 }

@@ -37,8 +37,13 @@ const seen = (scope: Scope) => {
   return seesAllActs(scope) ? sql`(${closings} or ${isMine(scope)})` : isMine(scope);
 };
 
+/** Of `second_act a`: whoever has nothing of votes, or has none in their house, is asked of what is outside of them alone. */
+const within = (scope: Scope) => (may(scope, 'vote', 'r') ? sql`true` : sql`a.kind = 'closing'`);
+
 /** Of `second_act a`: it waits, and its vote has not ended meanwhile. */
-const waits = (scope: Scope) => sql`a.svj_id = ${scope.svjId} and a.state = 'waits' and not exists (
+const waits = (
+  scope: Scope,
+) => sql`a.svj_id = ${scope.svjId} and a.state = 'waits' and ${within(scope)} and not exists (
   select from vote e where e.svj_id = a.svj_id and e.id = a.vote_id and e.status = 'finish')`;
 
 /** Of `second_act a`: whom it is about and who is to act by it. */
@@ -146,8 +151,9 @@ export async function countActs(db: Db, scope: Scope): Promise<{ total: number; 
 /** Of `verifier y`: asked of the asker, unanswered, and still of use. */
 const openAsk = (scope: Scope) => sql`y.svj_id = ${scope.svjId} and y.member_id = ${scope.memberId ?? 0}
   and y.agreed_at is null and y.declined_at is null and (
-    exists (select from vote r where r.svj_id = ${scope.svjId} and r.id = y.vote_id and r.status = 'run')
-    or exists (select from second_act c where c.svj_id = y.svj_id and c.id = y.act_id and c.state = 'waits'))`;
+    (${may(scope, 'vote', 'r')} and exists (select from vote r
+      where r.svj_id = ${scope.svjId} and r.id = y.vote_id and r.status = 'run'))
+    or exists (select from second_act a where a.svj_id = y.svj_id and a.id = y.act_id and a.state = 'waits' and ${within(scope)}))`;
 
 /** Where the asker is asked to be a verifier; at most 200. */
 export async function asksOf(db: Db, scope: Scope): Promise<VerifierAsk[]> {
@@ -180,7 +186,7 @@ export async function asksOf(db: Db, scope: Scope): Promise<VerifierAsk[]> {
 
 /** How much waits for the asker: papers to confirm, and questions whether they will be a verifier. */
 export async function countWaiting(db: Db, scope: Scope): Promise<number> {
-  if (scope.memberId === null || !may(scope, 'vote', 'r')) return 0;
+  if (scope.memberId === null) return 0;
   const { rows } = await db.execute<{ n: number }>(sql`
     select (select count(*) from second_act a where ${waits(scope)} and ${isMine(scope)})
       + (select count(*) from verifier y where ${openAsk(scope)}) as n`);

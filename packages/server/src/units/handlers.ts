@@ -22,12 +22,12 @@ import type { Handlers, Portal } from '../base/http/handler.ts';
 import { overtaken, record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
 import { houseName, knownMembers } from '../base/people/people.ts';
-import { findEntries } from '../base/search/search.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import type { HearsOfPeople } from '../define-noun.ts';
+import type { Around, Counting, SymbolsSeen } from '../define-noun.ts';
 import { noteChange } from './changes/steps.ts';
 import { unitDetail } from './detail/queries.ts';
 import * as q from './listing/queries.ts';
+import { findUnits, unitsBySymbol } from './listing/queries-found.ts';
 import { amendOwners } from './periods/steps.ts';
 import { unitsSheet } from './print.ts';
 import { entranceNamed } from './queries-entrances.ts';
@@ -72,8 +72,8 @@ async function withFreeNumber<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-async function detailOf(db: Db, scope: Scope, id: number, now: Date): Promise<UnitDetail> {
-  const unit = await unitDetail(db, scope, id, may(scope, 'rooms', 'rw'), now);
+async function detailWith(symbols: SymbolsSeen, { db, scope, now }: Counting, id: number): Promise<UnitDetail> {
+  const unit = await unitDetail(db, scope, id, may(scope, 'rooms', 'rw'), symbols, now);
   if (!unit) throw new Refused('UNITS.NOT_FOUND');
   return unit;
 }
@@ -85,126 +85,141 @@ function nothingChanged({ validFrom }: UnitInput, now: Date): Refused {
   return new Refused(key, { fields: { validFrom: key } });
 }
 
-export const unitHandlers = (portal: Portal, hears: Required<HearsOfPeople>): Handlers<typeof units> => ({
-  async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
-    endingWith(db);
-    const [rooms, counts] = await Promise.all([
-      q.listUnits(db, scope, listing, window({ page, sizePerPage }), now),
-      q.countTabs(db, scope, listing, now),
-    ]);
-    return {
-      rooms,
-      total: counts.filtered,
-      allCount: counts.all,
-      flatsCount: counts.flats,
-      othersCount: counts.others,
-      problemsCount: counts.problems,
-    };
-  },
+export function unitHandlers(portal: Portal, { hears, symbolsSeen }: Around): Handlers<typeof units> {
+  const detailOf = (at: Counting, id: number) => detailWith(symbolsSeen, at, id);
+  const bySymbol = (at: Counting, { text }: q.Listing['filters']) => unitsBySymbol(at, text ?? '', symbolsSeen);
+  return {
+    async list(at, { page, sizePerPage, ...asked }) {
+      const { db, scope, now } = at;
+      const listing = { ...asked, symbols: await bySymbol(at, asked.filters) };
+      endingWith(db);
+      const [rooms, counts] = await Promise.all([
+        q.listUnits(db, scope, listing, window({ page, sizePerPage }), now),
+        q.countTabs(db, scope, listing, now),
+      ]);
+      return {
+        rooms,
+        total: counts.filtered,
+        allCount: counts.all,
+        flatsCount: counts.flats,
+        othersCount: counts.others,
+        problemsCount: counts.problems,
+      };
+    },
 
-  async rows({ db, scope, now }, { page, sizePerPage, ...listing }) {
-    endingWith(db);
-    return { rooms: await q.listUnits(db, scope, listing, window({ page, sizePerPage }), now) };
-  },
+    async rows(at, { page, sizePerPage, ...asked }) {
+      const { db, scope, now } = at;
+      const listing = { ...asked, symbols: await bySymbol(at, asked.filters) };
+      endingWith(db);
+      return { rooms: await q.listUnits(db, scope, listing, window({ page, sizePerPage }), now) };
+    },
 
-  one: ({ db, scope, now }, { id }) => detailOf(db, scope, id, now),
+    one: (at, { id }) => detailOf(at, id),
 
-  async create({ db, scope, now }, input) {
-    await checkPeople(db, scope, input);
-    const id = await withFreeNumber(w.addUnit(db, scope, input, await placeOf(db, scope, input), now));
-    await keepAround(db, scope, id, input, input.validFrom ?? null);
-    await w.refreshEntries(db, scope, [id], now);
-    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'create', detail: { number: input.number } });
-    return detailOf(db, scope, id, now);
-  },
+    async create({ db, scope, now }, input) {
+      await checkPeople(db, scope, input);
+      const id = await withFreeNumber(w.addUnit(db, scope, input, await placeOf(db, scope, input), now));
+      await keepAround(db, scope, id, input, input.validFrom ?? null);
+      await w.refreshEntries(db, scope, [id], now);
+      await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'create', detail: { number: input.number } });
+      return detailOf({ db, scope, now }, id);
+    },
 
-  remade: {
-    create: ({ db, scope, now }, id) => detailOf(db, scope, id, now),
-  },
+    remade: {
+      create: (at, id) => detailOf(at, id),
+    },
 
-  async update({ db, scope, now }, { id, updatedAt, ...input }) {
-    if (!(await w.hasUnit(db, scope, id))) throw new Refused('UNITS.NOT_FOUND');
-    await checkPeople(db, scope, input);
-    const place = await placeOf(db, scope, input);
-    const [shot, beside] = [await unitShot(db, scope, id), await besideShot(db, scope, id)];
-    const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
-    if (!fresh) throw await overtaken(db, scope, { noun: 'rooms', nounId: id }, updatedAt);
-    const from = input.validFrom ?? dayIn(now);
-    const before = await openOwners(db, scope, id);
-    await amendOwners(db, scope, id, ownersIn(input), from, now);
-    await keepBeside(db, scope, id, input, from);
-    const changes = changesBetween(shot, await unitShot(db, scope, id));
-    if (changes.length === 0 && beside === (await besideShot(db, scope, id))) throw nothingChanged(input, now);
-    await noteChange(db, scope, { id, number: input.number, from, before }, now);
-    await hears.registerChanged(db, scope, [id], 'typed', now);
-    await w.refreshEntries(db, scope, [id], now);
-    const detail = { number: input.number, changes };
-    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail });
-    return detailOf(db, scope, id, now);
-  },
+    async update({ db, scope, now }, { id, updatedAt, ...input }) {
+      if (!(await w.hasUnit(db, scope, id))) throw new Refused('UNITS.NOT_FOUND');
+      await checkPeople(db, scope, input);
+      const place = await placeOf(db, scope, input);
+      const [shot, beside] = [await unitShot(db, scope, id), await besideShot(db, scope, id)];
+      const fresh = await withFreeNumber(w.changeUnit(db, scope, id, versionOf(updatedAt), input, place, now));
+      if (!fresh) throw await overtaken(db, scope, { noun: 'rooms', nounId: id }, updatedAt);
+      const from = input.validFrom ?? dayIn(now);
+      const before = await openOwners(db, scope, id);
+      await amendOwners(db, scope, id, ownersIn(input), from, now);
+      await keepBeside(db, scope, id, input, from);
+      const changes = changesBetween(shot, await unitShot(db, scope, id));
+      if (changes.length === 0 && beside === (await besideShot(db, scope, id))) throw nothingChanged(input, now);
+      await noteChange(db, scope, { id, number: input.number, from, before }, now);
+      await hears.registerChanged(db, scope, [id], 'typed', now);
+      await w.refreshEntries(db, scope, [id], now);
+      const detail = { number: input.number, changes };
+      await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'update', detail });
+      return detailOf({ db, scope, now }, id);
+    },
 
-  async remove({ db, scope, now }, { id }) {
-    const gone = await w.deleteUnits(db, scope, [id], now);
-    if (gone.length === 0) throw new Refused('UNITS.NOT_FOUND');
-    await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
-    await hears.registerChanged(db, scope, [], 'typed', now);
-    return null;
-  },
+    async remove({ db, scope, now }, { id }) {
+      const gone = await w.deleteUnits(db, scope, [id], now);
+      if (gone.length === 0) throw new Refused('UNITS.NOT_FOUND');
+      await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+      await hears.registerChanged(db, scope, [], 'typed', now);
+      return null;
+    },
 
-  async removeAll({ db, scope, now }, { ids }) {
-    const gone = await w.deleteUnits(db, scope, ids, now);
-    for (const id of gone) await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
-    await hears.registerChanged(db, scope, [], 'typed', now);
-    return { deleted: gone.length };
-  },
+    async removeAll({ db, scope, now }, { ids }) {
+      const gone = await w.deleteUnits(db, scope, ids, now);
+      for (const id of gone) await record(db, scope, now, { noun: 'rooms', nounId: id, verb: 'delete' });
+      await hears.registerChanged(db, scope, [], 'typed', now);
+      return { deleted: gone.length };
+    },
 
-  async search({ db, scope }, { text, q: asked }) {
-    return { rooms: await findEntries(db, scope, 'rooms', text || asked) };
-  },
+    async search(at, { text, q: asked }) {
+      return { rooms: await findUnits(at, text || asked, symbolsSeen) };
+    },
 
-  async check({ db, scope, now }) {
-    const [shares, rows] = await Promise.all([
-      q.houseShares(db, scope, now),
-      q.troubledUnits(db, scope, mostProblems, now),
-    ]);
-    const total = sum(shares);
-    const problems = rows.flatMap((u) => {
-      const kinds = [
-        ...(u.no_share ? (['noShare'] as const) : []),
-        ...(u.entries === 0 ? (['noOwner'] as const) : []),
-        ...(u.is_whole === false ? (['ownersSum'] as const) : []),
-        ...(u.no_representative ? (['noRepresentative'] as const) : []),
-      ];
-      const owned = u.num && u.den ? toText(reduce(fraction(u.num, u.den))) : null;
-      return kinds.map((kind) => ({ unitId: u.id, number: u.number, kind, sum: kind === 'ownersSum' ? owned : null }));
-    });
-    return {
-      total: toText(total),
-      complete: equals(total, whole),
-      missing: toText(subtract(whole, total)),
-      commonDenominator: commonDenominator(shares.map((f) => f.den)).toString(),
-      problems,
-      problemsTotal: rows[0]?.total ?? 0,
-    };
-  },
+    async check({ db, scope, now }) {
+      const [shares, rows] = await Promise.all([
+        q.houseShares(db, scope, now),
+        q.troubledUnits(db, scope, mostProblems, now),
+      ]);
+      const total = sum(shares);
+      const problems = rows.flatMap((u) => {
+        const kinds = [
+          ...(u.no_share ? (['noShare'] as const) : []),
+          ...(u.entries === 0 ? (['noOwner'] as const) : []),
+          ...(u.is_whole === false ? (['ownersSum'] as const) : []),
+          ...(u.no_representative ? (['noRepresentative'] as const) : []),
+        ];
+        const owned = u.num && u.den ? toText(reduce(fraction(u.num, u.den))) : null;
+        return kinds.map((kind) => ({
+          unitId: u.id,
+          number: u.number,
+          kind,
+          sum: kind === 'ownersSum' ? owned : null,
+        }));
+      });
+      return {
+        total: toText(total),
+        complete: equals(total, whole),
+        missing: toText(subtract(whole, total)),
+        commonDenominator: commonDenominator(shares.map((f) => f.den)).toString(),
+        problems,
+        problemsTotal: rows[0]?.total ?? 0,
+      };
+    },
 
-  async exportTicket({ scope, session, now }, input) {
-    const { path } = units.exportFile;
-    const until = now.getTime() + ticketLife;
-    const ticket = sealTicket(portal.secret, {
-      path,
-      sessionId: session.id,
-      actorId: scope.actorId,
-      input: { ...input, filters: JSON.stringify(input.filters) },
-      until,
-    });
-    return { url: path.replace(':ticket', ticket) };
-  },
+    async exportTicket({ scope, session, now }, input) {
+      const { path } = units.exportFile;
+      const until = now.getTime() + ticketLife;
+      const ticket = sealTicket(portal.secret, {
+        path,
+        sessionId: session.id,
+        actorId: scope.actorId,
+        input: { ...input, filters: JSON.stringify(input.filters) },
+        until,
+      });
+      return { url: path.replace(':ticket', ticket) };
+    },
 
-  async exportFile({ db, scope, now }, { lang, ...listing }) {
-    const state = listing.day ? { day: listing.day, house: await houseName(db, scope) } : null;
-    return unitsSheet(lang, state, (page) =>
-      q.listUnits(db, scope, listing, window({ page, sizePerPage: 'all' }), now),
-    );
-  },
-});
+    async exportFile(at, { lang, ...asked }) {
+      const { db, scope, now } = at;
+      const listing = { ...asked, symbols: await bySymbol(at, asked.filters) };
+      const state = listing.day ? { day: listing.day, house: await houseName(db, scope) } : null;
+      return unitsSheet(lang, state, (page) =>
+        q.listUnits(db, scope, listing, window({ page, sizePerPage: 'all' }), now),
+      );
+    },
+  };
+}

@@ -15,8 +15,8 @@ import { refreshOwned } from './writing/queries.ts';
 
 export const unitsNoun = defineNoun({
   serves: (portal, around) => [
-    served(units, unitHandlers(portal, around.hears)),
-    served(ownerChanges, ownerChangeHandlers(around.hears)),
+    served(units, unitHandlers(portal, around)),
+    served(ownerChanges, ownerChangeHandlers(around)),
     served(unitPeriods, periodHandlers(around)),
   ],
   tables: owns({

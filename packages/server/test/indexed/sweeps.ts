@@ -21,6 +21,7 @@ import { housesDue, housesThatLook } from '#server/members/register/queries.ts';
 import { dueMessages } from '#server/messages/queries-due.ts';
 import { housesWithDue } from '#server/notices/queries.ts';
 import { proposalsToRemind } from '#server/proposals/queries-due.ts';
+import { housesWithInstalments } from '#server/reminders/instalments/queries-late.ts';
 import { housesByThemselves } from '#server/reminders/send/queries.ts';
 import { reportsToWarn } from '#server/reports/due/queries.ts';
 import { reportsToAsk } from '#server/reports/verdict/queries.ts';
@@ -58,6 +59,7 @@ export const sweeps: Record<string, (db: Db, now: Date) => Promise<unknown>> = {
   'notices.send': housesWithDue,
   'proposals.remind': (db, now) => proposalsToRemind(db, now, 200),
   'reminders.send': housesByThemselves,
+  'reminders.instalments': (db) => housesWithInstalments(db, '2026-11-26'),
   'reports.ask': reportsToAsk,
   'reports.due': reportsToWarn,
   'resolutions.remind': (db, now) => resolutionsToRemind(db, now, 500),

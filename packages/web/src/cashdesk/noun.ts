@@ -13,6 +13,7 @@ export const cashdeskNoun = defineNoun({
     icon: IconCashBanknote,
     module: 'cashDesk',
     waits: ['cashToDo'],
+    otherwise: { at: cashLinks.advances(), name: 'MODULES.ADVANCE', only: 'advancesMine' },
   },
   finds: none('the search of the header has no group for it'),
   atHome: none('the menu says that a month waits to be closed'),

@@ -9,6 +9,7 @@ import type { ActRow, VerifierAsk } from '#contract/second/schema.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -24,10 +25,12 @@ export function SecondPage() {
   const say = useText();
   const [page, goTo] = useState(1);
   const [sizePerPage, resize] = useState<PageSize>(25);
+  const votes = useMay('vote', 'r');
+  const back = votes ? { back: { ...voteLinks.list(), name: say('VOTE.TITLE') } } : {};
   const of = useReading(second.list, { page, sizePerPage }, { keep: true });
   return (
     <>
-      <PageHead title={say('SECOND.TITLE')} back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }} />
+      <PageHead title={say('SECOND.TITLE')} {...back} />
       <p className={css.lead}>{say('SECOND.LEAD')}</p>
       <Loaded of={of} shape={<ListShape />}>
         {({ acts, total, asks }) => (

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
+import { accountLinks } from '#contract/accounts/links.ts';
 import { fromText, percent, show } from '#contract/base/fraction.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
+import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { Meter } from '../kit/motifs/Meter.tsx';
 import { type Fact, Facts } from '../kit/page/Facts.tsx';
@@ -44,6 +47,13 @@ export function UnitFacts({ unit }: { unit: UnitDetail }) {
     [say('UNITS.AREA'), unit.area === null ? unknown : say('UNITS.SQUARE_METRES', { area: unit.area })],
     [say('UNITS.LAYOUT'), unit.layout ?? unknown],
   ];
+  if (unit.symbol)
+    facts.push([
+      say('UNITS.SYMBOL'),
+      <Link key="symbol" {...linkTo(accountLinks.one(unit.id))}>
+        {unit.symbol}
+      </Link>,
+    ]);
   if (unit.note)
     facts.push([
       say('UNITS.NOTE'),

@@ -103,6 +103,7 @@ const cs = {
       paid: 'Platba',
       cash: 'Platba v hotovosti',
       returned: 'Vratka platby',
+      refunded: 'Vrácený přeplatek',
       undone: 'Storno',
       opening: 'Počáteční stav',
       handed: 'Předání jednotky',

@@ -106,6 +106,7 @@ export default {
       paid: 'Payment',
       cash: 'Payment in cash',
       returned: 'Payment returned',
+      refunded: 'Overpayment paid back',
       undone: 'Undoing',
       opening: 'Initial state',
       handed: 'Transfer of the unit',

@@ -2,6 +2,7 @@
 const cs = {
   MODULES: {
     CASH: 'Pokladna',
+    ADVANCE: 'Moje záloha',
   },
 } as const;
 

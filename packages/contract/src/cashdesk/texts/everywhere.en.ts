@@ -4,5 +4,6 @@ import type cs from './everywhere.cs.ts';
 export default {
   MODULES: {
     CASH: 'Cash desk',
+    ADVANCE: 'My advance',
   },
 } satisfies Translation<typeof cs>;

@@ -3,7 +3,7 @@ const cs = {
   MAIL: {
     prescriptionIssued: {
       SUBJECT: '{title}',
-      TEXT: 'Společenství vydalo předpis plateb vaší jednotky: {title}. První platba je splatná {due}.\n\n{units, select, none {} other {{units}}}\n\nPředpis v PDF s rozpisem po měsících najdete v portálu.',
+      TEXT: 'Společenství vydalo předpis plateb vaší jednotky: {title}. První platba je splatná {due}.\n\n{units, select, none {} other {{units}}}\n\nPředpis v PDF s rozpisem po měsících {papers, select, none {najdete v portálu} other {je v příloze}}.',
       ACTION: 'Otevřít předpis',
     },
   },

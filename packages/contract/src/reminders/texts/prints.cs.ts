@@ -16,6 +16,10 @@ const cs = {
     OF_HOUSE: 'společenství',
     DEBT: '{text}, splatné {day}: {amount}',
     INTEREST: 'Úrok z prodlení: {text}, {from} – {to}',
+    INSTALMENT: {
+      TITLE: 'Splátka po splatnosti',
+      TEXT: 'Dobrý den,\n\nk jednotce {unit} nepřišla včas dohodnutá splátka splatná {day}. Chybí {missing}.\n\nPokud je platba už na cestě, berte prosím zprávu jako vyřízenou. Když termín nevychází, ozvěte se výboru dřív, než dohoda skončí.',
+    },
     OFFERED: {
       first: {
         NAME: 'Připomenutí platby',

@@ -18,6 +18,10 @@ export default {
     OF_HOUSE: 'of the association',
     DEBT: '{text}, due {day}: {amount}',
     INTEREST: 'Default interest: {text}, {from} – {to}',
+    INSTALMENT: {
+      TITLE: 'An instalment is late',
+      TEXT: 'Hello,\n\nthe agreed instalment of unit {unit} due {day} did not come in time. {missing} is missing.\n\nIf the payment is on its way, please ignore this message. If the day does not suit you, write to the committee before the agreement ends.',
+    },
     OFFERED: {
       first: {
         NAME: 'Notice of a payment',

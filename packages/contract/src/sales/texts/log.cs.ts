@@ -9,6 +9,7 @@ const cs = {
         make: 'Předání jednotky {name} novému vlastníkovi',
         undo: 'Zrušení předání jednotky {name}',
         give: 'Přesun platby na předchozího vlastníka jednotky {name}',
+        refund: 'Vrácení přeplatku předchozího vlastníka jednotky {name}',
         pay: 'Zápis platby předchozího vlastníka jednotky {name}',
       },
     },

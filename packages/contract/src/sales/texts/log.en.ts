@@ -11,6 +11,7 @@ export default {
         make: 'Unit {name} transferred to the new owner',
         undo: 'Transfer of unit {name} undone',
         give: 'Payment moved to the previous owner of unit {name}',
+        refund: 'What was left over to the previous owner of unit {name} went back',
         pay: 'Payment of the previous owner of unit {name} entered',
       },
     },

@@ -8,6 +8,7 @@ const cs = {
       LATER: 'Jednotka už byla předána k pozdějšímu dni. Nejdřív zrušte to předání.',
       CHANGED: 'Účet jednotky se mezitím změnil. Nic se nepředalo. Podívejte se, jak předání vychází teď.',
       DONE: 'Toto předání už je zrušené.',
+      MORE: 'Předchozímu vlastníkovi tolik nepřebývá.',
       FUTURE: 'Ten den teprve přijde.',
     },
   },

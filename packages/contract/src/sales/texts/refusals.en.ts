@@ -10,6 +10,7 @@ export default {
       LATER: 'The unit was transferred on a later day already. Undo that transfer first.',
       CHANGED: 'The account of the unit changed meanwhile. Nothing was transferred. See how it comes out now.',
       DONE: 'This transfer is undone already.',
+      MORE: 'The previous owner has not so much left over.',
       FUTURE: 'That day is still to come.',
     },
   },

@@ -5,6 +5,7 @@ const cs = {
     UNDONE: 'Předání je zrušené.',
     GIVEN: 'Platba je na účtu předchozího vlastníka.',
     PAID: 'Platba je zapsaná.',
+    REFUNDED: 'Přeplatek je vypořádaný.',
     SELLERS: 'Předchozí vlastník',
     BUYERS: 'Nový vlastník',
 
@@ -76,6 +77,8 @@ const cs = {
       MORE: 'Další akce',
       GIVE: 'Přesunout platbu sem',
       PAY: 'Zapsat platbu',
+      REFUND: 'Vypořádat přeplatek',
+      TAKE_BACK: 'Stornovat',
       UNDONE: 'Předání bylo {day} zrušeno. Důvod: {reason}',
       LEAD_OWES: 'K doplacení zbývá {amount}.',
       LEAD_HAS: 'Přeplatek je {amount}.',
@@ -115,6 +118,11 @@ const cs = {
       NOTE: 'Proč',
       NONE: 'Od předání na účet jednotky žádná platba nepřišla.',
       YES: 'Přesunout',
+    },
+    REFUND_DIALOG: {
+      TITLE: 'Vypořádat přeplatek předchozího vlastníka',
+      WAY: 'Kam přeplatek jde',
+      WAYS: { back: 'Zpět předchozímu vlastníkovi', unit: 'Na účet jednotky, novému vlastníkovi' },
     },
     PAY_DIALOG: {
       TITLE: 'Platba předchozího vlastníka',

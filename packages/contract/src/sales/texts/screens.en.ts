@@ -7,6 +7,7 @@ export default {
     UNDONE: 'The transfer is undone.',
     GIVEN: 'The payment is on the account of the previous owner.',
     PAID: 'The payment is entered.',
+    REFUNDED: 'The overpayment is settled.',
     SELLERS: 'Previous owner',
     BUYERS: 'New owner',
 
@@ -78,6 +79,8 @@ export default {
       MORE: 'More actions',
       GIVE: 'Move a payment here',
       PAY: 'Enter a payment',
+      REFUND: 'Settle the overpayment',
+      TAKE_BACK: 'Undo',
       UNDONE: 'The transfer was undone on {day}. Reason: {reason}',
       LEAD_OWES: '{amount} is left to pay.',
       LEAD_HAS: 'The overpayment is {amount}.',
@@ -118,6 +121,11 @@ export default {
       NOTE: 'Why',
       NONE: 'No payment came to the account of the unit since the transfer.',
       YES: 'Move',
+    },
+    REFUND_DIALOG: {
+      TITLE: 'Settle the overpayment of the previous owner',
+      WAY: 'Where it goes',
+      WAYS: { back: 'Back to the previous owner', unit: 'To the account of the unit, for the new owner' },
     },
     PAY_DIALOG: {
       TITLE: 'Payment of the previous owner',

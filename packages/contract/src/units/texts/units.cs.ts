@@ -4,6 +4,7 @@ const cs = {
     ENTRANCE: 'Vchod',
     OWNERS: 'Vlastníci',
     SHARE: 'Podíl na domě',
+    SYMBOL: 'Variabilní symbol',
     SHARE_PERCENT: 'Podíl v procentech',
 
     USE_MODES: {

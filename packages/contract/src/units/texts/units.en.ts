@@ -6,6 +6,7 @@ export default {
     ENTRANCE: 'Entrance',
     OWNERS: 'Owners',
     SHARE: 'Share of the house',
+    SYMBOL: 'Variable symbol',
     SHARE_PERCENT: 'Share in percent',
 
     USE_MODES: {

@@ -14,7 +14,7 @@ import { type AccountCrediting, type AccountEntry, aroundOf, creditingsIn, entri
 const lowers = (c: AccountCrediting) => c.why === 'correction' || c.why === 'handed';
 
 const owed = (entries: readonly AccountEntry[]) =>
-  entries.filter((e) => e.amount > 0n && !e.undone && !['undone', 'returned', 'handed'].includes(e.kind));
+  entries.filter((e) => e.amount > 0n && !e.undone && !['undone', 'returned', 'refunded', 'handed'].includes(e.kind));
 
 /** What these debts come to once they were corrected, and what of it is paid. */
 function sumsOf(debts: readonly AccountEntry[], creditings: readonly AccountCrediting[]) {

@@ -4,7 +4,7 @@ import { type Day, dayIn } from '#contract/base/dates.ts';
 import { Refused } from '#contract/refusals.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import { isOfCommittee, keeps, may, type Scope } from '../../base/http/gate.ts';
-import type { At } from './queries.ts';
+import { type At, symbolsOf } from './queries.ts';
 
 /** Who administers fees with an account of their own in the house; a visit never does. */
 export const administersFees = (scope: Scope): boolean => keeps(scope, 'roomFees');
@@ -67,6 +67,16 @@ export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
   const [row] = rows;
   if (!row) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
   return { id: row.id, number: row.number, since: all || row.endless ? null : row.since };
+}
+
+/** Variable symbols of units whose accounts the asker may see. */
+export async function symbolsSeen(at: At): Promise<ReadonlyMap<number, string>> {
+  const { db, scope } = at;
+  const all = seesAll(scope);
+  const own = all || !may(scope, 'roomFees', 'r') ? [] : await ownUnits(at);
+  if (!all && own.length === 0) return new Map();
+  const known = (await symbolsOf(db, scope)).filter((s) => all || own.includes(s.unitId));
+  return new Map(known.map((s) => [s.unitId, s.symbol]));
 }
 
 const named = sql.raw(`coalesce(m.company_name,

@@ -5,20 +5,26 @@ import { moneyText } from '#contract/base/money/amount.ts';
 import { Refused } from '#contract/refusals.ts';
 import { administersFees } from '../../accounts/rows/queries-seen.ts';
 import { statementRows } from '../listing/queries.ts';
-import { houseNow, type NamedUnit, oweExactly, paymentOf, unitsOf } from '../matching/queries.ts';
+import { houseNow, type NamedUnit, oweExactly, paymentOf, sidesOfParts, unitsOf } from '../matching/queries.ts';
 import { storedReasons } from '../matching/steps.ts';
 import { type At, type Line, livePartsOf, type Part, statementSeen } from '../rows/queries.ts';
 import { groupsOf, paymentsBefore, sumsOf, waitingLines } from './queries.ts';
 
 type Units = ReadonlyMap<number, NamedUnit>;
-const unitOf = (units: Units, id: number): BankUnit => {
+const unitOf = (units: Units, id: number, side = 0): BankUnit => {
   const unit = units.get(id);
-  return { id, label: unit?.label ?? '', owner: unit?.owner ?? '' };
+  const owner = side === 0 ? unit?.owner : unit?.sellers.find((s) => s.side === side)?.owner;
+  return { id, label: unit?.label ?? '', owner: owner ?? '' };
 };
 
-const partTold = (p: Part, units: Units): BankLine['parts'][number] => ({
+const partTold = (p: Part, units: Units, side: number): BankLine['parts'][number] => ({
   ...{ id: p.id, kind: p.kind, amount: moneyText(p.amount), alone: p.alone, reasons: p.reasons, note: p.note },
-  ...{ unit: p.unitId === null ? null : unitOf(units, p.unitId), by: p.madeName, at: p.madeAt.toISOString() },
+  ...{
+    unit: p.unitId === null ? null : unitOf(units, p.unitId, side),
+    side,
+    by: p.madeName,
+    at: p.madeAt.toISOString(),
+  },
 });
 
 /** Who may be offered at once where nothing says whose it is. */
@@ -31,7 +37,7 @@ function guessed(line: Line, { house, units }: House): Guess {
   const proposals = candidatesFor(payment, house).map(
     ({ parts, reasons }): Proposal => ({
       parts: parts.map((p) => ({
-        ...{ unit: unitOf(units, p.unitId), amount: moneyText(p.amount) },
+        ...{ unit: unitOf(units, p.unitId, p.side), side: p.side ?? 0, amount: moneyText(p.amount) },
         items: p.items.map((i) => ({ id: i.id, month: i.month, day: i.day, open: moneyText(i.open) })),
       })),
       reasons: storedReasons(reasons),
@@ -68,6 +74,10 @@ export async function linesTold(at: At, lines: readonly Line[]): Promise<BankLin
     ),
     (p) => p.lineId,
   );
+  const sides = await sidesOfParts(
+    at,
+    [...parts.values()].flatMap((of) => of.map((p) => p.id)),
+  );
   const before = asks ? await paymentsBefore(at, waiting) : new Map<number, BankLine['returns']>();
   const guesses = house ? await guessesOf(at, waiting, house) : new Map<number, Guess>();
   return lines.map((l) => {
@@ -75,7 +85,7 @@ export async function linesTold(at: At, lines: readonly Line[]): Promise<BankLin
       ...{ id: l.id, day: l.day, amount: moneyText(l.amount), currency: l.currency, name: l.name },
       counter: writes ? l.counter : maskedAccount(l.counter),
       ...{ vs: l.vs, ks: l.ks, ss: l.ss, message: l.message, state: l.state, later: l.laterAt !== null },
-      parts: (parts.get(l.id) ?? []).map((p) => partTold(p, units)),
+      parts: (parts.get(l.id) ?? []).map((p) => partTold(p, units, sides.get(p.id) ?? 0)),
       ...(guesses.get(l.id) ?? noGuess),
       returns: before.get(l.id) ?? null,
     };

@@ -37,11 +37,16 @@ async function waitingLine(at: At, id: number): Promise<Line> {
 }
 
 /** What spoke for this very placing, where it was offered. */
-async function reasonsFor(at: At, line: Line, parts: readonly { unitId: number; amount: bigint }[]) {
+type Given = { unitId: number; amount: bigint; side?: number | undefined };
+async function reasonsFor(at: At, line: Line, parts: readonly Given[]) {
   const { house, units } = await houseNow(at, [paymentOf(line)]);
-  if (parts.some((p) => !units.has(p.unitId))) throw new Refused('BANK.ERRORS.UNIT');
+  const isThere = ({ unitId, side }: Given) =>
+    !side || units.get(unitId)?.sellers.some((seller) => seller.side === side) === true;
+  if (!parts.every((p) => units.has(p.unitId) && isThere(p))) throw new Refused('BANK.ERRORS.UNIT');
   const offered = candidatesFor(paymentOf(line), house).find(
-    (c) => c.parts.every((p) => parts.some((x) => x.unitId === p.unitId)) && c.parts.length === parts.length,
+    (c) =>
+      c.parts.length === parts.length &&
+      c.parts.every((p) => parts.some((x) => x.unitId === p.unitId && (x.side ?? 0) === (p.side ?? 0))),
   );
   return storedReasons(offered?.reasons ?? []);
 }
@@ -61,7 +66,8 @@ export async function assign(at: At, { id, parts: asked, note }: Assignment): Pr
   );
   await enterPayments(
     at,
-    parts.map(({ unitId, amount, items }, i) => ({
+    parts.map(({ unitId, amount, items, side }, i) => ({
+      ...(side !== undefined && { side }),
       ...{ unitId, amount, day: line.day, text: textOf(line), source: { table: 'bank_part', id: ids[i] as number } },
       ...(items.length > 0 && { word: { debts: items } }),
       note,

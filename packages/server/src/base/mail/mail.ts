@@ -81,6 +81,10 @@ export const attaching = (files: readonly Attached[]): MailData => ({ attached: 
 export const attachedTo = ({ attached }: MailData): Attached[] =>
   typeof attached === 'string' ? (JSON.parse(attached) as Attached[]) : [];
 
+/** What papers that go along are drawn of when the mail is sent: whose mails these are reads it. */
+export const drawingOf = (of: object): MailData => ({ drawn: JSON.stringify(of) });
+export const drawnOf = ({ drawn }: MailData): unknown => (typeof drawn === 'string' ? JSON.parse(drawn) : null);
+
 /** Puts one mail for many addresses into the outbox of this transaction; what it says travels to the database once. */
 export async function queueForAll(db: Db, { svjId, kind, createdAt, data }: Common, to: readonly Addressee[]) {
   if (to.length === 0) return;

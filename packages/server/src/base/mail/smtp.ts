@@ -10,7 +10,7 @@ export type Letter = {
   text: string;
   html: string;
   headers?: Record<string, string>;
-  attachments?: { filename: string; contentType: string; content: string }[];
+  attachments?: { filename: string; contentType: string; content: string | Buffer }[];
 };
 
 /** `refused` is for ever, `delayed` was surely not accepted, `unknown` may have been. */

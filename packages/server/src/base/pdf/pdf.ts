@@ -74,12 +74,16 @@ export const onPaper = (what: Printed, parts: Parts): Later => ({
   },
 });
 
-/** A document of one sheet, whole: minutes, an announcement, a list. */
-export async function pdfOf(what: Printed, blocks: readonly Block[], foot = what.title): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of printed(what, [[{ blocks, foot }]])) pieces.push(piece);
-  return Buffer.concat(pieces);
+/** The document of a few sheets, whole. */
+export async function pdfWhole(what: Printed, parts: Parts): Promise<Buffer> {
+  const drawn: Buffer[] = [];
+  for await (const piece of printed(what, parts)) drawn.push(piece);
+  return Buffer.concat(drawn);
 }
+
+/** A document of one sheet, whole: minutes, an announcement, a list. */
+export const pdfOf = (what: Printed, blocks: readonly Block[], foot = what.title): Promise<Buffer> =>
+  pdfWhole(what, [[{ blocks, foot }]]);
 
 /** The picture as printing understands it; undefined when there is none or it cannot be read. */
 export async function logoOf(bytes: Buffer | undefined): Promise<Letterhead['logo']> {

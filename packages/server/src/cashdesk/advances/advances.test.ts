@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cashdesk } from '#contract/cashdesk/endpoints.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
+import { home } from '#contract/home/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { anAdvanceForm } from '#house/cash.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
@@ -145,6 +146,8 @@ describe('whom it was given to', () => {
     expect((await owner.asks(cashAdvances.takeBack, { id, receiptId: ours })).spent).toBe('80.00');
     expect((await owner.call(cashAdvances.settle, { id, spent: '80', date: '2026-11-26' })).status).toBe(403);
     expect((await neighbour.asks(cashAdvances.list, {})).open).toEqual([]);
+    const mineOf = async (who: Person) => (await who.asks(home.waits, {})).counts.advancesMine;
+    expect([await mineOf(owner), await mineOf(neighbour), await mineOf(chair)]).toEqual([1, 0, 0]);
     for (const call of [
       await neighbour.call(cashAdvances.one, { id }),
       await neighbour.call(cashAdvances.handIn, receipt(id, '1')),

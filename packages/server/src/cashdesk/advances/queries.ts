@@ -8,7 +8,7 @@ import type { Db } from '../../base/db/db.ts';
 import { may, type Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
 import type { At } from '../rows/queries.ts';
-import type { Advance } from '../rows/queries-advances.ts';
+import { type Advance, waits } from '../rows/queries-advances.ts';
 import { cashAdvance, cashAdvanceReceipt } from '../rows/tables.ts';
 
 export type Receipt = typeof cashAdvanceReceipt.$inferSelect;
@@ -99,4 +99,13 @@ export async function holderName(db: Db, scope: Scope, id: number): Promise<stri
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name from member m
     where m.svj_id = ${scope.svjId} and m.id = ${id} and m.archived_at is null and m.erased_at is null`);
   return rows[0] ? nameOf(rows[0]).full_name : null;
+}
+
+/** Advances that the asker has and did not settle yet. */
+export async function countMine({ db, scope }: Pick<At, 'db' | 'scope'>): Promise<number> {
+  if (scope.memberId === null) return 0;
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from cash_advance a
+    where a.svj_id = ${scope.svjId} and a.holder_id = ${scope.memberId} and ${waits}`);
+  return rows[0]?.n ?? 0;
 }

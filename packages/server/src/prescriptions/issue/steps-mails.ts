@@ -7,7 +7,7 @@ import { dueIn } from '#contract/prescriptions/rules-months.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { type Addressee, type MailData, queueForAll } from '../../base/mail/mail.ts';
+import { type Addressee, drawingOf, type MailData, queueForAll } from '../../base/mail/mail.ts';
 import { sealMail } from '../../base/mail/mail-seal.ts';
 import { speak } from '../../base/text/speak.ts';
 import { addressesOf } from '../plan/queries.ts';
@@ -50,14 +50,30 @@ function wordsOf(lang: Lang, plan: Plan, { facts, plan: unit }: PlannedUnit): st
   return [head, ...fees].join('\n');
 }
 
+/** Of what papers of a mail are drawn. */
+export type MailedUnits = { run: number; units: number[] };
+/** Who pays for more units than these gets a link to their papers, not all of them in one mail. */
+const mostAttached = 20;
+const attachedFor = (run: Run, units: readonly PlannedUnit[]): MailData => {
+  if (units.length > mostAttached) return {};
+  return { papers: 'some', ...drawingOf({ run: run.id, units: units.map((u) => u.facts.id) } satisfies MailedUnits) };
+};
+
 /** Mails the prescription to every address of owners; what others pay stands in nobody's. */
 export async function mailRun(portal: Portal, { db, scope, now }: At, run: Run, plan: Plan): Promise<void> {
   const { reached } = await reachOf(db, scope, plan);
   const url = urlOf(portal.config.url, feeLinks.list(), { svj: scope.svjId });
-  const data: MailData = { title: run.name, url, due: showDay(dueIn(run.fromMonth, run.dueDay)), units: 'none' };
+  const data: MailData = {
+    title: run.name,
+    url,
+    due: showDay(dueIn(run.fromMonth, run.dueDay)),
+    units: 'none',
+    papers: 'none',
+  };
   const to = reached.map(({ recipient, lang, units }): Addressee => {
     const words = { units: units.map((u) => wordsOf(lang, plan, u)).join('\n\n') };
-    return { recipient, lang, messageId: randomUUID(), secret: sealMail(portal.secret, { words }) };
+    const secret = sealMail(portal.secret, { words });
+    return { recipient, lang, messageId: randomUUID(), secret, own: attachedFor(run, units) };
   });
   await queueForAll(
     db,

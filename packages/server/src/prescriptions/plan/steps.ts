@@ -102,10 +102,10 @@ async function counted(db: Db, scope: Scope, run: Run): Promise<Content> {
   };
 }
 
-/** What was issued, as it was. */
-async function issued(db: Db, scope: Scope, run: Run): Promise<Content> {
+/** What was issued, as it was; to these units alone when given. */
+async function issued(db: Db, scope: Scope, run: Run, only?: readonly number[]): Promise<Content> {
   const fees = await feesOfRun(db, scope, run.id);
-  const units = await unitsOfRun(db, scope, run.id);
+  const units = await unitsOfRun(db, scope, run.id, only);
   const register = await registerOn(
     db,
     scope,
@@ -164,6 +164,13 @@ export async function planOf(db: Db, scope: Scope, run: Run): Promise<Plan> {
     units: compared(content, run, last, checks),
     last: last?.last,
   };
+}
+
+/** What was issued to these units, without comparing it to what was before: papers of few units cost the same in any house. */
+export async function issuedTo(db: Db, scope: Scope, run: Run, unitIds: readonly number[]): Promise<Plan> {
+  const content = await issued(db, scope, run, unitIds);
+  const fees = content.fees.map((fee) => ({ ...fee, before: null }));
+  return { ...content, fees, units: compared(content, run, undefined, null), last: undefined };
 }
 
 export const totalOf = (plan: Plan): Money => sumOf(plan.units.map((u) => u.plan.total));

@@ -11,13 +11,14 @@ import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Printed } from '../../base/pdf/pdf-blocks.ts';
 import { plainly, speak } from '../../base/text/speak.ts';
+import type { Papers } from '../../outbox/steps-papers.ts';
 import { askPrint, printedFile } from '../../prints/steps.ts';
 import type { Opens } from '../../prints/steps-errand.ts';
-import { reachOf } from '../issue/steps-mails.ts';
-import { type Plan, type PlannedUnit, planOf } from '../plan/steps.ts';
+import { type MailedUnits, reachOf } from '../issue/steps-mails.ts';
+import { issuedTo, type Plan, planOf } from '../plan/steps.ts';
 import { type Run, refuseOthers, runSeen } from '../rows/queries.ts';
 import { ownsUnit } from '../rows/queries-mine.ts';
-import { sheets } from './print.ts';
+import { type Paper, sheets } from './print.ts';
 import { sheetOf } from './print-sheet.ts';
 import { accountOfHouse } from './queries.ts';
 
@@ -32,13 +33,17 @@ export async function issuedFor({ db, scope, now }: At, { id, unitId }: PaperAsk
   return run;
 }
 
-/** The unit that was asked for, or all that no mail reaches. */
-async function unitsFor({ db, scope }: At, plan: Plan, unitId: number | undefined): Promise<PlannedUnit[]> {
-  const chosen =
-    unitId === undefined ? (await reachOf(db, scope, plan)).onPaper : plan.units.filter((u) => u.facts.id === unitId);
-  if (chosen.length === 0)
-    throw new Refused(unitId === undefined ? 'PRESCRIPTIONS.ERRORS.NOBODY' : 'PRESCRIPTIONS.NOT_FOUND');
-  return chosen;
+/** What is printed: one unit, or all that no mail reaches. */
+async function printable({ db, scope }: At, run: Run, unitId: number | undefined): Promise<Plan> {
+  if (unitId !== undefined) {
+    const plan = await issuedTo(db, scope, run, [unitId]);
+    if (plan.units.length === 0) throw new Refused('PRESCRIPTIONS.NOT_FOUND');
+    return plan;
+  }
+  const plan = await planOf(db, scope, run);
+  const units = (await reachOf(db, scope, plan)).onPaper;
+  if (units.length === 0) throw new Refused('PRESCRIPTIONS.ERRORS.NOBODY');
+  return { ...plan, units };
 }
 
 export const errand = 'prescriptions.print';
@@ -48,7 +53,7 @@ const printOf = ({ id }: PaperAsked): PrintOf => ({ errand, thing: String(id) })
 export async function askPaper(portal: Portal, at: At, asked: PaperAsked): Promise<Print | null> {
   const run = await issuedFor(at, asked);
   if (asked.printId !== undefined) return null;
-  const units = await unitsFor(at, await planOf(at.db, at.scope, run), asked.unitId);
+  const { units } = await printable(at, run, asked.unitId);
   if (units.length <= sheetsAtOnce) return null;
   const { id, lang } = asked;
   return askPrint(portal, at, {
@@ -59,17 +64,22 @@ export async function askPaper(portal: Portal, at: At, asked: PaperAsked): Promi
 const fileName = (lang: Locale, name: string, unit = 'none'): string =>
   plainly(speak(lang)('PRESCRIPTION_PRINT.FILE', { name, unit })).replaceAll('/', '-');
 
-/** A prescription of one unit, or of all that no mail reaches, as it is printed: a sheet each. */
-async function drawnFor(at: At, run: Run, { lang, unitId }: PaperAsked) {
-  const { db, scope } = at;
-  const plan = await planOf(db, scope, run);
-  const units = await unitsFor(at, plan, unitId);
+/** What stands on every sheet of a prescription, and the document that they make. */
+async function paperFor({ db, scope }: At, run: Run, plan: Plan, lang: Locale) {
   const letterhead = await letterheadOf(db, scope, lang);
   const symbols = new Map((await symbolsOf(db, scope)).map((s) => [s.unitId, s.symbol]));
   const account = await accountOfHouse(db, scope);
-  const paper = { lang, run, plan, symbols, account, house: letterhead.name };
+  const paper: Paper = { lang, run, plan, symbols, account, house: letterhead.name };
   const what: Printed = { lang, title: plainly(run.name), at: run.issuedAt as Date, letterhead };
-  return { what, parts: sheets(paper, units), unit: unitId === undefined ? undefined : units[0]?.facts.label };
+  return { what, paper };
+}
+
+/** A prescription of one unit, or of all that no mail reaches, as it is printed: a sheet each. */
+async function drawnFor(at: At, run: Run, { lang, unitId }: PaperAsked) {
+  const plan = await printable(at, run, unitId);
+  const { what, paper } = await paperFor(at, run, plan, lang);
+  const unit = unitId === undefined ? undefined : plan.units[0]?.facts.label;
+  return { what, parts: sheets(paper, plan.units), unit };
 }
 
 /** The prescription of one unit, or of all that no mail reaches, a sheet each. */
@@ -89,6 +99,21 @@ export const opensPaper: Opens = (inside, print) =>
     const asked = paperAsked.parse(print.asked);
     return drawnFor(at, await issuedFor(at, asked), asked);
   });
+
+/** Papers that go along with a mail of a prescription: of units whose owners have this address yet, each as it is downloaded. */
+export const papersMailed: Papers = async (at, { recipient, lang, of }) => {
+  const { db, scope } = at;
+  const { run: id, units: ids } = of as MailedUnits;
+  const run = await runSeen(db, scope, id);
+  const issued = await issuedTo(db, scope, run, ids);
+  const own = (await reachOf(db, scope, issued)).reached.find((one) => one.recipient === recipient);
+  const units = own?.units ?? [];
+  const { what, paper } = await paperFor(at, run, issued, lang);
+  return units.map((unit) => ({
+    ...{ name: fileName(lang, what.title, unit.facts.label), what },
+    parts: sheets(paper, [unit]),
+  }));
+};
 
 /** What all units pay, as a sheet; also of what is not issued yet. */
 export async function sheetFor({ db, scope }: At, { id, lang }: SheetAsked): Promise<Bytes> {

@@ -33,13 +33,16 @@ export async function keepReminders({ db, scope, now }: At, today: string, due: 
   return ids;
 }
 
-/** A reminder goes to an address that is still one of somebody it is for; they need no access. */
+/** A reminder goes to an address that is still one of somebody it is for, or who agreed instalments; they need no access. */
 export async function whyNotDebtor(db: Db, { svj_id, recipient }: OfHouse): Promise<'access' | null> {
   const address = recipient.toLowerCase();
   const { rows } = await db.execute(sql`
     select 1 from member m
     where m.svj_id = ${svj_id} and m.archived_at is null
-      and exists (select from reminder_person p where p.svj_id = m.svj_id and p.member_id = m.id)
+      and (exists (select from reminder_person p where p.svj_id = m.svj_id and p.member_id = m.id)
+        or exists (select from ownership_member om join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id
+          join instalment_plan a on a.svj_id = o.svj_id and a.unit_id = o.unit_id
+          where om.svj_id = m.svj_id and om.member_id = m.id))
       and (exists (select from account a where a.id = m.account_id and a.email = ${address})
         or exists (select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
           and c.kind = 'email' and lower(c.value) = ${address}))

@@ -14,7 +14,7 @@ const ever = { from: '0001-01-01', to: '9999-12-31' };
 const shownEntry = (e: AccountEntry, writes: boolean): SaleEntry => ({
   ...{ id: e.id, kind: e.kind, date: e.day, month: e.month, text: e.text, reason: e.reason, undone: e.undone },
   ...{ amount: moneyText(e.amount), open: moneyText(e.open) },
-  may: { undo: writes && !e.undone && (e.kind === 'paid' || e.kind === 'cash') },
+  may: { undo: writes && !e.undone && ['paid', 'cash', 'refunded'].includes(e.kind) },
 });
 
 /** What whoever pays the rest of the seller writes for the payee: it has no symbol, as that of the unit is the buyer's. */

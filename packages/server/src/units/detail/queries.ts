@@ -7,6 +7,7 @@ import { picked } from '../../base/db/columns.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import type { SymbolsSeen } from '../../define-noun.ts';
 import { type NameColumns, nameFrom, shareOf } from '../listing/queries.ts';
 import { entrance, ownFields, unit } from '../rows/tables.ts';
 
@@ -80,6 +81,7 @@ export async function unitDetail(
   scope: Scope,
   id: number,
   withNotes: boolean,
+  symbols: SymbolsSeen,
   now: Date,
 ): Promise<UnitDetail | null> {
   const [row] = await db
@@ -103,6 +105,7 @@ export async function unitDetail(
     svj_users: [...people.values()],
     updatedAt: stamp(row.unit.version, row.unit.updatedAt),
     note: withNotes ? row.unit.note : null,
+    symbol: (await symbols({ db, scope, now })).get(id) ?? null,
     ownerships,
     history: all.filter(isOver),
     shareHistory: shares.filter(isOver),

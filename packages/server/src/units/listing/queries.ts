@@ -17,6 +17,8 @@ export type Listing = {
   filters: { text?: string; number?: string; owner?: string; entrance?: number; type?: UnitType };
   /** The day the house is asked about; today when left out. */
   day?: string | undefined;
+  /** Found by the text as well: their variable symbol begins with it. */
+  symbols?: readonly number[];
 };
 
 const s = sql.raw('s');
@@ -80,9 +82,10 @@ const ownedBy = (name: string, today: string): SQL => {
 const numbered = (number: string): SQL => sql`u.number ilike ${`%${number.trim().replace(/[\\%_]/g, '\\$&')}%`}`;
 
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
-function filtersOf(f: Listing['filters'], today: string): SQL {
+function filtersOf({ filters: f, symbols = [] }: Listing, today: string): SQL {
   const parts: SQL[] = [];
-  if (f.text) parts.push(sql` and (${numbered(f.text)} or ${ownedBy(f.text, today)})`);
+  const these = symbols.length > 0 ? sql` or u.id = any(${sql.param([...symbols])}::bigint[])` : sql``;
+  if (f.text) parts.push(sql` and (${numbered(f.text)} or ${ownedBy(f.text, today)}${these})`);
   if (f.number) parts.push(sql` and ${numbered(f.number)}`);
   if (f.entrance) parts.push(sql` and u.entrance_id = ${f.entrance}`);
   if (f.type) parts.push(sql` and u.type = ${f.type}`);
@@ -166,7 +169,7 @@ export async function listUnits(db: Db, scope: Scope, listing: Listing, page: Pa
   const { rows } = await db.execute<Row>(sql`
     select u.id, u.number, u.floor, u.type, u.use_mode, u.persons, u.version, u.updated_at,
       u.entrance_id, e.name as entrance_name, s.num, s.den, ${ownersOf(scope, today)} as owners
-    from (select u.* ${chosen(scope, listing, today)}${tabOf(listing.tab)}${filtersOf(listing.filters, today)}
+    from (select u.* ${chosen(scope, listing, today)}${tabOf(listing.tab)}${filtersOf(listing, today)}
       ${order} ${pageOf(page)}) u
     left join entrance e on e.svj_id = ${scope.svjId} and e.id = u.entrance_id
     left join unit_share s on s.svj_id = ${scope.svjId} and s.unit_id = u.id and ${holdsOn(s, today)}
@@ -188,7 +191,7 @@ export type Counts = { all: number; flats: number; others: number; problems: num
 export async function countTabs(db: Db, scope: Scope, listing: Listing, now: Date): Promise<Counts> {
   const today = listing.day ?? dayIn(now);
   const problems = troubledAtOnce(scope, today);
-  const kept = sql`true${tabOf(listing.tab, problems)}${filtersOf(listing.filters, today)}`;
+  const kept = sql`true${tabOf(listing.tab, problems)}${filtersOf(listing, today)}`;
   const { rows } = await db.execute<Counts>(sql`
     select count(*) as all, count(*) filter (where u.type = 'flat') as flats,
       count(*) filter (where u.type <> 'flat') as others,

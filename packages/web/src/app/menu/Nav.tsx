@@ -86,8 +86,12 @@ export function Nav({ onGo }: { onGo?: () => void }) {
   const say = useText();
   const me = useMe();
   const counts = useCounts();
-  const isThere = ({ only }: Entry) => !only || (counts?.[only] ?? 0) > 0;
-  const seen = moduleEntries.filter((e) => (!e.module || may(me, e.module, 'r')) && isThere(e));
+  const isThere = ({ only }: Pick<Entry, 'only'>) => !only || (counts?.[only] ?? 0) > 0;
+  const seen = moduleEntries.flatMap((e): Entry[] => {
+    if (!e.module || may(me, e.module, 'r')) return isThere(e) ? [e] : [];
+    const { icon, otherwise: o } = e;
+    return o && isThere(o) ? [{ ...o, icon, count: o.only }] : [];
+  });
   const starred = (e: Entry) => e.module !== undefined && me.settings.favorite_modules.includes(e.module);
   return (
     <nav aria-label={say('NAV.LABEL')} className={css.nav}>

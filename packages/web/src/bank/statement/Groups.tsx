@@ -88,6 +88,7 @@ function PlacedLine({ line, writes }: { line: BankLine; writes: boolean }) {
             <UnitBadge key={unit.id} number={unit.label} />
           ))}
           {units.length > 0 && <span>{units[0]?.owner}</span>}
+          {line.parts.some((p) => p.side > 0) && <span className={css.quiet}>{say('BANK.SELLER')}</span>}
         </span>
         <Reasons reasons={line.parts[0]?.reasons ?? []} />
       </span>

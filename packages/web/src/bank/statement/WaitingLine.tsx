@@ -107,6 +107,7 @@ function Offered({ proposal: { parts, reasons } }: { proposal: Proposal }) {
             <UnitBadge key={p.unit.id} number={p.unit.label} />
           ))}
           <strong>{parts[0]?.unit.owner}</strong>
+          {parts[0] && parts[0].side > 0 && <Tag>{say('BANK.SELLER')}</Tag>}
         </span>
         <span className={css.quiet}>
           {isOne && say('BANK.DUE', { month: due(only), amount: crowns(only.open) })}
@@ -156,6 +157,7 @@ function useMainName(line: BankLine): string {
   }
   if (first.parts.length > 1) return say('BANK.ASSIGN_UNITS', { count: first.parts.length });
   const [part] = first.parts;
+  if (part && part.side > 0) return say('BANK.ASSIGN_SELLER', { label: part.unit.label });
   const exact = first.reasons.some((r) => r.why === 'months' || r.why === 'monthsNamed');
   return exact && part && part.items.length > 1
     ? say('BANK.ASSIGN_ITEMS', { count: part.items.length })

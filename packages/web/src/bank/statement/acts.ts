@@ -7,7 +7,10 @@ import { useText } from '../../base/texts.tsx';
 
 /** What is assigned at once: the proposal as it is shown. */
 export const partsOf = ({ parts }: Proposal) =>
-  parts.map((p) => ({ unitId: p.unit.id, amount: p.amount, items: p.items.map((i) => i.id) }));
+  parts.map((p) => ({
+    ...{ unitId: p.unit.id, amount: p.amount, items: p.items.map((i) => i.id) },
+    ...(p.side > 0 && { side: p.side }),
+  }));
 
 export type Choosing = { line: BankLine; from: Proposal | null };
 

@@ -6,7 +6,7 @@ import { accountLinks } from '#contract/accounts/links.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import { sales } from '#contract/sales/endpoints.ts';
 import { ownSales } from '#contract/sales/endpoints-own.ts';
-import type { Sale } from '#contract/sales/schema.ts';
+import type { Sale, SaleEntry } from '#contract/sales/schema.ts';
 import { useAsk, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useLanguage, useText } from '../../base/texts.tsx';
@@ -26,6 +26,8 @@ import css from '../rows/Sales.module.css';
 import { SharesTable } from '../rows/SharesTable.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import { PayDialog } from './PayDialog.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 
 /** /prehled-poplatku/predani/{id}: the side of the seller; for the seller and for whoever sees all accounts. */
@@ -62,7 +64,7 @@ function Actions({ sale }: { sale: Sale }) {
   const say = useText();
   const ask = useAsk();
   const { locale: lang } = useLanguage();
-  const [shown, show] = useState<'undo' | 'give' | 'pay' | null>(null);
+  const [shown, show] = useState<'undo' | 'give' | 'pay' | 'refund' | null>(null);
   const close = () => show(null);
   const fetch = () =>
     void ask(ownSales.paper, { id: sale.id, lang })
@@ -81,6 +83,9 @@ function Actions({ sale }: { sale: Sale }) {
         >
           <MenuItem onClick={() => show('pay')}>{say('SALES.ONE.PAY')}</MenuItem>
           <MenuItem onClick={() => show('give')}>{say('SALES.ONE.GIVE')}</MenuItem>
+          {sideOf(sale.balance) === 'HAS' && (
+            <MenuItem onClick={() => show('refund')}>{say('SALES.ONE.REFUND')}</MenuItem>
+          )}
           {sale.may.undo && <MenuItem onClick={() => show('undo')}>{say('SALES.ONE.UNDO')}</MenuItem>}
         </DropMenu>
       )}
@@ -90,6 +95,7 @@ function Actions({ sale }: { sale: Sale }) {
       {shown === 'undo' && <UndoDialog sale={sale} onClose={close} />}
       {shown === 'give' && <GiveDialog sale={sale} onClose={close} />}
       {shown === 'pay' && <PayDialog sale={sale} onClose={close} />}
+      {shown === 'refund' && <RefundDialog sale={sale} onClose={close} />}
     </>
   );
 }
@@ -154,7 +160,9 @@ function useKind() {
       : say(`UNIT_ACCOUNTS.KINDS.${kind}`);
 }
 
-function Entries({ sale: { entries } }: { sale: Sale }) {
+function Entries({ sale }: { sale: Sale }) {
+  const { entries } = sale;
+  const [undone, undo] = useState<SaleEntry | null>(null);
   const say = useText();
   const kind = useKind();
   const { day, of } = useDayText();
@@ -178,12 +186,20 @@ function Entries({ sale: { entries } }: { sale: Sale }) {
                     </span>
                   </th>
                   <td className={css.money}>{crowns(e.amount)}</td>
+                  <td>
+                    {e.may.undo && (
+                      <Button variant="subtle" onClick={() => undo(e)}>
+                        {say('SALES.ONE.TAKE_BACK')}
+                      </Button>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
         </div>
       )}
+      {undone && <TakeBackDialog sale={sale} entry={undone} onClose={() => undo(null)} />}
     </Card>
   );
 }

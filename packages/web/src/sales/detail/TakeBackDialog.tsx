@@ -1,0 +1,50 @@
+import { Button, TextInput } from '@mantine/core';
+import { accounts } from '#contract/accounts/endpoints.ts';
+import { Undoing } from '#contract/accounts/schema.ts';
+import type { Sale, SaleEntry } from '#contract/sales/schema.ts';
+import { noteLength } from '#contract/sales/schema-words.ts';
+import { useChange } from '../../base/data.ts';
+import { useText } from '../../base/texts.tsx';
+import { FormBody } from '../../kit/form/FormFrame.tsx';
+import { FormStack } from '../../kit/form/FormGrid.tsx';
+import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
+import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+
+type Sent = { id: number; entryId: number; reason: string };
+type Props = { sale: Sale; entry: SaleEntry; onClose: () => void };
+
+/** Asks why, and undoes an entry on the side of the seller by an opposite one of today. */
+export function TakeBackDialog({ sale, entry, onClose }: Props) {
+  const say = useText();
+  const undo = useChange(accounts.undo);
+  const form = useRecordForm<{ reason: string }, Sent, unknown>({
+    initial: { reason: '' },
+    schema: Undoing,
+    input: ({ reason }) => ({ id: sale.unit.id, entryId: entry.id, reason }),
+    send: (input) => undo.run(input),
+    done: onClose,
+  });
+  return (
+    <Dialog opened onClose={onClose} title={say('UNIT_ACCOUNTS.UNDO.TITLE')}>
+      <FormBody form={form} busy={undo.busy}>
+        <FormStack>
+          <TextInput
+            label={say('UNIT_ACCOUNTS.UNDO.REASON')}
+            withAsterisk
+            maxLength={noteLength}
+            data-autofocus
+            {...form.fields.getInputProps('reason')}
+          />
+          <DialogButtons>
+            <Button variant="default" onClick={onClose}>
+              {say('FORM.KEEP')}
+            </Button>
+            <Button type="submit" loading={undo.busy} color="cihla">
+              {say('UNIT_ACCOUNTS.UNDO.YES')}
+            </Button>
+          </DialogButtons>
+        </FormStack>
+      </FormBody>
+    </Dialog>
+  );
+}
