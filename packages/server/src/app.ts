@@ -17,6 +17,7 @@ import { serveFixed } from './base/serve/fixed-answer.ts';
 import { openApi } from './base/serve/openapi.ts';
 import { isDecodable, servePages, undecodable } from './base/serve/pages.ts';
 import { serve } from './base/serve/serve.ts';
+import { portalToTry } from './base/serve/trial.ts';
 import { keepSeen } from './session/queries-seen.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
@@ -83,7 +84,8 @@ async function serveNouns(
   app: FastifyInstance,
   { portal, guards, registry }: Pick<Options, 'portal' | 'guards' | 'registry'>,
 ): Promise<void> {
-  for (const { endpoints, handlers, prepares } of servedBy(portal, aroundOf(portal, guards, registry), registry)) {
+  const trying = portalToTry(portal);
+  for (const { endpoints, handlers, prepares } of servedBy(trying, aroundOf(trying, guards, registry), registry)) {
     if (!prepares) serve(app, { portal, keepSeen }, endpoints, handlers);
     else
       await app.register((inner, _options, done) => {

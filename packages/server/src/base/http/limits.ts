@@ -75,6 +75,11 @@ const rules = {
   emergencyDay: { points: 30, duration: 24 * 3600 },
 } as const;
 export type Rule = keyof typeof rules;
+/** Of what people do, as against questions, files and tries at the door. */
+export const ofDeeds: ReadonlySet<Rule> = new Set([
+  ...(['comment', 'discussion', 'report', 'emergencyHour', 'emergencyDay', 'voteCodeMember', 'loginChange'] as const),
+  ...(['workDeed', 'wallMail', 'wallPlace', 'wallReportAddress', 'orderDraft', 'orderCode'] as const),
+]);
 export const mostOf = (rule: Rule): number => rules[rule].points;
 
 const megabyte = 1024 * 1024;
