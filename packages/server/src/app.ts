@@ -10,6 +10,7 @@ import { nouns } from '#contract/modules.ts';
 import { aroundOf, type Registry, servedBy } from './around.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Portal } from './base/http/handler.ts';
+import { markPrints } from './base/pdf/pdf-press.ts';
 import type { Metrics } from './base/process/metrics.ts';
 import { answerError, told } from './base/serve/answer.ts';
 import { compressed } from './base/serve/compressed.ts';
@@ -149,12 +150,13 @@ export async function buildApp({
   await app.register(multipart);
   // Parts of large files go to the disk as they come.
   app.addContentTypeParser(partType, (_, body, done) => done(null, body));
+  markPrints(portal.config.demo);
   await describe(app, version);
   health(app, portal);
   // Streams would hold the end of the portal up.
   app.addHook('preClose', () => portal.live.close());
 
   await serveNouns(app, { portal, guards, registry });
-  await servePages(app);
+  await servePages(app, portal.config);
   return app;
 }

@@ -1,16 +1,27 @@
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { activation } from '#contract/activation/endpoints.ts';
+import { dayIn } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
+import { cashdesk } from '#contract/cashdesk/endpoints.ts';
+import { demo as doors } from '#contract/demo/endpoints.ts';
+import { parts } from '#contract/demo/schema.ts';
+import { members } from '#contract/members/endpoints.ts';
 import { nouns } from '#contract/modules.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { buildApp } from '#server/app.ts';
+import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { type Jobs, openJobs } from '#server/base/start/jobs.ts';
+import { houseOfDemo, markSample } from '#server/demo/queries.ts';
+import { emptyOfAnotherDay, untilAnotherDay } from '#server/demo/renewal.ts';
 import { samplePassword } from '#server/sample/people.ts';
-import { edited, nobody, Person } from './house.ts';
+import { aCashForm } from './cash.ts';
+import { aHouse, nobody, Person } from './house.ts';
 import { makings } from './making.ts';
-import { aPortal, type TestPortal } from './portal.ts';
+import { aPortal, asDemo, type TestPortal } from './portal.ts';
 import { aSamplePortal } from './sampled.ts';
 
 const endpoints = Object.entries(nouns).flatMap(([noun, all]) =>
@@ -19,24 +30,24 @@ const endpoints = Object.entries(nouns).flatMap(([noun, all]) =>
 const writing = endpoints.filter(([, e]) => e.effect === 'writes' && e.inDemo !== 'kept');
 /** Tries are counted beside the transaction, so that a refused one counts; no house has them. */
 const counted = ['tries', 'sign_in_try'];
+/** Spent at the first look, whatever becomes of it; in a demonstration alone none is ever left to be spent. */
+const spent = ['passkey_challenge'];
 
 let jobs: Jobs;
 let demo: TestPortal;
 
-/** The same portal, its database and its files, as a demonstration; its errands are real rows. */
+/** A demonstration over it, whose errands are real rows. */
 async function inDemo(portal: TestPortal): Promise<{ demo: TestPortal; jobs: Jobs }> {
   const jobs = await openJobs(portal.ownerUrl, 'pavlac_app', (error) => console.error(error));
-  // Settings that a test changes later are its settings too.
-  const config = Object.create(portal.config, { demo: { value: true } }) as typeof portal.config;
-  const app = await buildApp({ portal: { ...portal, config, queue: jobs.queue }, version: '2.3.1' });
-  return { demo: { ...portal, config, app }, jobs };
+  return { demo: await asDemo(portal, jobs.queue), jobs };
 }
+
 /** Row security hides nothing from the superuser. */
 const above = (portal: TestPortal) =>
   new pg.Client({ connectionString: atDatabase(inject('superUrl'), new URL(portal.ownerUrl).pathname.slice(1)) });
 
 /** Of every table its rows, of the queue its errands, of the store its files. */
-async function everything(portal: TestPortal): Promise<Record<string, string>> {
+async function everything(portal: TestPortal, but = counted): Promise<Record<string, string>> {
   const db = above(portal);
   await db.connect();
   try {
@@ -44,7 +55,7 @@ async function everything(portal: TestPortal): Promise<Record<string, string>> {
       `
       select format('%I.%I', schemaname, tablename) as name from pg_tables
       where (schemaname = 'public' and tablename <> all($1)) or (schemaname = 'pgboss' and tablename = 'job')`,
-      [counted],
+      [but],
     );
     const sums = tables.map(
       ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(h, '' order by h), '')) as sum
@@ -115,7 +126,7 @@ describe('what would be made', () => {
     const tried = await inDemo(life);
     const about = [];
     for (const [name, arrange] of Object.entries(makings)) about.push({ name, ...(await arrange(life)) });
-    const before = await everything(life);
+    const before = await everything(life, [...counted, ...spent]);
     for (const { name, by, sends } of about) {
       const endpoint = endpoints.find(([called]) => called === name)?.[1] as Endpoint;
       const { status, key } = await sends(Object.create(by, { portal: { value: tried.demo } }) as Person);
@@ -123,7 +134,7 @@ describe('what would be made', () => {
       const notice = inOne ? ['BASE.ERRORS.DEMO_TRIED'] : ['BASE.ERRORS.DEMO_TRIED', 'BASE.ERRORS.DEMO'];
       expect([name, status, notice.includes(key as string), key]).toEqual([name, 403, true, key]);
     }
-    expect(await everything(life)).toEqual(before);
+    expect(await everything(life, [...counted, ...spent])).toEqual(before);
     await tried.jobs.stop();
     await tried.demo.app.close();
     await life.close();
@@ -131,9 +142,89 @@ describe('what would be made', () => {
 
   it('input is checked and rules of the house hold as in life; what passes says what would have happened', async () => {
     const chair = await signedIn('predseda@lipova.example');
-    const [first] = (await chair.asks(units.list, {})).rooms;
-    const unit = await chair.asks(units.one, { id: first?.id as number });
-    expect(await chair.refused(units.update, edited(unit, { name: '' } as never))).toMatchObject({ code: 400 });
-    expect(await chair.refused(units.remove, { id: unit.id })).toMatchObject({ code: 422 });
+    const income = aCashForm({ date: dayIn(demo.clock.now) });
+    expect(await chair.refused(cashdesk.create, { ...income, amount: '0' })).toMatchObject({
+      code: 400,
+      errors: { amount: expect.any(String) },
+    });
+    const expense = { ...income, type: 'expense', amount: '9000000', moneyTo: 'Jana Křepelková' };
+    expect(await chair.refused(cashdesk.create, expense)).toMatchObject({ code: 422 });
+    const tried = await chair.call(cashdesk.create, income);
+    expect(tried.body).toEqual({
+      code: 403,
+      data: { would: cashdesk.create.says },
+      message: { show: true, content: 'BASE.ERRORS.DEMO_TRIED', params: { mails: 0 } },
+    });
+    const waiting = (await chair.asks(members.list, { filters: JSON.stringify({ access: 'none' }) as never })).users[0];
+    const invited = { id: waiting?.id as number, email: 'sousedka@lipova.example' };
+    const would = (await chair.call(activation.invite, invited)).body;
+    expect(would.message).toMatchObject({ content: 'BASE.ERRORS.DEMO_TRIED', params: { mails: 1 } });
+  });
+
+  it('whoever only looks is answered as in life, prints too; data are not carried away', async () => {
+    const chair = await signedIn('predseda@lipova.example');
+    await chair.asks(session.settings, { id: chair.memberId as number, settings: { sorts: { units: 'share' } } });
+    expect((await chair.asks(session.verify, {})).user?.settings.sorts).toEqual({});
+    expect(await chair.refused(units.exportTicket, {})).toMatchObject({ code: 403, key: 'BASE.ERRORS.DEMO_EXPORT' });
+  });
+});
+
+describe('entrances', () => {
+  it('lead in as each of the sample, without a password, only where the sample was made for a demonstration', async () => {
+    const stranger = nobody(demo);
+    expect(await stranger.asks(doors.doors, {})).toEqual({ house: null, doors: [] });
+    expect(await stranger.refused(doors.enter, { part: 'portal' })).toMatchObject({ code: 404 });
+    const { svj_list } = await stranger.asks(session.login, {
+      email: 'vlastnik@lipova.example',
+      password: samplePassword,
+    });
+    const lipova = svj_list.find((s) => s.nickname === 'SVJ Lipová 14')?.id as number;
+    await demo.pool.across('read write', (db) => markSample(db, lipova, demo.clock.now));
+    const { house, doors: open } = await stranger.asks(doors.doors, {});
+    expect(house).toEqual({ id: lipova, name: 'SVJ Lipová 14', town: 'Horní Lipnice' });
+    expect(open.map((one) => one.part)).toEqual(parts);
+    expect(open.every(({ name }) => / /.test(name))).toBe(true);
+    for (const part of parts) {
+      const { token, users } = await stranger.asks(doors.enter, { part });
+      const { user } = await stranger.with(token).asks(session.verify, {});
+      expect([part, user?.isProductAdmin]).toEqual([part, part === 'portal']);
+      if (part !== 'portal') expect([part, users.some((u) => u.svj_id === lipova)]).toEqual([part, true]);
+    }
+    // The same database where life goes on: the mark alone opens nothing.
+    const life = { ...demo, config: Object.create(demo.config, { demo: { value: false } }) };
+    life.app = await buildApp({ portal: life, version: '2.3.1' });
+    expect(await nobody(life).asks(doors.doors, {})).toEqual({ house: null, doors: [] });
+    expect(await nobody(life).refused(doors.enter, { part: 'chair' })).toMatchObject({ code: 404 });
+    await life.app.close();
+  });
+});
+
+describe('the day of the sample', () => {
+  it('of yesterday is emptied with its files and made anew; of today, or without the mark, it is left alone', {
+    timeout: 60_000,
+  }, async () => {
+    const old = await aPortal({ demo: true });
+    const today = dayIn(old.clock.now);
+    const empty = (day: string) => emptyOfAnotherDay(old.ownerUrl, old.files, day);
+    await old.files.write('1/soubor', Readable.from(['ukazka']), 6);
+    expect(await empty('2026-11-22')).toBe(false);
+    const house = await aHouse(old);
+    await old.pool.across('read write', (db) => markSample(db, house.id, old.clock.now));
+    expect(await empty(today)).toBe(false);
+    expect(await old.files.has('1/soubor')).toBe(true);
+    expect(await empty('2026-11-22')).toBe(true);
+    expect(await old.files.has('1/soubor')).toBe(false);
+    const known = await migrate(old.ownerUrl, 'pavlac_app', new URL('../migrations/', import.meta.url));
+    expect(known).toBeGreaterThan(100);
+    expect(await old.pool.across('read only', houseOfDemo)).toBeUndefined();
+    expect(await (await aHouse(old)).chair()).toBeInstanceOf(Person);
+    await old.close();
+  });
+
+  it('is another one at midnight in Prague, also when clocks change', () => {
+    const until = (at: string) => new Date(Date.parse(at) + untilAnotherDay(new Date(at))).toISOString();
+    expect(until('2026-11-21T09:00:30Z')).toBe('2026-11-21T23:00:00.000Z');
+    expect(until('2026-03-28T23:30:00Z')).toBe('2026-03-29T22:00:00.000Z');
+    expect(until('2026-10-24T22:00:00Z')).toBe('2026-10-25T23:00:00.000Z');
   });
 });

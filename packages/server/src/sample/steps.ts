@@ -13,6 +13,7 @@ import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
+import { markSample } from '../demo/queries.ts';
 import { endKeeping } from '../members/register/queries.ts';
 import { addAccount, addLink } from '../session/rows/queries.ts';
 import { unitPerson } from '../units/rows/tables.ts';
@@ -152,6 +153,7 @@ async function addSample(portal: Portal, db: Db, now: Date): Promise<void> {
   }
   for (const house of ['lipova', 'dlouha', 'prazdna'] as const) {
     const scope = await houses[house](db, accounts, now);
+    if (portal.config.demo && house === 'lipova') await markSample(db, scope.svjId, now);
     for (const furnish of samplesOf()) await furnish(portal, { db, scope, now, house });
   }
 }

@@ -2,6 +2,7 @@ import { useAssociation, useMe, usePortal } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import css from './Banners.module.css';
+import { DemoPlace } from './DemoPlace.tsx';
 import { VisitNote } from './VisitNote.tsx';
 
 /** What holds on every page: a visit, the demo that keeps nothing, and the free version with the ways out of it. */
@@ -15,7 +16,7 @@ export function Banners() {
   return (
     <div className={css.banners}>
       {isVisited && <VisitNote />}
-      {demo && <Note tone="warn">{say('BASE.ERRORS.DEMO')}</Note>}
+      {demo && <DemoPlace />}
       {isFree && (
         <Note>
           {say('BANNER.FREE')}

@@ -8,6 +8,8 @@ import type { Scope } from './gate.ts';
 /** Tries per account and per address, counted in the database so that several servers share the count. */
 const rules = {
   passkeyAddress: { points: 120, duration: 15 * 60 },
+  /** Of entrances of a demonstration: a whole school may come through one address. */
+  demoAddress: { points: 600, duration: 3600 },
   resetAddress: { points: 20, duration: 3600 },
   tokenAddress: { points: 60, duration: 3600 },
   /** A whole house may activate from one meeting room. */

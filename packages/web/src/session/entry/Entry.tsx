@@ -6,10 +6,10 @@ import css from './Entry.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Way } from './Way.tsx';
 
-type Props = { title: string; lead?: string; children: ReactNode };
+type Props = { title: string; lead?: ReactNode; wide?: boolean; children: ReactNode };
 
 /** The frame of every signed-out form: the courtyard at night on one side, the door on the other. */
-export function Entry({ title, lead, children }: Props) {
+export function Entry({ title, lead, wide = false, children }: Props) {
   const say = useText();
   return (
     <div className={css.entry}>
@@ -25,7 +25,7 @@ export function Entry({ title, lead, children }: Props) {
         </div>
       </header>
       <div className={css.door}>
-        <main className={css.form}>
+        <main className={wide ? `${css.form} ${css.wide}` : css.form}>
           <h1 className={css.title}>{title}</h1>
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
