@@ -261,6 +261,7 @@ describe('in a demonstration', () => {
     const demo = await asDemo(portal());
     const shown = Object.create(house, { portal: { value: demo } }) as TestHouse;
     const { id } = await aContact(chair, { companyName: 'Zámečnictví Klíč' });
+    document.documentElement.toggleAttribute('data-demo', true);
     const door = await opens(shown, chair, '/adresar-kontaktu/novy');
     await words('Ukázka: nic se neuloží');
     type(await field(/^Název firmy/), 'Kominictví');
@@ -282,6 +283,7 @@ describe('in a demonstration', () => {
     await nothingForAxe();
     press(await one('button', /Nechat|Ne/, question));
     await gone('dialog', /Smazat kontakt/);
+    document.documentElement.toggleAttribute('data-demo', false);
     await demo.app.close();
   });
 });

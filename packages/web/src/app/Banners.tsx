@@ -12,26 +12,29 @@ export function Banners() {
   const house = useAssociation().data;
   const isFree = house?.svj.isFree === true;
   const isVisited = useMe().visitUntil !== null || (house?.visits.length ?? 0) > 0;
-  if (!demo && !isFree && !isVisited) return null;
   return (
-    <div className={css.banners}>
-      {isVisited && <VisitNote />}
+    <>
       {demo && <DemoPlace />}
-      {isFree && (
-        <Note>
-          {say('BANNER.FREE')}
-          {links.sales && (
-            <a href={links.sales} target="_blank" rel="noopener noreferrer">
-              {say('BANNER.SALES')}
-            </a>
+      {(isFree || isVisited) && (
+        <div className={css.banners}>
+          {isVisited && <VisitNote />}
+          {isFree && (
+            <Note>
+              {say('BANNER.FREE')}
+              {links.sales && (
+                <a href={links.sales} target="_blank" rel="noopener noreferrer">
+                  {say('BANNER.SALES')}
+                </a>
+              )}
+              {links.versions && (
+                <a href={links.versions} target="_blank" rel="noopener noreferrer">
+                  {say('BANNER.VERSIONS')}
+                </a>
+              )}
+            </Note>
           )}
-          {links.versions && (
-            <a href={links.versions} target="_blank" rel="noopener noreferrer">
-              {say('BANNER.VERSIONS')}
-            </a>
-          )}
-        </Note>
+        </div>
       )}
-    </div>
+    </>
   );
 }

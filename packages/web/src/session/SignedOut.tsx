@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { isDemo } from '../base/demo.ts';
 import { session, useSession } from '../base/session.ts';
 import { loadTexts } from '../base/texts.tsx';
 import { go, isKnown, usePath } from './entry/path.ts';
@@ -29,8 +30,6 @@ const DoorsScreen = lazy(async () => {
   const [{ DoorsScreen }] = await Promise.all([import('./demo/DoorsScreen.tsx'), loadTexts(['demo'])]);
   return { default: DoorsScreen };
 });
-/** The page of a demonstration comes marked. */
-const isDemo = () => document.documentElement.hasAttribute('data-demo');
 
 /** Unknown addresses lead to sign-in; the one that was wanted opens after it, unless the person left on purpose. */
 function useOnlyKnown(path: string) {

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { usePortal } from '../../base/me.tsx';
+import { isDemo } from '../../base/demo.ts';
 import { useOpened } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import type { Asking } from './confirm.tsx';
@@ -13,7 +13,7 @@ type Props = { opened: boolean; question: Asking; onReply: (reply: string) => vo
 export function ConfirmDialog({ opened, question, onReply }: Props) {
   const say = useText();
   // What cannot be undone is not even tried in a demonstration: who tries it would believe that it is gone.
-  const isKept = usePortal().demo && question.danger === true;
+  const isKept = isDemo() && question.danger === true;
   const { title, text, yes, no, danger, instead, ways } = question;
   return (
     <Dialog opened={useOpened(opened)} onClose={() => onReply('no')} title={title} over>

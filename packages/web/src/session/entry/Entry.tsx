@@ -12,7 +12,7 @@ type Props = { title: string; lead?: ReactNode; wide?: boolean; children: ReactN
 export function Entry({ title, lead, wide = false, children }: Props) {
   const say = useText();
   return (
-    <div className={css.entry}>
+    <div className={wide ? `${css.entry} ${css.broad}` : css.entry}>
       <title>{`${title} · ${say('BASE.APP')}`}</title>
       <header className={css.side} data-slab>
         <Courtyard />
@@ -25,7 +25,7 @@ export function Entry({ title, lead, wide = false, children }: Props) {
         </div>
       </header>
       <div className={css.door}>
-        <main className={wide ? `${css.form} ${css.wide}` : css.form}>
+        <main className={css.form}>
           <h1 className={css.title}>{title}</h1>
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
