@@ -25,7 +25,7 @@ import { openDisk } from './base/store/disk.ts';
 import { openStore } from './base/store/file-store.ts';
 import { claimStore } from './base/store/file-store-mark.ts';
 import { unmarkSample } from './demo/queries.ts';
-import { emptyOfAnotherDay, untilAnotherDay } from './demo/renewal.ts';
+import { emptyOfAnotherDay, untilAnotherDay } from './demo/steps-renewal.ts';
 import { startOutbox } from './outbox/jobs.ts';
 import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
@@ -117,6 +117,12 @@ async function startMetrics(port: number, metrics: ReturnType<typeof newMetrics>
   return () => new Promise((done) => server.close(done));
 }
 
+/** Furnishes what is empty; where life goes on, what was made for a demonstration is from now on like anything else. */
+async function furnished(portal: Portal): Promise<boolean> {
+  if (!portal.config.demo) await portal.pool.across('read write', unmarkSample);
+  return furnish(portal);
+}
+
 /** Ends the portal that runs just now. */
 let close = async (): Promise<void> => undefined;
 const onSignal = () => {
@@ -161,8 +167,7 @@ async function start(): Promise<void> {
     const live = openLive({ url: database.appUrl, pool, topics: topicsOf(), log });
     const portal = await portalOf({ config, pool, queue: jobs.queue, live });
     const around = aroundOf(portal);
-    if (!config.demo) await pool.across('read write', unmarkSample);
-    const sampled = await furnish(portal);
+    const sampled = await furnished(portal);
     await jobs.work(jobsOf(portal, onError, around));
     const outbox = startOutbox(portal, database.appUrl, log, mailChecksOf(portal, around));
     closing.push(() => outbox.stop());

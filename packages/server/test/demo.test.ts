@@ -16,7 +16,7 @@ import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { type Jobs, openJobs } from '#server/base/start/jobs.ts';
 import { houseOfDemo, markSample } from '#server/demo/queries.ts';
-import { emptyOfAnotherDay, untilAnotherDay } from '#server/demo/renewal.ts';
+import { emptyOfAnotherDay, untilAnotherDay } from '#server/demo/steps-renewal.ts';
 import { samplePassword } from '#server/sample/people.ts';
 import { aCashForm } from './cash.ts';
 import { aHouse, nobody, Person } from './house.ts';

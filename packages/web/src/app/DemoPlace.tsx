@@ -6,6 +6,6 @@ const DemoBar = latePart(async () => (await import('../session/demo/DemoBar.tsx'
 /** What stands on every page of a demonstration; it comes nowhere else. */
 export const DemoPlace = () => (
   <Suspense fallback={null}>
-    <DemoBar />
+    <DemoBar onLeave={async () => (await import('../session/leave.ts')).leave()} />
   </Suspense>
 );

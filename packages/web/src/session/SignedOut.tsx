@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isDemo } from '../base/demo.ts';
 import { session, useSession } from '../base/session.ts';
-import { loadTexts } from '../base/texts.tsx';
 import { go, isKnown, usePath } from './entry/path.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -26,10 +25,7 @@ const ProofScreen = lazy(async () => ({ default: (await import('./proof/ProofScr
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
-const DoorsScreen = lazy(async () => {
-  const [{ DoorsScreen }] = await Promise.all([import('./demo/DoorsScreen.tsx'), loadTexts(['demo'])]);
-  return { default: DoorsScreen };
-});
+const DoorsScreen = lazy(async () => ({ default: (await import('./demo/DoorsScreen.tsx')).DoorsScreen }));
 
 /** Unknown addresses lead to sign-in; the one that was wanted opens after it, unless the person left on purpose. */
 function useOnlyKnown(path: string) {

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { NoteSign } from '../../kit/page/Note.tsx';
-import { leave } from '../leave.ts';
 import css from './DemoBar.module.css';
 import { endGuide, type Guided, useGuide } from './guide.ts';
 
@@ -46,12 +45,12 @@ function Stop({ n, of, stop, at, go, placeOf }: Guided) {
 }
 
 /** Stands on every page of a demonstration: that nothing is saved, the way out, and the guide of who wished one. */
-export function DemoBar() {
+export function DemoBar({ onLeave }: { onLeave: () => unknown }) {
   const say = useText();
   const guide = useGuide();
   const end = () => {
     endGuide();
-    void leave();
+    onLeave();
   };
   return (
     <div className={css.demo}>

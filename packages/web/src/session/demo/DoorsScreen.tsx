@@ -7,7 +7,7 @@ import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { device } from '../../base/device.ts';
 import { session } from '../../base/session.ts';
-import { useText } from '../../base/texts.tsx';
+import { loadTexts, useText } from '../../base/texts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { HousePlate } from '../../kit/motifs/HousePlate.tsx';
 import { Entry } from '../entry/Entry.tsx';
@@ -57,12 +57,15 @@ export function DoorsScreen({ otherwise }: { otherwise: ReactNode }) {
   const [guided, setGuided] = useState(true);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const [ready, setReady] = useState(false);
   useEffect(() => {
+    void loadTexts(['demo']).then(() => setReady(true));
     const stop = new AbortController();
     ask(demo.doors, {}, stop.signal).then(setDoors, (error) => stop.signal.aborted || setRefused(asAnswer(error)));
     return () => stop.abort();
   }, []);
   if (doors && doors.doors.length === 0) return otherwise;
+  if (!ready) return null;
   const enter = async (part: Part) => {
     if (running.current) return;
     running.current = true;
