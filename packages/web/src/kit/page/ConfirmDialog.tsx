@@ -12,8 +12,8 @@ type Props = { opened: boolean; question: Asking; onReply: (reply: string) => vo
 /** A question before something that matters. */
 export function ConfirmDialog({ opened, question, onReply }: Props) {
   const say = useText();
-  // What cannot be undone is not even tried in a demonstration: who tries it would believe that it is gone.
-  const isKept = isDemo() && question.danger === true;
+  // Not even tried: whoever tries it would believe that it is gone.
+  const isKept = isDemo() && question.danger === 'deletes';
   const { title, text, yes, no, danger, instead, ways } = question;
   return (
     <Dialog opened={useOpened(opened)} onClose={() => onReply('no')} title={title} over>

@@ -128,6 +128,6 @@ export function useRemoveAll() {
       text: say('REPORT.DELETE.TEXT'),
       yes: say('REPORT.DELETE.YES_MORE'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) && done(change.run({ ids }));
 }
