@@ -15,7 +15,7 @@ import { buildApp } from '#server/app.ts';
 import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { type Jobs, openJobs } from '#server/base/start/jobs.ts';
-import { houseOfDemo, markSample } from '#server/demo/queries.ts';
+import { isSample, markSample } from '#server/demo/queries.ts';
 import { emptyOfAnotherDay, untilAnotherDay } from '#server/demo/steps-renewal.ts';
 import { samplePassword } from '#server/sample/people.ts';
 import { aCashForm } from './cash.ts';
@@ -175,7 +175,7 @@ describe('entrances', () => {
       password: samplePassword,
     });
     const lipova = svj_list.find((s) => s.nickname === 'SVJ Lipová 14')?.id as number;
-    await demo.pool.across('read write', (db) => markSample(db, lipova, demo.clock.now));
+    await demo.pool.across('read write', (db) => markSample(db, demo.clock.now));
     const { house, doors: open } = await stranger.asks(doors.doors, {});
     expect(house).toEqual({ id: lipova, name: 'SVJ Lipová 14', town: 'Horní Lipnice' });
     expect(open.map((one) => one.part)).toEqual(parts);
@@ -204,15 +204,14 @@ describe('the day of the sample', () => {
     const empty = (day: string) => emptyOfAnotherDay(old.ownerUrl, old.files, day);
     await old.files.write('1/soubor', Readable.from(['ukazka']), 6);
     expect(await empty('2026-11-22')).toBe(false);
-    const house = await aHouse(old);
-    await old.pool.across('read write', (db) => markSample(db, house.id, old.clock.now));
+    await old.pool.across('read write', (db) => markSample(db, old.clock.now));
     expect(await empty(today)).toBe(false);
     expect(await old.files.has('1/soubor')).toBe(true);
     expect(await empty('2026-11-22')).toBe(true);
     expect(await old.files.has('1/soubor')).toBe(false);
     const known = await migrate(old.ownerUrl, 'pavlac_app', new URL('../migrations/', import.meta.url));
     expect(known).toBeGreaterThan(100);
-    expect(await old.pool.across('read only', houseOfDemo)).toBeUndefined();
+    expect(await old.pool.across('read only', isSample)).toBe(false);
     expect(await (await aHouse(old)).chair()).toBeInstanceOf(Person);
     await old.close();
   });

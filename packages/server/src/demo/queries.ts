@@ -3,15 +3,11 @@ import { dayIn } from '#contract/base/dates.ts';
 import type { Db } from '../base/db/db.ts';
 import { demoSample } from './tables.ts';
 
-/** The house that the demonstration begins in; undefined where this database was not furnished for one. */
-export async function houseOfDemo(db: Db): Promise<number | undefined> {
-  const [row] = await db.select().from(demoSample);
-  return row?.svjId;
-}
+/** Whether this database was furnished for a demonstration. */
+export const isSample = async (db: Db): Promise<boolean> => (await db.select().from(demoSample)).length > 0;
 
 /** Writes down that this database was furnished for a demonstration, today and for nothing else. */
-export const markSample = (db: Db, svjId: number, now: Date): Promise<unknown> =>
-  db.insert(demoSample).values({ day: dayIn(now), svjId });
+export const markSample = (db: Db, now: Date): Promise<unknown> => db.insert(demoSample).values({ day: dayIn(now) });
 
 /** From now on people may write here: it is never furnished anew, and nobody enters it without a password. */
 export const unmarkSample = (db: Db): Promise<unknown> => db.delete(demoSample);
@@ -25,10 +21,11 @@ export async function peopleOfDemo(db: Db, svjId: number, emails: readonly strin
   return rows;
 }
 
-/** What the house is called before anybody is signed in. */
-export async function nameOfDemo(db: Db, svjId: number) {
-  const { rows } = await db.execute<{ name: string; town: string | null }>(
-    sql`select coalesce(nickname, name) as name, town from svj where id = ${svjId}`,
-  );
+/** The house that the demonstration begins in: the first one that whoever has this login is a member of. */
+export async function houseOfDemo(db: Db, email: string) {
+  const { rows } = await db.execute<{ id: number; name: string; town: string | null }>(sql`
+    select s.id::float8 as id, coalesce(s.nickname, s.name) as name, s.town
+    from account a join member m on m.account_id = a.id join svj s on s.id = m.svj_id
+    where a.email = ${email} order by s.id limit 1`);
   return rows[0];
 }

@@ -1,7 +1,6 @@
-import { bigint, boolean, date, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable } from 'drizzle-orm/pg-core';
 
 export const demoSample = pgTable('demo_sample', {
   one: boolean().primaryKey().default(true),
   day: date().notNull(),
-  svjId: bigint('svj_id', { mode: 'number' }).notNull(),
 });

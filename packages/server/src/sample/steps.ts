@@ -153,9 +153,9 @@ async function addSample(portal: Portal, db: Db, now: Date): Promise<void> {
   }
   for (const house of ['lipova', 'dlouha', 'prazdna'] as const) {
     const scope = await houses[house](db, accounts, now);
-    if (portal.config.demo && house === 'lipova') await markSample(db, scope.svjId, now);
     for (const furnish of samplesOf()) await furnish(portal, { db, scope, now, house });
   }
+  if (portal.config.demo) await markSample(db, now);
 }
 
 async function addFirstAdmin(db: Db, portal: Portal, email: string, now: Date): Promise<void> {
