@@ -57,8 +57,10 @@ test('whoever comes enters as an owner, walks seven stops, leaves, and tries a f
   await page.goto(`${at}/adresar-kontaktu/novy`);
   await page.getByRole('button', { name: 'Přidat kontakt' }).click();
   await expect(page.getByText('Vyplňte toto pole.').first()).toBeVisible();
-  const name = page.getByRole('textbox', { name: /^(Název|Jméno)/ }).first();
+  const name = page.getByRole('textbox', { name: /^Název firmy/ });
   await name.fill('Výtahy Rychlík');
+  await page.getByRole('combobox', { name: /^Obor/ }).click();
+  await page.getByRole('option', { name: 'Údržba a opravy' }).click();
   await page.getByRole('button', { name: 'Přidat kontakt' }).click();
   await expect(page.getByRole('status').getByText(/Takhle by se to uložilo/)).toBeVisible();
   await expect(name).toHaveValue('Výtahy Rychlík');

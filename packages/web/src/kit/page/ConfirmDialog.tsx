@@ -18,7 +18,11 @@ export function ConfirmDialog({ opened, question, onReply }: Props) {
   return (
     <Dialog opened={useOpened(opened)} onClose={() => onReply('no')} title={title} over>
       <Text className={css.said}>{text}</Text>
-      {isKept && <Note>{say('NAV.DEMO_KEEPS')}</Note>}
+      {isKept && (
+        <div className={css.kept}>
+          <Note>{say('NAV.DEMO_KEEPS')}</Note>
+        </div>
+      )}
       {ways && (
         <div className={css.ways}>
           {ways.map(({ value, name }) => (
