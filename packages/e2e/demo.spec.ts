@@ -51,6 +51,11 @@ test('whoever comes enters as an owner, walks seven stops, leaves, and tries a f
   await expect(guide).toHaveCount(0);
   await page.getByRole('button', { name: 'Vystoupit' }).click();
 
+  await door('správa portálu').click();
+  await expect(guide.getByRole('heading')).toHaveText('Objednávky');
+  await guide.getByRole('button', { name: 'Zavřít průvodce' }).click();
+  await page.getByRole('button', { name: 'Vystoupit' }).click();
+
   await page.getByRole('checkbox', { name: /Provést mě domem/ }).uncheck();
   await door('předsedkyně').click();
   await page.getByText('Ukázka: nic se neuloží').waitFor();

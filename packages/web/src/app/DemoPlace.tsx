@@ -4,9 +4,9 @@ import { leave } from '../session/leave.ts';
 
 const DemoBar = latePart(async () => (await import('../session/demo/DemoBar.tsx')).DemoBar, ['demo']);
 
-/** What stands on every page of a demonstration; it comes nowhere else. */
-export const DemoPlace = () => (
+/** What stands on every page of a demonstration; it comes nowhere else. No path is walked before a house is chosen. */
+export const DemoPlace = ({ guides = true }: { guides?: boolean }) => (
   <Suspense fallback={null}>
-    <DemoBar onLeave={leave} />
+    <DemoBar onLeave={leave} guides={guides} />
   </Suspense>
 );

@@ -45,7 +45,7 @@ function Stop({ n, of, stop, at, go, placeOf }: Guided) {
 }
 
 /** Stands on every page of a demonstration: that nothing is saved, the way out, and the guide of who wished one. */
-export function DemoBar({ onLeave }: { onLeave: () => unknown }) {
+export function DemoBar({ onLeave, guides = true }: { onLeave: () => unknown; guides?: boolean }) {
   const say = useText();
   const guide = useGuide();
   const end = () => {
@@ -61,7 +61,7 @@ export function DemoBar({ onLeave }: { onLeave: () => unknown }) {
           {say('DEMO.LEAVE')}
         </button>
       </div>
-      {guide && <Stop {...guide} />}
+      {guides && guide && <Stop {...guide} />}
     </div>
   );
 }

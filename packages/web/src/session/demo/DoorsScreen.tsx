@@ -77,8 +77,9 @@ export function DoorsScreen({ otherwise }: { otherwise: ReactNode }) {
       session.takeWanted();
       beginGuide(guided ? part : null);
       const to = part === 'portal' ? orderLinks.list().to : `${homeLinks.dashboard().to}?svj=${doors?.house?.id}`;
-      history.replaceState(null, '', to);
       session.begin(inside.token);
+      // The page begins anew: nothing of whoever was here before is left in it.
+      location.replace(to);
     } catch (error) {
       setRefused(asAnswer(error));
       running.current = false;
