@@ -270,7 +270,7 @@ describe('in a demonstration', () => {
     await words(/Takhle by se to uložilo/);
     await words(/Jinak byste teď četli: „Kontakt je přidaný/);
     expect((await field(/^Název firmy/)).value).toBe('Kominictví');
-    expect((await chair.asks(contacts.list, {})).contacts.map((c) => c.companyName)).not.toContain('Kominictví');
+    expect((await chair.asks(contacts.list, {})).contacts.map((c) => c.full_name)).not.toContain('Kominictví');
     door.goes(`/adresar-kontaktu/${id}/upravit`);
     press(await one('button', 'Odejít bez uložení'));
     expect((await one('button', 'Smazat')).hasAttribute('disabled')).toBe(true);
