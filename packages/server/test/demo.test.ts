@@ -21,8 +21,10 @@ import { samplePassword } from '#server/sample/people.ts';
 import { aCashForm } from './cash.ts';
 import { aHouse, nobody, Person } from './house.ts';
 import { makings } from './making.ts';
+import { readPdf } from './paper.ts';
 import { aPortal, asDemo, type TestPortal } from './portal.ts';
 import { aSamplePortal } from './sampled.ts';
+import { fetched } from './sending-files.ts';
 
 const endpoints = Object.entries(nouns).flatMap(([noun, all]) =>
   Object.entries(all).map(([name, endpoint]) => [`${noun}.${name}`, endpoint as Endpoint] as const),
@@ -161,6 +163,10 @@ describe('what would be made', () => {
     const chair = await signedIn('predseda@lipova.example');
     await chair.asks(session.settings, { id: chair.memberId as number, settings: { sorts: { units: 'share' } } });
     expect((await chair.asks(session.verify, {})).user?.settings.sorts).toEqual({});
+    const [record] = (await chair.asks(cashdesk.list, {})).records;
+    const { url } = await chair.asks(cashdesk.voucher, { id: record?.id as number } as never);
+    const voucher = await readPdf((await fetched(demo, url)).rawPayload);
+    expect(voucher.pages[0]).toContain('UKÁZKA');
     expect(await chair.refused(units.exportTicket, {})).toMatchObject({ code: 403, key: 'BASE.ERRORS.DEMO_EXPORT' });
   });
 });
