@@ -110,7 +110,7 @@ describe('the access walk in demo mode', () => {
     expect(await everything(demo)).toEqual(before);
     // The walk went as far as the notice, and as far as each of the other answers.
     for (const key of [
-      'BASE.ERRORS.DEMO_TRIED',
+      'DEMO.ERRORS.TRIED',
       'BASE.ERRORS.DEMO',
       'BASE.ERRORS.INVALID_INPUT',
       'BASE.ERRORS.NO_PERMISSION',
@@ -130,7 +130,7 @@ describe('what would be made', () => {
       const endpoint = endpoints.find(([called]) => called === name)?.[1] as Endpoint;
       const { status, key } = await sends(Object.create(by, { portal: { value: tried } }) as Person);
       const inOne = ['call', 'upload', 'together'].includes(endpoint.kind) && endpoint.withFiles !== true;
-      const notice = inOne ? ['BASE.ERRORS.DEMO_TRIED'] : ['BASE.ERRORS.DEMO_TRIED', 'BASE.ERRORS.DEMO'];
+      const notice = inOne ? ['DEMO.ERRORS.TRIED'] : ['DEMO.ERRORS.TRIED', 'BASE.ERRORS.DEMO'];
       expect([name, status, notice.includes(key as string), key]).toEqual([name, 403, true, key]);
     }
     expect(await everything(life, [...counted, ...spent])).toEqual(before);
@@ -151,12 +151,12 @@ describe('what would be made', () => {
     expect(tried.body).toEqual({
       code: 403,
       data: { would: cashdesk.create.says },
-      message: { show: true, content: 'BASE.ERRORS.DEMO_TRIED', params: { mails: 0 } },
+      message: { show: true, content: 'DEMO.ERRORS.TRIED', params: { mails: 0 } },
     });
     const waiting = (await chair.asks(members.list, { filters: JSON.stringify({ access: 'none' }) as never })).users[0];
     const invited = { id: waiting?.id as number, email: 'sousedka@lipova.example' };
     const would = (await chair.call(activation.invite, invited)).body;
-    expect(would.message).toMatchObject({ content: 'BASE.ERRORS.DEMO_TRIED', params: { mails: 1 } });
+    expect(would.message).toMatchObject({ content: 'DEMO.ERRORS.TRIED', params: { mails: 1 } });
   });
 
   it('whoever only looks is answered as in life, prints too; data are not carried away', async () => {
@@ -167,7 +167,7 @@ describe('what would be made', () => {
     const { url } = await chair.asks(cashdesk.voucher, { id: record?.id as number } as never);
     const voucher = await readPdf((await fetched(demo, url)).rawPayload);
     expect(voucher.pages[0]).toContain('UKÁZKA');
-    expect(await chair.refused(units.exportTicket, {})).toMatchObject({ code: 403, key: 'BASE.ERRORS.DEMO_EXPORT' });
+    expect(await chair.refused(units.exportTicket, {})).toMatchObject({ code: 403, key: 'DEMO.ERRORS.EXPORT' });
   });
 });
 

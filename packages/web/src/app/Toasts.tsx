@@ -36,7 +36,7 @@ function Toast({ notice, onGone }: { notice: Shown; onGone: (id: number) => void
       <NoteSign tone={notice.tone} />
       <p className={css.text}>
         {say(notice.key, notice.params)}
-        {notice.would && ` ${say('NAV.DEMO_WOULD', { text: say(notice.would) })}`}
+        {notice.would && ` ${say('DEMO.WOULD', { text: say(notice.would) })}`}
       </p>
       {act && (
         <button type="button" className={css.act} onClick={run}>

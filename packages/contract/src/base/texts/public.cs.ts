@@ -21,9 +21,6 @@ const cs = {
       NO_ANSWER: 'Server neodpověděl včas. Možná už je hotovo: než to zkusíte znovu, podívejte se prosím.',
       NO_ANSWER_ONCE: 'Server neodpověděl včas. Zkuste to prosím znovu: co se už zapsalo, se podruhé nezapíše.',
       DEMO: 'V ukázkovém režimu se nic neukládá.',
-      DEMO_TRIED:
-        'V ukázce se nic neuloží. Takhle by se to uložilo{mails, plural, =0 {} one { a odešel by # e-mail} few { a odešly by # e-maily} many { a odešlo by # e-mailu} other { a odešlo by # e-mailů}}.',
-      DEMO_EXPORT: 'V ukázce se data nevyvážejí. Tisknout jde, tisky nesou nápis UKÁZKA.',
     },
 
     LIMITS: {

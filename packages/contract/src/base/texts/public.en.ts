@@ -24,9 +24,6 @@ export default {
       NO_ANSWER_ONCE:
         'The server did not answer in time. Please try again: what has been stored already is not stored twice.',
       DEMO: 'Nothing is saved in demo mode.',
-      DEMO_TRIED:
-        'Nothing is saved in the demo. It would have been saved like this{mails, plural, =0 {} one { and # e-mail would go out} other { and # e-mails would go out}}.',
-      DEMO_EXPORT: 'No data leave the demo. You can print; prints bear the word UKAZKA (sample).',
     },
 
     LIMITS: {

@@ -1,8 +1,6 @@
 /** Menu, header, footer, error pages, dashboard. */
 const cs = {
   NAV: {
-    DEMO_WOULD: 'Jinak byste teď četli: „{text}“',
-    DEMO_KEEPS: 'V ukázce se nic nemaže.',
     LABEL: 'Hlavní nabídka',
     OPEN: 'Otevřít nabídku',
     CLOSE: 'Zavřít nabídku',

@@ -3,8 +3,6 @@ import type cs from './shell.cs.ts';
 
 export default {
   NAV: {
-    DEMO_WOULD: 'Otherwise you would read now: “{text}”',
-    DEMO_KEEPS: 'Nothing is deleted in the demo.',
     LABEL: 'Main menu',
     OPEN: 'Open the menu',
     CLOSE: 'Close the menu',

@@ -55,7 +55,7 @@ export function trialOf({ demo }: Pick<Config, 'demo'>, { effect, inDemo, kind, 
   if (!demo || inDemo === 'kept' || (effect === 'reads' && inDemo !== 'closed')) return asInLife;
   return {
     admit() {
-      if (inDemo === 'closed') throw new Refused('BASE.ERRORS.DEMO_EXPORT');
+      if (inDemo === 'closed') throw new Refused('DEMO.ERRORS.EXPORT');
       if (!inOne.includes(kind)) throw new Refused('BASE.ERRORS.DEMO');
     },
     admitFiles() {
@@ -66,7 +66,7 @@ export function trialOf({ demo }: Pick<Config, 'demo'>, { effect, inDemo, kind, 
       const { wrote, mails } = kind === 'together' ? { wrote: true, mails: 0 } : await leftBy(db);
       // Of a small print nothing is left; who deletes nothing is not told that it was deleted.
       if (inDemo === 'answers' || (!wrote && says === undefined)) throw new RolledBack(answer);
-      throw new Refused('BASE.ERRORS.DEMO_TRIED', { params: { mails }, data: { would: says ?? null } });
+      throw new Refused('DEMO.ERRORS.TRIED', { params: { mails }, data: { would: says ?? null } });
     },
     async settled<T>(work: Promise<T>) {
       try {

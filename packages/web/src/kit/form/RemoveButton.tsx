@@ -15,7 +15,7 @@ export function RemoveButton({ variant, onClick }: { variant: 'default' | 'subtl
       className={css.remove}
       leftSection={<IconTrash size={20} stroke={1.75} aria-hidden="true" />}
       disabled={demo}
-      title={demo ? say('NAV.DEMO_KEEPS') : undefined}
+      title={demo ? say('DEMO.KEEPS') : undefined}
       onClick={onClick}
     >
       {say('FORM.DELETE')}

@@ -20,7 +20,7 @@ export function ConfirmDialog({ opened, question, onReply }: Props) {
       <Text className={css.said}>{text}</Text>
       {isKept && (
         <div className={css.kept}>
-          <Note>{say('NAV.DEMO_KEEPS')}</Note>
+          <Note>{say('DEMO.KEEPS')}</Note>
         </div>
       )}
       {ways && (
