@@ -6,8 +6,6 @@ const cs = {
         'V ukázce se nic neuloží. Takhle by se to uložilo{mails, plural, =0 {} one { a odešel by # e-mail} few { a odešly by # e-maily} many { a odešlo by # e-mailu} other { a odešlo by # e-mailů}}.',
       EXPORT: 'V ukázce se data nevyvážejí. Tisknout jde, tisky nesou nápis UKÁZKA.',
     },
-    WOULD: 'Jinak byste teď četli: „{text}“',
-    KEEPS: 'V ukázce se nic nemaže.',
     TITLE: 'Kým chcete v ukázkovém domě být?',
     NOTHING_SAVED: 'Všechno si můžete zkusit, nic se neuloží.',
     NO_PASSWORD: 'Heslo není potřeba a domem se dá projít znovu jako někdo jiný.',

@@ -8,8 +8,6 @@ export default {
         'Nothing is saved in the demo. It would have been saved like this{mails, plural, =0 {} one { and # e-mail would go out} other { and # e-mails would go out}}.',
       EXPORT: 'No data leave the demo. You can print; prints bear the word UKAZKA (sample).',
     },
-    WOULD: 'Otherwise you would read now: “{text}”',
-    KEEPS: 'Nothing is deleted in the demo.',
     TITLE: 'Who do you want to be in the sample house?',
     NOTHING_SAVED: 'Try anything, nothing is saved.',
     NO_PASSWORD: 'No password is needed, and you can walk through the house again as somebody else.',
