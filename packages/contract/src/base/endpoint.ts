@@ -38,7 +38,7 @@ export type Limited = 'search' | 'export' | 'upload';
  * notice. kept: what it writes stays (signing in and out). answers: rolled back and answered as in life, where whoever looks did
  * not mean to save anything. closed: refused although it only reads (data that are carried away).
  */
-export type InDemo = 'kept' | 'answers' | 'closed';
+type InDemo = 'kept' | 'answers' | 'closed';
 
 export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'kept' | 'steps' | 'together' | 'tus' | 'events';
 
