@@ -163,7 +163,7 @@ function askedBeside(from, path, about) {
 const alsoSaid = (manifest) => namesIn(/alsoSays: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '');
 
 function piecesFor(path, from, about, core) {
-  if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation', 'walls', 'clearances'];
+  if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation', 'walls', 'clearances', 'demo'];
   const noun = path.slice(web.length).split('/')[0];
   const always = ['public', 'shell', ...askedBeside(from, path, about)];
   // What no part of the first load brings stands in a screen.

@@ -20,6 +20,7 @@ import { commentsNoun } from './comments/noun.ts';
 import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { courseNoun } from './course/noun.ts';
+import { demoNoun } from './demo/noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
@@ -76,6 +77,7 @@ export const registry = {
   home: homeNoun,
   live: liveNoun,
   session: sessionNoun,
+  demo: demoNoun,
   passkeys: passkeysNoun,
   activation: activationNoun,
   association: associationNoun,

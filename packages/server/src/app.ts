@@ -10,6 +10,7 @@ import { nouns } from '#contract/modules.ts';
 import { aroundOf, type Registry, servedBy } from './around.ts';
 import type { FileGuards } from './base/files/file-handlers.ts';
 import type { Portal } from './base/http/handler.ts';
+import { markPrints } from './base/pdf/pdf-press.ts';
 import type { Metrics } from './base/process/metrics.ts';
 import { answerError, told } from './base/serve/answer.ts';
 import { compressed } from './base/serve/compressed.ts';
@@ -17,6 +18,7 @@ import { serveFixed } from './base/serve/fixed-answer.ts';
 import { openApi } from './base/serve/openapi.ts';
 import { isDecodable, servePages, undecodable } from './base/serve/pages.ts';
 import { serve } from './base/serve/serve.ts';
+import { portalToTry } from './base/serve/trial.ts';
 import { keepSeen } from './session/queries-seen.ts';
 
 const mark = new URL('../../web/public/mark.svg', import.meta.url);
@@ -83,7 +85,8 @@ async function serveNouns(
   app: FastifyInstance,
   { portal, guards, registry }: Pick<Options, 'portal' | 'guards' | 'registry'>,
 ): Promise<void> {
-  for (const { endpoints, handlers, prepares } of servedBy(portal, aroundOf(portal, guards, registry), registry)) {
+  const trying = portalToTry(portal);
+  for (const { endpoints, handlers, prepares } of servedBy(trying, aroundOf(trying, guards, registry), registry)) {
     if (!prepares) serve(app, { portal, keepSeen }, endpoints, handlers);
     else
       await app.register((inner, _options, done) => {
@@ -147,12 +150,13 @@ export async function buildApp({
   await app.register(multipart);
   // Parts of large files go to the disk as they come.
   app.addContentTypeParser(partType, (_, body, done) => done(null, body));
+  markPrints(portal.config.demo);
   await describe(app, version);
   health(app, portal);
   // Streams would hold the end of the portal up.
   app.addHook('preClose', () => portal.live.close());
 
   await serveNouns(app, { portal, guards, registry });
-  await servePages(app);
+  await servePages(app, portal.config);
   return app;
 }

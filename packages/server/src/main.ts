@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayIn } from '#contract/base/dates.ts';
 import { buildApp } from './app.ts';
 import { aroundOf, jobsOf, mailsOf, topicsOf } from './around.ts';
 import { openPool, type Pool, whyClosed } from './base/db/db.ts';
@@ -23,6 +24,8 @@ import { warnings } from './base/start/warnings.ts';
 import { openDisk } from './base/store/disk.ts';
 import { openStore } from './base/store/file-store.ts';
 import { claimStore } from './base/store/file-store-mark.ts';
+import { unmarkSample } from './demo/queries.ts';
+import { emptyOfAnotherDay, untilAnotherDay } from './demo/steps-renewal.ts';
 import { startOutbox } from './outbox/jobs.ts';
 import { sampleAccounts, samplePassword, samples } from './sample/people.ts';
 import { furnish } from './sample/steps.ts';
@@ -51,7 +54,7 @@ function greet(config: Config, address: string, sampled: boolean): void {
   print(`Ukázkové účty (heslo pro všechny: ${samplePassword}):`);
   for (const a of sampleAccounts) print(`  ${a.email.padEnd(34)} ${a.who}`);
   print('');
-  if (config.demo) print('Ukázkový režim: nic se neukládá.');
+  if (config.demo) print('Ukázkový režim: nic se neukládá, o půlnoci se ukázka zařídí podle nového dne.');
 }
 
 /** The sentence for whoever starts it; nothing when it is a bug. */
@@ -114,20 +117,37 @@ async function startMetrics(port: number, metrics: ReturnType<typeof newMetrics>
   return () => new Promise((done) => server.close(done));
 }
 
+/** Furnishes what is empty; where life goes on, what was made for a demonstration is from now on like anything else. */
+async function furnished(portal: Portal): Promise<boolean> {
+  if (!portal.config.demo) await portal.pool.across('read write', unmarkSample);
+  return furnish(portal);
+}
+
+/** Ends the portal that runs just now. */
+let close = async (): Promise<void> => undefined;
+const onSignal = () => {
+  print('Ukončuji …');
+  void close().then(() => process.exit(0));
+};
+process.on('SIGINT', onSignal);
+process.on('SIGTERM', onSignal);
+
+/** A sample of yesterday would be an old house: the portal ends and starts again when the day is another one. */
+function renewAtMidnight(config: Config): () => Promise<void> {
+  if (!config.demo) return async () => undefined;
+  const timer = setTimeout(() => void close().then(startOrSay), untilAnotherDay(new Date()));
+  return async () => clearTimeout(timer);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const closing: Closing = [];
-  const close = closerOf(closing);
-  const onSignal = () => {
-    print('Ukončuji …');
-    void close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  close = closerOf(closing);
 
   try {
     const database = await openDatabase(config);
     closing.push(() => database.stop());
+    if (config.demo) await emptyOfAnotherDay(database.ownerUrl, await openStore(config), dayIn(new Date()));
     await migrate(database.ownerUrl, userOf(database.appUrl), migrations);
     const metrics = newMetrics((text, ms) => app?.log.warn({ text, ms: Math.round(ms) }, 'slow statement'));
     let app: Awaited<ReturnType<typeof buildApp>> | undefined;
@@ -147,18 +167,20 @@ async function start(): Promise<void> {
     const live = openLive({ url: database.appUrl, pool, topics: topicsOf(), log });
     const portal = await portalOf({ config, pool, queue: jobs.queue, live });
     const around = aroundOf(portal);
-    const sampled = await furnish(portal);
+    const sampled = await furnished(portal);
     await jobs.work(jobsOf(portal, onError, around));
     const outbox = startOutbox(portal, database.appUrl, log, mailsOf(portal, around));
     closing.push(() => outbox.stop());
     const lines = gatheredLines();
     process.on('exit', lines.flush);
+    closing.push(async () => void process.off('exit', lines.flush));
     app = await buildApp({ portal, version, metrics, logTo: lines });
     const running = app;
     closing.push(() => running.close());
     const address = await running.listen({ host: config.host, port: config.port });
     if (config.metricsPort !== undefined) closing.push(await startMetrics(config.metricsPort, metrics, pool, jobs));
     greet(config, address, sampled);
+    closing.push(renewAtMidnight(config));
   } catch (error) {
     await close();
     const why = whyNotStarted(error, config);
@@ -168,8 +190,12 @@ async function start(): Promise<void> {
   }
 }
 
-start().catch((error: unknown) => {
-  if (error instanceof StartRefused) print(error.message);
-  else console.error(error);
-  process.exitCode = 1;
-});
+function startOrSay(): Promise<void> {
+  return start().catch((error: unknown) => {
+    if (error instanceof StartRefused) print(error.message);
+    else console.error(error);
+    process.exitCode = 1;
+  });
+}
+
+void startOrSay();

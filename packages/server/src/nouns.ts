@@ -23,6 +23,7 @@ import { confirmationsNoun } from './confirmations/noun.ts';
 import { contactsNoun } from './contacts/noun.ts';
 import { courseNoun } from './course/noun.ts';
 import type { Counting, NounServer } from './define-noun.ts';
+import { demoNoun } from './demo/noun.ts';
 import { discussionNoun } from './discussion/noun.ts';
 import { documentsNoun } from './documents/noun.ts';
 import { draftsNoun } from './drafts/noun.ts';
@@ -79,6 +80,7 @@ export const nouns = {
   home: homeNoun,
   live: liveNoun,
   session: sessionNoun,
+  demo: demoNoun,
   passkeys: passkeysNoun,
   activation: activationNoun,
   association: associationNoun,

@@ -114,6 +114,7 @@ describe('migrations', () => {
       'change_comment',
       'insolvency_look',
       'order_mail',
+      'demo_sample',
       'cadastre_check',
       'cadastre_reading',
     ];
@@ -204,6 +205,7 @@ describe('tables', () => {
     expect(rows.map((r) => r.t)).toEqual([
       'account',
       'account_deed',
+      'demo_sample',
       'house_order',
       'idempotency_key_outside',
       'invoice_book',

@@ -141,3 +141,11 @@ export async function aPortal(
     close,
   });
 }
+
+/** The same portal, its database and its files, as a demonstration; its own `app` is owed an end. */
+export async function asDemo(portal: TestPortal, queue = portal.queue): Promise<TestPortal> {
+  // Settings that a test changes later are its settings too.
+  const config = Object.create(portal.config, { demo: { value: true } }) as Config;
+  const app = await buildApp({ portal: { ...portal, config, queue }, version: '2.3.1' });
+  return { ...portal, config, app };
+}

@@ -120,6 +120,7 @@ export const nouns = {
   passkeys: passkeysNoun,
   payments: paymentsNoun,
   activation: withoutScreens('its pages stand before a house is chosen'),
+  demo: withoutScreens('its screen stands before a house is chosen, its bar around all'),
   live: withoutScreens('news come to the screens of others'),
   handovers: handoversNoun,
   audience: withoutScreens('it is chosen in the form of what is for people'),

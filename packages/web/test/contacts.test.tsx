@@ -8,9 +8,10 @@ import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { aContact, aPersonForm, editedContact } from '#house/contacts.ts';
 import { hands } from '#house/handovers.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { asDemo } from '#house/portal.ts';
 import { aReport, solves } from '#house/reports.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, key, one, pick, plain, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, gone, key, one, pick, plain, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -252,5 +253,37 @@ describe('the book of contacts', () => {
     await one('heading', 'Nouzová a připnutá čísla');
     await one('link', 'Uvázl výtah');
     await nothingForAxe();
+  });
+});
+
+describe('in a demonstration', () => {
+  it('the form keeps what is typed and says what would have happened, sorting is not scolded, nothing is deleted', async () => {
+    const demo = await asDemo(portal());
+    const shown = Object.create(house, { portal: { value: demo } }) as TestHouse;
+    const { id } = await aContact(chair, { companyName: 'Zámečnictví Klíč' });
+    document.documentElement.toggleAttribute('data-demo', true);
+    const door = await opens(shown, chair, '/adresar-kontaktu/novy');
+    await words('Ukázka: nic se neuloží');
+    type(await field(/^Název firmy/), 'Kominictví');
+    await pick(/^Obor/, 'Údržba a opravy');
+    press(await one('button', 'Přidat kontakt'));
+    await words(/Takhle by se to uložilo/);
+    await words(/Jinak byste teď četli: „Kontakt je přidaný/);
+    expect((await field(/^Název firmy/)).value).toBe('Kominictví');
+    expect((await chair.asks(contacts.list, {})).contacts.map((c) => c.full_name)).not.toContain('Kominictví');
+    door.goes(`/adresar-kontaktu/${id}/upravit`);
+    press(await one('button', 'Odejít bez uložení'));
+    expect((await one('button', 'Smazat')).hasAttribute('disabled')).toBe(true);
+    door.goes(`/adresar-kontaktu/${id}`);
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Smazat kontakt'));
+    const question = await one('dialog', 'Smazat kontakt Zámečnictví Klíč?');
+    await words('V ukázce se nic nemaže.', question);
+    expect((await one('button', 'Smazat kontakt', question)).hasAttribute('disabled')).toBe(true);
+    await nothingForAxe();
+    press(await one('button', 'Nechat být', question));
+    await gone('dialog', /Smazat kontakt/);
+    document.documentElement.toggleAttribute('data-demo', false);
+    await demo.app.close();
   });
 });

@@ -15,6 +15,7 @@ export const houseLog = callsOf('association', {
     summary: 'What was done in the house and by whom, newest first.',
   }),
   exportTicket: endpoint('POST /api/v2/activity/export', {
+    inDemo: 'closed',
     limit: 'export',
     needs: administers,
     effect: 'reads',

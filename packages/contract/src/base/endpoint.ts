@@ -33,6 +33,13 @@ export const keyDays = 30;
  */
 export type Limited = 'search' | 'export' | 'upload';
 
+/**
+ * What demo mode does with a call; what is not said is a trial for one that writes: it runs, is rolled back and answered by the
+ * notice. kept: what it writes stays (signing in and out). answers: rolled back and answered as in life, where whoever looks did
+ * not mean to save anything. closed: refused although it only reads (data that are carried away).
+ */
+type InDemo = 'kept' | 'answers' | 'closed';
+
 export type Kind = 'call' | 'upload' | 'stream' | 'bytes' | 'kept' | 'steps' | 'together' | 'tus' | 'events';
 
 export type Endpoint<
@@ -78,8 +85,8 @@ export type Endpoint<
   readonly largest?: number;
   /** Older addresses of the same call. */
   readonly aliases?: readonly string[];
-  /** Allowed even in demo mode although it writes (signing in and out). */
-  readonly inDemo?: true;
+  /** Said where demo mode treats it otherwise than other calls that read, and those that write. */
+  readonly inDemo?: InDemo;
   /** What a member without the right is answered instead of a refusal (searches: nothing found). */
   readonly otherwise?: unknown;
   /**

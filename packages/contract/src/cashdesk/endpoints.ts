@@ -100,6 +100,7 @@ export const cashdesk = callsOf('cashdesk', {
     summary: 'Refused always: a record with a number is cancelled, never deleted.',
   }),
   voucher: endpoint('POST /api/v2/cash-desk/voucher', {
+    inDemo: 'answers',
     creates: none('that it was printed is noted once'),
     limit: 'export',
     needs: reads,

@@ -89,6 +89,7 @@ export const contacts = callsOf('contacts', {
     summary: 'At most 20 contacts by name, firm, category, phone or e-mail, without diacritics.',
   }),
   exportTicket: endpoint('POST /api/v2/contact/export', {
+    inDemo: 'closed',
     limit: 'export',
     needs: reads,
     effect: 'reads',

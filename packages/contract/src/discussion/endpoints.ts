@@ -78,6 +78,7 @@ export const discussion = callsOf('discussion', {
     says: 'DISCUSSION.UPDATED',
   }),
   seen: endpoint('PUT /api/v2/discussion/:id/seen', {
+    inDemo: 'answers',
     needs: reads,
     visit: 'never',
     input: z.object({ id, commentId: z._default(z.nullable(id), null) }),

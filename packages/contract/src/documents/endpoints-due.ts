@@ -25,6 +25,7 @@ export const documentDue = callsOf('documents', {
     summary: 'Documents that run out or come again, of those that are for the asker; what is overdue first.',
   }),
   exportTicket: endpoint('POST /api/v2/documents/due/export', {
+    inDemo: 'closed',
     limit: 'export',
     needs: reads,
     effect: 'reads',

@@ -48,7 +48,7 @@ export const feeds = callsOf('feeds', {
     kind: 'kept',
     needs: 'anyone',
     effect: 'writes',
-    inDemo: true,
+    inDemo: 'answers',
     input: z.object({ token: feedToken }),
     output: z.any(),
     summary:

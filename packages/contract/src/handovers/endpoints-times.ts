@@ -15,6 +15,7 @@ export const handoverTimes = callsOf('handovers', {
       'How firms did in some days: jobs, days from the hand-over, those after their day, and what reporters said.',
   }),
   timesTicket: endpoint('POST /api/v2/handover/times/export', {
+    inDemo: 'closed',
     limit: 'export',
     needs: administers,
     effect: 'reads',

@@ -22,7 +22,7 @@ export const insolvency = callsOf('insolvency', {
     // That somebody looked is written down.
     effect: 'writes',
     visit: 'never',
-    inDemo: true,
+    inDemo: 'answers',
     input: z.object({}),
     output: WatchList,
     summary:

@@ -13,6 +13,7 @@ const url = z.object({ url: z.string() });
 
 export const memberFiles = callsOf('members', {
   exportTicket: endpoint('POST /api/v2/user/export', {
+    inDemo: 'closed',
     limit: 'export',
     needs: reads,
     effect: 'reads',
@@ -29,6 +30,7 @@ export const memberFiles = callsOf('members', {
     summary: 'The list as a file; of others only what the reader may see.',
   }),
   dataTicket: endpoint('GET /api/v2/user/:id/data', {
+    inDemo: 'closed',
     limit: 'export',
     toFormer: 'self',
     needs: reads,

@@ -98,6 +98,7 @@ export const messages = callsOf('messages', {
     summary: 'Adds one attachment to a message.',
   }),
   seen: endpoint('PUT /api/v2/message/:id/seen', {
+    inDemo: 'answers',
     needs: reads,
     visit: 'yes',
     input: byId,

@@ -32,6 +32,7 @@ export const outbox = callsOf('outbox', {
       'One mail with its tries; what is written in one of a house is read on a visit there. Links and codes are in it until it is sent.',
   }),
   read: endpoint('POST /api/v2/outbox/:id/read', {
+    inDemo: 'answers',
     creates: none('reads a mail; every reading is written down'),
     needs: 'productAdmin',
     input: byId,

@@ -108,6 +108,7 @@ export const votePaper = callsOf('votes', {
     summary: 'Members who may have taken a paper that was handed in by the end.',
   }),
   look: endpoint('POST /api/v2/vote/:id/paper/:paper/look', {
+    inDemo: 'answers',
     creates: none('shows the paper; every look is written down'),
     needs: reads,
     visit: 'never',

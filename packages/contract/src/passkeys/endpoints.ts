@@ -24,7 +24,7 @@ export const passkeys = callsOf('passkeys', {
   beginSignIn: endpoint('POST /api/v2/auth/passkey/begin', {
     creates: none('a challenge of five minutes; an unused one ends by itself'),
     needs: 'anyone',
-    inDemo: true,
+    inDemo: 'kept',
     input: nothing,
     output: RequestOptions,
     summary: 'What the browser is asked at sign-in: a challenge for five minutes and one use.',
@@ -32,7 +32,7 @@ export const passkeys = callsOf('passkeys', {
   signIn: endpoint('POST /api/v2/auth/passkey', {
     creates: none('the challenge is spent by the first; the token is shown once'),
     needs: 'anyone',
-    inDemo: true,
+    inDemo: 'kept',
     input: z.object({ credential: Assertion, device: z.optional(token) }),
     output: LoginAnswer,
     summary: 'Signs in by a passkey and answers as signing in by password does.',

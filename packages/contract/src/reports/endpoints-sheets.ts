@@ -24,6 +24,7 @@ export const reportSheets = callsOf('reports', {
     summary: 'The list behind a ticket in PDF.',
   }),
   exportTicket: endpoint('POST /api/v2/report/export', {
+    inDemo: 'closed',
     limit: 'export',
     needs: reads,
     effect: 'reads',

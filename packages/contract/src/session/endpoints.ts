@@ -24,7 +24,7 @@ export const session = callsOf('session', {
     creates: none('every sign-in is a session of its own; its token is shown once'),
     kind: 'steps',
     needs: 'anyone',
-    inDemo: true,
+    inDemo: 'kept',
     input: Login,
     output: LoginAnswer,
     summary: 'Signs in and answers the associations to choose from.',
@@ -40,7 +40,7 @@ export const session = callsOf('session', {
   logout: endpoint('POST /api/v2/auth/logout', {
     creates: none('the session is ended; it cannot be ended more'),
     needs: 'account',
-    inDemo: true,
+    inDemo: 'kept',
     input: nothing,
     output: done,
     summary: 'Ends this session.',
@@ -86,6 +86,7 @@ export const session = callsOf('session', {
     says: 'PASSWORD.CHANGED',
   }),
   language: endpoint('POST /api/v2/user/language', {
+    inDemo: 'answers',
     creates: none('sets one value'),
     needs: 'account',
     input: z.object({ lang }),
@@ -93,6 +94,7 @@ export const session = callsOf('session', {
     summary: 'Keeps the language of the account.',
   }),
   settings: endpoint('PUT /api/v2/user/:id/settings', {
+    inDemo: 'answers',
     toFormer: 'self',
     needs: 'member',
     visit: 'yes',

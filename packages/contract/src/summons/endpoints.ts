@@ -18,6 +18,7 @@ export const summons = callsOf('summons', {
     summary: 'Places of the asker in a called meeting with the codes of their rows at the desk; nothing for others.',
   }),
   open: endpoint('PUT /api/v2/meeting-of-owners/:id/opened', {
+    inDemo: 'answers',
     needs: reads,
     visit: 'never',
     input: byId,

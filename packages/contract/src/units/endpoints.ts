@@ -101,6 +101,7 @@ export const units = callsOf('units', {
     summary: 'Whether the shares of the house sum to exactly 1, and what is wrong.',
   }),
   exportTicket: endpoint('POST /api/v2/room/export', {
+    inDemo: 'closed',
     limit: 'export',
     needs: reads,
     effect: 'reads',

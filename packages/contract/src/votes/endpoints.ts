@@ -36,6 +36,7 @@ export const votes = callsOf('votes', {
     summary: 'One vote with points, exact sums and my own rows.',
   }),
   look: endpoint('POST /api/v2/vote/:id/look', {
+    inDemo: 'answers',
     creates: none('shows the sums; every look is written down'),
     needs: administers,
     visit: 'never',

@@ -13,6 +13,7 @@ import type { Portal } from '../base/http/handler.ts';
 import { queueMail } from '../base/mail/mail.ts';
 import { hashPassword } from '../base/secrets/passwords.ts';
 import { hashToken, newToken } from '../base/secrets/tokens.ts';
+import { markSample } from '../demo/queries.ts';
 import { endKeeping } from '../members/register/queries.ts';
 import { addAccount, addLink } from '../session/rows/queries.ts';
 import { unitPerson } from '../units/rows/tables.ts';
@@ -154,6 +155,7 @@ async function addSample(portal: Portal, db: Db, now: Date): Promise<void> {
     const scope = await houses[house](db, accounts, now);
     for (const furnish of samplesOf()) await furnish(portal, { db, scope, now, house });
   }
+  if (portal.config.demo) await markSample(db, now);
 }
 
 async function addFirstAdmin(db: Db, portal: Portal, email: string, now: Date): Promise<void> {

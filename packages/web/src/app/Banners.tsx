@@ -1,36 +1,20 @@
+import { Suspense } from 'react';
 import { useAssociation, useMe, usePortal } from '../base/me.tsx';
-import { useText } from '../base/texts.tsx';
-import { Note } from '../kit/page/Note.tsx';
-import css from './Banners.module.css';
-import { VisitNote } from './VisitNote.tsx';
+import { latePart } from '../base/parts.ts';
 
-/** What holds on every page: a visit, the demo that keeps nothing, and the free version with the ways out of it. */
+// In most houses nothing of it holds.
+const BannersShown = latePart(async () => (await import('./BannersShown.tsx')).BannersShown);
+
+/** What holds on every page: a visit, the demonstration that keeps nothing, and the free version with the ways out of it. */
 export function Banners() {
-  const say = useText();
-  const { demo, links } = usePortal();
+  const { demo } = usePortal();
   const house = useAssociation().data;
   const isFree = house?.svj.isFree === true;
   const isVisited = useMe().visitUntil !== null || (house?.visits.length ?? 0) > 0;
   if (!demo && !isFree && !isVisited) return null;
   return (
-    <div className={css.banners}>
-      {isVisited && <VisitNote />}
-      {demo && <Note tone="warn">{say('BASE.ERRORS.DEMO')}</Note>}
-      {isFree && (
-        <Note>
-          {say('BANNER.FREE')}
-          {links.sales && (
-            <a href={links.sales} target="_blank" rel="noopener noreferrer">
-              {say('BANNER.SALES')}
-            </a>
-          )}
-          {links.versions && (
-            <a href={links.versions} target="_blank" rel="noopener noreferrer">
-              {say('BANNER.VERSIONS')}
-            </a>
-          )}
-        </Note>
-      )}
-    </div>
+    <Suspense fallback={null}>
+      <BannersShown isFree={isFree} isVisited={isVisited} />
+    </Suspense>
   );
 }

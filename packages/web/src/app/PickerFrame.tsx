@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { IconLogout, IconUserShield } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { outboxLinks } from '#contract/outbox/links.ts';
+import { isDemo } from '../base/demo.ts';
 import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Mark } from '../kit/motifs/Mark.tsx';
 import { leave } from '../session/leave.ts';
+import { DemoPlace } from './DemoPlace.tsx';
 import { Footer } from './Footer.tsx';
 import css from './PickerFrame.module.css';
 import { router } from './routes.tsx';
@@ -46,6 +48,7 @@ export function PickerFrame({ children }: { children: ReactNode }) {
         </Button>
       </header>
       <div className={css.column}>
+        {isDemo() && <DemoPlace guides={false} />}
         {children}
         <Footer />
       </div>

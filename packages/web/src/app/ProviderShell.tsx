@@ -23,7 +23,7 @@ import { Refused } from '../base/Refused.tsx';
 import { session } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { HousePlate } from '../kit/motifs/HousePlate.tsx';
-import { Note } from '../kit/page/Note.tsx';
+import { DemoPlace } from './DemoPlace.tsx';
 import css from './HouseSwitch.module.css';
 import { HouseDialog, nearHouses } from './lateHouses.ts';
 import nav from './menu/Nav.module.css';
@@ -107,11 +107,10 @@ function ProviderSwitch({ wide = false }: { wide?: boolean }) {
 
 /** The portal outside of houses, for product administrators alone. */
 export function ProviderShell() {
-  const say = useText();
   const { isProductAdmin } = useMe();
   const { demo } = usePortal();
   if (!isProductAdmin) return <Refused />;
-  const banners = demo && <Note tone="warn">{say('BASE.ERRORS.DEMO')}</Note>;
+  const banners = demo && <DemoPlace />;
   return <ShellFrame home={outboxLinks.list()} Switch={ProviderSwitch} Menu={ProviderNav} banners={banners} />;
 }
 

@@ -34,7 +34,10 @@ function Toast({ notice, onGone }: { notice: Shown; onGone: (id: number) => void
       onBlur={() => setHeld(false)}
     >
       <NoteSign tone={notice.tone} />
-      <p className={css.text}>{say(notice.key, notice.params)}</p>
+      <p className={css.text}>
+        {say(notice.key, notice.params)}
+        {notice.would && ` ${say('DEMO.WOULD', { text: say(notice.would) })}`}
+      </p>
       {act && (
         <button type="button" className={css.act} onClick={run}>
           {say(act.name)}

@@ -19,6 +19,9 @@ export class Answer extends Error {
   }
 }
 
+/** Whether it only says that nothing is saved here: nobody did anything wrong. */
+export const isOfDemo = (key: TextKey): boolean => /\bDEMO\b/.test(key);
+
 /** Any failure as an answer: what is not one is a bug and reads as a failure. */
 export const asAnswer = (error: unknown): Answer =>
   error instanceof Answer ? error : new Answer(500, 'BASE.ERRORS.FAILED');

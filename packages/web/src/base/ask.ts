@@ -2,7 +2,7 @@ import type { Endpoint, Given, Out } from '#contract/base/endpoint.ts';
 import type { Envelope } from '#contract/base/envelope.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { addressed, type Fields } from './addressed.ts';
-import { Answer } from './answer.ts';
+import { Answer, isOfDemo } from './answer.ts';
 import { notify } from './notice.ts';
 import { keyed } from './once.ts';
 import { session } from './session.ts';
@@ -36,7 +36,11 @@ export function settled<T>(call: Call, by: Asker, status: number, text: string, 
   } catch {}
   const message = envelope?.message;
   const good = status === 200 && envelope !== null;
-  if (message?.show && !quiet) notify(good ? 'ok' : 'bad', message.content, message.params);
+  if (message?.show && !quiet) {
+    const { would } = (envelope?.data ?? {}) as { would?: TextKey | null };
+    const tone = good ? 'ok' : isOfDemo(message.content) ? 'info' : 'bad';
+    notify(tone, message.content, message.params, undefined, would ?? undefined);
+  }
   if (good) return (envelope as Envelope<T>).data;
   follow(call, by, status, message?.content);
   throw new Answer(status, message?.content ?? 'BASE.ERRORS.FAILED', message?.params, envelope?.data);

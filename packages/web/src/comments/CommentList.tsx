@@ -162,7 +162,7 @@ function RemoveIcon({ id, of, onRemove }: RemoveProps) {
       text: say(words.deleteText),
       yes: say(words.deleteYes),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     if (yes) await onRemove(id);
   };

@@ -8,7 +8,7 @@ import { type Params, useText } from '../base/texts.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 
 type Who = { id: number; full_name: string };
-type Words = { title: TextKey; text: TextKey; yes: TextKey; danger?: boolean };
+type Words = { title: TextKey; text: TextKey; yes: TextKey; danger?: boolean | 'deletes' };
 /** What the question says besides, and what is sent once it was answered. */
 type More = { text: string; yes: string; sent: object };
 
@@ -17,7 +17,7 @@ const words = {
   archiveAll: { title: 'MEMBERS.ARCHIVE.MANY', text: 'MEMBERS.ARCHIVE.TEXT_MANY', yes: 'MEMBERS.ARCHIVE.ACT' },
   restore: { title: 'MEMBERS.RESTORE.ONE', text: 'MEMBERS.RESTORE.TEXT', yes: 'MEMBERS.RESTORE.ACT' },
   removeAccess: { title: 'MEMBERS.CLOSE.ONE', text: 'MEMBERS.CLOSE.TEXT', yes: 'MEMBERS.CLOSE.ACT', danger: true },
-  removeAll: { title: 'MEMBERS.DELETE.MANY', text: 'MEMBERS.DELETE.TEXT', yes: 'FORM.DELETE', danger: true },
+  removeAll: { title: 'MEMBERS.DELETE.MANY', text: 'MEMBERS.DELETE.TEXT', yes: 'FORM.DELETE', danger: 'deletes' },
 } as const satisfies Record<string, Words>;
 
 /** Asks, acts, and answers whether it is done; what the server refuses it says itself. */

@@ -29,7 +29,7 @@ export function useRemove() {
       text: say('VOTE.DELETE.TEXT'),
       yes: say('VOTE.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     return (
       yes &&

@@ -26,7 +26,7 @@ export function PasskeyItem({ row }: { row: PasskeyRow }) {
       text: say('PASSKEYS.REMOVE_TEXT'),
       yes: say('PASSKEYS.REMOVE'),
       no: say('BASE.CANCEL'),
-      danger: true,
+      danger: 'deletes',
     });
     if (sure) await whilePresent(() => remove.run({ id: row.id })).catch(() => undefined);
   };

@@ -46,7 +46,7 @@ export function useRemove() {
       text: say('ROLES.DELETE.TEXT'),
       yes: say('ROLES.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     return (
       yes &&

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { isDemo } from '../base/demo.ts';
 import { session, useSession } from '../base/session.ts';
 import { go, isKnown, usePath } from './entry/path.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -23,6 +24,8 @@ const WallConfirmScreen = lazy(async () => ({
 const ProofScreen = lazy(async () => ({ default: (await import('./proof/ProofScreen.tsx')).ProofScreen }));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
+
+const DoorsScreen = lazy(async () => ({ default: (await import('./demo/DoorsScreen.tsx')).DoorsScreen }));
 
 /** Unknown addresses lead to sign-in; the one that was wanted opens after it, unless the person left on purpose. */
 function useOnlyKnown(path: string) {
@@ -64,7 +67,8 @@ function Screen({ path, otherWay, works, boards, orders }: Screens & { path: str
   if (path.startsWith('/promitani/')) return boards(path.split('/')[2] ?? '');
   if (path.startsWith('/objednavka/')) return orders(path.split('/')[2] ?? '');
   if (path.startsWith('/potvrzeni/')) return <ProofScreen token={path.split('/')[2] ?? ''} />;
-  return <LoginScreen otherWay={otherWay} />;
+  const login = <LoginScreen otherWay={otherWay} />;
+  return isDemo() ? <DoorsScreen otherwise={login} /> : login;
 }
 
 /** The tree of whoever is not signed in: its screens load one by one, no component library, no router. */

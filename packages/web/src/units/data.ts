@@ -53,7 +53,7 @@ export function useRemove() {
       text: say('UNITS.DELETE.TEXT'),
       yes: say('UNITS.DELETE.ONE'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     return (
       yes &&
@@ -75,7 +75,7 @@ export function useRemoveAll() {
       text: say('UNITS.DELETE.MANY_TEXT'),
       yes: say('UNITS.DELETE.MANY'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     return (
       yes &&

@@ -125,7 +125,7 @@ function Deeds({ note }: { note: Note }) {
       text: say('WALLS.NOTES.ERASE_TEXT'),
       yes: say('WALLS.NOTES.YES_ERASE'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes' as const,
     };
     if (await confirm(words)) await erase.run({ id: note.id }).catch(() => undefined);
   };

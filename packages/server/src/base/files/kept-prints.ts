@@ -110,10 +110,11 @@ export async function keptPaper(
 ): Promise<Later> {
   const digest = digestOf(what);
   const since = new Date(now.getTime() - keptLife + day);
-  const kept = await keptOf(db, scope, digest, since);
+  // A demonstration keeps none, and marks those it draws.
+  const keptIn = async (late: Db, of: Scope) => (portal.config.demo ? undefined : keptOf(late, of, digest, since));
+  const kept = await keptIn(db, scope);
   const { svjId } = scope;
-  const look = () =>
-    portal.pool.transaction('read only', async (late) => keptOf(late, await actFor(late, svjId), digest, since));
+  const look = () => portal.pool.transaction('read only', async (late) => keptIn(late, await actFor(late, svjId)));
   return {
     made: async (warn) => {
       // Kept meanwhile, maybe, by whoever asked at the same time.

@@ -8,6 +8,8 @@ import type { Scope } from './gate.ts';
 /** Tries per account and per address, counted in the database so that several servers share the count. */
 const rules = {
   passkeyAddress: { points: 120, duration: 15 * 60 },
+  /** Of entrances of a demonstration: a whole school may come through one address. */
+  demoAddress: { points: 600, duration: 3600 },
   resetAddress: { points: 20, duration: 3600 },
   tokenAddress: { points: 60, duration: 3600 },
   /** A whole house may activate from one meeting room. */
@@ -75,6 +77,11 @@ const rules = {
   emergencyDay: { points: 30, duration: 24 * 3600 },
 } as const;
 export type Rule = keyof typeof rules;
+/** Of what people do, as against questions, files and tries at the door. */
+export const ofDeeds: ReadonlySet<Rule> = new Set([
+  ...(['comment', 'discussion', 'report', 'emergencyHour', 'emergencyDay', 'voteCodeMember', 'loginChange'] as const),
+  ...(['workDeed', 'wallMail', 'wallPlace', 'wallReportAddress', 'orderDraft', 'orderCode'] as const),
+]);
 export const mostOf = (rule: Rule): number => rules[rule].points;
 
 const megabyte = 1024 * 1024;

@@ -72,4 +72,6 @@ export type Printed = {
   paper?: PaperSize;
   at: Date;
   letterhead: Letterhead;
+  /** Each page says that it is of a demonstration. */
+  isSample?: boolean;
 };

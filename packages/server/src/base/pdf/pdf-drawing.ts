@@ -3,13 +3,27 @@ import type { Readable } from 'node:stream';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Printed, Sheet } from './pdf-blocks.ts';
 import { contentOf, defaultStyle, footOf, letterheadOf, styles } from './pdf-content.ts';
-import { mm, page, wide } from './pdf-page.ts';
+import { faint, mm, page, wide } from './pdf-page.ts';
 
 const require = createRequire(import.meta.url);
 
 /** What of the printing library is used from inside: its whole-document call would hold every page in memory. */
 type Pages = readonly { pageSize: object }[];
-type Paper = Readable & { end(): void; scale(factor: number): void };
+type Paper = Readable & {
+  end(): void;
+  scale(factor: number): void;
+  /** Of the library below: marks are drawn before anything of the page is. */
+  page: { width: number; height: number };
+  _font: unknown;
+  provideFont(name: string, bold: boolean, italics: boolean): unknown;
+  save(): void;
+  restore(): void;
+  rotate(angle: number, of: { origin: [number, number] }): void;
+  fill(color: string): void;
+  fontSize(size: number): void;
+  widthOfString(text: string): number;
+  text(text: string, x: number, y: number, options: { lineBreak: false }): void;
+};
 type Drawing = {
   paper: { default: new (fonts: object, images: object, patterns: object, files: object, options: object) => Paper };
   layout: {
@@ -65,9 +79,24 @@ const papers = {
   'A3 wide': { ...onSide, factor: Math.SQRT2 },
 } as const;
 
+/** The word across the page, under what stands on it: such a paper passes for no other. */
+function markPage(paper: Paper): void {
+  const { width, height } = paper.page;
+  const word = 'UKÁZKA';
+  paper.save();
+  paper.rotate((Math.atan2(height, width) * -180) / Math.PI, { origin: [width / 2, height / 2] });
+  paper._font = paper.provideFont('Figtree', true, false);
+  paper.fontSize(Math.hypot(width, height) / 6);
+  paper.fill(faint);
+  paper.text(word, (width - paper.widthOfString(word)) / 2, height / 2 - Math.hypot(width, height) / 10, {
+    lineBreak: false,
+  });
+  paper.restore();
+}
+
 /** A document that is drawn sheet by sheet: each is laid out alone and its pages leave before the next one begins. */
 export function newDrawing(
-  { lang, title, subject, at, letterhead, paper: of = 'A4' }: Printed,
+  { lang, title, subject, at, letterhead, paper: of = 'A4', isSample = false }: Printed,
   onBytes: (bytes: Buffer) => void,
 ) {
   const { size, margins, factor } = papers[of];
@@ -98,6 +127,7 @@ export function newDrawing(
       info: { ...info, CreationDate: at, ModDate: at },
     },
   );
+  if (isSample) paper.on('pageAdded', () => markPage(paper));
   if (factor !== 1) paper.on('pageAdded', () => paper.scale(factor));
   const ended = new Promise<void>((done, fail) => {
     paper.on('data', onBytes);

@@ -1,5 +1,6 @@
 export const ink = '#262621';
 export const quietInk = '#63635b';
+export const faint = '#ebe7dc';
 export const line = '#b9b9b0';
 export const brand = '#174d42';
 export const alarm = '#9c3a1e';

@@ -23,6 +23,12 @@ const longestIdle = 5 * 60_000;
 
 type Thread = { worker: Worker; answers: Map<number, PromiseWithResolvers<Drawn>>; idle: NodeJS.Timeout | undefined };
 
+let isMarked = false;
+/** Whether everything that this process prints is of a demonstration, and says so. */
+export const markPrints = (marked: boolean): void => {
+  isMarked = marked;
+};
+
 let thread: Thread | undefined;
 let documents = 0;
 let open = 0;
@@ -119,7 +125,7 @@ export async function openDocument(what: Printed): Promise<Page> {
     const one = theThread();
     clearTimeout(one.idle);
     const id = ++documents;
-    one.worker.postMessage({ id, kind: 'begin', what } satisfies Order);
+    one.worker.postMessage({ id, kind: 'begin', what: { ...what, isSample: isMarked } } satisfies Order);
     return {
       add: (sheet) => drawn(one, { id, kind: 'sheet', sheet }),
       end: () => drawn(one, { id, kind: 'end' }),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readCode, readPdf } from '../../../test/paper.ts';
 import { logoOf, pdfOf, printed } from './pdf.ts';
 import type { Block, Printed, Sheet } from './pdf-blocks.ts';
+import { markPrints } from './pdf-press.ts';
 import { linesIn, widthOf } from './pdf-widths.ts';
 
 const what: Printed = {
@@ -18,6 +19,21 @@ const { resolve: resolved } = createRequire(import.meta.url);
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('a printed document', () => {
+  it('of a demonstration says so across each page, of any size', async () => {
+    const blocks: Block[] = [{ kind: 'text', text: 'Vyúčtování' }];
+    expect((await readPdf(await pdfOf(what, blocks))).pages.join()).not.toContain('UKÁZKA');
+    markPrints(true);
+    try {
+      for (const paper of ['A4', 'A5', 'A3 wide'] as const) {
+        const { pages } = await readPdf(await pdfOf({ ...what, paper }, blocks));
+        expect([paper, pages.length, pages[0]?.includes('UKÁZKA')]).toEqual([paper, 1, true]);
+        expect(squeezed(pages[0] ?? '')).toContain('Vyúčtování');
+      }
+    } finally {
+      markPrints(false);
+    }
+  });
+
   it('is read by another program letter by letter, with háčky, ligatures and other scripts', async () => {
     const bytes = await pdfOf(what, [
       { kind: 'heading', level: 1, text: 'Příliš žluťoučký kůň úpěl ďábelské ódy' },

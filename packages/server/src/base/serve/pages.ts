@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -21,8 +22,11 @@ export function isDecodable(url: string): boolean {
 }
 
 /** Serves the built interface: hashed files for a year, the page itself never from a cache, unknown addresses the page. */
-export async function servePages(app: FastifyInstance): Promise<void> {
-  const built = existsSync(`${dist}/index.html`);
+export async function servePages(app: FastifyInstance, { demo }: { demo: boolean }): Promise<void> {
+  const page = `${dist}/index.html`;
+  const built = existsSync(page);
+  // The door of a demonstration is another one, and the page knows it before it asks anything.
+  const marked = built && demo ? (await readFile(page, 'utf8')).replace('<html', '<html data-demo') : null;
   if (built) {
     await app.register(fastifyStatic, {
       root: dist,
@@ -41,6 +45,8 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     if (/^\/(api|assets)\//.test(request.url) || request.method !== 'GET' || !built) {
       return answerError(new Refused('BASE.ERRORS.NOT_FOUND'), reply, request.log);
     }
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', { immutable: false, maxAge: 0 });
+    reply.header('cache-control', 'no-cache');
+    if (marked !== null) return reply.type('text/html; charset=utf-8').send(marked);
+    return reply.sendFile('index.html', { immutable: false, maxAge: 0 });
   });
 }

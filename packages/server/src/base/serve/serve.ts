@@ -35,6 +35,7 @@ import { type AnyHandler, type AnyRemade, keyedBy, keyedId } from './serve-keyed
 import { lengthOf, takeStream } from './serve-stream.ts';
 import { speakTus } from './serve-tus.ts';
 import { shapedBy } from './shaped.ts';
+import { type Trial, trialOf } from './trial.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -118,11 +119,11 @@ function touch(portal: Portal, keepSeen: KeepSeen, entry: Entry, log: FastifyReq
   keepSeen(portal, session, now).catch((err: unknown) => log.warn({ err }, 'last seen not kept'));
 }
 
-function admit(portal: Portal, endpoint: Endpoint, entry: Entry): void {
+function admit(endpoint: Endpoint, trial: Trial, entry: Entry): void {
   const closed = isClosedTo(entry, endpoint);
   const { effect, visit, toFormer } = endpoint;
   check(entry, closed ? 'member' : endpoint.needs, { effect, visit, toFormer: closed ? 'all' : toFormer });
-  if (portal.config.demo && endpoint.effect === 'writes' && !endpoint.inDemo) throw new Refused('BASE.ERRORS.DEMO');
+  trial.admit();
 }
 
 /** Whom the register entitles no more reaches their own record, and nobody else's. */
@@ -144,20 +145,24 @@ type Given = { handler: AnyHandler; remade: AnyRemade | undefined; entering: Ent
 type Formed = {
   portal: Portal;
   endpoint: Endpoint;
+  trial: Trial;
   asked: AnyHandler;
   remade: AnyRemade | undefined;
   inside<T>(key: Key, call: Call, run: (db: Db, at: object) => Promise<T>): Promise<T>;
 };
 /** The same call with its files in one form. */
 const formOf =
-  ({ portal, endpoint, asked, remade, inside }: Formed) =>
+  ({ portal, endpoint, trial, asked, remade, inside }: Formed) =>
   (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const given = (give: Give) =>
       keyedBy(portal, endpoint, async (at, input) => asked(at, await give(at as Parameters<Give>[0], input)), remade);
     const work = {
       portal,
       inside: <T>(run: (at: Parameters<Give>[0]) => Promise<T>) =>
-        inside(keyOf(request), { request, reply }, (_, at) => run(at as Parameters<Give>[0])),
+        inside(keyOf(request), { request, reply }, (_, at) => {
+          trial.admitFiles();
+          return run(at as Parameters<Give>[0]);
+        }),
       read: (sent: object) => parse(endpoint, { ...sent, ...asObject(request.params) }),
       work: (at: object, input: unknown, give: Give) => given(give)(request)(at, input),
     };
@@ -189,6 +194,7 @@ function route(
   { handler, remade, entering }: Given,
 ): void {
   const asked = withOwnOnly(endpoint, handler);
+  const trial = trialOf(portal.config, endpoint);
   const mode = endpoint.effect === 'reads' || endpoint.kind === 'together' ? 'read only' : 'read write';
 
   async function inside<T>(
@@ -201,7 +207,7 @@ function route(
     const note = (one: GuardNote) => void notes.push(one);
     const opened = async (db: Db, rows: Entered[]): Promise<T> => {
       const entry = entered(rows, portal.config.installed, now);
-      admit(portal, endpoint, entry);
+      admit(endpoint, trial, entry);
       keyIn(endpoint, request.headers);
       if (!unseen) touch(portal, keepSeen, entry, request.log);
       if (isClosedTo(entry, endpoint)) return endpoint.otherwise as T;
@@ -210,21 +216,21 @@ function route(
       const { session, scope } = entry;
       return comingFrom(far, () => run(db, { db, now, ip: request.ip, userAgent, far, entry, note, session, scope }));
     };
-    const done = await portal.pool.opened(mode, entrance(key), opened, leaving(reply));
-    tellDeeds(notes, request);
-    return done;
+    const { answer, stays } = await trial.settled(portal.pool.opened(mode, entrance(key), opened, leaving(reply)));
+    if (stays) tellDeeds(notes, request);
+    return answer;
   }
 
   const keyed = keyedBy(portal, endpoint, asked, remade);
 
-  const form = formOf({ portal, endpoint, asked, remade, inside });
+  const form = formOf({ portal, endpoint, trial, asked, remade, inside });
 
   async function call(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
     const plain = () =>
-      inside(keyOf(request), { request, reply }, async (_, at) => {
+      inside(keyOf(request), { request, reply }, async (db, at) => {
         const input = parse(endpoint, inputOf(request));
         await spendCall(portal.limits, endpoint, at);
-        return keyed(request)(at, input);
+        return trial.ending(db, await keyed(request)(at, input));
       });
     const data = await (endpoint.withFiles && request.isMultipart() ? form(request, reply) : plain());
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
@@ -241,7 +247,9 @@ function route(
     const data = await heldInMemory(bytes > uploadLimit ? Math.min(bytes, most) : 0, async () => {
       const { file, data: sent } = await holding(portal.disk, most, () => receive(request, most));
       const input = parse(endpoint, { ...sent, ...asObject(request.params) });
-      return inside(keyOf(request), { request, reply }, (_, at) => keyed(request)({ ...at, file }, input));
+      return inside(keyOf(request), { request, reply }, async (db, at) =>
+        trial.ending(db, await keyed(request)({ ...at, file }, input)),
+      );
     });
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
   }
@@ -282,10 +290,10 @@ function route(
   }
 
   async function together(request: FastifyRequest, reply: FastifyReply): Promise<Envelope<unknown>> {
-    const write = (await inside(keyOf(request), { request, reply }, async (_, at) => {
+    const write = (await inside(keyOf(request), { request, reply }, async (db, at) => {
       const input = parse(endpoint, inputOf(request));
       await spendCall(portal.limits, endpoint, at);
-      return asked(at, input);
+      return trial.ending(db, await asked(at, input));
     })) as () => Promise<unknown>;
     const data = await write();
     return { code: 200, data, message: endpoint.says ? { show: true, content: endpoint.says } : null };
@@ -315,7 +323,9 @@ function route(
   async function kept(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = parse(endpoint, asObject(request.params));
     const has = (tag: string) => hasTag(request, tag);
-    const file = await inside({}, { request, reply }, (_, at) => asked({ ...at, has }, input));
+    const file = await inside({}, { request, reply }, async (db, at) =>
+      trial.ending(db, await asked({ ...at, has }, input)),
+    );
     return sendKept(reply, file as Kept);
   }
 

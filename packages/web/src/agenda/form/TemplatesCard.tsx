@@ -23,7 +23,7 @@ export function TemplatesCard({ fields, of: { templates, carried } }: { fields: 
       text: say('AGENDA.TEMPLATES.DROP_TEXT'),
       yes: say('AGENDA.TEMPLATES.DROP_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     if (yes && id !== null) await drop.run({ id }).catch(() => undefined);
   };

@@ -45,7 +45,7 @@ export function useRemove() {
       text: say('APPROVAL.DELETE.TEXT'),
       yes: say('APPROVAL.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id }).then(
       (answer) => answer !== undefined,

@@ -102,7 +102,7 @@ function ThingRow({ thing, onEdit }: { thing: Row; onEdit: () => void }) {
       text: say('BOOKING_FORM.REMOVE_TEXT', { count: thing.openCount }),
       yes: say('BOOKING_FORM.REMOVE'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes' as const,
     };
     if (await confirm(question)) await remove.run({ id: thing.id }).catch(() => undefined);
   };

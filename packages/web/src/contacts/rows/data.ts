@@ -64,7 +64,7 @@ export function useRemove() {
       text: say('CONTACTS.DELETE.TEXT'),
       yes: say('CONTACTS.DELETE.DO'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id }).then(
       (answer) => answer !== undefined,
@@ -82,7 +82,7 @@ export function useRemoveAll() {
       text: say('CONTACTS.DELETE.MANY_TEXT'),
       yes: say('CONTACTS.DELETE.MANY'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ ids }).then(
       (answer) => answer !== undefined,

@@ -57,7 +57,7 @@ export function useRemove() {
       text: say('DISCUSSION.DELETE.TEXT'),
       yes: say('DISCUSSION.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id }).then(
       (answer) => answer !== undefined,

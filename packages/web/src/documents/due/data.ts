@@ -65,7 +65,7 @@ export function useRemoveObligation() {
       text: say('DUE.CARD.REMOVE_TEXT'),
       yes: say('DUE.CARD.REMOVE_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     if (isSure) await change.run({ id }).catch(() => undefined);
   };

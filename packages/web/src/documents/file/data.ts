@@ -81,7 +81,7 @@ export function useRemoveFolder() {
       text: say('DOCS.FOLDER.DELETE_TEXT', { ...counted, size: sizeText(within.bytes, locale) }) + where,
       yes: say('DOCS.FOLDER.DELETE_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     return isSure && done(change.run({ id }));
   };
@@ -100,7 +100,7 @@ export function useRemoveDocument() {
       text: say('DOCS.FILE.DELETE_TEXT') + where,
       yes: say('DOCS.FILE.DELETE_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     return isSure && done(change.run({ id }));
   };
@@ -119,7 +119,7 @@ export function useRemoveChosen() {
       text: say('DOCS.FILE.DELETE_MORE_TEXT') + where,
       yes: say('DOCS.FILE.DELETE_MORE_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     return isSure && done(change.run({ ids }));
   };

@@ -78,7 +78,7 @@ function Calendars() {
       text: say('CALENDAR.MANAGE.DELETE_CALENDAR_TEXT', { count: calendar.count ?? 0 }),
       yes: say('CALENDAR.MANAGE.DELETE_CALENDAR_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     if (yes && calendar.id !== null) await remove.run({ id: calendar.id }).catch(() => undefined);
   };
@@ -119,7 +119,7 @@ function Labels() {
       text: say('CALENDAR.MANAGE.DELETE_LABEL_TEXT', { type: say(`EVENT.TYPES.${label.type}`) }),
       yes: say('CALENDAR.MANAGE.DELETE_LABEL_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     if (yes && typeof label.id === 'number') await remove.run({ id: label.id }).catch(() => undefined);
   };

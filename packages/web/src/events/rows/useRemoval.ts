@@ -26,7 +26,7 @@ export function useRemoval(now = new Date()) {
       text: say('CALENDAR.DELETE.TEXT'),
       yes: say('CALENDAR.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
   return async (event: EventDetail): Promise<boolean> => {
     const { id, occurrence: day } = event;

@@ -92,7 +92,7 @@ function Deeds({ source: { id, name }, onEdit }: Props) {
       text: say('SOURCES.REMOVE.TEXT'),
       yes: say('SOURCES.REMOVE.DO'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     if (yes) await remove.run({ id }).catch(() => undefined);
   };

@@ -42,7 +42,7 @@ export function useRemove() {
       text: say('FEES.DELETE.TEXT'),
       yes: say('FEES.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id }).then(
       (answer) => answer !== undefined,

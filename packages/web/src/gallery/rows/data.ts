@@ -59,7 +59,7 @@ export function useRemove() {
       text: say('GALLERY.DELETE.TEXT', { count: photoCount }),
       yes: say('GALLERY.DELETE.DO'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id }).then(
       (answer) => answer !== undefined,
@@ -77,7 +77,7 @@ export function useRemoveAll() {
       text: say('GALLERY.DELETE.MANY_TEXT'),
       yes: say('GALLERY.DELETE.MANY'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ ids }).then(
       (answer) => answer !== undefined,
@@ -95,7 +95,7 @@ export function useRemovePhotos(albumId: number) {
       text: say('GALLERY.DELETE.PHOTOS_TEXT'),
       yes: say('GALLERY.DELETE.PHOTOS'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id: albumId, ids: [...ids] }).then(
       (answer) => answer !== undefined,

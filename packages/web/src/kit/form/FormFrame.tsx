@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { isOfDemo } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../page/Note.tsx';
 import { type FooterParts, FormFooter } from './FormFooter.tsx';
@@ -40,7 +41,7 @@ export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
   const kept = refused.key === 'BASE.ERRORS.KEY_USED';
   const silent = silences[refused.key as keyof typeof silences];
   return (
-    <Note tone={stale || silent || kept ? 'warn' : 'bad'} live>
+    <Note tone={isOfDemo(refused.key) ? 'info' : stale || silent || kept ? 'warn' : 'bad'} live>
       {stale && <StaleNote stale={stale} />}
       {!stale && say(silent ?? refused.key, refused.params)}
     </Note>

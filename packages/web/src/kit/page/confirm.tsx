@@ -9,8 +9,8 @@ export type Question = {
   /** A verb with its object; "Ano" when there is none. */
   yes?: string;
   no?: string;
-  /** For what cannot be undone. */
-  danger?: boolean;
+  /** For what cannot be undone; what deletes is off in a demonstration. */
+  danger?: boolean | 'deletes';
 };
 export type Reply = 'yes' | 'no' | 'instead';
 /** A question with a third way, which is then the one that is offered first. */

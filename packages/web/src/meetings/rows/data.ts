@@ -42,7 +42,7 @@ export function useRemove() {
       text: say('MEETING.DELETE.TEXT'),
       yes: say('MEETING.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id }).then(
       (answer) => answer !== undefined,

@@ -67,7 +67,7 @@ export function useRemoveTemplate() {
       text: say('MESSAGE_EXTRAS.TEMPLATES.DELETE_TEXT'),
       yes: say('MESSAGE_EXTRAS.TEMPLATES.DELETE_YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     });
     if (yes) await change.run({ id }).catch(() => undefined);
   };

@@ -89,7 +89,7 @@ export function useRemove() {
       text: say('MESSAGE.DELETE.TEXT'),
       yes: say('MESSAGE.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) && done(change.run({ id: message.id }));
 }
 
@@ -115,6 +115,6 @@ export function useRemoveAll() {
       text: say('MESSAGE.DELETE.TEXT'),
       yes: say('MESSAGE.DELETE.YES_MORE'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) && done(change.run({ ids }));
 }

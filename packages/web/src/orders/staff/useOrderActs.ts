@@ -36,7 +36,7 @@ export function useOrderActs() {
         text: say('ORDERS.ASK.REMOVE_TEXT'),
         yes: say('ORDERS.ASK.REMOVE_YES'),
         no: say('ORDERS.ASK.LEAVE'),
-        danger: true,
+        danger: 'deletes',
       });
       return (
         yes &&

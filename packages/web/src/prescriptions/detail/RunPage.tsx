@@ -85,7 +85,7 @@ function Actions({ run, edit }: { run: RunDetail; edit: () => void }) {
       text: say('PRESCRIPTIONS.DELETE.TEXT'),
       yes: say('PRESCRIPTIONS.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes' as const,
     };
     if (!(await confirm(question))) return;
     const gone = await remove.run({ id: run.id }).catch(() => undefined);

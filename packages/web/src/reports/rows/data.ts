@@ -90,7 +90,7 @@ type Named = Pick<ReportRow, 'id' | 'title'>;
 type Deed = 'ARCHIVE' | 'WITHDRAW' | 'DELETE';
 
 /** Asks before a deed with one report, by its name. */
-function useQuestion(deed: Deed, danger: boolean) {
+function useQuestion(deed: Deed, danger: boolean | 'deletes') {
   const say = useText();
   return ({ title }: Named): Question => ({
     title: say(`REPORT.${deed}.TITLE`, { title: typo(title) }),
@@ -113,7 +113,7 @@ export function useWithdraw() {
   return async (one: Named): Promise<boolean> => (await confirm(question(one))) && done(change.run({ id: one.id }));
 }
 export function useRemove() {
-  const question = useQuestion('DELETE', true);
+  const question = useQuestion('DELETE', 'deletes');
   const change = useChange(reports.remove, { ends: [reports.one] });
   return async (one: Named): Promise<boolean> => (await confirm(question(one))) && done(change.run({ id: one.id }));
 }
@@ -128,6 +128,6 @@ export function useRemoveAll() {
       text: say('REPORT.DELETE.TEXT'),
       yes: say('REPORT.DELETE.YES_MORE'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) && done(change.run({ ids }));
 }

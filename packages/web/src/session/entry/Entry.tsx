@@ -6,13 +6,13 @@ import css from './Entry.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Way } from './Way.tsx';
 
-type Props = { title: string; lead?: string; children: ReactNode };
+type Props = { title: string; lead?: ReactNode; wide?: boolean; children: ReactNode };
 
 /** The frame of every signed-out form: the courtyard at night on one side, the door on the other. */
-export function Entry({ title, lead, children }: Props) {
+export function Entry({ title, lead, wide = false, children }: Props) {
   const say = useText();
   return (
-    <div className={css.entry}>
+    <div className={wide ? `${css.entry} ${css.broad}` : css.entry}>
       <title>{`${title} · ${say('BASE.APP')}`}</title>
       <header className={css.side} data-slab>
         <Courtyard />

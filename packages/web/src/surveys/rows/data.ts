@@ -47,7 +47,7 @@ export function useRemove() {
       text: say(status === 'concept' ? 'SURVEY.DELETE.DRAFT' : 'SURVEY.DELETE.TEXT'),
       yes: say('SURVEY.DELETE.YES'),
       no: say('FORM.KEEP'),
-      danger: true,
+      danger: 'deletes',
     })) &&
     change.run({ id }).then(
       (answer) => answer !== undefined,
