@@ -391,6 +391,12 @@ function checkVotes(rows, alone) {
       !isSigned(canonical({ vote: what.id, seq: head.seq, hash: last }), hex(head.signature), hex(head.public_key))
     )
       bad(where, 'podpis konce záznamu nesedí');
+    for (const { seq, ...left } of rows.vote_departure.filter((d) => d.vote_id === vote.id)) {
+      const isTheirs = entries.some((e) => e.seq === seq && e.hash === left.hash);
+      const text = canonical({ vote: what.id, seq, hash: hex(left.hash) });
+      if (!isTheirs || !isSigned(text, hex(left.signature), hex(left.public_key)))
+        bad(where, `odchod z portálu po ${seq}. zápisu nesedí`);
+    }
     const [first] = entries.filter((e) => e.seq === 0);
     const { fingerprint } = first ? JSON.parse(first.body) : {};
     if (fingerprint !== hex(vote.fingerprint)) bad(where, 'listina a body nejsou ty, se kterými začalo');
@@ -511,7 +517,7 @@ function checkBank({ bank_book, bank_account, bank_statement, bank_line, bank_pa
 
 const tables = [
   ...['svj', 'file', 'unit', 'unit_share', 'ownership', 'vote', 'vote_point', 'vote_seat', 'vote_answer', 'vote_entry'],
-  ...['vote_head', 'approval', 'approval_entry', 'meeting', 'minutes', 'cash_desk', 'cash_entry', 'cash_record'],
+  ...['vote_head', 'vote_departure', 'approval', 'approval_entry', 'meeting', 'minutes', 'cash_desk', 'cash_entry', 'cash_record'],
   ...['clearance_book', 'clearance_entry', 'account_book', 'account_unit', 'account_entry', 'account_crediting'],
   ...['bank_book', 'bank_account', 'bank_statement', 'bank_line', 'bank_part'],
 ];
