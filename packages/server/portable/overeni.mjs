@@ -517,7 +517,17 @@ function checkBank({ bank_book, bank_account, bank_statement, bank_line, bank_pa
 
 const tables = [
   ...['svj', 'file', 'unit', 'unit_share', 'ownership', 'vote', 'vote_point', 'vote_seat', 'vote_answer', 'vote_entry'],
-  ...['vote_head', 'vote_departure', 'approval', 'approval_entry', 'meeting', 'minutes', 'cash_desk', 'cash_entry', 'cash_record'],
+  ...[
+    'vote_head',
+    'vote_departure',
+    'approval',
+    'approval_entry',
+    'meeting',
+    'minutes',
+    'cash_desk',
+    'cash_entry',
+    'cash_record',
+  ],
   ...['clearance_book', 'clearance_entry', 'account_book', 'account_unit', 'account_entry', 'account_crediting'],
   ...['bank_book', 'bank_account', 'bank_statement', 'bank_line', 'bank_part'],
 ];

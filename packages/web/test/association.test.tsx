@@ -77,6 +77,7 @@ describe('the association', () => {
         'Adresář kontaktů',
         'Adresy pro odběr kalendáře',
         'Anketa',
+        'Archiv domu',
         'Banka',
         'Diskuze',
         'Dokumenty',

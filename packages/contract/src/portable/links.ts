@@ -1,8 +1,6 @@
 import { associationLinks } from '../association/links.ts';
 import { place } from '../base/links.ts';
 
-/** The section of the association's page. */
-export const archiveTab = 'archiv';
 export const portableLinks = {
   /** Where archives of the house are asked for and fetched. */
   archives: () => associationLinks.one(),

@@ -4,6 +4,8 @@ import type { RoleId } from '../access.ts';
 const answering: readonly RoleId[] = ['mayorCommittee', 'externalMayorCommittee', 'community_manager'];
 export const mayAskForHouse = (role: RoleId | null): boolean => role !== null && answering.includes(role);
 
+/** The name of the section of the house in the address. */
+export const archiveTab = 'archiv';
 /** Characters of a passphrase at least: it is tried for years on computers of others. */
 export const passphraseLength = 12;
 /** Hours that an archive is kept for. */

@@ -2,6 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { urlOf } from '#contract/base/links.ts';
 import { portableLinks } from '#contract/portable/links.ts';
+import { archiveTab } from '#contract/portable/rules.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import { noteWaste } from '../base/files/files.ts';
@@ -76,7 +77,7 @@ async function writeTo(
 async function tellAsker(portal: Portal, at: At, archive: Archive, kind: 'archiveReady' | 'archiveFailed') {
   const { mailbox } = await askerOf(at, archive.askedBy);
   if (!mailbox) return;
-  const url = urlOf(portal.config.url, portableLinks.archives(), { tab: 'archiv', svj: archive.svjId });
+  const url = urlOf(portal.config.url, portableLinks.archives(), { tab: archiveTab, svj: archive.svjId });
   const data = { house: at.scope.name, url };
   const to = { recipient: mailbox.email, lang: mailbox.lang };
   await queueMail(at.db, { svjId: archive.svjId, kind, ...to, data, createdAt: at.now });

@@ -1,6 +1,6 @@
 import { urlOf } from '#contract/base/links.ts';
 import { portableLinks } from '#contract/portable/links.ts';
-import { archiveHours, mayAskForHouse } from '#contract/portable/rules.ts';
+import { archiveHours, archiveTab, mayAskForHouse } from '#contract/portable/rules.ts';
 import type { HouseArchive } from '#contract/portable/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { violated } from '../base/db/db.ts';
@@ -36,7 +36,7 @@ export const archiveView = (a: Archive, { scope, now }: Pick<At, 'scope' | 'now'
 
 /** Tells everybody in the committee, each in their language, who took the whole house away. */
 async function tellCommittee(portal: Portal, { db, scope, now }: At, { askedName, sealed }: Archive): Promise<void> {
-  const url = urlOf(portal.config.url, portableLinks.archives(), { tab: 'archiv', svj: scope.svjId });
+  const url = urlOf(portal.config.url, portableLinks.archives(), { tab: archiveTab, svj: scope.svjId });
   const data = { house: scope.name, person: askedName, sealed: sealed ? 'yes' : 'no', url };
   const mails = (await committeeMailboxes(db, scope)).map(({ email, lang }) => ({
     ...{ svjId: scope.svjId, kind: 'archiveAsked' as const, recipient: email, lang, data, createdAt: now },

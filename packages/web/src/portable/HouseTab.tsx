@@ -1,4 +1,4 @@
-import { archiveTab } from '#contract/portable/links.ts';
+import { archiveTab } from '#contract/portable/rules.ts';
 import type { HouseTab } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
