@@ -41,7 +41,7 @@ export async function addArchive({ db, scope, now }: At, asked: Asked): Promise<
 
 /** The name of a member, and where they are mailed as their account says; no address where they may not enter. */
 export async function askerOf({ db, scope }: Pick<At, 'db' | 'scope'>, memberId: number | null) {
-  const [named] = await namedAmong(db, scope, sql`select ${memberId ?? 0}::bigint`);
+  const [named] = await namedAmong(db, scope, sql`select ${memberId ?? 0}::bigint as id`);
   const { rows } = await db.execute<{ email: string; lang: 'cs' | 'en' }>(sql`
     select a.email, a.lang from member m join account a on a.id = m.account_id
     where m.svj_id = ${scope.svjId} and m.id = ${memberId ?? 0} and m.has_access and m.archived_at is null`);
