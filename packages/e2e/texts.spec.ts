@@ -61,6 +61,7 @@ const places = [
       'insolvency',
       'invoices',
       'log',
+      'portable',
       'roles',
       'walls',
     ],

@@ -48,6 +48,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { paymentsNoun } from './payments/noun.ts';
+import { portableNoun } from './portable/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { printsNoun } from './prints/noun.ts';
@@ -136,6 +137,7 @@ export const registry = {
   reports: reportsNoun,
   surveys: surveysNoun,
   walls: wallsNoun,
+  portable: portableNoun,
   gallery: galleryNoun,
   contacts: contactsNoun,
   handovers: handoversNoun,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { movingOf } from '#server/backup/house/steps-moving.ts';
 import { openLive } from '#server/base/live/live.ts';
 import { openStore } from '#server/base/store/file-store.ts';
 import { buildApp } from '../src/app.ts';
@@ -53,18 +54,22 @@ export async function openRecorder(appUrl: string): Promise<Recorder> {
 
 async function portalOver(pool: Pool): Promise<FastifyInstance> {
   const config = readConfig({ PAVLAC_LOG: 'fatal' });
+  const files = await openStore(config);
+  const signer = await openSigner(pool, undefined);
+  const now = () => new Date();
   const portal = {
     config,
     pool,
     limits: openLimits(pool),
-    files: await openStore(config),
+    files,
+    moving: movingOf({ config, files, signer, now, appUrl: '', version: '0.0.0' }),
     disk: openDisk(config),
     queue: { send: async () => undefined },
     secret: Buffer.alloc(32),
-    signer: await openSigner(pool, undefined),
+    signer,
     live: openLive({ url: '', pool, topics: new Map(), now: () => new Date() }),
     fetching: fetchingBy(publicNet),
-    now: () => new Date(),
+    now,
     say: () => undefined,
     shout: () => undefined,
     samples,

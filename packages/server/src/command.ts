@@ -1,4 +1,5 @@
 // The commands of whoever runs the portal: one process, one deed, an exit code.
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,6 +10,7 @@ import { exportHouse, type HouseManifest } from './backup/house/print.ts';
 import { hasVotes } from './backup/house/queries.ts';
 import { type Imported, importHouse, readHouse } from './backup/house/steps.ts';
 import { migrationsOf, plainSession } from './backup/queries.ts';
+import { openedArchive } from './backup/read-sealed.ts';
 import { backUp, type Manifest } from './backup/steps-backup.ts';
 import { readBackup, restore } from './backup/steps-restore.ts';
 import { compareStore, moveFiles } from './backup/steps-stores.ts';
@@ -22,7 +24,7 @@ import { openSigner, type Signer } from './base/secrets/signing.ts';
 import { type Config, readConfig } from './base/start/config.ts';
 import { countGrown } from './base/start/statistics.ts';
 import { onSameDisk, openDisk } from './base/store/disk.ts';
-import { filesFolder, folderStore, openStore } from './base/store/file-store.ts';
+import { filesFolder, folderStore, incomingFolder, openStore } from './base/store/file-store.ts';
 
 type Database = { ownerUrl: string; appUrl: string; stop(): Promise<void> };
 
@@ -243,8 +245,18 @@ async function countBrought({ ownerUrl }: Database): Promise<void> {
 async function importOne(config: Config, given: string): Promise<void> {
   refuseNothing(config);
   const file = fileOf(given);
-  const files = await openStore(config);
   await refuseWithoutRoom(config, file);
+  const passphrase = process.env.PAVLAC_HESLO ?? null;
+  const archive = await openedArchive(file, passphrase, join(incomingFolder(config.dataDir), randomUUID()));
+  try {
+    await bringIn(config, archive.file);
+  } finally {
+    await archive.close();
+  }
+}
+
+async function bringIn(config: Config, file: string): Promise<void> {
+  const files = await openStore(config);
   const manifest = await readHouse(file);
   tellVotes(manifest);
   const made = await withDatabase(config, { mayRun: true }, async (database) => {

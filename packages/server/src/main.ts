@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dayIn } from '#contract/base/dates.ts';
 import { buildApp } from './app.ts';
 import { aroundOf, jobsOf, mailsOf, topicsOf } from './around.ts';
+import { movingOf } from './backup/house/steps-moving.ts';
 import { openPool, type Pool, whyClosed } from './base/db/db.ts';
 import { migrate } from './base/db/migrate.ts';
 import { startEmbedded } from './base/embedded/embedded.ts';
@@ -85,10 +86,12 @@ function closerOf(closing: Closing): () => Promise<void> {
   };
 }
 
-type Opened = { config: Config; pool: Pool; queue: Portal['queue']; live: Portal['live'] };
-async function portalOf({ config, pool, queue, live }: Opened): Promise<Portal> {
+type Opened = { config: Config; pool: Pool; queue: Portal['queue']; live: Portal['live']; appUrl: string };
+async function portalOf({ config, pool, queue, live, appUrl }: Opened): Promise<Portal> {
   const files = await openStore(config);
   await claimStore(pool, files);
+  const signer = await openSigner(pool, config.signingKey);
+  const now = () => new Date();
   return {
     config,
     pool,
@@ -97,10 +100,11 @@ async function portalOf({ config, pool, queue, live }: Opened): Promise<Portal> 
     disk: openDisk(config),
     queue,
     secret: await secretOf(pool, 'tickets'),
-    signer: await openSigner(pool, config.signingKey),
+    moving: movingOf({ config, files, signer, now, appUrl, version }),
+    signer,
     live,
     fetching: fetchingBy(publicNet),
-    now: () => new Date(),
+    now,
     say: config.isLoopback ? nearOnly(print) : () => undefined,
     shout: print,
     samples,
@@ -165,7 +169,7 @@ async function start(): Promise<void> {
       error: (what: object, text: string) => app?.log.error(what, text),
     };
     const live = openLive({ url: database.appUrl, pool, topics: topicsOf(), log });
-    const portal = await portalOf({ config, pool, queue: jobs.queue, live });
+    const portal = await portalOf({ config, pool, queue: jobs.queue, live, appUrl: database.appUrl });
     const around = aroundOf(portal);
     const sampled = await furnished(portal);
     await jobs.work(jobsOf(portal, onError, around));

@@ -51,6 +51,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { paymentsNoun } from './payments/noun.ts';
+import { portableNoun } from './portable/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { printsNoun } from './prints/noun.ts';
@@ -141,6 +142,7 @@ export const nouns = {
   changes: changesNoun,
   payments: paymentsNoun,
   walls: wallsNoun,
+  portable: portableNoun,
   handovers: handoversNoun,
   audience: audienceNoun,
   comments: commentsNoun,

@@ -32,6 +32,7 @@ import * as meetings from './indexed/meetings.ts';
 import * as minutes from './indexed/minutes.ts';
 import * as orders from './indexed/orders.ts';
 import * as payments from './indexed/payments.ts';
+import * as portable from './indexed/portable.ts';
 import * as prescriptions from './indexed/prescriptions.ts';
 import * as proposals from './indexed/proposals.ts';
 import * as reminders from './indexed/reminders.ts';
@@ -212,6 +213,7 @@ beforeAll(async () => {
   accountId = String(owed[0]?.id);
   await above.query(clearances.rows);
   await above.query(sales.rows);
+  await above.query(portable.rows);
   await above.query(fees.rows);
   await above.query(clock.rows);
   const { rows: charged } = await above.query<{ id: string }>(
@@ -507,6 +509,7 @@ it.each([
   ...accounts.paths,
   ...clearances.paths,
   ...sales.paths,
+  ...portable.paths,
   ...fees.paths,
   ...clock.paths,
   ...payments.paths,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { accounts } from '#contract/accounts/endpoints.ts';
@@ -58,6 +59,8 @@ import { orders } from '#contract/orders/endpoints.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { passkeys } from '#contract/passkeys/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
+import { portable } from '#contract/portable/endpoints.ts';
+import { portableImports } from '#contract/portable/endpoints-imports.ts';
 import { prescriptions } from '#contract/prescriptions/endpoints.ts';
 import { proposals } from '#contract/proposals/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
@@ -74,6 +77,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { walls } from '#contract/walls/endpoints.ts';
 import { wallDoor } from '#contract/walls/endpoints-door.ts';
+import { importFolder } from '#server/portable/steps-imports.ts';
 import { anAgenda } from './agendas.ts';
 import { anAlbum, anAlbumForm } from './albums.ts';
 import { anOffering, answers, aRequest, aRequestForm, idOf } from './approvals.ts';
@@ -628,6 +632,20 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     await house.unit(by, '1', [1, 1], [{ memberIds: [owner.memberId as number] }]);
     const input = { userId: owner.memberId as number, birthDate: '1979-03-14', purpose: 'Opakované dluhy' };
     return { by, table: 'insolvency_watch', sends: plain(insolvency.create, input) };
+  },
+  'portable.ask': async (portal) => ({
+    by: await byChair(portal),
+    table: 'house_archive',
+    sends: plain(portable.ask, { passphrase: null }),
+  }),
+  'portableImports.bring': async (portal) => {
+    const { id: svjId } = await aHouse(portal);
+    const name = `${randomUUID()}.zip`;
+    const file = join(importFolder(portal.config.dataDir), name);
+    const { signal } = new AbortController();
+    const room = async () => undefined;
+    await portal.moving.pack({ svjId, file, askedBy: 'Jan', passphrase: null, signal, room });
+    return { by: await anAdmin(portal), table: 'svj', sends: plain(portableImports.bring, { name }) };
   },
   'invoicing.pay': async (portal) => {
     const { admin: by, id } = await aProforma(portal);

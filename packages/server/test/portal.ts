@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { modules } from '#contract/access.ts';
 import { buildApp } from '#server/app.ts';
 import { type Registry, topicsOf } from '#server/around.ts';
+import { movingOf } from '#server/backup/house/steps-moving.ts';
 import { openPool } from '#server/base/db/db.ts';
 import { migrate } from '#server/base/db/migrate.ts';
 import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
@@ -100,15 +101,19 @@ export async function aPortal(
   const shouted: string[] = [];
   const space: TestPortal['space'] = {};
   const left: TestPortal['left'] = [];
+  const files = await openStore(config);
+  const signer = signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject);
+  const now = () => clock.now;
   const portal: Portal = {
     config,
     pool,
     limits: openLimits(pool),
-    files: await openStore(config),
+    files,
+    moving: movingOf({ config, files, signer, now, appUrl, version: '2.3.1' }),
     disk: openDisk(config, async (folder) => space.now ?? spaceOf(folder)),
     queue: { send: async (_, name, about, at) => void left.push({ name, about, at }) },
     secret: Buffer.alloc(32, 7),
-    signer: signerOf(signingKeyOf(Buffer.alloc(32, 9).toString('base64')) as KeyObject),
+    signer,
     live: openLive({
       url: appUrl,
       pool,
@@ -117,7 +122,7 @@ export async function aPortal(
       times: { gather: 10, settle: 20 },
     }),
     fetching: fetchingBy(publicNet),
-    now: () => clock.now,
+    now,
     say: nearOnly(say),
     shout: (line) => void shouted.push(line),
     samples,

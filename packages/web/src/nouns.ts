@@ -35,6 +35,7 @@ import { outboxNoun } from './outbox/noun.ts';
 import { paperNoun } from './paper/noun.ts';
 import { passkeysNoun } from './passkeys/noun.ts';
 import { paymentsNoun } from './payments/noun.ts';
+import { portableNoun } from './portable/noun.ts';
 import { prescriptionsNoun } from './prescriptions/noun.ts';
 import { presenceNoun } from './presence/noun.ts';
 import { projectorNoun } from './projector/noun.ts';
@@ -65,6 +66,7 @@ export const nouns = {
   bookings: bookingsNoun,
   reports: reportsNoun,
   walls: wallsNoun,
+  portable: portableNoun,
   surveys: surveysNoun,
   discussion: discussionNoun,
   gallery: galleryNoun,

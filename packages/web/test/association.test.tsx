@@ -91,6 +91,7 @@ describe('the association', () => {
         'Adresář kontaktů',
         'Adresy pro odběr kalendáře',
         'Anketa',
+        'Archiv domu',
         'Banka',
         'Diskuze',
         'Dokumenty',

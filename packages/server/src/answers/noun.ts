@@ -1,13 +1,17 @@
 import { none } from '#contract/base/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
-import { asRecord } from '../motions/tables-travel.ts';
+import { asRecord, ofClosedVote } from '../motions/tables-travel.ts';
 import { personalOfAnswers } from './personal.ts';
 
 export const answersNoun = defineNoun({
   serves: none('ballots, presence and paper write them'),
   tables: owns({
-    vote_answer: { ...asRecord, columns: { cast_by: { idOf: 'member' }, owner_ids: { idsOf: 'member' } } },
+    vote_answer: {
+      ...asRecord,
+      withheld: ofClosedVote,
+      columns: { cast_by: { idOf: 'member' }, owner_ids: { idsOf: 'member' } },
+    },
   }),
   guards: none('no files belong to it'),
   personal: [personalOfAnswers],

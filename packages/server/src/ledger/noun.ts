@@ -1,15 +1,15 @@
 import { none } from '#contract/base/define-noun.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
-import { asRecord, frozen } from '../motions/tables-travel.ts';
+import { asRecord, frozen, ofClosedVote } from '../motions/tables-travel.ts';
 import { personalOfLedger } from './personal.ts';
 
 export const ledgerNoun = defineNoun({
   serves: none('verification hands it out'),
   tables: owns({
-    vote_entry: { ...asRecord, columns: { seat_id: { idOf: 'vote_seat' } } },
-    vote_head: asRecord,
-    vote_departure: asRecord,
+    vote_entry: { ...asRecord, withheld: ofClosedVote, columns: { seat_id: { idOf: 'vote_seat' } } },
+    vote_head: { ...asRecord, withheld: ofClosedVote },
+    vote_departure: { ...asRecord, withheld: ofClosedVote },
     vote_origin: asRecord,
     vote_origin_member: { ...asRecord, columns: { frozen_id: frozen } },
   }),

@@ -3,13 +3,14 @@ import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun } from '../define-noun.ts';
 import { personalOfVotes } from './personal.ts';
 import { pointFiles } from './queries-files.ts';
-import { asRecord, frozen } from './tables-travel.ts';
+import { asRecord, closedVote, frozen } from './tables-travel.ts';
 
 export const motionsNoun = defineNoun({
   serves: none('the calls about a vote are those of votes'),
   tables: owns({
     vote: {
       ...asRecord,
+      readAlone: { rows: closedVote, why: 'running' },
       columns: {
         created_by: { idOf: 'member' },
         replaces_id: { idOf: 'vote' },

@@ -2,7 +2,7 @@ import { none } from '#contract/base/define-noun.ts';
 import { votePaper } from '#contract/paper/endpoints.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { asRecord } from '../motions/tables-travel.ts';
+import { asRecord, ofClosedVote } from '../motions/tables-travel.ts';
 import { paperHandlers } from './handlers.ts';
 import { personalOfPaper } from './personal.ts';
 import { paperFiles } from './queries-second.ts';
@@ -11,7 +11,7 @@ import { leaveSilentPrints, ticketErrand } from './tickets/jobs.ts';
 export const paperNoun = defineNoun({
   serves: (portal) => [served(votePaper, paperHandlers(portal))],
   tables: owns({
-    vote_paper: asRecord,
+    vote_paper: { ...asRecord, withheld: ofClosedVote },
     vote_print: { stays: 'printed tickets, kept for a day', quiet: 'printing is nobody’s news' },
   }),
   guards: { vote_paper: paperFiles },

@@ -21,6 +21,10 @@ const moment = 'it changes at the moment when somebody answers';
 
 import { endsOfSurveys } from './listing/queries-days.ts';
 
+/** Single sheets of an anonymous survey are shown to nobody. */
+const ofAnonymous = (row: string) =>
+  `exists (select from survey s where s.svj_id = ${row}.svj_id and s.id = ${row}.survey_id and s.anonymous)`;
+
 export const surveysNoun = defineNoun({
   serves: (portal) => [
     served(surveys, surveyHandlers(portal)),
@@ -30,6 +34,7 @@ export const surveysNoun = defineNoun({
   tables: owns({
     survey: {
       travels: true,
+      readAlone: { rows: (row) => `${row}.anonymous`, why: 'anonymous' },
       calmed: { set: 'is_quiet = true', where: "status = 'active'" },
       inLog: ['survey'],
     },
@@ -42,6 +47,7 @@ export const surveysNoun = defineNoun({
     },
     survey_box: {
       travels: true,
+      withheld: ofAnonymous,
       columns: { sheets: { json: {} }, codes: { json: {} } },
       quiet: moment,
     },
@@ -49,7 +55,7 @@ export const surveysNoun = defineNoun({
       stays: 'answers that wait are sealed by keys of this portal: those people are asked again in the other one',
       quiet: moment,
     },
-    survey_sheet: { travels: true, columns: { replies: { json: {} } } },
+    survey_sheet: { travels: true, withheld: ofAnonymous, columns: { replies: { json: {} } } },
     survey_paper: { travels: true },
     survey_turn: { travels: true },
   }),

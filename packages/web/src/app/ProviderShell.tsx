@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconArchive,
   IconBuildings,
   IconClipboardList,
   IconFileInvoice,
@@ -14,6 +15,7 @@ import type { Place } from '#contract/base/links.ts';
 import { invoiceLinks } from '#contract/invoices/links.ts';
 import { orderLinks } from '#contract/orders/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
+import { portableLinks } from '#contract/portable/links.ts';
 import { sessionLinks } from '#contract/session/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useMe, usePortal } from '../base/me.tsx';
@@ -39,6 +41,7 @@ const places: readonly { at: Place; name: TextKey; icon: Icon }[] = [
   { at: invoiceLinks.all(), name: 'PROVIDER.INVOICES', icon: IconFileInvoice },
   { at: outboxLinks.list(), name: 'PROVIDER.OUTBOX', icon: IconMailForward },
   { at: sessionLinks.logins(), name: 'PROVIDER.ACCOUNTS', icon: IconUserCog },
+  { at: portableLinks.imports(), name: 'PROVIDER.IMPORTS', icon: IconArchive },
   { at: orderLinks.employees(), name: 'PROVIDER.EMPLOYEES', icon: IconUsersGroup },
 ];
 

@@ -18,6 +18,7 @@ import { memberParams } from '../members/routes.tsx';
 import { nouns, said } from '../nouns.ts';
 import { orderRoutes } from '../orders/routes.tsx';
 import { outboxRoutes } from '../outbox/routes.tsx';
+import { portableRoutes } from '../portable/routes.tsx';
 import { accountRoutes } from '../session/routes.tsx';
 import { bringing } from './bringing.ts';
 import { BrokenPage, MissingPage } from './ErrorPage.tsx';
@@ -169,12 +170,13 @@ for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
 says(orderRoutes, ['orders', 'screens']);
 says(outboxRoutes, ['outbox', 'screens']);
 says(invoiceRoutes, ['invoices', 'screens', 'money']);
+says(portableRoutes, ['portable', 'screens']);
 says(accountRoutes, ['session', 'screens']);
 
 const tree = root.addChildren([
   ...ways,
   createRoute({ getParentRoute: () => root, path: '/admin', component: lazyRouteComponent(outside, 'LeaveHouse') }),
-  provider.addChildren([...orderRoutes, ...outboxRoutes, ...invoiceRoutes, ...accountRoutes]),
+  provider.addChildren([...orderRoutes, ...outboxRoutes, ...invoiceRoutes, ...portableRoutes, ...accountRoutes]),
   inside.addChildren([
     ...errors,
     ...routesOfNouns,

@@ -67,6 +67,7 @@ const cs = {
     INVOICES: 'Fakturace',
     HOUSES: 'Společenství',
     OUTBOX: 'Odchozí pošta',
+    IMPORTS: 'Přenos',
     SWITCH: 'Přejít do společenství, nyní správa portálu',
     ACCOUNTS: 'Účty',
     LEAD: 'Všechna společenství',

@@ -68,6 +68,7 @@ export default {
     INVOICES: 'Invoicing',
     HOUSES: 'Associations',
     OUTBOX: 'Outgoing mail',
+    IMPORTS: 'Transfers',
     SWITCH: 'Go to an association, now in the portal administration',
     ACCOUNTS: 'Accounts',
     LEAD: 'All associations',

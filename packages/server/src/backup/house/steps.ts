@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { over } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { StartRefused } from '../../base/process/refuse-start.ts';
+import { ArchiveRefused } from '../../base/process/refuse-start.ts';
 import { bytesKey } from '../../base/store/file-receiving.ts';
 import type { FileStore } from '../../base/store/file-store.ts';
 import { keepRepresentatives } from '../../representations/queries-moved.ts';
@@ -23,6 +23,7 @@ import {
   forced,
   formatMajor,
   formatName,
+  formatPlain,
   inJson,
   lists,
   renewed,
@@ -61,9 +62,13 @@ async function* batchesIn(entry: Entry): AsyncGenerator<Row[]> {
 /** The archive's manifest, when it is whole and this code can read it. Touches nothing. */
 export async function readHouse(file: string): Promise<HouseManifest> {
   const manifest = (await verifyArchive(file)) as HouseManifest;
-  if (manifest.format !== formatName) throw new StartRefused(`Soubor ${file} není společenství z Pavlače.`);
-  if (manifest.formatVersion !== formatMajor) {
-    throw new StartRefused(`Soubor je ve formátu ${manifest.formatVersion}, tento program čte formát ${formatMajor}.`);
+  if (manifest.format !== formatName)
+    throw new ArchiveRefused('foreign', `Soubor ${file} není společenství z Pavlače.`);
+  if (!(manifest.formatVersion >= formatPlain && manifest.formatVersion <= formatMajor)) {
+    throw new ArchiveRefused(
+      'newer',
+      `Soubor je ve formátu ${manifest.formatVersion}, tento program čte nejvýš formát ${formatMajor}. Použijte novější Pavlač.`,
+    );
   }
   return manifest;
 }
@@ -79,7 +84,8 @@ function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<strin
     const strange = columns.find((c) => !known?.has(c.name));
     if (!shape || strange) {
       const what = `${name}${strange && shape ? `.${strange.name}` : ''}`;
-      throw new StartRefused(
+      throw new ArchiveRefused(
+        'newer',
         `Soubor je z novější verze Pavlače (${manifest.portalVersion}): ${what} tento portál nezná.`,
       );
     }
@@ -89,6 +95,9 @@ function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<strin
   }
   return tables;
 }
+
+const aloneIn = ({ alone = [] }: HouseManifest, table: string) =>
+  alone.filter((a) => a.table === table).flatMap((a) => a.ids);
 
 type Given = { file: string; files: FileStore; now: Date } & Pick<Portal, 'signer'>;
 export type Imported = {
@@ -114,10 +123,14 @@ export async function importHouse(
   const ids: Ids = new Map();
   await walkArchive(file, async (entry) => {
     const table = tables.get(entry.name);
-    if (table?.ids && isWritten(table, manifest.tables)) ids.set(table.name, await newIds(db, table, entry));
+    if (!table?.ids || !isWritten(table, manifest.tables)) return;
+    ids.set(table.name, await newIds(db, table, entry));
+    // What comes to be read alone is not written, and so is what belongs to it.
+    for (const id of aloneIn(manifest, table.name)) ids.get(table.name)?.delete(String(id));
   });
   const svjId = Number(ids.get('svj')?.get(String(manifest.association.id)));
   await db.query(`select set_config('app.svj_id', $1, true)`, [String(svjId)]);
+  const alone = new Set(manifest.alone?.flatMap((a) => a.ids.map((id) => `${a.table} ${id}`)));
   const afterwards: (() => Promise<void>)[] = [];
   const names = ledgerNames(db, now, ids.get('member') ?? new Map());
   const bytes = bringFiles(files, svjId, ids);
@@ -127,6 +140,7 @@ export async function importHouse(
     for await (const batch of batchesIn(entry)) {
       const rows: Row[] = [];
       for (const old of batch) {
+        if (alone.has(`${table.name} ${old.id}`)) continue;
         const row = moved(table, rowNow(entry.name, old), ids);
         if (!row) continue;
         await names.keep(table.name, old, row, svjId);
@@ -167,7 +181,8 @@ function bringFiles(store: FileStore, svjId: number, ids: Ids) {
   const brought: string[] = [];
   return {
     async take({ name, bytes, size }: Entry): Promise<void> {
-      const [old = '', ...rest] = name.slice(filesName.length).split('.');
+      // The name that people gave stands behind the key.
+      const [old = '', ...rest] = name.slice(filesName.length).split('/', 1).join('').split('.');
       const key = ids.get('file.key')?.get(old);
       if (key === undefined) return;
       const whole = [bytesKey(svjId, String(key)), ...rest].join('.');
@@ -240,7 +255,8 @@ function moved(table: Table, row: Row, ids: Ids): Row | null {
   }
   const isLost = table.columns.some((c) => c.needed && table.brought.has(c.name) && out[c.name] === null);
   if (!isLost) return { ...out, ...forced[table.name] };
-  // Its bytes stay out too.
+  // What belongs to it and its bytes stay out too.
+  if (table.ids) ids.get(table.name)?.delete(String(row.id));
   for (const { name } of table.columns) ids.get(`${table.name}.${name}`)?.delete(String(row[name]));
   return null;
 }

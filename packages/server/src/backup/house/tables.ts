@@ -4,8 +4,10 @@ import { ownedTablesOf } from '../../around.ts';
 // cannot know is said by the nouns, each of its own tables, and only read here. Columns are named `table.column`.
 
 export const formatName = 'pavlac-association';
-/** Raised when an older program could no longer read the archive. */
-export const formatMajor = 1;
+/** Raised when an older program could no longer read the archive: since 2 files may stand under the names that people gave. */
+export const formatMajor = 2;
+/** What the command writes: files under their keys. */
+export const formatPlain = 1;
 
 /** Without this table an archive is of before votes travelled as records. */
 export const votesMarker = 'vote_origin';
@@ -30,6 +32,10 @@ export const forced = byName(tables.flatMap((t) => (t.forced ? [[t.name, t.force
 export const calmed = tables.flatMap(({ name, calmed }) => (calmed ? [{ table: name, ...calmed }] : []));
 /** Which rows of a table travel, where not all do; `r` is the row. */
 export const onlyRows = byName(tables.flatMap((t) => (t.only ? [[t.name, t.only] as const] : [])));
+/** Which rows of a table an archive for the house goes without, by what the row is called. */
+export const withheld = byName(tables.flatMap((t) => (t.withheld ? [[t.name, t.withheld] as const] : [])));
+/** Tables of which such an archive brings some rows to be read alone. */
+export const readAlone = tables.flatMap(({ name, readAlone }) => (readAlone ? [{ table: name, ...readAlone }] : []));
 /** Names beside the rows of history; `r` is the row. */
 export const named = byName(tables.flatMap((t) => (t.named ? [[t.name, t.named] as const] : [])));
 

@@ -15,6 +15,9 @@ export type ColumnFact =
   /** JSON: ids at its top by key, and the table of each; what is not named holds none that lead anywhere. */
   | { json: Readonly<Record<string, string>> };
 
+export const readAloneWhys = ['running', 'anonymous'] as const;
+export type ReadAlone = (typeof readAloneWhys)[number];
+
 /** How rows of a table go with an association that is carried into another portal. */
 export type Travelling =
   /** They become rows of the other portal; `needs` is a table without which an archive of before brings them to be read alone. */
@@ -29,6 +32,10 @@ export type Travelling =
 export type OwnedTable = Travelling & {
   /** Which of its rows travel, where not all do; `r` is the row. */
   only?: string;
+  /** Which of its rows nobody in the house may see, by what the row is called: an archive that the house asks for goes without them. */
+  withheld?: (row: string) => string;
+  /** Rows that such an archive brings to be read alone, because of what is withheld of them, and why. */
+  readAlone?: { rows: (row: string) => string; why: ReadAlone };
   /** Its columns that the database says too little of. */
   columns?: Readonly<Record<string, ColumnFact>>;
   /** What an import writes whatever the archive says. */

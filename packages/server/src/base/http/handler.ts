@@ -10,6 +10,7 @@ import type { Queue } from '../start/jobs.ts';
 import type { Disk } from '../store/disk.ts';
 import type { Received } from '../store/file-receiving.ts';
 import type { FileStore } from '../store/file-store.ts';
+import type { Moving } from '../store/moving.ts';
 import type { Entry, Scope, Session } from './gate.ts';
 import type { Limits } from './limits.ts';
 import type { Ranged } from './ranges.ts';
@@ -28,6 +29,8 @@ export type Portal = {
   disk: Disk;
   /** Where work is left that comes if and only if the transaction is committed. */
   queue: Queue;
+  /** How whole associations leave and come. */
+  moving: Moving;
   /** Key that signs tickets, the same on all servers. */
   secret: Buffer;
   /** Signs what leaves the portal as a proof, the same on all servers. */

@@ -136,6 +136,8 @@ async function aBusyLife() {
           array[${a}::bigint])`,
       sql`insert into long_print (svj_id, errand, thing, asked, name, total, key, asked_by, created_at, beat_at)
         values (${h}, 'probe.print', '1', '{}', 'a.pdf', 60, gen_random_uuid(), ${a}, ${now}, ${now})`,
+      sql`insert into house_archive (svj_id, sealed, key, asked_by, asked_name, created_at, beat_at)
+        values (${h}, false, gen_random_uuid(), ${a}, 'Alena', ${now}, ${now})`,
       sql`insert into vote_print (svj_id, vote_id, seat_ids, lang, state, key, asked_by, created_at)
         values (${h}, ${v}, '{1}', 'cs', 'done', gen_random_uuid(), ${a}, ${now})`,
       sql`insert into vote_proxy (svj_id, principal_id, agent_id, by_principal, made_by, decided_by, revoked_by,

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { isArchiveName, passphraseLength } from './rules.ts';
+
+export const archiveStates = ['waiting', 'running', 'done', 'failed'] as const;
+export type ArchiveState = (typeof archiveStates)[number];
+
+/** The whole association as it was asked for; its file is fetched while it is kept, by whoever asked. */
+export const HouseArchive = z.object({
+  id: z.number(),
+  state: z.enum(archiveStates),
+  sealed: z.boolean(),
+  askedBy: z.string(),
+  mine: z.boolean(),
+  createdAt: z.string(),
+  bytes: z.nullable(z.number()),
+  /** Until when there is a file; null where there is none. */
+  keptUntil: z.nullable(z.string()),
+});
+export type HouseArchive = z.output<typeof HouseArchive>;
+
+export const ArchiveInput = z.object({
+  /** Without one everybody who has the file reads it. */
+  passphrase: z.nullable(
+    z.string().check(z.minLength(passphraseLength, 'PORTABLE.SHORT'), z.maxLength(200, 'BASE.FORM.TOO_LONG')),
+  ),
+});
+
+/** A file that lies in the folder of archives on the server. */
+export const ArchiveFile = z.object({ name: z.string(), bytes: z.number(), at: z.string() });
+export type ArchiveFile = z.output<typeof ArchiveFile>;
+
+export const ImportInput = z.object({
+  name: z.string().check(z.refine(isArchiveName, 'BASE.FORM.INVALID')),
+  passphrase: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+});
+
+export const staysAlone = ['running', 'anonymous'] as const;
+/** What would come out of an archive, before anything is written. */
+export const ImportLook = z.object({
+  association: z.string(),
+  createdAt: z.string(),
+  portalVersion: z.string(),
+  sealed: z.boolean(),
+  people: z.number(),
+  units: z.number(),
+  messages: z.number(),
+  documents: z.number(),
+  votes: z.number(),
+  meetings: z.number(),
+  reports: z.number(),
+  files: z.number(),
+  rows: z.number(),
+  /** Names of what is in it to be read alone and is not written. */
+  alone: z.array(z.object({ why: z.enum(staysAlone), names: z.array(z.string()) })),
+});
+export type ImportLook = z.output<typeof ImportLook>;
+
+export const ImportDone = z.object({
+  /** The association here; null where it was only tried. */
+  svjId: z.nullable(z.number()),
+  messagesCalmed: z.number(),
+  powersEnded: z.number(),
+  votesCancelled: z.array(z.string()),
+  keys: z.array(z.object({ key: z.string(), votes: z.number() })),
+});
+export type ImportDone = z.output<typeof ImportDone>;

@@ -1,0 +1,28 @@
+/** Mails: one entry a kind. */
+const cs = {
+  MAIL: {
+    archiveAsked: {
+      SUBJECT: '{person}: vyžádaný archiv celého domu',
+      TEXT: '{house}: v portálu si někdo z domu vyžádal archiv celého domu.\n\nJméno: {person}. {sealed, select, yes {Archiv je zapečetěný heslem.} other {Archiv není zapečetěný heslem.}}\n\nJsou v něm osobní údaje všech sousedů. Kdyby o tom výbor neměl vědět předem, ptejte se hned.',
+      ACTION: 'Podívat se na archivy domu',
+    },
+    archiveReady: {
+      SUBJECT: 'Archiv domu je připravený',
+      TEXT: '{house}: archiv celého domu je připravený ke stažení. V portálu ho necháme jeden den.\n\nJsou v něm osobní údaje všech sousedů, nechte ho jen tam, kam patří.',
+      ACTION: 'Stáhnout archiv',
+    },
+    archiveFailed: {
+      SUBJECT: 'Archiv domu se nepodařilo připravit',
+      TEXT: '{house}: archiv celého domu se nepodařilo připravit. Zkuste to prosím znovu; když to nepůjde ani potom, ozvěte se správci portálu.',
+      ACTION: 'Zkusit to znovu',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'portable/mails': typeof cs;
+  }
+}

@@ -1,0 +1,28 @@
+/** Why something of whole associations was not done. */
+const cs = {
+  PORTABLE: {
+    SHORT: 'Heslo má mít aspoň 12 znaků.',
+    ERRORS: {
+      CHAIR: 'Archiv celého domu vydáváme jen předsedovi výboru a správci domu.',
+      WAITING: 'Archiv domu se právě chystá. Počkejte prosím, až bude hotový.',
+      GONE: 'Soubor už není k dispozici. Nechte ho prosím připravit znovu.',
+      NO_FILE: 'Takový soubor ve složce pro přenos není.',
+      BROKEN: 'Soubor je poškozený, neúplný, nebo to není archiv z Pavlače. Nic se nezměnilo.',
+      FOREIGN: 'Soubor není společenství z Pavlače. Nic se nezměnilo.',
+      NEWER: 'Soubor je z novější verze Pavlače, než je tento portál. Nic se nezměnilo.',
+      BOMB: 'Soubor by se rozbalil do podezřele velkého množství dat. Nic se nezměnilo.',
+      OUTSIDE: 'V souboru je cesta, která vede mimo archiv. Nic se nezměnilo.',
+      LOCKED: 'Archiv je zapečetěný, napište k němu heslo.',
+      PASSPHRASE: 'Heslo nesedí.',
+      RECORD: 'Archiv nejde načíst: {why}',
+    },
+  },
+} as const;
+
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'portable/refusals': typeof cs;
+  }
+}

@@ -1,0 +1,13 @@
+import { none } from '#contract/base/define-noun.ts';
+import { defineNoun, withoutTabs } from '../define-noun.ts';
+
+export const portableNoun = defineNoun({
+  // The page of transfers needs no house, so it hangs on the administration's own root.
+  routes: none('it stands on the page of the association and in the administration of the portal'),
+  alsoSays: none('its section says only its own sentences'),
+  menu: none('it stands on the page of the association'),
+  finds: none('nothing of it is ever searched'),
+  atHome: none('who asked is mailed'),
+  ...withoutTabs,
+  houseTab: 'brings',
+});
