@@ -11,6 +11,10 @@ export type InvoiceTab = (typeof invoiceTabs)[number];
 export const paperFormats = ['pdf', 'isdoc'] as const;
 export type PaperFormat = (typeof paperFormats)[number];
 
+/** What became of a movement on the supplier's account: it waits, it pays for the portal, it does not, it went back, it is in another currency. */
+export const movementStates = ['waiting', 'placed', 'aside', 'returned', 'listed'] as const;
+export type MovementState = (typeof movementStates)[number];
+
 /** Letters of the series that numbers of a kind come from. */
 export const seriesOf: Record<PaperKind, { letters: string; name: string }> = {
   proforma: { letters: 'ZF', name: 'invoice-proforma' },

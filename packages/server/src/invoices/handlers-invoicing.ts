@@ -8,7 +8,7 @@ import { sealTicket } from '../base/secrets/tokens.ts';
 import { fileOf, ticketLife } from './handlers.ts';
 import { invoiceHouse } from './issue/steps.ts';
 import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
-import { correct, giveBack, receive } from './paying/steps.ts';
+import { correct, giveBack, receiveFor } from './paying/steps.ts';
 import { addPrice, keepSupplier, settingsOf } from './plan/queries-settings.ts';
 import { beginPlan } from './plan/steps.ts';
 import { verifyPapers } from './verify/steps.ts';
@@ -39,7 +39,7 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
     if (paper.periodId === null) throw new Refused('INVOICE.ERRORS.NO_PERIOD');
     const { accountName: name } = given.session;
     return {
-      id: await receive(portal, at, paper.periodId, { amount: moneyOf(amount), day: date, how: 'hand', note, name }),
+      id: await receiveFor(portal, at, paper.periodId, { amount: moneyOf(amount), day: date, how: 'hand', note, name }),
     };
   },
   async correct(given, { id, total, reason }) {
