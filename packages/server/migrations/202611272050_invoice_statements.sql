@@ -72,5 +72,7 @@ grant update (columns, at) on invoice_mapping to {app};
 -- A payment given to somebody else by mistake stays, with the day on which that was taken back.
 alter table invoice_payment add column undone_on date;
 alter table invoice_part add column undone_on date;
+-- Every page of the committee asks how much is overdue.
+create index invoice_period_unpaid on invoice_period (svj_id, due) where paid_on is null;
 grant update (undone_on) on invoice_payment to {app};
 grant update (undone_on) on invoice_part to {app};

@@ -24,6 +24,17 @@ export async function readPdf(bytes: Buffer): Promise<ReadPaper> {
   return { pages, info, sizes };
 }
 
+/** Files that the document carries inside, by their names. */
+export async function filesInPdf(bytes: Buffer): Promise<Map<string, string>> {
+  const opened = open(bytes);
+  const paper = await opened.promise;
+  const inside = new Map<string, string>();
+  for (const [id, { filename }] of (await paper.getAttachments()) ?? [])
+    inside.set(filename, Buffer.from((await paper.getAttachmentContent(id)) ?? []).toString());
+  await opened.destroy();
+  return inside;
+}
+
 /** What a phone reads in the code of the page, held before its camera. */
 export async function readCode(bytes: Buffer, page = 1): Promise<string> {
   const opened = open(bytes);

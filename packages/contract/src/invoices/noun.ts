@@ -11,6 +11,6 @@ export const invoicesNoun = defineNoun({
   refusals: invoiceRefusals,
   deeds: none('nobody in a house writes anything of it'),
   mails: ['invoiceIssued', 'invoiceDueSoon', 'invoiceOverdue', 'invoicePaid'],
-  counts: none('its section says what waits'),
+  counts: ['invoicesOverdue'],
   finds: none('nothing of it is ever searched'),
 });

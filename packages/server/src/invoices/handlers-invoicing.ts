@@ -7,10 +7,12 @@ import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { fileOf, ticketLife } from './handlers.ts';
 import { invoiceHouse } from './issue/steps.ts';
+import { filesOfPaper, papersOfMonth } from './listing/queries-paper.ts';
 import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
 import { correct, giveBack, receiveFor } from './paying/steps.ts';
 import { addPrice, keepSupplier, settingsOf } from './plan/queries-settings.ts';
 import { beginPlan } from './plan/steps.ts';
+import { monthZip } from './print/print-archive.ts';
 import { verifyPapers } from './verify/steps.ts';
 
 /** Product administrators look after what the installation issues to all associations. */
@@ -68,6 +70,17 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
       until: now.getTime() + ticketLife,
     };
     return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  async month({ db, now, session }, input) {
+    const { path } = invoicing.monthFile;
+    if ((await across(db, () => papersOfMonth(db, input.month))).length === 0)
+      throw new Refused('INVOICE.ERRORS.NO_MONTH');
+    const sealed = { path, sessionId: session.id, actorId: 0, input, until: now.getTime() + ticketLife };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  async monthFile({ db }, { month }) {
+    const papers = await across(db, () => papersOfMonth(db, month));
+    return monthZip(month, papers, (id) => portal.pool.across('read only', (own) => filesOfPaper(own, id)));
   },
   async paperFile({ db, now }, { id, format }) {
     const { at } = await paperActed({ db, now }, id);

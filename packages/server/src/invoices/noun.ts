@@ -3,11 +3,13 @@ import { invoices } from '#contract/invoices/endpoints.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { statements } from '#contract/invoices/endpoints-statements.ts';
 import { owns } from '../base/db/owned-tables.ts';
+import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { invoiceHandlers } from './handlers.ts';
 import { invoicingHandlers } from './handlers-invoicing.ts';
 import { statementHandlers } from './handlers-statements.ts';
 import { invoiceDue } from './issue/steps.ts';
+import { overdueOf } from './listing/queries-paper.ts';
 import { whyNotToPay } from './papers/steps-mails.ts';
 
 const subscription = 'what an association pays for this portal is between it and who runs the portal';
@@ -39,7 +41,7 @@ export const invoicesNoun = defineNoun({
   tells: none('the address for invoices is mailed'),
   talks: none('nobody comments on it'),
   mailChecks: { invoiceIssued: whyNotToPay, invoiceDueSoon: whyNotToPay, invoiceOverdue: whyNotToPay },
-  counts: none('its section says what waits'),
+  counts: async (at) => ({ invoicesOverdue: may(at.scope, 'invoices', 'rw') ? await overdueOf(at) : 0 }),
   days: none('due days of a subscription are no days of the house'),
   jobs: (portal, log) => [{ name: 'invoices.due', cron: '10 6 * * *', run: () => invoiceDue(portal, log) }],
   sample: none('nobody pays for a sample'),

@@ -1,12 +1,17 @@
 import { window } from '#contract/base/paging.ts';
 import type { orders } from '#contract/orders/endpoints.ts';
+import type { orderMenu } from '#contract/orders/endpoints-menu.ts';
 import { membersText } from '#contract/orders/rules-members.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { checkOf, detailOf, orderSeen } from './checking/steps.ts';
 import { acceptOrder } from './checking/steps-accept.ts';
 import { changeMade, makeOrder, refuseOrder, removeOrder, renewLink, rowOf } from './making/steps.ts';
-import { countOrders, listOrders } from './rows/queries-list.ts';
+import { countOrders, listOrders, ordersWaiting } from './rows/queries-list.ts';
 import { membersInFile } from './rows/steps-form.ts';
+
+export const orderMenuHandlers = (): Handlers<typeof orderMenu> => ({
+  waiting: async ({ db }) => ({ count: await ordersWaiting(db) }),
+});
 
 export const orderHandlers = (portal: Portal): Handlers<typeof orders> => ({
   async list({ db, now }, { page, sizePerPage, ...listing }) {

@@ -7,7 +7,7 @@ export const invoicesNoun = defineNoun({
   alsoSays: ['money', 'bank'],
   menu: none('it stands on the page of the association'),
   finds: none('nothing of it is ever searched'),
-  atHome: none('who pays for the portal is told by mail'),
+  atHome: 'brings',
   ...withoutTabs,
   houseTab: 'brings',
 });

@@ -3,6 +3,7 @@ const cs = {
     PROFORMA_INVOICE_NOT_FOUND: 'Zálohová faktura tu není.',
     ERRORS: {
       NO_PAPER: 'Doklad tu není.',
+      NO_MONTH: 'V tomto měsíci se nic nevystavilo.',
       NO_PERIOD: 'Takové období tu není.',
       NO_MOVEMENT: 'Tento pohyb tu není, nebo to není příchozí platba.',
       NO_CUSTOMER: 'Tento dům tu není, nebo předplatné nemá.',

@@ -6,6 +6,7 @@ export default {
     PROFORMA_INVOICE_NOT_FOUND: 'The proforma invoice is not here.',
     ERRORS: {
       NO_PAPER: 'The document is not here.',
+      NO_MONTH: 'Nothing was issued in this month.',
       NO_PERIOD: 'There is no such period.',
       NO_MOVEMENT: 'This movement is not here, or it is no incoming payment.',
       NO_CUSTOMER: 'This house is not here, or it has no subscription.',

@@ -76,6 +76,12 @@ const cs = {
     SUPPLIER: 'Dodavatel a ceník',
     PLANS: 'Předplatné domů',
     VERIFY: 'Ověřit doklady',
+    MONTH_ZIP: {
+      OPEN: 'Doklady pro účetní',
+      TITLE: 'Doklady pro účetní',
+      LEAD: 'Všechny doklady vystavené v měsíci: PDF, ISDOC, přehled se součty a kontrolní otisky, v jednom souboru ZIP.',
+      YES: 'Stáhnout ZIP',
+    },
 
     CREDIT: {
       TITLE: 'Přeplatek {amount}',
@@ -177,6 +183,7 @@ const cs = {
       OPEN: 'Zbývá uhradit',
       PDF: 'Doklad k tisku',
       ISDOC: 'ISDOC pro účetní',
+      ISDOCX: 'ISDOCX, totéž zabalené',
       QR: 'QR Platba',
       WAY: 'Co k sobě patří',
       SETTLES: 'Vystaví se {day}',

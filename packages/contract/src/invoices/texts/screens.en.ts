@@ -78,6 +78,12 @@ export default {
     MORE: 'Settings',
     SUPPLIER: 'Supplier and price list',
     PLANS: 'Subscriptions of houses',
+    MONTH_ZIP: {
+      OPEN: 'Documents for the accountant',
+      TITLE: 'Documents for the accountant',
+      LEAD: 'All documents issued in a month: PDF, ISDOC, a list with totals and control sums, in one ZIP file.',
+      YES: 'Download the ZIP',
+    },
     VERIFY: 'Verify documents',
 
     CREDIT: {
@@ -181,6 +187,7 @@ export default {
       TOTAL: 'Total',
       OPEN: 'Left to pay',
       PDF: 'Document to print',
+      ISDOCX: 'ISDOCX, the same packed',
       ISDOC: 'ISDOC for the accountant',
       QR: 'QR payment',
       WAY: 'What belongs together',

@@ -72,4 +72,6 @@ export type Printed = {
   paper?: PaperSize;
   at: Date;
   letterhead: Letterhead;
+  /** The same said for programs: it makes the document a PDF/A-3 that carries it as its alternative. */
+  inside?: { name: string; type: string; bytes: Uint8Array };
 };

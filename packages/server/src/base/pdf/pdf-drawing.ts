@@ -9,7 +9,14 @@ const require = createRequire(import.meta.url);
 
 /** What of the printing library is used from inside: its whole-document call would hold every page in memory. */
 type Pages = readonly { pageSize: object }[];
-type Paper = Readable & { end(): void; scale(factor: number): void };
+type Paper = Readable & {
+  end(): void;
+  scale(factor: number): void;
+  file(
+    bytes: Buffer,
+    what: { name: string; type: string; relationship: string; creationDate: Date; modifiedDate: Date },
+  ): void;
+};
 type Drawing = {
   paper: { default: new (fonts: object, images: object, patterns: object, files: object, options: object) => Paper };
   layout: {
@@ -67,7 +74,7 @@ const papers = {
 
 /** A document that is drawn sheet by sheet: each is laid out alone and its pages leave before the next one begins. */
 export function newDrawing(
-  { lang, title, subject, at, letterhead, paper: of = 'A4' }: Printed,
+  { lang, title, subject, at, letterhead, inside, paper: of = 'A4' }: Printed,
   onBytes: (bytes: Buffer) => void,
 ) {
   const { size, margins, factor } = papers[of];
@@ -95,9 +102,15 @@ export function newDrawing(
       bufferPages: false,
       compress: true,
       font: null,
+      ...(inside && { subset: 'PDF/A-3b', tagged: true }),
       info: { ...info, CreationDate: at, ModDate: at },
     },
   );
+  if (inside) {
+    const { name, type, bytes } = inside;
+    const whole = { name, type, relationship: 'Alternative', creationDate: at, modifiedDate: at };
+    paper.file(Buffer.from(bytes), whole);
+  }
   if (factor !== 1) paper.on('pageAdded', () => paper.scale(factor));
   const ended = new Promise<void>((done, fail) => {
     paper.on('data', onBytes);

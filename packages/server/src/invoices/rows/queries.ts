@@ -118,6 +118,7 @@ export async function bytesOf({ db, scope }: Pick<At, 'db' | 'scope'>, id: numbe
       kind: invoiceDocument.kind,
       year: invoiceDocument.year,
       number: invoiceDocument.number,
+      at: invoiceDocument.at,
     })
     .from(invoiceDocument)
     .where(and(eq(invoiceDocument.houseId, scope.svjId), eq(invoiceDocument.id, id)));

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconBuildingBank, IconChevronDown, IconHomeDollar, IconSettings, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconChevronDown,
+  IconFileZip,
+  IconHomeDollar,
+  IconSettings,
+  IconShieldCheck,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { invoiceLinks } from '#contract/invoices/links.ts';
@@ -21,13 +28,14 @@ import { useList } from '../../kit/table/useList.ts';
 import { CreditCards } from './CreditCards.tsx';
 import { invoiceList, useAllInvoices } from './data.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
+import { MonthDialog } from './MonthDialog.tsx';
 import { PaperDialog, PaperPanel } from './PaperPanel.tsx';
 import { PlansDialog } from './PlansDialog.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-type Opened = 'supplier' | 'plans' | 'verify' | null;
+type Opened = 'supplier' | 'plans' | 'month' | 'verify' | null;
 
 /** /admin/fakturace: what the portal issued to associations for their subscriptions. */
 export function InvoicingPage() {
@@ -77,6 +85,7 @@ export function InvoicingPage() {
       </Loaded>
       {opened === 'supplier' && <SupplierDialog onClose={close} />}
       {opened === 'plans' && <PlansDialog onClose={close} />}
+      {opened === 'month' && <MonthDialog onClose={close} />}
       {opened === 'verify' && <VerifyDialog onClose={close} />}
     </>
   );
@@ -98,6 +107,9 @@ function Actions({ open }: { open: (what: Opened) => void }) {
       </MenuItem>
       <MenuItem leftSection={<IconHomeDollar {...icon} />} onClick={() => open('plans')}>
         {say('INVOICING.PLANS')}
+      </MenuItem>
+      <MenuItem leftSection={<IconFileZip {...icon} />} onClick={() => open('month')}>
+        {say('INVOICING.MONTH_ZIP.OPEN')}
       </MenuItem>
       <MenuItem leftSection={<IconShieldCheck {...icon} />} onClick={() => open('verify')}>
         {say('INVOICING.VERIFY')}
@@ -132,7 +144,7 @@ function WithPanel({ chosen, choose, children }: PanelProps) {
     return (
       <>
         {children}
-        <PaperDialog key={chosen} id={chosen} choose={choose} />
+        <PaperDialog id={chosen} choose={choose} />
       </>
     );
   return (

@@ -130,6 +130,12 @@ function Sums({ paper: { base, tax, total, percent, open } }: { paper: PaperDeta
   );
 }
 
+const names = {
+  pdf: 'INVOICING.PANEL.PDF',
+  isdoc: 'INVOICING.PANEL.ISDOC',
+  isdocx: 'INVOICING.PANEL.ISDOCX',
+} as const;
+
 function Files({ paper }: { paper: PaperDetail }) {
   const say = useText();
   const { locale } = useLanguage();
@@ -139,7 +145,7 @@ function Files({ paper }: { paper: PaperDetail }) {
       {paperFormats.map((format) => (
         <CardRow key={format}>
           <span className={css.what}>
-            <span>{say(format === 'pdf' ? 'INVOICING.PANEL.PDF' : 'INVOICING.PANEL.ISDOC')}</span>
+            <span>{say(names[format])}</span>
             <span className={css.quiet}>{sizeText(paper.sizes[format], locale === 'en' ? 'en' : 'cs')}</span>
           </span>
           <ActionIcon
