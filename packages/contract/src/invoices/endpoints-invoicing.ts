@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { companyNumber } from '../base/ico.ts';
 import { byId } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
+import { RegisterAnswer } from '../contacts/schema.ts';
 import {
   AdminInvoices,
   adminFilters,
@@ -50,6 +52,13 @@ export const invoicing = callsOf('invoices', {
     output: Invoicing,
     summary: 'Says who issues from now on; what was issued stays as it is.',
     says: 'INVOICE.KEPT',
+  }),
+  company: endpoint('GET /api/v2/invoicing/company/:ico', {
+    kind: 'steps',
+    needs,
+    input: z.object({ ico: companyNumber.check(z.minLength(1, 'BASE.FORM.REQUIRED')) }),
+    output: RegisterAnswer,
+    summary: 'What the public register of companies says of the number of the supplier; it is never needed.',
   }),
   addPrice: endpoint('POST /api/v2/invoicing/prices', {
     creates: none('the same price of the same day stays one'),

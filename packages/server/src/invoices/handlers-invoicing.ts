@@ -4,6 +4,7 @@ import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { Refused } from '#contract/refusals.ts';
 import { across, actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { companiesOf } from '../base/registers/companies.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { fileOf, ticketLife } from './handlers.ts';
 import { invoiceHouse } from './issue/steps.ts';
@@ -23,6 +24,17 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
   async keepSupplier({ db, now }, input) {
     if (!(await keepSupplier(db, input))) throw new Refused('INVOICE.ERRORS.CHANGED');
     return settingsOf(db, dayIn(now));
+  },
+  async company({ inside }, { ico }) {
+    const companies = companiesOf(portal.config);
+    const { accountId, now } = await inside(async (at) => ({ accountId: at.session.accountId, now: at.now }));
+    const known = companies.known(ico, now);
+    if (!known) {
+      await portal.limits.spend('register', `staff ${accountId}`);
+      await portal.limits.spend('registerAll', 'companies');
+    }
+    const answer = known ?? (await companies.asked(ico, now));
+    return { ...answer, simulated: companies.simulated };
   },
   async addPrice({ db, now }, { validFrom, perUnit }) {
     await addPrice(db, validFrom, moneyOf(perUnit));

@@ -15,6 +15,7 @@ import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, TestHouse } from '#house/house.ts';
 import { password as invitedPassword } from '#house/inviting.ts';
 import { aForm, anOrder, mailsOf, register, sendOwners, sent } from '#house/orders.ts';
+import { wordsOfPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { mostOf } from '../base/http/limits.ts';
 
@@ -272,6 +273,11 @@ describe('acceptance', () => {
     const owners = (membersIn(given.svj.cadastreMembers) ?? []).map((m) => m.lastName).filter((name) => name !== '');
     expect(owners.length).toBeGreaterThan(5);
     expect(owners.filter((name) => kept.rows[0]?.all.includes(name) && name !== given.user.lastName)).toEqual([]);
+    const { url } = await admin.asks(orders.print, { id });
+    const printed = await portal.app.inject({ url, headers: admin.headers() });
+    const words = await wordsOfPdf(printed.rawPayload);
+    expect(words).toContain('SVJ Jabloňová 5, Telč');
+    expect(owners.filter((name) => words.includes(name) && name !== given.user.lastName)).toEqual([]);
     expect((await admin.refused(orders.remove, { id })).key).toBe('ORDERS.ERRORS.ACCEPTED');
     expect((await admin.refused(orders.renew, { id })).key).toBe('ORDERS.ERRORS.ACCEPTED');
 

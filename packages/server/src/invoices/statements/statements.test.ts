@@ -45,6 +45,11 @@ const papers = async (house: TestHouse) =>
 const counter = '19-2000145399/0800';
 
 describe("the supplier's account", () => {
+  it('is of a supplier whose number the register of companies knows', async () => {
+    const { status, company } = await admin.asks(invoicing.company, { ico: '99990016' });
+    expect([status, company?.ico]).toEqual(['found', '99990016']);
+  });
+
   it('gives what is exact to its house by itself, with its tax document, and asks of the rest with reasons', async () => {
     const text = aStatement(10_000n, [
       { day: '2026-11-10', amount: 14_520n, vs: vs(lipa), counter },
