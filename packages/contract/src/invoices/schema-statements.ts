@@ -88,6 +88,7 @@ export const StatementKept = z.object({
   /** Nothing in it was new. */
   known: z.boolean(),
 });
+export type StatementKept = z.output<typeof StatementKept>;
 export const MovementGiven = z.object({
   id,
   svjId: id,

@@ -27,8 +27,8 @@ export const statementHandlers = (portal: Portal): Handlers<typeof statements> =
     await giveBackMovement(portal, { db, now }, { ...input, by: session.accountName });
     return null;
   },
-  async undo({ db, now, session }, input) {
-    await undo(portal, { db, now }, { ...input, by: session.accountName });
+  async undo({ db, now }, input) {
+    await undo(portal, { db, now }, input);
     return null;
   },
 });

@@ -10,7 +10,7 @@ import { actFor } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { receive } from '../paying/steps.ts';
 import { undoPayment } from '../paying/steps-undo.ts';
-import { bookHeld, customerOf, type Period, periodsOf } from '../rows/queries.ts';
+import { bookHeld, customerOf, periodsOf } from '../rows/queries.ts';
 import { changeMovement, type Movement, movementById, movementsWaiting, paymentBefore } from './queries.ts';
 import { payersNow, paymentOf, reasonsFor } from './steps-payers.ts';
 
@@ -25,7 +25,7 @@ async function place(portal: Portal, { db, now }: In, m: Movement, given: Placin
   const { svjId, items, reasons, alone, by } = given;
   const at = { db, scope: await actFor(db, svjId), now };
   const all = new Map((await periodsOf(at)).map((p) => [p.id, p]));
-  const periods = items.flatMap((id): Period[] => all.get(id) ?? []);
+  const periods = items.flatMap((id) => all.get(id) ?? []);
   const paid = { amount: m.amount, day: m.day, how: 'bank' as const, note: noteOf(m), name: by };
   const paymentId = await receive(portal, at, periods, paid);
   await changeMovement(db, m.id, {
