@@ -119,7 +119,7 @@ describe('a subscription', () => {
     const month = await admin.asks(invoicing.month, { month: '2026-11' });
     const all = filesIn((await portal.app.inject({ url: month.url, headers: admin.headers() })).rawPayload);
     const list = String(all.get('prehled.csv'));
-    expect(list).toContain('součet (2);daňový doklad k přijaté platbě;;;;;119,99;25,21;145,20');
+    expect(list).toContain('součet (2);daňový doklad k přijaté platbě;;;;;120,00;25,20;145,20');
     const sums = String(all.get('SHA256SUMS'))
       .trim()
       .split('\n')

@@ -8,7 +8,7 @@ import { type Money, moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { paperNumber } from '#contract/invoices/rules.ts';
 import { paperKinds } from '#contract/invoices/schema-words.ts';
 import type { Bytes } from '../../base/http/handler.ts';
-import { speak } from '../../base/text/speak.ts';
+import { plainly, type Say, speak } from '../../base/text/speak.ts';
 import type { Paper } from '../rows/queries.ts';
 import type { Said } from './print.ts';
 
@@ -35,7 +35,7 @@ const crowns = (amount: Money): string => moneyText(amount).replace('.', ',');
 
 /** What was issued, a line a document, and what each kind comes to. */
 export function monthTable(papers: readonly Paper[]): string {
-  const say = speak('cs');
+  const say = (key: Parameters<Say>[0], params?: Parameters<Say>[1]) => plainly(speak('cs')(key, params));
   const names = 'NUMBER KIND ISSUED TAXED CUSTOMER ICO BASE TAX TOTAL SYMBOL PDF ISDOC'.split(' ');
   const head = names.map((name) => say(`INVOICE_PRINT.MONTH.${name as 'NUMBER'}`));
   const rows = papers.map((p) => {
@@ -75,14 +75,14 @@ async function fill(zip: ZipArchive, papers: readonly Paper[], files: Files): Pr
     await put(`${name}.isdoc`, isdoc, at);
   }
   const date = papers.at(-1)?.at ?? new Date(0);
-  await put(speak('cs')('INVOICE_PRINT.MONTH.LIST'), Buffer.from(monthTable(papers)), date);
+  await put(plainly(speak('cs')('INVOICE_PRINT.MONTH.LIST')), Buffer.from(monthTable(papers)), date);
   zip.append(`${sums.join('\n')}\n`, { name: 'SHA256SUMS', date });
   await zip.finalize();
 }
 
 /** All documents of a month with their list, and control sums that `sha256sum -c` reads; written as it is sent. */
 export function monthZip(month: string, papers: readonly Paper[], files: Files): Bytes {
-  const name = `${speak('cs')('INVOICE_PRINT.MONTH.NAME', { month })}.zip`;
+  const name = `${plainly(speak('cs')('INVOICE_PRINT.MONTH.NAME', { month }))}.zip`;
   return {
     name,
     type: 'application/zip',
