@@ -219,10 +219,14 @@ describe('minutes of a meeting', () => {
       'Listina se ztratila.',
       'Námitka (B. Novotný): Cena je vysoká.',
       'Příloha: prezence – Hlasování v sále',
+      'Příloha: pozvánka a její doručení',
+      'Jak a kdy',
       'Otisk seznamu a bodů',
       published.sha256 as string,
     ])
       expect(told).toContain(said);
+    // Owners read how their neighbours were invited, not at which address.
+    expect(told).not.toContain(second.email);
     expect(told.indexOf('Prezence není podepsaná')).toBeLessThan(told.indexOf('Kdo svolal'));
     expect(told).toContain('podepsáno kódem z e-mailu');
     expect((await chair.refused(minutes.publish, where)).key).toBe('MINUTES.ERRORS.UP_TO_DATE');
