@@ -6,7 +6,7 @@ const house = 'SVJ Předplacená 8';
 const head = 'platici@posta.example';
 
 test('a product administrator begins to issue, writes a payment down and corrects its document', {
-  tag: '@desktop',
+  tag: '@both',
 }, async ({ page, as }) => {
   here().found({
     nickname: house,

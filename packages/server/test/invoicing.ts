@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { ReadLine } from '#contract/bank/schema-statement.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { invoiceDue } from '#server/invoices/issue/steps.ts';
+import { camtText } from './bank-months.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from './house.ts';
 import type { TestPortal } from './portal.ts';
 
@@ -57,4 +59,15 @@ export async function aProforma(portal: TestPortal): Promise<{ admin: Person; ho
   await invoiceDue(portal);
   const { rows } = await admin.asks(invoicing.list, { sizePerPage: 'all' });
   return { admin, house, id: rows.find((r) => r.house.id === house.id)?.id ?? 0 };
+}
+
+type Came = Pick<ReadLine, 'day' | 'amount'> & Partial<ReadLine>;
+/** A statement of the supplier's account in camt.053 of one November: what came, and what the balance was before it. */
+export function aStatement(opening: bigint, lines: readonly Came[], from = '2026-11-01', to = '2026-11-30'): string {
+  const all = lines.map((line, i) => ({
+    ...{ currency: 'CZK', counter: '', name: 'Dům', vs: '', ks: '', ss: '', message: '', reverses: false },
+    ...{ reference: `${from.slice(5, 7)}${from.slice(8)}${i + 1}`, ...line },
+  }));
+  const closing = all.reduce((sum, l) => sum + l.amount, opening);
+  return camtText({ account: rest.account, opening, closing, from, to, lines: all }, '02');
 }

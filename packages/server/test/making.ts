@@ -49,6 +49,7 @@ import { contactImports } from '#contract/imports/contacts/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { insolvency } from '#contract/insolvency/endpoints.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
+import { statements } from '#contract/invoices/endpoints-statements.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
@@ -95,7 +96,7 @@ import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, edited, nobody, type Person } from './house.ts';
 import { invited } from './inviting.ts';
-import { aProforma } from './invoicing.ts';
+import { anIssuer, aProforma } from './invoicing.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
 import { aPaperVote, paperOf } from './papers.ts';
 import type { TestPortal } from './portal.ts';
@@ -666,6 +667,13 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     const paid = await by.asks(invoicing.pay, { id, amount: '150', date, note: 'výpis 11' });
     const input = { id: paid.id, svjId: house.id, date, note: 'převodem' };
     return { by, table: 'invoice_part', sends: plain(invoicing.giveBack, input) };
+  },
+  'invoiceStatements.upload': async (portal) => {
+    const by = await anIssuer(portal);
+    const table = ['"Datum";"Objem";"Název protiúčtu"', '5.1.2026;-35;Banka'].join('\r\n');
+    const columns = { day: 'Datum', amount: 'Objem', name: 'Název protiúčtu' };
+    const sends = withFile(statements.upload, 'vypis.csv', table, { mapping: columns });
+    return { by, table: 'invoice_statement', sends };
   },
   'bank.addAccount': async (portal) => ({
     by: await byChair(portal),

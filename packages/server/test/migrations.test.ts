@@ -84,9 +84,18 @@ describe('migrations', () => {
     const ofReminders = ['reminder', 'reminder_interest', 'reminder_item'];
     // What was confirmed of debts is chained; who looked into the register of insolvencies stays as they looked.
     const ofClearances = ['clearance', 'clearance_entry', 'clearance_request'];
-    const ofInvoices = ['customer', 'document', 'part', 'payment', 'period', 'plan', 'price'].map(
-      (of) => `invoice_${of}`,
-    );
+    const ofInvoices = [
+      'customer',
+      'document',
+      'mapping',
+      'movement',
+      'part',
+      'payment',
+      'period',
+      'plan',
+      'price',
+      'statement',
+    ].map((of) => `invoice_${of}`);
     // What was handed over with a unit is undone by what comes after.
     const ofSales = ['account_side', 'sale', 'sale_row', 'sale_share'];
     const books = [
@@ -209,7 +218,10 @@ describe('tables', () => {
       'house_order',
       'idempotency_key_outside',
       'invoice_book',
+      'invoice_mapping',
+      'invoice_movement',
       'invoice_price',
+      'invoice_statement',
       'invoice_supplier',
       'link',
       'login_change',

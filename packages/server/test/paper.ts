@@ -25,6 +25,17 @@ export async function readPdf(bytes: Buffer): Promise<ReadPaper> {
   return { pages, info, sizes };
 }
 
+/** Files that the document carries inside, by their names. */
+export async function filesInPdf(bytes: Buffer): Promise<Map<string, string>> {
+  const opened = open(bytes);
+  const paper = await opened.promise;
+  const inside = new Map<string, string>();
+  for (const [id, { filename }] of (await paper.getAttachments()) ?? [])
+    inside.set(filename, Buffer.from((await paper.getAttachmentContent(id)) ?? []).toString());
+  await opened.destroy();
+  return inside;
+}
+
 /** The words of the document and of the first sheet of a table, spaces alike, as other programs read them. */
 export const wordsOfPdf = async (bytes: Buffer): Promise<string> =>
   (await readPdf(bytes)).pages.join(' ').replace(/[\s\u00a0]+/g, ' ');

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
+import { companyNumber } from '../base/ico.ts';
 import { byId } from '../base/ids.ts';
 import { filtersOf, paging } from '../base/paging.ts';
+import { RegisterAnswer } from '../contacts/schema.ts';
 import {
   AdminInvoices,
   adminFilters,
   Invoicing,
+  monthAsked,
   PaperDetail,
   PapersVerified,
   PlanShown,
@@ -49,6 +52,13 @@ export const invoicing = callsOf('invoices', {
     output: Invoicing,
     summary: 'Says who issues from now on; what was issued stays as it is.',
     says: 'INVOICE.KEPT',
+  }),
+  company: endpoint('GET /api/v2/invoicing/company/:ico', {
+    kind: 'steps',
+    needs,
+    input: z.object({ ico: companyNumber.check(z.minLength(1, 'BASE.FORM.REQUIRED')) }),
+    output: RegisterAnswer,
+    summary: 'What the public register of companies says of the number of the supplier; it is never needed.',
   }),
   addPrice: endpoint('POST /api/v2/invoicing/prices', {
     creates: none('the same price of the same day stays one'),
@@ -106,7 +116,21 @@ export const invoicing = callsOf('invoices', {
     needs,
     input: paperTicket,
     output: z.object({ url: z.string() }),
-    summary: 'An address, good for a minute, of the document in PDF or ISDOC.',
+    summary: 'An address, good for a minute, of the document in PDF, ISDOC or ISDOCX.',
+  }),
+  month: endpoint('GET /api/v2/invoicing/month', {
+    needs,
+    input: monthAsked,
+    output: z.object({ url: z.string() }),
+    summary: 'An address, good for a minute, of all documents issued in a month as a ZIP for the accountant.',
+  }),
+  monthFile: endpoint('GET /api/v2/invoicing/month-file/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs,
+    input: monthAsked,
+    output: z.any(),
+    summary: 'PDF and ISDOC of each document of the month, a list with totals, and control sums of all of them.',
   }),
   paperFile: endpoint('GET /api/v2/invoicing/document-file/:ticket', {
     limit: 'export',

@@ -31,7 +31,7 @@ export const invoices = callsOf('invoices', {
     needs: reads,
     input: paperAsked,
     output: z.object({ url: z.string() }),
-    summary: 'An address, good for a minute, of a document of a period in PDF or ISDOC.',
+    summary: 'An address, good for a minute, of a document of a period in PDF, ISDOC or ISDOCX.',
   }),
   paperFile: endpoint('GET /api/v2/invoice/document-file/:ticket', {
     limit: 'export',

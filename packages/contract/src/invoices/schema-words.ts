@@ -8,8 +8,12 @@ export const invoiceStates = ['paid', 'exposed', 'overdue', 'planned'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 export const invoiceTabs = ['all', 'exposed', 'overdue', 'paid', 'planned'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
-export const paperFormats = ['pdf', 'isdoc'] as const;
+export const paperFormats = ['pdf', 'isdoc', 'isdocx'] as const;
 export type PaperFormat = (typeof paperFormats)[number];
+
+/** What became of a movement on the supplier's account: it waits, it pays for the portal, it does not, it went back, it is in another currency. */
+export const movementStates = ['waiting', 'placed', 'aside', 'returned', 'listed'] as const;
+export type MovementState = (typeof movementStates)[number];
 
 /** Letters of the series that numbers of a kind come from. */
 export const seriesOf: Record<PaperKind, { letters: string; name: string }> = {

@@ -62,6 +62,8 @@ export const paperAsked = z.object({
   format: z._default(z.enum(paperFormats), 'pdf'),
 });
 export const paperTicket = z.object({ id, format: z.enum(paperFormats) });
+/** "2026-11". */
+export const monthAsked = z.object({ month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) });
 export const PaperFile = z.object({ name: z.string(), data: z.string() });
 
 /** Who issues: the operator of the portal. */
@@ -174,7 +176,7 @@ export const PaperDetail = z.object({
   open: moneyShown,
   /** The text of the code for paying; null where nothing is to be paid by it. */
   spayd: text,
-  sizes: z.object({ pdf: z.number(), isdoc: z.number() }),
+  sizes: z.object({ pdf: z.number(), isdoc: z.number(), isdocx: z.number() }),
   way: z.array(PaperRow),
   /** When the settlement comes; null where it is there or none will. */
   settlesOn: text,

@@ -31,6 +31,21 @@ export const orders = callsOf('orders', {
     output: OrderDetail,
     summary: 'One order: what the customer sent, what staff changed of it, and its mails.',
   }),
+  print: endpoint('GET /api/v2/order/:id/print', {
+    needs,
+    input: byId,
+    output: z.object({ url: z.string() }),
+    summary:
+      'An address, good for a minute, of the recapitulation of an order to be printed; it names no owners of units.',
+  }),
+  printed: endpoint('GET /api/v2/order/printed/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs,
+    input: byId,
+    output: z.any(),
+    summary: 'The recapitulation behind a ticket, a PDF.',
+  }),
   create: endpoint('POST /api/v2/order', {
     creates: 'order',
     needs,

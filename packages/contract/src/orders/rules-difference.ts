@@ -47,3 +47,16 @@ export function orderChanges(typed: OrderForm, form: OrderForm): OrderChange[] {
     ...memberChanges(membersIn(typed.svj.cadastreMembers) ?? [], membersIn(form.svj.cadastreMembers) ?? []),
   ];
 }
+
+/** The same without people: of owners it says only which units read otherwise, each once. */
+export function changesWithoutOwners(changes: readonly OrderChange[]): OrderChange[] {
+  const isOwner = ({ field }: OrderChange) => field.split('.')[0] === 'member';
+  const units = new Set(changes.filter(isOwner).map(({ at }) => at.split(' · ')[0] ?? ''));
+  return [
+    ...changes.filter((change) => !isOwner(change)),
+    ...[...units].map((at) => ({ field: 'member', at, before: '', after: '' })),
+  ];
+}
+
+/** The form without those who own the units: the register of the house has them. */
+export const withoutOwners = (form: OrderForm): OrderForm => ({ ...form, svj: { ...form.svj, cadastreMembers: '' } });

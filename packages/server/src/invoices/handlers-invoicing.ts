@@ -4,13 +4,16 @@ import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { Refused } from '#contract/refusals.ts';
 import { across, actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { companiesOf } from '../base/registers/companies.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { fileOf, ticketLife } from './handlers.ts';
 import { invoiceHouse } from './issue/steps.ts';
+import { filesOfPaper, papersOfMonth } from './listing/queries-paper.ts';
 import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
-import { correct, giveBack, receive } from './paying/steps.ts';
+import { correct, giveBack, receiveFor } from './paying/steps.ts';
 import { addPrice, keepSupplier, settingsOf } from './plan/queries-settings.ts';
 import { beginPlan } from './plan/steps.ts';
+import { monthZip } from './print/print-archive.ts';
 import { verifyPapers } from './verify/steps.ts';
 
 /** Product administrators look after what the installation issues to all associations. */
@@ -21,6 +24,17 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
   async keepSupplier({ db, now }, input) {
     if (!(await keepSupplier(db, input))) throw new Refused('INVOICE.ERRORS.CHANGED');
     return settingsOf(db, dayIn(now));
+  },
+  async company({ inside }, { ico }) {
+    const companies = companiesOf(portal.config);
+    const { accountId, now } = await inside(async (at) => ({ accountId: at.session.accountId, now: at.now }));
+    const known = companies.known(ico, now);
+    if (!known) {
+      await portal.limits.spend('register', `staff ${accountId}`);
+      await portal.limits.spend('registerAll', 'companies');
+    }
+    const answer = known ?? (await companies.asked(ico, now));
+    return { ...answer, simulated: companies.simulated };
   },
   async addPrice({ db, now }, { validFrom, perUnit }) {
     await addPrice(db, validFrom, moneyOf(perUnit));
@@ -39,7 +53,7 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
     if (paper.periodId === null) throw new Refused('INVOICE.ERRORS.NO_PERIOD');
     const { accountName: name } = given.session;
     return {
-      id: await receive(portal, at, paper.periodId, { amount: moneyOf(amount), day: date, how: 'hand', note, name }),
+      id: await receiveFor(portal, at, paper.periodId, { amount: moneyOf(amount), day: date, how: 'hand', note, name }),
     };
   },
   async correct(given, { id, total, reason }) {
@@ -68,6 +82,17 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
       until: now.getTime() + ticketLife,
     };
     return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  async month({ db, now, session }, input) {
+    const { path } = invoicing.monthFile;
+    if ((await across(db, () => papersOfMonth(db, input.month))).length === 0)
+      throw new Refused('INVOICE.ERRORS.NO_MONTH');
+    const sealed = { path, sessionId: session.id, actorId: 0, input, until: now.getTime() + ticketLife };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  async monthFile({ db }, { month }) {
+    const papers = await across(db, () => papersOfMonth(db, month));
+    return monthZip(month, papers, (id) => portal.pool.across('read only', (own) => filesOfPaper(own, id)));
   },
   async paperFile({ db, now }, { id, format }) {
     const { at } = await paperActed({ db, now }, id);

@@ -5,11 +5,16 @@ import type { Bytes, Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { houseInvoices, issuedOf } from './listing/steps.ts';
 import { numberOf } from './papers/steps.ts';
+import { isdocxOf } from './print/print-archive.ts';
 import { type At, bytesOf, papersOf } from './rows/queries.ts';
 
 export const ticketLife = 60_000;
 
-const types: Record<PaperFormat, string> = { pdf: 'application/pdf', isdoc: 'application/xml' };
+const types: Record<PaperFormat, string> = {
+  pdf: 'application/pdf',
+  isdoc: 'application/xml',
+  isdocx: 'application/zip',
+};
 
 /** The document of the association as it was issued. */
 export async function fileOf(
@@ -17,9 +22,11 @@ export async function fileOf(
   id: number,
   format: PaperFormat,
 ): Promise<Bytes & { body: Buffer }> {
-  const row = await bytesOf(at, id, format);
+  const row = await bytesOf(at, id, format === 'pdf' ? 'pdf' : 'isdoc');
   if (!row) throw new Refused('INVOICE.ERRORS.NO_PAPER');
-  return { name: `${numberOf(row)}.${format}`, type: types[format], body: row.bytes };
+  const number = numberOf(row);
+  const body = format === 'isdocx' ? await isdocxOf(number, row.bytes, row.at) : row.bytes;
+  return { name: `${number}.${format}`, type: types[format], body };
 }
 
 export const invoiceHandlers = (portal: Portal): Handlers<typeof invoices> => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoices } from '#contract/invoices/endpoints.ts';
@@ -5,8 +6,9 @@ import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { PaperFormat } from '#contract/invoices/schema-words.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { anIssuer, morning, subscribes } from '#house/invoicing.ts';
-import { readCode, readPdf } from '#house/paper.ts';
+import { filesInPdf, readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { filesIn } from '#house/zip.ts';
 
 let portal: TestPortal;
 let admin: Person;
@@ -68,6 +70,20 @@ describe('a subscription', () => {
     const first = await bytes('ZF-2026-0001');
     expect(await readCode(first)).toBe(detail.spayd);
     expect(detail.spayd).toContain(`*AM:145.20*`);
+    // Accountants' programs read the proforma out of the same code.
+    const sid =
+      'SID%2A1.0%2AID:ZF-2026-0001%2ADD:20261102%2ATP:0%2ATD:0%2AVII:CZ99990016%2AINI:99990016%2AINR:99990024';
+    expect(detail.spayd).toContain(`*X-INV:${sid}%2A*X-VS:${detail.symbol}*CRC32:`);
+    const xml = String(await bytes('ZF-2026-0001', 'isdoc'));
+    expect([...(await filesInPdf(first))]).toEqual([['ZF-2026-0001.isdoc', xml]]);
+    expect(first.toString('latin1')).toMatch(/pdfaid:part>3<[\s\S]*pdfaid:conformance>B</);
+    expect(first.toString('latin1')).toMatch(/\/AFRelationship \/Alternative/);
+    const packed = await bytes('ZF-2026-0001', 'isdocx');
+    expect(detail.sizes.isdocx).toBe(packed.length);
+    expect([...filesIn(packed)].map(([name, file]) => [name, String(file).includes('ZF-2026-0001')])).toEqual([
+      ['manifest.xml', true],
+      ['ZF-2026-0001.isdoc', true],
+    ]);
     expect(await wordsOf(first)).toContain('Toto není daňový doklad.');
 
     await pays('ZF-2026-0001', '100', '2026-11-02');
@@ -98,6 +114,25 @@ describe('a subscription', () => {
 
     await house.inside((db) => db.execute(`update svj set name = 'Jiné jméno' where id = ${house.id}`));
     expect((await bytes('ZF-2026-0001')).equals(first)).toBe(true);
+    expect((await bytes('ZF-2026-0001', 'isdocx')).equals(packed)).toBe(true);
+    expect((await admin.refused(invoicing.month, { month: '2026-10' })).key).toBe('INVOICE.ERRORS.NO_MONTH');
+    const month = await admin.asks(invoicing.month, { month: '2026-11' });
+    const all = filesIn((await portal.app.inject({ url: month.url, headers: admin.headers() })).rawPayload);
+    const list = String(all.get('prehled.csv'));
+    expect(list).toContain('součet (2);daňový doklad k přijaté platbě;;;;;120,00;25,20;145,20');
+    const sums = String(all.get('SHA256SUMS'))
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  '));
+    expect(sums.map(([, name]) => name)).toEqual([...all.keys()].filter((name) => name !== 'SHA256SUMS'));
+    for (const [sum, name] of sums)
+      expect(
+        createHash('sha256')
+          .update(all.get(name ?? '') ?? '')
+          .digest('hex'),
+        name,
+      ).toBe(sum);
+    expect(all.get('ZF-2026-0001.pdf')?.equals(first)).toBe(true);
     const { url } = await chair.asks(invoices.paper, { id: row?.id ?? 0, kind: 'proforma' });
     const seen = await portal.app.inject({ url, headers: chair.headers() });
     expect(seen.rawPayload.equals(first)).toBe(true);

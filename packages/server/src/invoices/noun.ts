@@ -1,22 +1,33 @@
 import { none } from '#contract/base/define-noun.ts';
 import { invoices } from '#contract/invoices/endpoints.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
+import { statements } from '#contract/invoices/endpoints-statements.ts';
 import { owns } from '../base/db/owned-tables.ts';
+import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
 import { invoiceHandlers } from './handlers.ts';
 import { invoicingHandlers } from './handlers-invoicing.ts';
+import { statementHandlers } from './handlers-statements.ts';
 import { invoiceDue } from './issue/steps.ts';
+import { overdueOf } from './listing/queries-paper.ts';
 import { whyNotToPay } from './papers/steps-mails.ts';
 
 const subscription = 'what an association pays for this portal is between it and who runs the portal';
 
 export const invoicesNoun = defineNoun({
-  serves: (portal) => [served(invoices, invoiceHandlers(portal)), served(invoicing, invoicingHandlers(portal))],
+  serves: (portal) => [
+    served(invoices, invoiceHandlers(portal)),
+    served(invoicing, invoicingHandlers(portal)),
+    served(statements, statementHandlers(portal)),
+  ],
   tables: owns({
     invoice_supplier: { portal: 'who runs this portal' },
     invoice_price: { portal: 'what this portal costs' },
     invoice_book: { portal: 'the end of the chain of what this installation issued' },
     invoice_document: { portal: 'what this installation issued, kept whatever becomes of the association' },
+    invoice_statement: { portal: 'the bank of whoever runs this portal' },
+    invoice_movement: { portal: 'the bank of whoever runs this portal' },
+    invoice_mapping: { portal: 'the bank of whoever runs this portal' },
     invoice_customer: { stays: subscription, columns: { address: { json: {} } } },
     invoice_plan: { stays: subscription },
     invoice_period: { stays: subscription },
@@ -30,7 +41,7 @@ export const invoicesNoun = defineNoun({
   tells: none('the address for invoices is mailed'),
   talks: none('nobody comments on it'),
   mailChecks: { invoiceIssued: whyNotToPay, invoiceDueSoon: whyNotToPay, invoiceOverdue: whyNotToPay },
-  counts: none('its section says what waits'),
+  counts: async (at) => ({ invoicesOverdue: may(at.scope, 'invoices', 'rw') ? await overdueOf(at) : 0 }),
   days: none('due days of a subscription are no days of the house'),
   jobs: (portal, log) => [{ name: 'invoices.due', cron: '10 6 * * *', run: () => invoiceDue(portal, log) }],
   sample: none('nobody pays for a sample'),

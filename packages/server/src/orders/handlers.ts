@@ -1,12 +1,24 @@
 import { window } from '#contract/base/paging.ts';
-import type { orders } from '#contract/orders/endpoints.ts';
+import { orders } from '#contract/orders/endpoints.ts';
+import type { orderMenu } from '#contract/orders/endpoints-menu.ts';
 import { membersText } from '#contract/orders/rules-members.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { checkOf, detailOf, orderSeen } from './checking/steps.ts';
+import { onPaper } from '../base/pdf/pdf.ts';
+import { sealTicket } from '../base/secrets/tokens.ts';
+import { supplierOf } from '../invoices/rows/queries.ts';
+import { checkOf, detailOf, formOf, orderSeen } from './checking/steps.ts';
 import { acceptOrder } from './checking/steps-accept.ts';
 import { changeMade, makeOrder, refuseOrder, removeOrder, renewLink, rowOf } from './making/steps.ts';
-import { countOrders, listOrders } from './rows/queries-list.ts';
+import { orderBlocks } from './print/print.ts';
+import { countOrders, listOrders, ordersWaiting } from './rows/queries-list.ts';
 import { membersInFile } from './rows/steps-form.ts';
+
+/** Milliseconds for which the address of a paper is good. */
+const ticketLife = 60_000;
+
+export const orderMenuHandlers = (): Handlers<typeof orderMenu> => ({
+  waiting: async ({ db }) => ({ count: await ordersWaiting(db) }),
+});
 
 export const orderHandlers = (portal: Portal): Handlers<typeof orders> => ({
   async list({ db, now }, { page, sizePerPage, ...listing }) {
@@ -23,6 +35,24 @@ export const orderHandlers = (portal: Portal): Handlers<typeof orders> => ({
 
   one: (at, { id }) => detailOf(portal, at, id),
   create: async (at, given) => ({ id: await makeOrder(portal, at, given) }),
+  async print({ db, now, session }, { id }) {
+    await orderSeen(db, id);
+    const { path } = orders.printed;
+    const sealed = { path, sessionId: session.id, actorId: 0, input: { id }, until: now.getTime() + ticketLife };
+    return { url: path.replace(':ticket', sealTicket(portal.secret, sealed)) };
+  },
+  async printed({ db, now, session }, { id }) {
+    const order = await orderSeen(db, id);
+    const { title, blocks } = orderBlocks(session.lang, order, formOf(order));
+    const { name, street, town, post, ico } = await supplierOf(db);
+    const letterhead = {
+      name: name || 'Pavlač',
+      address: [street, `${post} ${town}`.trim()].filter(Boolean).join(', '),
+      companyNumber: ico && `IČO ${ico}`,
+    };
+    const body = onPaper({ lang: session.lang, title, at: now, letterhead }, [[{ blocks, foot: title }]]);
+    return { name: `${title}.pdf`, type: 'application/pdf', body };
+  },
   remade: { create: async (_, id) => ({ id }) },
   update: async (at, given) => ({ updatedAt: await changeMade(portal, at, given) }),
   renew: async (at, { id }) => ({ url: await renewLink(portal, at, id) }),

@@ -7,13 +7,15 @@ import { members } from '#contract/members/endpoints.ts';
 import { orders } from '#contract/orders/endpoints.ts';
 import { orderDoor } from '#contract/orders/endpoints-door.ts';
 import { employees } from '#contract/orders/endpoints-employees.ts';
+import { orderMenu } from '#contract/orders/endpoints-menu.ts';
 import { isSymbol } from '#contract/orders/rules.ts';
-import { membersText } from '#contract/orders/rules-members.ts';
+import { membersIn, membersText } from '#contract/orders/rules-members.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, nobody, type Person, TestHouse } from '#house/house.ts';
 import { password as invitedPassword } from '#house/inviting.ts';
 import { aForm, anOrder, mailsOf, register, sendOwners, sent } from '#house/orders.ts';
+import { wordsOfPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { mostOf } from '../base/http/limits.ts';
 
@@ -248,9 +250,11 @@ describe('acceptance', () => {
     await sendOwners(portal, token);
     await sent(portal, token);
     const colleague = await anAdmin(portal);
+    const { count } = await colleague.asks(orderMenu.waiting, {});
     const given = await accepts(admin, id, { svj: { name: 'SVJ Jabloňová 5, Telč' } });
     const [one, two] = await Promise.all([admin.asks(orders.accept, given), colleague.asks(orders.accept, given)]);
     expect(two).toEqual(one);
+    expect((await colleague.asks(orderMenu.waiting, {})).count).toBe(count - 1);
     expect(one).toMatchObject({ units: 16, complete: true, ownerless: [] });
     const houses = await portal.pool.raw.query(
       `select count(*)::int as n from house_order where house_id is not null and id = $1`,
@@ -261,6 +265,19 @@ describe('acceptance', () => {
     expect(detail.changes).toEqual([
       { field: 'svj.name', at: '', before: 'Společenství vlastníků Jabloňová 5', after: 'SVJ Jabloňová 5, Telč' },
     ]);
+    // Owners stand in the register of the house alone from then on.
+    const kept = await portal.pool.raw.query<{ all: string }>(
+      `select concat(members, typed, form, accepted) as all from house_order where id = $1`,
+      [id],
+    );
+    const owners = (membersIn(given.svj.cadastreMembers) ?? []).map((m) => m.lastName).filter((name) => name !== '');
+    expect(owners.length).toBeGreaterThan(5);
+    expect(owners.filter((name) => kept.rows[0]?.all.includes(name) && name !== given.user.lastName)).toEqual([]);
+    const { url } = await admin.asks(orders.print, { id });
+    const printed = await portal.app.inject({ url, headers: admin.headers() });
+    const words = await wordsOfPdf(printed.rawPayload);
+    expect(words).toContain('SVJ Jabloňová 5, Telč');
+    expect(owners.filter((name) => words.includes(name) && name !== given.user.lastName)).toEqual([]);
     expect((await admin.refused(orders.remove, { id })).key).toBe('ORDERS.ERRORS.ACCEPTED');
     expect((await admin.refused(orders.renew, { id })).key).toBe('ORDERS.ERRORS.ACCEPTED');
 

@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { moneyText } from '#contract/base/money/amount.ts';
+import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { fromBase, fromTotal, settled, type Taxed } from '#contract/invoices/rules-tax.ts';
 import { paperKinds } from '#contract/invoices/schema-words.ts';
 import type { Said } from '#server/invoices/print/print.ts';
 import { isdocOf } from '#server/invoices/print/print-isdoc.ts';
 import { readInvoice } from '#server/isdoc/steps-reading.ts';
 import { few, dice as rolling } from '../dice.ts';
+import { anIssuer, morning } from '../invoicing.ts';
+import { aPortal, type TestPortal } from '../portal.ts';
 
 const shown = ({ base, tax, total }: Taxed) => ({
   base: moneyText(base),
@@ -79,10 +83,32 @@ function aPaper(seed: number): Said {
   };
 }
 
+it('the settlement takes over base and tax of a hundred thousand random payments, to a haléř', () => {
+  const roll = rolling(7);
+  let payments = 0;
+  while (payments < 100_000) {
+    const price = fromBase(BigInt(1 + few(roll, 10_000_000)), 21n);
+    let left = price.total;
+    const taken: Taxed[] = [];
+    for (let parts = 1 + few(roll, 5); parts > 0 && left > 0n; parts -= 1) {
+      const amount = BigInt(1 + few(roll, Number(left)));
+      if (amount > left) break;
+      taken.push(fromTotal(amount, 21n));
+      left -= amount;
+      payments += 1;
+    }
+    const { whole, rest } = settled(price, taken, 21n);
+    const paid = taken.reduce((sum, t) => ({ base: sum.base + t.base, tax: sum.tax + t.tax }), { base: 0n, tax: 0n });
+    const fits = whole.total === price.total && whole.base + whole.tax === whole.total && rest.total === left;
+    if (!fits || whole.base - rest.base !== paid.base || whole.tax - rest.tax !== paid.tax)
+      throw new Error(`${price.total} ${taken.map((t) => t.total)}`);
+  }
+});
+
 const judge = spawnSync('xmllint', ['--version']).error === undefined;
-it.runIf(judge)('two hundred documents pass the schema of ISDOC 6.0.2, and are read as they were written', () => {
+it.runIf(judge)('a thousand documents pass the schema of ISDOC 6.0.2, and are read as they were written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pavlac-isdoc-'));
-  const files = Array.from({ length: 200 }, (_, seed) => {
+  const files = Array.from({ length: 1000 }, (_, seed) => {
     const said = aPaper(seed);
     const text = isdocOf(said, 'Portál Pavlač, 12 jednotek');
     const path = join(folder, `${seed}.isdoc`);
@@ -109,3 +135,39 @@ it.runIf(judge)('two hundred documents pass the schema of ISDOC 6.0.2, and are r
   ).toEqual([]);
   expect(status).toBe(0);
 });
+
+/** Milliseconds in which the morning issues so many first proformas. */
+async function issuesOf(portal: TestPortal, houses: number, from: number): Promise<number> {
+  const db = new pg.Client({ connectionString: portal.ownerUrl });
+  await db.connect();
+  // The owner of the tables is bound by policies of rows as everybody is.
+  await db.query(`
+    alter table invoice_customer no force row level security; alter table invoice_plan no force row level security;
+    with s as (insert into svj (name, name_key, ico, street, town, post)
+      select 'SVJ Hromadná ' || n, 'svj hromadna ' || n, '99990024', 'Hromadná ' || n, 'Jihlava', '58601'
+      from generate_series(${from}, ${from + houses - 1}) n returning id)
+    insert into invoice_customer (svj_id, symbol, begins) select id, 2030000000 + id, '2026-11-16' from s;
+    insert into invoice_plan (svj_id, valid_from, units, period, price, per_unit)
+      select c.svj_id, c.begins, 12, 'monthly', 12000, 1000 from invoice_customer c
+      where not exists (select from invoice_plan p where p.svj_id = c.svj_id);
+    alter table invoice_customer force row level security; alter table invoice_plan force row level security`);
+  await db.end();
+  const begun = performance.now();
+  await morning(portal, '2026-11-02');
+  return performance.now() - begun;
+}
+
+it('a thousand proformas take the morning ten times as long as a hundred, not more', async () => {
+  const portal = await aPortal();
+  portal.clock.now = new Date('2026-11-02T07:00:00Z');
+  const admin = await anIssuer(portal);
+  await issuesOf(portal, 20, 1);
+  const few100 = await issuesOf(portal, 100, 101);
+  const all1000 = await issuesOf(portal, 1000, 1001);
+  const { exposedCount } = await admin.asks(invoicing.list, {});
+  expect(exposedCount).toBe(1120);
+  console.log(`1000 proformas: ${Math.round(all1000)} ms`);
+  // Each morning goes through all customers, so what was issued before adds a little.
+  expect(all1000 / few100).toBeLessThan(16);
+  await portal.close();
+}, 300_000);

@@ -13,11 +13,13 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { Place } from '#contract/base/links.ts';
 import { invoiceLinks } from '#contract/invoices/links.ts';
+import { orderMenu } from '#contract/orders/endpoints-menu.ts';
 import { orderLinks } from '#contract/orders/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import { portableLinks } from '#contract/portable/links.ts';
 import { sessionLinks } from '#contract/session/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
+import { useReading } from '../base/data.ts';
 import { useMe, usePortal } from '../base/me.tsx';
 import { useEver } from '../base/parts.ts';
 import { linkTo } from '../base/place.ts';
@@ -60,11 +62,25 @@ function ProviderNav({ onGo }: { onGo?: () => void }) {
             >
               <place.icon size={20} stroke={1.75} aria-hidden="true" />
               <span>{say(place.name)}</span>
+              {place.name === 'PROVIDER.ORDERS' && <OrdersWaiting />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Orders that are filled and that nobody has checked yet. */
+function OrdersWaiting() {
+  const say = useText();
+  const count = useReading(orderMenu.waiting, {}).data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={`${nav.count} ${nav.lit}`}>
+      <span aria-hidden="true">{count}</span>
+      <span className="vh">{say('NAV.WAITING', { count })}</span>
+    </span>
   );
 }
 

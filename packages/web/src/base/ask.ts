@@ -25,7 +25,9 @@ function follow(call: Call, by: Asker, status: number, key?: TextKey) {
   const now = asker();
   if (now.token !== by.token) return;
   if (status === 401 && call.needs !== 'anyone') session.end('BASE.ERRORS.UNAUTHORIZED');
-  if (key === 'BASE.ERRORS.NO_MEMBER' && now.member === by.member) session.unchoose('PICKER.LOST');
+  // Who named no house has lost none: a screen of the house before may still ask while the next address comes.
+  const isLost = by.member !== null && now.member === by.member;
+  if (key === 'BASE.ERRORS.NO_MEMBER' && isLost) session.unchoose('PICKER.LOST');
 }
 
 /** The one reading of every answer: shows its message unless quiet, gives its data or throws what was refused. */

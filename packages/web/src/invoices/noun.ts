@@ -4,10 +4,10 @@ import { defineNoun, withoutTabs } from '../define-noun.ts';
 export const invoicesNoun = defineNoun({
   // Its page needs no house, so it hangs on the administration's own root.
   routes: none('it stands on the page of the association and in the administration of the portal'),
-  alsoSays: ['money'],
+  alsoSays: ['money', 'bank'],
   menu: none('it stands on the page of the association'),
   finds: none('nothing of it is ever searched'),
-  atHome: none('who pays for the portal is told by mail'),
+  atHome: 'brings',
   ...withoutTabs,
   houseTab: 'brings',
 });

@@ -7,4 +7,9 @@ export const invoiceRoutes = [
     path: '/admin/fakturace',
     component: lazyRouteComponent(() => import('./admin/InvoicingPage.tsx'), 'InvoicingPage'),
   }),
+  createRoute({
+    getParentRoute: () => provider,
+    path: '/admin/fakturace/banka',
+    component: lazyRouteComponent(() => import('./bank/SupplierBankPage.tsx'), 'SupplierBankPage'),
+  }),
 ] as const;

@@ -65,12 +65,37 @@ export type PaymentAsked = {
   symbol?: string;
   /** A standing order: each month, the last time on that day. */
   monthlyUntil?: Day;
+  /** The proforma that it pays, for programs of accountants (QR Platba+F). */
+  asked?: { number: string; issuedOn: Day; supplierIco: string; supplierDic: string; customerIco: string };
 };
 
 const bare = (day: Day): string => day.replaceAll('-', '');
 
+/** What accountants' programs read of a proforma beside the payment: what both have in common stands in the payment alone. */
+function invoiceText({ number, issuedOn, supplierIco, supplierDic, customerIco }: NonNullable<PaymentAsked['asked']>) {
+  const pairs = [
+    ['ID', coded(plain(number, 40))],
+    ['DD', bare(issuedOn)],
+    ['TP', '0'],
+    ['TD', '0'],
+    ['VII', supplierDic],
+    ['INI', supplierIco],
+    ['INR', customerIco],
+  ].filter((pair): pair is [string, string] => pair[1] !== '');
+  return coded(`${joined(pairs, 'SID*1.0')}*`);
+}
+
 /** The text of a "QR Platba"; null where there is nothing to pay or more than a code may ask for. */
-export function spaydOf({ iban, amount, due, message, name, symbol, monthlyUntil }: PaymentAsked): string | null {
+export function spaydOf({
+  iban,
+  amount,
+  due,
+  message,
+  name,
+  symbol,
+  monthlyUntil,
+  asked,
+}: PaymentAsked): string | null {
   if (amount <= 0n || amount > mostOfCode) return null;
   const pairs = [
     ['ACC', iban],
@@ -81,6 +106,7 @@ export function spaydOf({ iban, amount, due, message, name, symbol, monthlyUntil
     ['DL', monthlyUntil ? bare(monthlyUntil) : ''],
     ['MSG', coded(plain(message ?? '', 60))],
     ['RN', coded(plain(name ?? '', 35))],
+    ['X-INV', asked ? invoiceText(asked) : ''],
     ['X-VS', symbol ?? ''],
   ].filter((pair): pair is [string, string] => pair[1] !== '');
   return joined([...pairs, ['CRC32', checksumOf(pairs)]]);

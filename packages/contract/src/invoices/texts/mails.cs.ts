@@ -18,7 +18,7 @@ const cs = {
     },
     invoicePaid: {
       SUBJECT: 'Přišla platba {amount} za portál',
-      TEXT: 'Dne {day} přišla platba {amount} k zálohové faktuře {number}. Děkujeme.{paper, select, none {} other {\n\nDaňový doklad {paper} je v portálu.}}',
+      TEXT: 'Dne {day} přišla platba {amount}{number, select, none {} other { k zálohové faktuře {number}}}. Děkujeme.{paper, select, none {} other {\n\nDaňový doklad {paper} je v portálu.}}',
       ACTION: 'Otevřít fakturaci',
     },
   },

@@ -20,7 +20,7 @@ export default {
     },
     invoicePaid: {
       SUBJECT: 'A payment of {amount} for the portal has come',
-      TEXT: 'On {day} a payment of {amount} came for proforma invoice {number}. Thank you.{paper, select, none {} other {\n\nTax document {paper} is in the portal.}}',
+      TEXT: 'On {day} a payment of {amount} came{number, select, none {} other { for proforma invoice {number}}}. Thank you.{paper, select, none {} other {\n\nTax document {paper} is in the portal.}}',
       ACTION: 'Open invoicing',
     },
   },

@@ -3,7 +3,13 @@ const cs = {
     PROFORMA_INVOICE_NOT_FOUND: 'Zálohová faktura tu není.',
     ERRORS: {
       NO_PAPER: 'Doklad tu není.',
+      NO_MONTH: 'V tomto měsíci se nic nevystavilo.',
       NO_PERIOD: 'Takové období tu není.',
+      NO_MOVEMENT: 'Tento pohyb tu není, nebo to není příchozí platba.',
+      NO_CUSTOMER: 'Tento dům tu není, nebo předplatné nemá.',
+      OTHER_ACCOUNT: 'Výpis je z účtu {account}, dodavatel má účet {ours}. Nic se nenahrálo.',
+      SENT_BACK: 'Část platby už se vrátila odesílateli, vzít zpět nejde.',
+      CORRECTED_TAX: 'Daňový doklad k platbě už je opravený, vzít zpět nejde. Přeplatek vraťte převodem.',
       SUPPLIER: 'Nejdřív doplňte údaje dodavatele, bez nich se nic nevystaví.',
       NO_PRICE: 'V ceníku není cena, která by v ten den platila. Doplňte ji, nebo cenu zapište k předplatnému.',
       PAID: 'Zálohová faktura už je celá zaplacená.',

@@ -6,7 +6,13 @@ export default {
     PROFORMA_INVOICE_NOT_FOUND: 'The proforma invoice is not here.',
     ERRORS: {
       NO_PAPER: 'The document is not here.',
+      NO_MONTH: 'Nothing was issued in this month.',
       NO_PERIOD: 'There is no such period.',
+      NO_MOVEMENT: 'This movement is not here, or it is no incoming payment.',
+      NO_CUSTOMER: 'This house is not here, or it has no subscription.',
+      OTHER_ACCOUNT: 'The statement is of account {account}, the supplier has {ours}. Nothing was uploaded.',
+      SENT_BACK: 'A part of the payment was sent back already, it cannot be taken back.',
+      CORRECTED_TAX: 'The tax document of the payment is corrected already. Send the overpayment back by transfer.',
       SUPPLIER: 'Fill in the supplier first, nothing is issued without it.',
       NO_PRICE:
         'The price list has no price that would hold on that day. Add one, or write the price to the subscription.',

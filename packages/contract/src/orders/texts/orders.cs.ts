@@ -1,6 +1,10 @@
 /** Orders of new houses and staff of the portal: list, detail, check. */
 const cs = {
   ORDERS: {
+    PRINT: {
+      TITLE: 'Objednávka {symbol}',
+      ACTION: 'Vytisknout rekapitulaci',
+    },
     TITLE: 'Objednávky',
     NEW: 'Nová objednávka',
     ONE: 'Objednávka',

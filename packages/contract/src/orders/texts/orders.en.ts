@@ -3,6 +3,10 @@ import type cs from './orders.cs.ts';
 
 export default {
   ORDERS: {
+    PRINT: {
+      TITLE: 'Order {symbol}',
+      ACTION: 'Print the recapitulation',
+    },
     TITLE: 'Orders',
     NEW: 'New order',
     ONE: 'Order',

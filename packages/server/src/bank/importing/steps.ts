@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lineText, statementText } from '#contract/bank/rules-chain.ts';
 import { headerKey } from '#contract/bank/rules-columns.ts';
+import { bareAccount, identitiesOf, isPayment } from '#contract/bank/rules-lines.ts';
 import type { Uploaded } from '#contract/bank/schema.ts';
 import type { ColumnMapping, ReadLine, ReadStatement, StatementFormat } from '#contract/bank/schema-statement.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -13,13 +14,11 @@ import { type Account, type At, accountsOf, type Book, bookHeld, waitingIn } fro
 import { closeBook, link } from '../rows/steps-chain.ts';
 import * as q from './queries.ts';
 
-const bare = (number: string): string => number.split('/')[0] as string;
-
 /** The account whose settings a file of fixed places is read by: the one that its head names, else the first. */
 function readBy(bytes: Buffer, accounts: readonly Account[], chosen: Account | undefined): Account {
   const sixteen = bytes.toString('latin1', 3, 19);
   const named = accounts.find(({ number }) => {
-    const [main = '', prefix = ''] = bare(number).split('-').reverse();
+    const [main = '', prefix = ''] = bareAccount(number).split('-').reverse();
     return sixteen === prefix.padStart(6, '0') + main.padStart(10, '0');
   });
   return chosen ?? named ?? (accounts[0] as Account);
@@ -32,29 +31,13 @@ function accountFor(s: ReadStatement, accounts: readonly Account[], chosen: Acco
     if (!only) throw new Refused('BANK.ERRORS.WHICH_ACCOUNT');
     return only;
   }
-  const found = accounts.find(({ number }) => number === s.account || bare(number) === s.account);
+  const found = accounts.find(({ number }) => number === s.account || bareAccount(number) === s.account);
   if (!found) throw new Refused('BANK.ERRORS.OTHER_ACCOUNT', { params: { account: s.account } });
   return found;
 }
 
-/**
- * By what a movement is known in whichever file it comes. Without a number of the bank, several alike in one statement are
- * told apart by their order.
- */
-function identitiesOf(s: ReadStatement): (string | null)[] {
-  const seen = new Map<string, number>();
-  return s.lines.map((l) => {
-    const facts = [l.reference, l.day, `${l.amount}`, l.counter, l.reference ? '' : `${l.vs} ${l.name}`].join('|');
-    const times = (seen.get(facts) ?? 0) + 1;
-    seen.set(facts, times);
-    // A table without balances cannot say that it was not pasted twice.
-    if (times > 1 && l.reference && s.opening === null) return null;
-    return times > 1 ? `${facts}|${times}` : facts;
-  });
-}
-
 const stateOf = (l: ReadLine) =>
-  l.currency !== 'CZK' ? ('listed' as const) : l.amount > 0n && !l.reverses ? ('waiting' as const) : ('house' as const);
+  l.currency !== 'CZK' ? ('listed' as const) : isPayment(l) ? ('waiting' as const) : ('house' as const);
 
 type Named = { name: string; digest: string };
 type File = Named & { format: StatementFormat };

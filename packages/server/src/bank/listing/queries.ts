@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { gapAfter } from '#contract/bank/rules-lines.ts';
 import type { BankAccount, StatementRow } from '#contract/bank/schema.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { type Money, moneyText } from '#contract/base/money/amount.ts';
@@ -23,11 +24,13 @@ type Row = {
   before_closing: string | null;
 };
 
+const count = (text: string | null): Money | null => (text === null ? null : BigInt(text));
+
 /** Whether it begins where the one before it ended; statements that share days are not compared. */
 function following(r: Row): Pick<StatementRow, 'continues' | 'gap'> {
-  const follows = r.before_to !== null && r.before_to < r.day_from;
-  if (!follows || r.before_closing === null || r.opening === null) return { continues: null, gap: null };
-  const missing: Money = BigInt(r.opening) - BigInt(r.before_closing);
+  const before = r.before_to === null ? null : { to: r.before_to, closing: count(r.before_closing) };
+  const missing = gapAfter(before, { from: r.day_from, opening: count(r.opening) });
+  if (missing === null) return { continues: null, gap: null };
   if (missing === 0n) return { continues: true, gap: null };
   const days = { after: r.before_to as string, before: r.day_from };
   return { continues: false, gap: { amount: moneyText(missing), ...days } };

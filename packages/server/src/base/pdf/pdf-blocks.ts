@@ -74,4 +74,6 @@ export type Printed = {
   letterhead: Letterhead;
   /** Each page says that it is of a demonstration. */
   isSample?: boolean;
+  /** The same said for programs: it makes the document a PDF/A-3 that carries it as its alternative. */
+  inside?: { name: string; type: string; bytes: Uint8Array };
 };

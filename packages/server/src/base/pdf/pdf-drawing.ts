@@ -23,6 +23,10 @@ type Paper = Readable & {
   fontSize(size: number): void;
   widthOfString(text: string): number;
   text(text: string, x: number, y: number, options: { lineBreak: false }): void;
+  file(
+    bytes: Buffer,
+    what: { name: string; type: string; relationship: string; creationDate: Date; modifiedDate: Date },
+  ): void;
 };
 type Drawing = {
   paper: { default: new (fonts: object, images: object, patterns: object, files: object, options: object) => Paper };
@@ -96,7 +100,7 @@ function markPage(paper: Paper): void {
 
 /** A document that is drawn sheet by sheet: each is laid out alone and its pages leave before the next one begins. */
 export function newDrawing(
-  { lang, title, subject, at, letterhead, paper: of = 'A4', isSample = false }: Printed,
+  { lang, title, subject, at, letterhead, inside, paper: of = 'A4', isSample = false }: Printed,
   onBytes: (bytes: Buffer) => void,
 ) {
   const { size, margins, factor } = papers[of];
@@ -124,10 +128,16 @@ export function newDrawing(
       bufferPages: false,
       compress: true,
       font: null,
+      ...(inside && { subset: 'PDF/A-3b', tagged: true }),
       info: { ...info, CreationDate: at, ModDate: at },
     },
   );
   if (isSample) paper.on('pageAdded', () => markPage(paper));
+  if (inside) {
+    const { name, type, bytes } = inside;
+    const whole = { name, type, relationship: 'Alternative', creationDate: at, modifiedDate: at };
+    paper.file(Buffer.from(bytes), whole);
+  }
   if (factor !== 1) paper.on('pageAdded', () => paper.scale(factor));
   const ended = new Promise<void>((done, fail) => {
     paper.on('data', onBytes);

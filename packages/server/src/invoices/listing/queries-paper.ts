@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { At } from '../rows/queries.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/base/dates.ts';
+import type { Db } from '../../base/db/db.ts';
+import { type At, type Paper, paperColumns } from '../rows/queries.ts';
+import { invoiceDocument } from '../rows/tables.ts';
 
 /** How large the document is in its forms, in bytes. */
 export async function paperSizes(
@@ -9,4 +12,31 @@ export async function paperSizes(
   const { rows } = await db.execute<{ pdf: number; isdoc: number }>(sql`
     select length(pdf) as pdf, length(isdoc) as isdoc from invoice_document where house_id = ${scope.svjId} and id = ${id}`);
   return rows[0] ?? { pdf: 0, isdoc: 0 };
+}
+
+/** Across associations: what was issued in a month, without bytes, in the order of issue. */
+export const papersOfMonth = (db: Db, month: string): Promise<Paper[]> =>
+  db
+    .select(paperColumns)
+    .from(invoiceDocument)
+    .where(
+      sql`${invoiceDocument.issuedOn} >= ${`${month}-01`}::date and ${invoiceDocument.issuedOn} < ${`${month}-01`}::date + interval '1 month'`,
+    )
+    .orderBy(asc(invoiceDocument.n));
+
+/** Across associations: the document in both of its forms. */
+export async function filesOfPaper(db: Db, id: number): Promise<{ pdf: Buffer; isdoc: Buffer }> {
+  const [row] = await db
+    .select({ pdf: invoiceDocument.pdf, isdoc: invoiceDocument.isdoc })
+    .from(invoiceDocument)
+    .where(eq(invoiceDocument.id, id));
+  return row as { pdf: Buffer; isdoc: Buffer };
+}
+
+/** How many periods of the association were due before today and are not paid whole. */
+export async function overdueOf({ db, scope, now }: Pick<At, 'db' | 'scope' | 'now'>): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from invoice_period
+    where svj_id = ${scope.svjId} and paid_on is null and due < ${dayIn(now)}::date and owed > 0`);
+  return rows[0]?.count ?? 0;
 }

@@ -9,9 +9,12 @@ import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { across, actFor } from '../../base/http/gate.ts';
 import { customersOfAll, houseOf } from '../papers/queries.ts';
+import { numberOf } from '../papers/steps.ts';
 import type { Said } from '../print/print.ts';
+import { isdocxOf } from '../print/print-archive.ts';
 import {
   type At,
+  bytesOf,
   customerOf,
   missingOf,
   nextFrom,
@@ -86,6 +89,14 @@ export async function paperActed({ db, now }: In, id: number): Promise<{ at: At;
   return { at, paper };
 }
 
+/** How large it is in each form that it is downloaded in, in bytes. */
+async function sizesOf(at: At, id: number) {
+  const row = await bytesOf(at, id, 'isdoc');
+  if (!row) throw new Refused('INVOICE.ERRORS.NO_PAPER');
+  const isdocx = await isdocxOf(numberOf(row), row.bytes, row.at);
+  return { ...(await paperSizes(at, id)), isdocx: isdocx.length };
+}
+
 /** One document with its way and with what may be done with it. */
 export async function paperDetail(given: In, id: number): Promise<PaperDetail> {
   const { at, paper } = await paperActed(given, id);
@@ -112,7 +123,7 @@ export async function paperDetail(given: In, id: number): Promise<PaperDetail> {
       open: moneyText(open),
       spayd: open > 0n && asks ? said.spayd : null,
     },
-    ...{ sizes: await paperSizes(at, id), way: way.map(rowOf) },
+    ...{ sizes: await sizesOf(at, id), way: way.map(rowOf) },
     settlesOn: period && !period.settled && period.percent !== null ? period.toDay : null,
     may: { pay: asks && open > 0n, correct: (paper.kind === 'tax' || paper.kind === 'invoice') && !isCorrected },
   };

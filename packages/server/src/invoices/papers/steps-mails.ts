@@ -38,13 +38,15 @@ export async function tellToPay(
   });
 }
 
-/** Tells that money came, with the number of the tax document if there is one. */
+/** Tells that money came, with the numbers of tax documents if there are any; `number` of the proforma or 'none'. */
 export const tellPaid = (
   portal: Pick<Portal, 'config'>,
   at: At,
-  { number, amount, day, paper }: { number: string; amount: Money; day: string; paper: string | undefined },
+  { number, amount, day, papers }: { number: string; amount: Money; day: string; papers: readonly string[] },
 ): Promise<void> =>
-  mail(portal, at, 'invoicePaid', { number, amount: showMoney(amount), day: showDay(day), paper: paper ?? 'none' });
+  mail(portal, at, 'invoicePaid', {
+    ...{ number, amount: showMoney(amount), day: showDay(day), paper: papers.join(', ') || 'none' },
+  });
 
 /** Why a reminder must not go any more: it was paid meanwhile. */
 export async function whyNotToPay(db: Db, { svj_id, message_id }: OfHouse): Promise<'over' | null> {

@@ -65,7 +65,13 @@ async function saidBy(at: At, drawn: Drawn, number: string, issuedOn: Day): Prom
   const iban = kind === 'proforma' || kind === 'invoice' ? ibanOf(supplier.account) : null;
   const spayd =
     iban &&
-    spaydOf({ iban, amount: payable, symbol, message: number, name: supplier.name, ...(dueOn && { due: dueOn }) });
+    spaydOf({
+      ...{ iban, amount: payable, symbol, message: number, name: supplier.name },
+      ...(dueOn && { due: dueOn }),
+      ...(kind === 'proforma' && {
+        asked: { number, issuedOn, supplierIco: supplier.ico, supplierDic: supplier.dic, customerIco: ico },
+      }),
+    });
   return {
     ...{ kind, number, uuid: randomUUID(), issuedOn, taxedOn: taxedOn ?? null, dueOn: dueOn ?? null },
     ...{ supplier: issuer, customer: { name, ico, dic, street, town, post }, symbol },
@@ -101,9 +107,10 @@ export async function issuePaper(portal: Portal, at: At, drawn: Drawn): Promise<
     address: `${supplier.street}, ${supplier.post} ${supplier.town}`,
     companyNumber: `IČO ${supplier.ico}`,
   };
-  const pdf = await pdfOf({ lang: 'cs', title, at: now, letterhead }, blocks);
   const text = speak('cs')('INVOICE_PRINT.LINE', { count: period.units });
   const isdoc = Buffer.from(isdocOf(said, text));
+  const inside = { name: `${number}.isdoc`, type: 'application/xml', bytes: isdoc };
+  const pdf = await pdfOf({ lang: 'cs', title, at: now, letterhead, inside }, blocks);
   const content = canonical(said);
   const digests = { digest: digestOf(content), pdfDigest: digestOf(pdf), isdocDigest: digestOf(isdoc) };
   const n = book.entries + 1;

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { At, Payment } from '../rows/queries.ts';
 import { invoicePart, invoicePayment } from '../rows/tables.ts';
@@ -51,6 +52,19 @@ export async function paymentById({ db, scope }: In, id: number): Promise<Paymen
 /** What was paid of a period, in haléře. */
 export async function paidOf({ db, scope }: In, periodId: number): Promise<Money> {
   const { rows } = await db.execute<{ paid: string }>(sql`
-    select coalesce(sum(amount), 0)::text as paid from invoice_part where svj_id = ${scope.svjId} and period_id = ${periodId}`);
+    select coalesce(sum(amount), 0)::text as paid from invoice_part
+    where svj_id = ${scope.svjId} and period_id = ${periodId} and undone_on is null`);
   return BigInt(rows[0]?.paid ?? '0');
+}
+
+/** Takes a payment back with all that it was given to. */
+export async function markUndone({ db, scope }: In, paymentId: number, day: Day): Promise<void> {
+  await db
+    .update(invoicePart)
+    .set({ undoneOn: day })
+    .where(and(eq(invoicePart.svjId, scope.svjId), eq(invoicePart.paymentId, paymentId)));
+  await db
+    .update(invoicePayment)
+    .set({ undoneOn: day, unused: 0n })
+    .where(and(eq(invoicePayment.svjId, scope.svjId), eq(invoicePayment.id, paymentId)));
 }

@@ -69,33 +69,43 @@ async function credit(
 
 export type Received = { amount: Money; day: Day; how: 'bank' | 'hand'; note: string; name: string };
 
-/** Writes a payment down and gives it to the period as far as it is open; what is beyond waits. The id of the payment. */
+/**
+ * Writes a payment down and gives it to these periods, in their order, as far as each is open; what is beyond waits. The id of
+ * the payment.
+ */
 export async function receive(
   portal: Portal,
   at: At,
-  periodId: number,
+  periods: readonly Period[],
   { amount, day, how, note, name }: Received,
 ): Promise<number> {
   await bookHeld(at.db);
   if (day > dayIn(at.now)) throw new Refused('INVOICE.ERRORS.FUTURE');
+  const payment = { receivedOn: day, amount, unused: amount, how, note, notedName: name, at: at.now };
+  const paymentId = await addPayment(at, payment);
+  const numbers: string[] = [];
+  let [left, proforma] = [amount, 'none'];
+  for (const period of periods) {
+    const open = period.owed - (await paidOf(at, period.id));
+    const part = left < open ? left : open;
+    if (part <= 0n) continue;
+    const paper = await credit(portal, at, period, { paymentId, amount: part, day, note: '' });
+    if (paper) numbers.push(paper.number);
+    const asked = (await papersOf(at, period.id)).find((p) => p.kind === 'proforma');
+    if (asked && proforma === 'none') proforma = numberOf(asked);
+    left -= part;
+  }
+  await tellPaid(portal, at, { number: proforma, amount, day, papers: numbers });
+  return paymentId;
+}
+
+/** Writes a payment of one period down; refused where nothing of it is open. The id of the payment. */
+export async function receiveFor(portal: Portal, at: At, periodId: number, given: Received): Promise<number> {
+  await bookHeld(at.db);
   const period = await periodById(at, periodId);
   if (!period) throw new Refused('INVOICE.ERRORS.NO_PERIOD');
-  const open = period.owed - (await paidOf(at, periodId));
-  if (open <= 0n) throw new Refused('INVOICE.ERRORS.PAID');
-  const paymentId = await addPayment(at, {
-    receivedOn: day,
-    amount,
-    unused: amount,
-    how,
-    note,
-    notedName: name,
-    at: at.now,
-  });
-  const part = amount < open ? amount : open;
-  const paper = await credit(portal, at, period, { paymentId, amount: part, day, note: '' });
-  const proforma = (await papersOf(at, periodId)).find((p) => p.kind === 'proforma');
-  await tellPaid(portal, at, { number: proforma ? numberOf(proforma) : '', amount, day, paper: paper?.number });
-  return paymentId;
+  if (period.owed <= (await paidOf(at, periodId))) throw new Refused('INVOICE.ERRORS.PAID');
+  return receive(portal, at, [period], given);
 }
 
 /** Uses what was paid beyond for a period that was just issued. */

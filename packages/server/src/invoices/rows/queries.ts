@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Day } from '#contract/base/dates.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { nextStart } from '#contract/invoices/rules.ts';
@@ -88,9 +88,13 @@ export async function nextFrom(at: Pick<At, 'db' | 'scope'>, customer: Customer)
   return last ? nextStart(last.fromDay, last.kind, customer.begins) : customer.begins;
 }
 
-/** Parts of payments by the period, in their order. */
+/** Parts of payments that hold, in their order. */
 export async function partsOf({ db, scope }: Pick<At, 'db' | 'scope'>): Promise<Part[]> {
-  return db.select().from(invoicePart).where(eq(invoicePart.svjId, scope.svjId)).orderBy(asc(invoicePart.id));
+  return db
+    .select()
+    .from(invoicePart)
+    .where(and(eq(invoicePart.svjId, scope.svjId), isNull(invoicePart.undoneOn)))
+    .orderBy(asc(invoicePart.id));
 }
 
 /** Documents of the house without their bytes, in the order of their issue. */
@@ -114,6 +118,7 @@ export async function bytesOf({ db, scope }: Pick<At, 'db' | 'scope'>, id: numbe
       kind: invoiceDocument.kind,
       year: invoiceDocument.year,
       number: invoiceDocument.number,
+      at: invoiceDocument.at,
     })
     .from(invoiceDocument)
     .where(and(eq(invoiceDocument.houseId, scope.svjId), eq(invoiceDocument.id, id)));

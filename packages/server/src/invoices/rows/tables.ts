@@ -89,6 +89,7 @@ export const invoicePayment = pgTable('invoice_payment', {
   note: text('note').notNull(),
   notedName: text('noted_name').notNull(),
   at: at('at').notNull(),
+  undoneOn: day('undone_on'),
 });
 
 export const invoicePart = pgTable('invoice_part', {
@@ -99,6 +100,7 @@ export const invoicePart = pgTable('invoice_part', {
   amount: amount('amount'),
   day: day('day').notNull(),
   note: text('note').notNull().default(''),
+  undoneOn: day('undone_on'),
 });
 
 export const invoiceDocument = pgTable('invoice_document', {

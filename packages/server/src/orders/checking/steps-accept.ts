@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { versionOf } from '#contract/base/ids.ts';
+import { changesWithoutOwners, orderChanges, withoutOwners } from '#contract/orders/rules-difference.ts';
 import { formProblems } from '#contract/orders/rules-form.ts';
 import { membersIn, membersText } from '#contract/orders/rules-members.ts';
 import type { OrderAccepted } from '#contract/orders/schema.ts';
@@ -9,7 +10,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { countingErrand } from '../../base/start/statistics.ts';
 import { type At, heldOrder } from '../making/steps.ts';
 import { changeOrder } from '../rows/queries.ts';
-import { keptForm } from '../rows/steps-form.ts';
+import { formIn, keptForm } from '../rows/steps-form.ts';
 import { beginFirstPlan, priceList } from '../rows/steps-price.ts';
 import { tellAccepted } from '../telling/notices.ts';
 import { foundHouse } from './steps-house.ts';
@@ -40,7 +41,13 @@ export async function acceptOrder(
   const made = await foundHouse(portal, at, form, order.isFree);
   const billed = !order.isFree && (await beginFirstPlan(db, { svjId: made.house.id, symbol: order.symbol, form }, now));
   const answer = { id, ...made, billed };
-  const change = { acceptedAt: now, acceptedBy: session.accountId, houseId: made.house.id, accepted: { answer, form } };
+  const typed = order.typed && formIn(order.typed);
+  const changes = typed ? changesWithoutOwners(orderChanges(typed, form)) : [];
+  const change = {
+    ...{ acceptedAt: now, acceptedBy: session.accountId, houseId: made.house.id },
+    // Who owns what stands in the register of the house from now on, and nowhere else.
+    ...{ accepted: { answer, form: withoutOwners(form), changes }, members: [], typed: typed && withoutOwners(typed) },
+  };
   await tellAccepted(at, await changeOrder(db, id, change, now), form);
   await portal.queue.send(db, countingErrand, { svj: made.house.id, id });
   return answer;

@@ -66,7 +66,7 @@ export async function detailOf(portal: Portal, { db, now }: At, id: number): Pro
     declineReason: order.declineReason,
     acceptedAt: iso(order.acceptedAt),
     typed,
-    changes: typed && order.accepted ? orderChanges(typed, order.accepted.form) : [],
+    changes: order.accepted?.changes ?? (typed && order.accepted ? orderChanges(typed, order.accepted.form) : []),
     ...around,
   };
 }

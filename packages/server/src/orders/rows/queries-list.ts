@@ -73,10 +73,15 @@ export async function countOrders(db: Db, filters: Filters) {
   const { rows } = await db.execute<{ all: number; not_accepted: number }>(sql`
     select count(*) as all, count(*) filter (where o.accepted_at is null) as not_accepted
     from house_order o where ${fits(filters)}`);
-  const { rows: waiting } = await db.execute<{ n: number }>(sql`
+  return { all: rows[0]?.all ?? 0, notAccepted: rows[0]?.not_accepted ?? 0, waiting: await ordersWaiting(db) };
+}
+
+/** How many are filled and checked by nobody yet. */
+export async function ordersWaiting(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(sql`
     select count(*) as n from house_order o
     where o.accepted_at is null and o.filled_at is not null and o.declined_at is null`);
-  return { all: rows[0]?.all ?? 0, notAccepted: rows[0]?.not_accepted ?? 0, waiting: waiting[0]?.n ?? 0 };
+  return rows[0]?.n ?? 0;
 }
 
 type House = { id: number; name: string };

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
+import type { OrderChange } from '#contract/orders/rules-difference.ts';
 import type { OrderAccepted } from '#contract/orders/schema.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';
 import type { OrderMember } from '#contract/orders/schema-members.ts';
@@ -7,8 +8,8 @@ import { orderDeclinedBy, orderSteps } from '#contract/orders/schema-words.ts';
 import { at, bytea, key, ref } from '../../base/db/columns.ts';
 
 export type Consents = { at: string; papers: string };
-/** What acceptance answered, with the form as it was accepted. */
-export type Accepted = { answer: z.output<typeof OrderAccepted>; form: OrderForm };
+/** What acceptance answered, with the form as it was accepted, and what in it is not as the customer sent it; both without owners. */
+export type Accepted = { answer: z.output<typeof OrderAccepted>; form: OrderForm; changes?: OrderChange[] };
 
 export const houseOrder = pgTable('house_order', {
   id: key(),

@@ -10,7 +10,7 @@ import { Answer } from '../../base/answer.ts';
 import { useUpload } from '../../base/data.ts';
 import { notify } from '../../base/notice.ts';
 import { useText } from '../../base/texts.tsx';
-import { type AskedTable, ColumnsDialog } from './ColumnsDialog.tsx';
+import { type AskedTable, ColumnsPicker } from './ColumnsPicker.tsx';
 import { WhichAccount } from './WhichAccount.tsx';
 
 type Asked = { file: File; accountId?: number; mapping?: ColumnMapping; table: AskedTable | null };
@@ -72,7 +72,7 @@ export function UploadStatement({
         )}
       </FileButton>
       {asked?.table && (
-        <ColumnsDialog
+        <ColumnsPicker
           table={asked.table}
           busy={busy}
           onChosen={(mapping) => void take({ ...asked, mapping })}

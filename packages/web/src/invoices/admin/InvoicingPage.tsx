@@ -1,6 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconHomeDollar, IconSettings, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconBuildingBank,
+  IconChevronDown,
+  IconFileZip,
+  IconHomeDollar,
+  IconSettings,
+  IconShieldCheck,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { invoiceLinks } from '#contract/invoices/links.ts';
 import type { AdminInvoices } from '#contract/invoices/schema.ts';
 import { invoiceTabs } from '#contract/invoices/schema-words.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -8,7 +17,6 @@ import { useText } from '../../base/texts.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Column, Columns } from '../../kit/page/Columns.tsx';
-import { Dialog } from '../../kit/page/Dialog.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { useNarrow } from '../../kit/page/narrow.ts';
 import { PageHead } from '../../kit/page/PageHead.tsx';
@@ -20,13 +28,14 @@ import { useList } from '../../kit/table/useList.ts';
 import { CreditCards } from './CreditCards.tsx';
 import { invoiceList, useAllInvoices } from './data.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import { PaperPanel } from './PaperPanel.tsx';
+import { MonthDialog } from './MonthDialog.tsx';
+import { PaperDialog, PaperPanel } from './PaperPanel.tsx';
 import { PlansDialog } from './PlansDialog.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-type Opened = 'supplier' | 'plans' | 'verify' | null;
+type Opened = 'supplier' | 'plans' | 'month' | 'verify' | null;
 
 /** /admin/fakturace: what the portal issued to associations for their subscriptions. */
 export function InvoicingPage() {
@@ -35,10 +44,21 @@ export function InvoicingPage() {
   const of = useAllInvoices(list);
   const [opened, open] = useState<Opened>(null);
   const [chosen, choose] = useState<number | null>(null);
+  const navigate = useNavigate();
   const close = () => open(null);
   return (
     <>
-      <PageHead title={say('INVOICE.TITLE')} actions={<Actions open={open} />} />
+      <PageHead
+        title={say('INVOICE.TITLE')}
+        actions={
+          <>
+            <Actions open={open} />
+            <Button leftSection={<IconBuildingBank {...icon} />} onClick={() => void navigate(invoiceLinks.bank())}>
+              {say('INVOICING.BANK.OPEN')}
+            </Button>
+          </>
+        }
+      />
       <Loaded of={of} shape={<ListShape />}>
         {(first) => (
           <FormStack>
@@ -65,6 +85,7 @@ export function InvoicingPage() {
       </Loaded>
       {opened === 'supplier' && <SupplierDialog onClose={close} />}
       {opened === 'plans' && <PlansDialog onClose={close} />}
+      {opened === 'month' && <MonthDialog onClose={close} />}
       {opened === 'verify' && <VerifyDialog onClose={close} />}
     </>
   );
@@ -86,6 +107,9 @@ function Actions({ open }: { open: (what: Opened) => void }) {
       </MenuItem>
       <MenuItem leftSection={<IconHomeDollar {...icon} />} onClick={() => open('plans')}>
         {say('INVOICING.PLANS')}
+      </MenuItem>
+      <MenuItem leftSection={<IconFileZip {...icon} />} onClick={() => open('month')}>
+        {say('INVOICING.MONTH_ZIP.OPEN')}
       </MenuItem>
       <MenuItem leftSection={<IconShieldCheck {...icon} />} onClick={() => open('verify')}>
         {say('INVOICING.VERIFY')}
@@ -114,23 +138,21 @@ function Missing({ told: { missing }, fill }: { told: AdminInvoices; fill: () =>
 type PanelProps = { chosen: number | null; choose: (id: number | null) => void; children: React.ReactNode };
 /** The list, and the chosen document beside it; over it where there is no room. */
 function WithPanel({ chosen, choose, children }: PanelProps) {
-  const say = useText();
   const narrow = useNarrow();
   if (chosen === null) return children;
-  const panel = <PaperPanel key={chosen} id={chosen} choose={choose} />;
   if (narrow)
     return (
       <>
         {children}
-        <Dialog opened onClose={() => choose(null)} title={say('INVOICING.PAPER')}>
-          {panel}
-        </Dialog>
+        <PaperDialog id={chosen} choose={choose} />
       </>
     );
   return (
     <Columns split="wide">
       <Column>{children}</Column>
-      <Column>{panel}</Column>
+      <Column>
+        <PaperPanel key={chosen} id={chosen} choose={choose} />
+      </Column>
     </Columns>
   );
 }

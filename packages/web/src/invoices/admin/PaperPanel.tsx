@@ -13,6 +13,7 @@ import { FormStack } from '../../kit/form/FormGrid.tsx';
 import { QrCode } from '../../kit/motifs/QrCode.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
+import { Dialog } from '../../kit/page/Dialog.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { crowns } from '../rows/crowns.ts';
@@ -23,7 +24,7 @@ import { CorrectDialog, PayDialog } from './PaperDialogs.tsx';
 
 type Props = { id: number; choose: (id: number | null) => void };
 
-/** One document: what it says, its files, what belongs to it, what may be done. */
+/** One document beside the list: what it says, its files, what belongs to it, what may be done. */
 export function PaperPanel({ id, choose }: Props) {
   const of = useReading(invoicing.one, { id });
   useEffect(() => {
@@ -41,7 +42,21 @@ export function PaperPanel({ id, choose }: Props) {
   );
 }
 
-function Panel({ paper, choose }: { paper: PaperDetail; choose: Props['choose'] }) {
+/** The same over the list, where there is no room beside it; its number is the name of the dialog. */
+export function PaperDialog({ id, choose }: Props) {
+  const say = useText();
+  const of = useReading(invoicing.one, { id });
+  return (
+    <Dialog opened onClose={() => choose(null)} title={of.data?.number ?? say('INVOICING.PAPER')}>
+      <Loaded of={of} shape={<Skeleton rows={6} />}>
+        {(paper) => <Told paper={paper} choose={choose} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type PanelProps = { paper: PaperDetail; choose: Props['choose'] };
+function Panel({ paper, choose }: PanelProps) {
   const say = useText();
   const close = (
     <ActionIcon variant="subtle" size={44} aria-label={say('INVOICING.PANEL.CLOSE')} onClick={() => choose(null)}>
@@ -50,23 +65,30 @@ function Panel({ paper, choose }: { paper: PaperDetail; choose: Props['choose'] 
   );
   return (
     <Card title={paper.number} aside={close} padded>
-      <FormStack>
-        <div>
-          <p>{say(`INVOICING.KINDS.${paper.kind}`)}</p>
-          <StateTag state={paper.state} />
-        </div>
-        <Facts facts={useFacts(paper)} narrow />
-        <Sums paper={paper} />
-        {paper.spayd && (
-          <div className={css.code}>
-            <QrCode text={paper.spayd} label={say('INVOICING.PANEL.QR')} />
-          </div>
-        )}
-        <Files paper={paper} />
-        <Way paper={paper} choose={choose} />
-        <Acts paper={paper} choose={choose} />
-      </FormStack>
+      <Told paper={paper} choose={choose} />
     </Card>
+  );
+}
+
+function Told({ paper, choose }: PanelProps) {
+  const say = useText();
+  return (
+    <FormStack>
+      <div>
+        <p>{say(`INVOICING.KINDS.${paper.kind}`)}</p>
+        <StateTag state={paper.state} />
+      </div>
+      <Facts facts={useFacts(paper)} narrow />
+      <Sums paper={paper} />
+      {paper.spayd && (
+        <div className={css.code}>
+          <QrCode text={paper.spayd} label={say('INVOICING.PANEL.QR')} />
+        </div>
+      )}
+      <Files paper={paper} />
+      <Way paper={paper} choose={choose} />
+      <Acts paper={paper} choose={choose} />
+    </FormStack>
   );
 }
 
@@ -108,6 +130,12 @@ function Sums({ paper: { base, tax, total, percent, open } }: { paper: PaperDeta
   );
 }
 
+const names = {
+  pdf: 'INVOICING.PANEL.PDF',
+  isdoc: 'INVOICING.PANEL.ISDOC',
+  isdocx: 'INVOICING.PANEL.ISDOCX',
+} as const;
+
 function Files({ paper }: { paper: PaperDetail }) {
   const say = useText();
   const { locale } = useLanguage();
@@ -117,7 +145,7 @@ function Files({ paper }: { paper: PaperDetail }) {
       {paperFormats.map((format) => (
         <CardRow key={format}>
           <span className={css.what}>
-            <span>{say(format === 'pdf' ? 'INVOICING.PANEL.PDF' : 'INVOICING.PANEL.ISDOC')}</span>
+            <span>{say(names[format])}</span>
             <span className={css.quiet}>{sizeText(paper.sizes[format], locale === 'en' ? 'en' : 'cs')}</span>
           </span>
           <ActionIcon

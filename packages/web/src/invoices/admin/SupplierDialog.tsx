@@ -1,9 +1,10 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { Invoicing, Supplier } from '#contract/invoices/schema.ts';
 import { PriceInput, SupplierInput } from '#contract/invoices/schema-forms.ts';
-import { useChange, useReading } from '../../base/data.ts';
+import { useAsk, useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
@@ -35,7 +36,24 @@ export function SupplierDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const texts = ['name', 'street', 'town', 'post', 'ico', 'register', 'account', 'signs'] as const;
+type Told = 'REGISTER_NONE' | 'REGISTER_SILENT';
+/** Asks the register of companies what belongs to the number; answers why nothing was filled in. */
+function useRegister(fill: (found: Partial<Supplier>) => void) {
+  const ask = useAsk();
+  const [told, tell] = useState<Told | null>(null);
+  const look = async (ico: string) => {
+    const answer = await ask(invoicing.company, { ico }).catch(() => null);
+    if (!answer) return;
+    const { status, company } = answer;
+    tell(status === 'found' ? null : status === 'notFound' ? 'REGISTER_NONE' : 'REGISTER_SILENT');
+    if (!company) return;
+    const { companyName: name, street, town, post, dic } = company;
+    fill({ name, street, town, post, ...(dic && { dic }) });
+  };
+  return { told, look };
+}
+
+const texts = ['name', 'street', 'town', 'post', 'register', 'account', 'signs'] as const;
 
 function SupplierForm({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {
   const say = useText();
@@ -48,9 +66,21 @@ function SupplierForm({ supplier, onClose }: { supplier: Supplier; onClose: () =
     done: () => undefined,
   });
   const { getInputProps } = form.fields;
+  const { told, look } = useRegister((found) => form.fields.setValues(found));
   return (
     <FormBody form={form} busy={change.busy}>
       <FormStack>
+        <TextInput
+          label={say('INVOICING.SETTINGS.FIELDS.ico')}
+          withAsterisk
+          autoComplete="off"
+          inputMode="numeric"
+          {...getInputProps('ico')}
+        />
+        <Button variant="default" onClick={() => void look(form.fields.getValues().ico)}>
+          {say('INVOICING.SETTINGS.REGISTER')}
+        </Button>
+        {told && <Note live>{say(`INVOICING.SETTINGS.${told}`)}</Note>}
         {texts.map((name) => (
           <TextInput
             key={name}

@@ -11,6 +11,19 @@ export type InvoiceList = ListState<typeof invoiceList>;
 export const useAllInvoices = ({ page, sizePerPage, tab, sort, filters }: InvoiceList) =>
   useListing(invoicing.list, { page, sizePerPage, tab, sort, filters }, (answer) => answer.total);
 
+/** Downloads what was issued in a month; answers whether it began. */
+export function useMonth() {
+  const ask = useAsk();
+  return (month: string): Promise<boolean> =>
+    ask(invoicing.month, { month }).then(
+      ({ url }) => {
+        download(url);
+        return true;
+      },
+      () => false,
+    );
+}
+
 /** Downloads a document of any house. */
 export function usePaper() {
   const ask = useAsk();

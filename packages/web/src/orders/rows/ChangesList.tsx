@@ -31,10 +31,12 @@ export function ChangesList({ changes }: { changes: readonly OrderChange[] }) {
       {changes.map((c) => (
         <li key={`${c.field} ${c.at}`} className={css.change}>
           <span className={css.field}>{nameOf(say, c)}</span>
-          <span className={css.values}>
-            <del>{shown(c, c.before)}</del>
-            <ins>{shown(c, c.after)}</ins>
-          </span>
+          {(c.before !== '' || c.after !== '') && (
+            <span className={css.values}>
+              <del>{shown(c, c.before)}</del>
+              <ins>{shown(c, c.after)}</ins>
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -42,8 +42,12 @@ export function FormRecap({ form }: { form: OrderForm }) {
       <Facts facts={plan} narrow />
       <h3 className={css.heading}>{say('ORDERS.STEPS.modules')}</h3>
       <p>{modules.join(', ')}</p>
-      <h3 className={css.heading}>{say('ORDERS.STEPS.cadastre')}</h3>
-      <Facts facts={[[say('ORDERS.FIELDS.units'), String(owners)]]} narrow />
+      {owners > 0 && (
+        <>
+          <h3 className={css.heading}>{say('ORDERS.STEPS.cadastre')}</h3>
+          <Facts facts={[[say('ORDERS.FIELDS.units'), String(owners)]]} narrow />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconClipboardCheck, IconCopy, IconHandStop, IconMailForward, IconTrash } from '@tabler/icons-react';
+import {
+  IconClipboardCheck,
+  IconCopy,
+  IconHandStop,
+  IconMailForward,
+  IconPrinter,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { orderLinks } from '#contract/orders/links.ts';
@@ -20,7 +27,7 @@ import { ChangesList } from '../rows/ChangesList.tsx';
 import { FormRecap } from '../rows/FormRecap.tsx';
 import { CheckedSign, OrderStateSign } from '../rows/OrderSigns.tsx';
 import css from '../rows/Orders.module.css';
-import { useOrder, useSaveOrder } from './data.ts';
+import { useOrder, usePrintOrder, useSaveOrder } from './data.ts';
 import { given, OrderFields, type OrderValues } from './OrderFields.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useOrderActs } from './useOrderActs.ts';
@@ -75,6 +82,7 @@ function Actions({ order }: { order: OrderDetail }) {
   const say = useText();
   const navigate = useNavigate();
   const acts = useOrderActs();
+  const print = usePrintOrder();
   const [refusing, setRefusing] = useState(false);
   const remove = async () => {
     if (await acts.remove(order)) await navigate(linkTo(orderLinks.list()) as never);
@@ -88,8 +96,20 @@ function Actions({ order }: { order: OrderDetail }) {
       >
         {say('ORDERS.ACTIONS.CHECK')}
       </Button>
+      {order.wasCheck && (
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => print(order.id)}
+        >
+          {say('ORDERS.PRINT.ACTION')}
+        </Button>
+      )}
       {!order.wasCheck && (
         <RowMenu name={order.email}>
+          <MenuItem leftSection={<IconPrinter size={20} stroke={1.75} />} onClick={() => print(order.id)}>
+            {say('ORDERS.PRINT.ACTION')}
+          </MenuItem>
           {order.url && (
             <MenuItem leftSection={<IconCopy size={20} stroke={1.75} />} onClick={() => void acts.copy(order)}>
               {say('ORDERS.ACTIONS.COPY')}

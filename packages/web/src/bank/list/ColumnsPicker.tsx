@@ -22,7 +22,7 @@ const proposedIn = (table: AskedTable): ColumnMapping =>
   Object.fromEntries(Object.entries(table.proposed?.columns ?? {}).map(([kind, name]) => [kind, nameIn(table, name)]));
 
 /** Asks what the columns of a table mean; the next one with the same is read at once. */
-export function ColumnsDialog({ table, busy, onChosen, onClose }: Props) {
+export function ColumnsPicker({ table, busy, onChosen, onClose }: Props) {
   const say = useText();
   const [chosen, choose] = useState(() => proposedIn(table));
   const columns = [...new Set(table.columns.map((c) => c.name))].map((name) => ({ value: name, label: name }));
