@@ -1,4 +1,4 @@
-import { fromText, percent, show } from '#contract/base/fraction.ts';
+import { fromText, percent } from '#contract/base/fraction.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Meter } from '../kit/motifs/Meter.tsx';
@@ -15,7 +15,7 @@ function ShareRail({ share }: { share: string }) {
   return (
     <Meter
       mini
-      label={say('UNITS.SHARE_RAIL', { fraction: show(f), percent: asPercent(f) })}
+      label={say('UNITS.SHARE_RAIL', { percent: asPercent(f) })}
       parts={[
         { tone: 'for', percent: filled },
         { tone: 'absent', percent: 100 - filled },

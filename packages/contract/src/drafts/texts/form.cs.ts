@@ -97,10 +97,10 @@ const cs = {
     CENSUS: {
       LEAD: 'Listina vznikla z evidence jednotek. Opravy tady platí jen pro toto hlasování; spuštěním se listina uzamkne.',
       SUM: 'Součet podílů',
-      RAIL: 'Součet podílů je {fraction}, tedy {percent}.',
+      RAIL: 'Součet podílů je {percent}.',
       EXACT: 'Podíly dávají přesně 100 %.',
-      MISSING: 'Do 100 % chybí {percent} ({fraction}).',
-      TOO_MUCH: 'Podíly přesahují 100 % o {percent} ({fraction}).',
+      MISSING: 'Do 100 % chybí {percent}.',
+      TOO_MUCH: 'Podíly přesahují 100 % o {percent}.',
       BASE: 'Z čeho se počítá výsledek',
       BASE_OWN: '{share}, bez jednotek samotného společenství',
       SEATS: 'Řádků',

@@ -107,7 +107,7 @@ const cs = {
 
     CODE: {
       TITLE: 'Zadejte kód z e-mailu',
-      TEXT: 'Šest číslic jsme poslali na adresu {email}. Kódem potvrdíte své hlasy {count, plural, one {k jednomu bodu} other {ke všem # bodům}}.',
+      TEXT: 'Šest číslic jsme poslali na adresu {email}. Kódem potvrdíte své hlasy {count, plural, one {k jednomu bodu} other {ke všem # bodům}}, zapíšou se po poslední číslici.',
       DIGIT: '{at}. číslice',
       BOXES: 'Kód z e-mailu',
       VALID: 'Kód platí 10 minut.',
@@ -156,7 +156,7 @@ const cs = {
       PASSED:
         '{count, plural, =0 {Žádný přijatý} one {# přijatý} few {# přijaté} many {# přijatého} other {# přijatých}}',
       OF_POINTS: '{count, plural, one {z jednoho návrhu} few {ze # návrhů} many {z # návrhu} other {z # návrhů}}',
-      TURNOUT: 'účast, {share} podílů',
+      TURNOUT: 'účast{share, select, none {} other {, {share}}}',
       CAST: '{done} z(e) {all}',
       CAST_UNITS: 'jednotek odevzdalo hlas',
       RAIL: '{name}. Pro {agree}, nepřítomni {miss}, zdrželi se {noVote}, proti {notAgree}; {post}.',
@@ -171,7 +171,7 @@ const cs = {
       LOOKED: 'Průběžné výsledky jsou skryté. Vidíte je na vlastní žádost, zapsanou v činnosti výboru.',
       LAW: 'Podle zákona',
       OTHERS:
-        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky, {share} podílů.',
+        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky, podíl {share}.',
       ENTERED: 'Zapsáno mezi usneseními:',
       ENTERED_ONE: 'č. {number} {name}',
       OBJECTIONS:
@@ -191,9 +191,9 @@ const cs = {
 
     TURNOUT: {
       TITLE: 'Účast',
-      LABEL: 'Účast {share} podílů',
-      TEXT: '{share} podílů, {done} z(e) {all, plural, one {# jednotky} other {# jednotek}}',
-      PRESENT: 'V místnosti je {share} podílů.',
+      LABEL: 'Účast {share}',
+      TEXT: '{share, select, none {} other {{share}, }}{done} z(e) {all, plural, one {# jednotky} other {# jednotek}}',
+      PRESENT: 'V místnosti je {share}.',
     },
 
     FACTS: {

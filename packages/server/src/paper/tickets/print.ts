@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { showMoment } from '#contract/base/dates.ts';
-import { fraction, percent, show } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/fraction.ts';
+import { type Measure, shareText } from '#contract/base/shares.ts';
 import { numberWithCheck, showNumber } from '#contract/ledger/rules-numbers.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
 import type { Basis } from '#contract/motions/schema.ts';
 import {
   codeBody,
@@ -58,19 +58,8 @@ export function isGenuine(secret: Buffer, code: TicketCode): boolean {
   return given.length === mine.length && timingSafeEqual(given, mine);
 }
 
-const percents = {
-  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-};
-/** "7,39 % (739/10000)", of those who count; where their parts are too long to be read, the percent alone. */
-function shareOf(lang: Lang, { num, den }: TicketSeat, { parts, base }: Measure): string {
-  if (num === null || den === null) return '';
-  const share = fraction(num, den);
-  const part = exactPart(share, base);
-  const text = `${percents[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'}`;
-  const counted = inParts(share, base, parts);
-  return counted ? `${text} (${show(counted)})` : text;
-}
+const shareOf = (lang: Lang, { num, den }: TicketSeat, measure: Measure): string =>
+  num === null || den === null ? '' : shareText(fraction(num, den), measure, lang);
 
 /** The same on every ticket: made once, however many are printed. */
 export function pointBlocks(lang: Lang, { vote, points }: Common): readonly Block[] {
