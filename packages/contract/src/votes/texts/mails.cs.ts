@@ -3,7 +3,7 @@ const cs = {
   MAIL: {
     voteCode: {
       SUBJECT: 'Kód k hlasování: {vote}',
-      TEXT: 'Kódem níže potvrdíte hlasy v hlasování „{vote}“. Platí deset minut a jen pro tyto odpovědi:\n\n{answers}\n\nPokud jste o kód nežádali, nikomu ho nedávejte, odhlaste v portálu ostatní zařízení a změňte si heslo.',
+      TEXT: 'Tímto kódem potvrdíte hlasy v hlasování „{vote}“. Platí deset minut a jen pro tyto odpovědi:\n\n{answers}\n\nPokud jste o kód nežádali, nikomu ho nedávejte, odhlaste v portálu ostatní zařízení a změňte si heslo.',
     },
 
     voteReceipt: {

@@ -5,7 +5,7 @@ export default {
   MAIL: {
     voteCode: {
       SUBJECT: 'Code for the vote: {vote}',
-      TEXT: 'The code below confirms your ballot in the vote “{vote}”. It works for ten minutes and for these answers only:\n\n{answers}\n\nIf you did not ask for it, give it to nobody, sign out your other devices in the portal and change your password.',
+      TEXT: 'This code confirms your ballot in the vote “{vote}”. It works for ten minutes and for these answers only:\n\n{answers}\n\nIf you did not ask for it, give it to nobody, sign out your other devices in the portal and change your password.',
     },
 
     voteReceipt: {
