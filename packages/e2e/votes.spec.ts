@@ -67,6 +67,15 @@ test('an owner votes on five points from the mailed link, the chair ends the vot
   await receipt.getByRole('button', { name: 'Hotovo' }).click();
   await expect(page.getByText('Váš hlas je odevzdaný')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  // On paper stand the house and what the page says.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Zateplení štítu' })).toBeVisible();
+  for (const gone of [page.getByRole('navigation'), page.getByRole('search'), page.getByText('Podmínky')])
+    await expect(gone.first()).toBeHidden();
+  await expect(page.getByRole('button', { name: /Zpět|Zmocnit/ })).toHaveCount(0);
+  const above = await page.locator('[data-house]').evaluate((e) => getComputedStyle(e, '::before').content);
+  expect(above).toContain('SVJ Lipová 14');
+  await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('radiogroup')).toHaveCount(0);
   await expectFlawless(page);
 
