@@ -170,15 +170,18 @@ const factsOf = (rows: readonly (readonly [string, string])[], tight: boolean): 
 /** Space over and under headings of a paper that has to fit on one sheet. */
 const tightHeads = { 1: [0, 0, 0, 2], 2: [0, 4, 0, 1], 3: [0, 3, 0, 1] } satisfies Record<number, number[]>;
 
+const headingOf = ({ text, level }: Extract<Block, { kind: 'heading' }>, tight: boolean): Content => ({
+  text: words(text),
+  style: `h${level}`,
+  headlineLevel: level,
+  ...(tight && { margin: tightHeads[level] as Margin }),
+});
+const qrColumn = (text: string, wide: number): Column => ({ width: wide, canvas: qrCanvas(text, wide) });
+
 function drawn(block: Block, size: number, tight: boolean): Content {
   switch (block.kind) {
     case 'heading':
-      return {
-        text: words(block.text),
-        style: `h${block.level}`,
-        headlineLevel: block.level,
-        ...(tight && { margin: tightHeads[block.level] as Margin }),
-      };
+      return headingOf(block, tight);
     case 'text':
       return {
         text: words(block.text),
@@ -197,10 +200,7 @@ function drawn(block: Block, size: number, tight: boolean): Content {
       return {
         columnGap: 4 * mm,
         margin: [0, 2, 0, 6],
-        columns: [
-          { width: '*', stack: contentOf(block.beside, size, tight) },
-          { width: block.mm * mm, canvas: qrCanvas(block.text, block.mm * mm) },
-        ],
+        columns: [{ width: '*', stack: contentOf(block.beside, size, tight) }, qrColumn(block.text, block.mm * mm)],
       };
     case 'signatures':
       return signaturesOf(block.lines, tight);
