@@ -131,7 +131,7 @@ describe('the sentence under a finished point', () => {
 
   it('speaks English whole', () => {
     expect(why(ruleOf('perRollam'), sums(6871, 702, 511, 1916), 'en')).toBe(
-      'The proposal was adopted. 68.71% of all votes were for it (6,871 of 10,000 shares). The proposal needs the support of more than a half of the votes of all owners (section 1214 of the Civil Code).',
+      'The proposal was adopted. 68.71% of all votes were for it (6,871 of 10,000 shares). The proposal needs the support of more than a half of the votes of all owners (§ 1214 of the Civil Code).',
     );
   });
 });

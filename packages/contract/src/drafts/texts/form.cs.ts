@@ -44,7 +44,7 @@ const cs = {
       assembly: 'Shromáždění (§ 1206)',
       perRollam: 'Mimo shromáždění, per rollam (§ 1211)',
       electronic: 'Elektronicky podle stanov (§ 158)',
-      poll: 'Anketa bez právních účinků',
+      poll: 'Zjištění názoru bez právních účinků',
     },
     AFTER_FAILED: 'Shromáždění o stejných věcech nebylo schopné se usnášet',
     AFTER_FAILED_HINT:
@@ -73,7 +73,7 @@ const cs = {
     OPENS_HINT: 'Prázdné: hned po spuštění.',
     CLOSES: 'Konec',
     CLOSES_HINT_online: 'Nutné ke spuštění. Dřív skončí, jen když hlasují všichni; prodloužit ho jde jednou.',
-    CLOSES_HINT_poll: 'Nepovinné, anketu může výbor ukončit kdykoli.',
+    CLOSES_HINT_poll: 'Nepovinné, zjišťování názoru může výbor ukončit kdykoli.',
     CLOSES_HINT_local: 'Nepovinné, ukončí ho výbor.',
     PAPER_DAYS_HINT:
       'Lístky odevzdané do konce hlasování se smějí zapsat i po něm, jen pokud jste lístky tiskli nebo nějaký zapsali.',

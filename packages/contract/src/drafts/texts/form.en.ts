@@ -51,7 +51,7 @@ export default {
     },
     AFTER_FAILED: 'An assembly on the same matters could not decide',
     AFTER_FAILED_HINT:
-      'Then the house may decide outside of an assembly even if the statutes do not allow it. The proposal should come within a month after it (section 1211, please check the term).',
+      'Then the house may decide outside of an assembly even if the statutes do not allow it. The proposal should come within a month after it (§ 1211, please check the term).',
     STRICTER:
       'Both must hold: the numbers above and what the preset asks. The stricter one decides. Turnout: {quorum}. To pass: {agreed}.',
     PRESET: 'Preset',

@@ -22,8 +22,8 @@ const cs = {
     DESCRIPTION: 'K hlasování',
 
     TAGS: {
-      ENOUGH: 'Hlasů stačí',
-      LACKS: 'Hlasů nestačí',
+      ENOUGH: 'Hlasů je dost',
+      LACKS: 'Zatím málo hlasů',
       CANNOT: 'Nemůže projít',
       PASSED: 'Přijato',
       FAILED: 'Nepřijato',
@@ -59,10 +59,10 @@ const cs = {
       CHOICES: 'Hlas k bodu {at}: {name}, za {units}',
       NEXT: 'Po volbě se otevře další nevyplněný bod. Stejná volba podruhé hlas zruší.',
       STORED: 'Hlas je uložený {when}. Změnit už nejde.',
-      STORED_BY: 'Za vás hlasoval {name} {when}.',
+      STORED_BY: 'Odevzdáno za vás {when}, zástupce: {name}.',
       CAST_LOCAL: 'Za {units} zapsal hlas na místě {name} {when}.',
       STORED_LOCAL: 'Zapsáno na místě {when}.',
-      CAST_BY: 'Za {units} hlasoval {name} {when}.',
+      CAST_BY: 'Za {units} je odevzdáno {when}, zástupce: {name}.',
       FORMER: 'Za {units} byl hlas odevzdán {when}, ještě za dřívějšího vlastníka. Platí dál, znovu se nehlasuje.',
       WITHOUT: 'Za tuto jednotku hlas odevzdán nebyl.',
       MUTE: 'Za jednotku {units} nemůže online hlasovat nikdo: spoluvlastníci nemají společného zástupce.',
