@@ -11,8 +11,10 @@ export type Mail = {
   text: string;
   html: string;
   messageId: string;
-  /** Links of the HTML, the button first. */
+  /** Links of the HTML, the button first; without whom they are for. */
   links: string[];
+  /** Where the button leads, whole. */
+  button: string | undefined;
   raw: Buffer;
   at: Date;
 };
@@ -50,7 +52,7 @@ export type Post = {
 export async function readMail(raw: Buffer, to: string): Promise<Mail> {
   const mail = await PostalMime.parse(raw);
   const html = mail.html ?? '';
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => (href as string).replaceAll('&amp;', '&'));
+  const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => (href as string).replaceAll('&amp;', '&'));
   return {
     to,
     from: mail.from?.address ?? '',
@@ -58,7 +60,8 @@ export async function readMail(raw: Buffer, to: string): Promise<Mail> {
     text: asRead(mail.text ?? ''),
     html: asRead(html),
     messageId: mail.messageId ?? '',
-    links,
+    links: hrefs.map((href) => href.split('#pro=')[0] as string),
+    button: hrefs[0],
     raw,
     at: new Date(),
   };
