@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import decodeQR from 'qr/decode.js';
+import readXlsxFile from 'read-excel-file/node';
 
 const open = (bytes: Buffer) => getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
 
@@ -23,6 +24,12 @@ export async function readPdf(bytes: Buffer): Promise<ReadPaper> {
   await opened.destroy();
   return { pages, info, sizes };
 }
+
+/** The words of the document and of the first sheet of a table, spaces alike, as other programs read them. */
+export const wordsOfPdf = async (bytes: Buffer): Promise<string> =>
+  (await readPdf(bytes)).pages.join(' ').replace(/[\s\u00a0]+/g, ' ');
+export const wordsOfSheet = async (bytes: Buffer): Promise<string> =>
+  JSON.stringify(await readXlsxFile(bytes)).replace(/[\s\u00a0]+/g, ' ');
 
 /** What a phone reads in the code of the page, held before its camera. */
 export async function readCode(bytes: Buffer, page = 1): Promise<string> {

@@ -8,6 +8,7 @@ import { reportComments } from '#contract/reports/endpoints-comments.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
+import { wordsOfPdf, wordsOfSheet } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aReport, aReportForm, editedReport, says, solves, takes } from '#house/reports.ts';
 import { fetched, formOf, photo, uploads } from '#house/sending-files.ts';
@@ -292,14 +293,21 @@ describe('the list of reports', () => {
   });
 
   it('is printed and taken as a sheet, by an address that lasts a minute', async () => {
+    const { now } = portal.clock;
+    // Half past midnight in Prague is still the day before elsewhere.
+    portal.clock.now = new Date('2031-06-10T22:30:00Z');
     const { chair, alena } = await aBoardHouse(portal);
     await aReport(alena, { title: 'Čidlo kouře' });
     await says(chair, (await aReport(alena, { title: 'Zeď' })).id, 'tajné', { stream: 'inner' });
     const paper = await fetched(portal, (await alena.asks(reportSheets.print, { lang: 'cs' })).url);
     expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(await wordsOfPdf(paper.rawPayload)).toMatch(/Čidlo kouře Závada, Nové .* 11\. 06\. 2031 25\. 06\. 2031/);
     const sheet = await fetched(portal, (await alena.asks(reportSheets.exportTicket, { lang: 'en' })).url);
     expect(sheet.statusCode).toBe(200);
-    expect(sheet.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const words = await wordsOfSheet(sheet.rawPayload);
+    for (const word of ['Čidlo kouře', 'Zeď', '11. 06. 2031']) expect(words).toContain(word);
+    expect(words).not.toContain('tajné');
+    portal.clock.now = now;
   });
 });
 

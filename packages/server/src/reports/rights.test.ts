@@ -10,6 +10,7 @@ import { reportFollow } from '#contract/reports/endpoints-follow.ts';
 import { reportSheets } from '#contract/reports/endpoints-sheets.ts';
 import { aHouse, anAdmin, nobody, type Person } from '#house/house.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
+import { wordsOfPdf, wordsOfSheet } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aReport, aReportForm, editedReport, says, solves } from '#house/reports.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
@@ -97,6 +98,8 @@ async function met(who: Person, made: Made): Promise<Kind[]> {
   const found = (await who.asks(reports.search, { text: 'zavada' })).reports.map((r) => r.title);
   const rows = (await who.asks(reports.rows, { sizePerPage: 'all' })).reports.map((r) => r.title);
   for (const titles of [list.reports.map((r) => r.title), found, rows]) expect(of(titles)).toEqual(opened);
+  const taken = await takenAway(who);
+  expect(kinds.filter((kind) => taken.includes(made[kind].title))).toEqual(opened);
   // What was taken back is offered to nobody who writes another one.
   const near = (await who.asks(reportCare.near, { title: 'Závada' })).reports.map((r) => r.title);
   expect(of(near)).toEqual(opened.filter((kind) => kind !== 'withdrawn'));
@@ -106,6 +109,15 @@ async function met(who: Person, made: Made): Promise<Kind[]> {
     mine.reportsCount,
   ]);
   return opened;
+}
+
+/** The words of the printed list and of the sheet. */
+async function takenAway(who: Person): Promise<string> {
+  const taken = async (call: typeof reportSheets.print | typeof reportSheets.exportTicket) =>
+    (await fetched(portal, (await who.asks(call, { lang: 'cs' })).url)).rawPayload;
+  return (
+    (await wordsOfPdf(await taken(reportSheets.print))) + (await wordsOfSheet(await taken(reportSheets.exportTicket)))
+  );
 }
 
 /** Everything that somebody is answered about the report, and what they take away, as one text. */
@@ -122,9 +134,7 @@ async function heardOf(who: Person, id: number): Promise<string> {
     who.call(houseLog.activity, {}),
     who.call(association.mine, {}),
   ]);
-  const { url } = await who.asks(reportSheets.print, {});
-  const paper = await fetched(portal, url);
-  return answers.map((a) => JSON.stringify(a.body)).join('\n') + paper.rawPayload.toString('latin1');
+  return answers.map((a) => JSON.stringify(a.body)).join('\n') + (await takenAway(who));
 }
 
 describe('who meets a report', () => {

@@ -6,7 +6,7 @@ export default {
     HANDED: 'The request waits for a second person.',
     CLOSED: 'The decision is written down.',
     UNDONE: 'The changes were taken back.',
-    TITLE: 'Change requests of the register',
+    TITLE: 'Change requests',
     LEAD: 'Differences between the record of the house and the cadastre. Each is decided by itself, nothing changes until then.',
     EMPTY: 'No change request yet',
     EMPTY_HINT:

@@ -56,6 +56,9 @@ const cs = {
     FINE: 'V pořádku',
     NOT_OURS_TITLE: 'Netýká se nás',
     STATES: { late: 'Po termínu', soon: 'Blíží se', ok: 'Má čas', done: 'Splněno', notOurs: 'Netýká se nás' },
+    SHORT: 'Skončí moc brzy',
+    EARLIEST:
+      '{n, plural, =0 {smí skončit dnes} one {smí skončit za # den} few {smí skončit za # dny} many {smí skončit za # dne} other {smí skončit za # dní}}',
     LEFT: '{n, plural, =0 {dnes je poslední den} one {zbývá # den} few {zbývají # dny} many {zbývá # dne} other {zbývá # dní}}',
     OVER: '{n, plural, one {# den po termínu} few {# dny po termínu} many {# dne po termínu} other {# dní po termínu}}',
     GONE: 'uplynulo {gone} z {days} dní',

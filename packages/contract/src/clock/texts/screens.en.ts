@@ -53,6 +53,8 @@ export default {
     FINE: 'In order',
     NOT_OURS_TITLE: 'Not ours',
     STATES: { late: 'Overdue', soon: 'Near', ok: 'Has time', done: 'Met', notOurs: 'Not ours' },
+    SHORT: 'Ends too soon',
+    EARLIEST: '{n, plural, =0 {may end today} one {may end in # day} other {may end in # days}}',
     LEFT: '{n, plural, =0 {today is the last day} one {# day left} other {# days left}}',
     OVER: '{n, plural, one {# day overdue} other {# days overdue}}',
     GONE: '{gone} of {days} days gone',

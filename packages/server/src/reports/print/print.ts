@@ -1,4 +1,4 @@
-import { showDay, showMoment } from '#contract/base/dates.ts';
+import { type Day, dayIn, showDay, showMoment } from '#contract/base/dates.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
@@ -8,7 +8,8 @@ import { allRows, amount, plain, xlsx } from '../../base/sheets/spreadsheet.ts';
 import { speak } from '../../base/text/speak.ts';
 import { placeInWords, saidPlace } from '../rows/steps-words.ts';
 
-const day = (at: string | null) => (at ? showDay(at.slice(0, 10)) : '');
+const day = (on: Day | null) => (on ? showDay(on) : '');
+const dayOf = (at: string | null) => day(at && dayIn(new Date(at)));
 
 type Paper = { lang: Locale; at: Date; letterhead: Letterhead; most: number };
 
@@ -16,16 +17,19 @@ type Paper = { lang: Locale; at: Date; letterhead: Letterhead; most: number };
 export function reportsPaper(rows: readonly ReportRow[], { lang, at, letterhead, most }: Paper): Bytes {
   const say = speak(lang);
   const title = say('REPORT_SHEETS.TITLE');
-  const heads = (['TITLE', 'TYPE', 'STATUS', 'PLACE', 'OWNER', 'SOLVER', 'CREATED', 'DUE', 'SOLVED'] as const).map(
-    (name) => say(`REPORT_SHEETS.COLUMNS.${name}`),
-  );
+  const head = (name: (typeof columns)[number]) => say(`REPORT_SHEETS.COLUMNS.${name}`);
+  // Days stay whole: nine columns are too many for a sheet.
+  const heads = [
+    ...[head('TITLE'), `${head('TYPE')}, ${head('STATUS')}`],
+    ...(['PLACE', 'OWNER', 'SOLVER', 'CREATED', 'DUE', 'SOLVED'] as const).map(head),
+  ];
   const line = (r: ReportRow): string[] => [
-    ...[r.title, say(`REPORT.TYPES.${r.type}`), say(`REPORT.STATES.${r.status}`)],
+    ...[r.title, `${say(`REPORT.TYPES.${r.type}`)}, ${say(`REPORT.STATES.${r.status}`)}`],
     ...[placeInWords(lang, saidPlace(r.place)), r.owner?.full_name ?? '', r.solver?.full_name ?? ''],
-    ...[day(r.createdAt), day(r.dueOn), day(r.solvedAt)],
+    ...[dayOf(r.createdAt), day(r.dueOn), dayOf(r.solvedAt)],
   ];
   const count = say('REPORT_SHEETS.COUNT', { count: rows.length });
-  const table: Block = { kind: 'table', head: heads, rows: rows.map(line), widths: [5, 2, 2, 4, 3, 3, 2, 2, 2] };
+  const table: Block = { kind: 'table', head: heads, rows: rows.map(line), widths: [4, 2.8, 3.2, 2.8, 2.8, 3, 3, 3] };
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: title },
     { kind: 'text', tone: 'quiet', text: `${count}. ${say('REPORT_SHEETS.PRINTED', { when: showMoment(at) })}` },
@@ -73,9 +77,9 @@ export async function reportsSheet(
     plain(r.owner?.full_name ?? ''),
     plain(r.solver?.full_name ?? ''),
     plain(say(r.visibility === 'public' ? 'REPORT_SHEETS.PUBLIC' : 'REPORT_SHEETS.PRIVATE')),
-    plain(day(r.createdAt)),
+    plain(dayOf(r.createdAt)),
     plain(day(r.dueOn)),
-    plain(day(r.solvedAt)),
+    plain(dayOf(r.solvedAt)),
     plain(r.outcome ? say(`REPORT.OUTCOMES.${r.outcome}`) : ''),
     plain(r.verdict ? say(`REPORT.VERDICTS.${r.verdict}`) : ''),
     plain(texts.get(r.id)?.description ?? ''),

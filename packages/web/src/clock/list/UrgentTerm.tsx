@@ -13,13 +13,17 @@ import { Acts } from './Acts.tsx';
 function Left({ term: { state, left, gone, days } }: { term: Term }) {
   const say = useText();
   const isLate = state === 'late';
+  // What ends too soon is against the law from its beginning, and its earliest end is still to come.
+  const isShort = isLate && left >= 0;
   const how = say('CLOCK.GONE', { gone: Math.max(gone, gone - left), days });
   return (
     <div className={css.left}>
       <Tag tone={isLate ? 'bad' : 'warn'} icon={isLate ? IconAlertTriangle : IconClock}>
-        {say(`CLOCK.STATES.${state}`)}
+        {say(isShort ? 'CLOCK.SHORT' : `CLOCK.STATES.${state}`)}
       </Tag>
-      <span className={css.big}>{left < 0 ? say('CLOCK.OVER', { n: -left }) : say('CLOCK.LEFT', { n: left })}</span>
+      <span className={css.big}>
+        {left < 0 ? say('CLOCK.OVER', { n: -left }) : say(isShort ? 'CLOCK.EARLIEST' : 'CLOCK.LEFT', { n: left })}
+      </span>
       <Meter parts={[{ tone: isLate ? 'against' : 'abstain', percent: (100 * gone) / days }]} label={how} />
       <small>{how}</small>
     </div>
