@@ -1,4 +1,4 @@
-import { expect, expectFlawlessInBoth, expectReadable, isPhone, test } from './people.ts';
+import { expect, expectFlawlessInBoth, isPhone, test } from './people.ts';
 
 const house = 'SVJ Lipová 14';
 
@@ -11,5 +11,4 @@ test('an owner sees how the account stands, on a phone too', { tag: ['@reads', '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Účet jednotky 1247/2');
   await expect(page.getByRole('heading', { name: 'Pohyby na účtu' })).toBeVisible();
   await expectFlawlessInBoth(page);
-  await expectReadable(page);
 });

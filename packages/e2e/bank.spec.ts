@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dialog } from './board.ts';
-import { expect, expectFlawlessInBoth, expectReadable, here, isPhone, test } from './people.ts';
+import { expect, expectFlawlessInBoth, here, isPhone, test } from './people.ts';
 
 const house = 'SVJ Lipová 14';
 const keeper = 'vybor@lipova.example';
@@ -31,7 +31,6 @@ test('the committee imports a month of the bank and settles the doubtful lines',
   await expect(page.getByText('souhlasí s bankou')).toBeVisible();
   await expect(page.getByText('Zařazeno 2 z 10 pohybů').first()).toBeVisible();
   await expectFlawlessInBoth(page);
-  await expectReadable(page);
 
   const first = page.getByRole('listitem').filter({ hasText: 'byt 1247/2 leden' });
   await first

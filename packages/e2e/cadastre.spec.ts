@@ -1,5 +1,5 @@
 import { chair, dialog } from './board.ts';
-import { expect, expectFlawlessInBoth, expectReadable, here, test } from './people.ts';
+import { expect, expectFlawlessInBoth, here, test } from './people.ts';
 
 test('the chair has the house looked for, buys an extract at a price and sees what was spent', {
   tag: '@mobile',
@@ -17,7 +17,6 @@ test('the chair has the house looked for, buys an extract at a price and sees wh
   await expect(page.getByText('Zkontrolováno')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('V-417/2026')).toBeVisible();
   await expectFlawlessInBoth(page);
-  await expectReadable(page);
 
   await page.getByRole('button', { name: /^(Uložit|Vyměnit) účet$/ }).click();
   await dialog(page).getByRole('textbox', { name: 'Přihlašovací jméno' }).fill('svj-lipova');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dialog } from './board.ts';
-import { expect, expectFlawlessInBoth, expectReadable, test } from './people.ts';
+import { expect, expectFlawlessInBoth, test } from './people.ts';
 
 const sample = readFileSync(new URL('../server/fixtures/cadastre-sample.json', import.meta.url), 'utf8');
 type Flat = { vlastnici: object[]; doplnekPortalu: object };
@@ -30,7 +30,6 @@ test('the chair opens an extract as a request, accepts a sale from its day and l
   const card = page.getByRole('region', { name: 'Jednotka 1247/3 má mít jiné vlastníky' });
   await expect(card.getByText('Pavel Procházka', { exact: true })).toBeVisible();
   await expectFlawlessInBoth(page);
-  await expectReadable(page);
 
   await card.getByRole('textbox', { name: 'Platí od' }).fill('3. 11. 2026');
   await card.getByRole('textbox', { name: 'Důvod' }).fill('Souhlasí s výpisem.');

@@ -1,5 +1,5 @@
 import { chair, dialog } from './board.ts';
-import { expect, expectFlawlessInBoth, expectReadable, here, test } from './people.ts';
+import { expect, expectFlawlessInBoth, here, test } from './people.ts';
 import { calls } from './voting.ts';
 
 type Units = { units: { id: number; number: string }[] };
@@ -36,7 +36,6 @@ test('the chair watches two owners, finds both, confirms one and dismisses the o
   await expect(first.getByText('KSBR 40 INS 18204/2026')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Kolik přihlásit' })).toContainText('3 480,00 Kč');
   await expectFlawlessInBoth(page);
-  await expectReadable(page);
   await first.getByRole('button', { name: 'Potvrdit shodu' }).click();
   await expect(first.getByText('Napište důvod.')).toBeVisible();
   await first.getByRole('textbox', { name: 'Důvod rozhodnutí' }).fill('Trvalé bydliště má na Žižkově, je to on.');

@@ -173,6 +173,13 @@ describe('minutes of a meeting', () => {
       ['verifier', null],
     ]);
 
+    // Whoever signs is told so, but who finished them.
+    const signers = await house.inside(async (db) => {
+      const asked = sql`select recipient from outbox where svj_id = ${house.id} and kind = 'minutesToSign' order by id`;
+      return (await db.execute<{ recipient: string }>(asked)).rows.map((r) => r.recipient);
+    });
+    expect(signers).toEqual([second.email, third.email]);
+
     // By a code, by a scan; by nobody else.
     expect((await first.refused(minutes.one, { id: m.id, lang: 'cs' })).key).toBe('MINUTES.NOT_FOUND');
     expect(await view(second, m.id)).toMatchObject({ status: 'finished', may: { scan: false, publish: false } });
@@ -212,10 +219,14 @@ describe('minutes of a meeting', () => {
       'Listina se ztratila.',
       'Námitka (B. Novotný): Cena je vysoká.',
       'Příloha: prezence – Hlasování v sále',
+      'Příloha: pozvánka a její doručení',
+      'Jak a kdy',
       'Otisk seznamu a bodů',
       published.sha256 as string,
     ])
       expect(told).toContain(said);
+    // Owners read how their neighbours were invited, not at which address.
+    expect(told).not.toContain(second.email);
     expect(told.indexOf('Prezence není podepsaná')).toBeLessThan(told.indexOf('Kdo svolal'));
     expect(told).toContain('podepsáno kódem z e-mailu');
     expect((await chair.refused(minutes.publish, where)).key).toBe('MINUTES.ERRORS.UP_TO_DATE');

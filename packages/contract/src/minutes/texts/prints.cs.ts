@@ -145,6 +145,7 @@ const cs = {
       NOTICE: 'Dnů předem',
       PLACE: 'Kde',
       TIME: 'Kdy',
+      AGENDA: 'Program',
       DELIVERY: 'Doručení',
       DELIVERY_TEXT: 'elektronicky {mailed}, na papíře {onPaper}, bez prokázaného doručení {missed}',
       ATTENDANCE: 'Příloha: prezence – {vote}',

@@ -146,6 +146,7 @@ export default {
       NOTICE: 'Days before',
       PLACE: 'Where',
       TIME: 'When',
+      AGENDA: 'Agenda',
       DELIVERY: 'Delivery',
       DELIVERY_TEXT: 'electronically {mailed}, on paper {onPaper}, without a proof {missed}',
       ATTENDANCE: 'Annex: attendance – {vote}',

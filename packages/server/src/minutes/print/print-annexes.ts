@@ -8,9 +8,10 @@ import type { Annexes } from '../facts/steps-annexes.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
 
-function invitation({ content }: MinutesView, { say, day, clock }: Words): Block[] {
+function invitation({ content }: MinutesView, { delivery }: Annexes, { say, day, clock }: Words): Block[] {
   const { start, end, address } = content.meeting;
   const called = content.facts.find((f) => f.id === 'convened')?.text ?? '';
+  const announced = content.points.filter((p) => p.consent === null).map((p) => `${p.label}. ${p.name}`);
   return [
     heading(say('MINUTES_TEXT.PRINT.INVITATION')),
     {
@@ -18,9 +19,11 @@ function invitation({ content }: MinutesView, { say, day, clock }: Words): Block
       rows: [
         [say('MINUTES_TEXT.PRINT.TIME'), `${day(start)} ${clock(start)}–${clock(end)}`],
         [say('MINUTES_TEXT.PRINT.PLACE'), address],
+        [say('MINUTES_TEXT.PRINT.AGENDA'), announced.join('\n') || '–'],
         [say('MINUTES_TEXT.PRINT.DELIVERY'), called || '–'],
       ],
     },
+    ...delivery,
   ];
 }
 
@@ -109,7 +112,7 @@ function results(vote: VoteDetail, { say, percent }: Words): Block[] {
 /** The invitation and its delivery, who was there, by what powers, and how it was voted. */
 export const annexBlocks = (view: MinutesView, annexes: Annexes, words: Words): Block[] => [
   { kind: 'rule' },
-  ...invitation(view, words),
+  ...invitation(view, annexes, words),
   ...attendance(annexes, words),
   ...powers(annexes, words),
   ...(annexes.votes.length > 0 ? [heading(words.say('MINUTES_TEXT.PRINT.RESULTS'))] : []),

@@ -32,7 +32,7 @@ export async function paperNow(portal: Portal, shows: ShowsVote, at: Asking, ask
   const view = await viewOf(portal, shows, at, asked);
   // Finished minutes are printed in the language that they are in.
   const lang = view.content.lang;
-  const annexes = await annexesOf(at, await heldVotes(shows, at, asked.id));
+  const annexes = await annexesOf(portal, at, { id: asked.id, lang }, await heldVotes(shows, at, asked.id));
   const letterhead = await letterheadOf(at.db, at.scope, lang);
   return { view, paper: paperOf(view, annexes, { lang, letterhead }) };
 }

@@ -5,12 +5,15 @@ import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { speak } from '../../base/text/speak.ts';
 
-function entryText(lang: Locale, { state, at, who, recipient, number }: DeliveryEntry): string {
+/** Whoever reads the minutes gets no mailboxes of neighbours. */
+type Readers = 'committee' | 'owners';
+
+function entryText(lang: Locale, { state, at, who, recipient, number }: DeliveryEntry, readers: Readers): string {
   const say = speak(lang);
   return say(`SUMMONS_PRINT.LEDGER.STATES.${state}`, {
     at: showMoment(new Date(at)),
     who: who ?? say('SUMMONS_PRINT.LEDGER.NOBODY'),
-    recipient: recipient ?? 'none',
+    recipient: (readers === 'committee' && recipient) || 'none',
     number: number ?? say('SUMMONS_PRINT.LEDGER.NO_NUMBER'),
   });
 }
@@ -46,22 +49,27 @@ function unitsText(lang: Locale, { units, isLater, isEnded }: DeliverySeat): str
   return [units, ...marks.filter(Boolean)].join('\n');
 }
 
-/** The ledger of deliveries as an annex: how many and how, then every place with all that is written down of it. */
-export function deliverySheet(
-  lang: Locale,
-  { name, summary, seats }: { name: string; summary: DeliverySummary; seats: readonly DeliverySeat[] },
-): Sheet {
+type Ledger = { name: string; summary: DeliverySummary; seats: readonly DeliverySeat[] };
+
+/** How many and how, then every place with all that is written down of it. */
+export function deliveryBlocks(lang: Locale, { name, summary, seats }: Ledger, readers: Readers): Block[] {
   const say = speak(lang);
   const head = [say('SUMMONS_PRINT.LEDGER.UNITS'), say('SUMMONS_PRINT.LEDGER.OWNERS'), say('SUMMONS_PRINT.LEDGER.HOW')];
   const rows = seats.map((s) => [
     unitsText(lang, s),
     s.owners,
-    s.entries.map((e) => entryText(lang, e)).join('\n') || say('SUMMONS_PRINT.LEDGER.NONE'),
+    s.entries.map((e) => entryText(lang, e, readers)).join('\n') || say('SUMMONS_PRINT.LEDGER.NONE'),
   ]);
-  const blocks: Block[] = [
-    { kind: 'heading', level: 1, text: say('SUMMONS_PRINT.LEDGER.TITLE') },
+  return [
     { kind: 'facts', rows: summaryRows(lang, name, summary) },
     { kind: 'table', head, rows, widths: [2, 3, 6] },
   ];
-  return { blocks, foot: say('SUMMONS_PRINT.LEDGER.FOOT', { name }) };
+}
+
+/** The ledger of deliveries as a paper of its own, for the committee. */
+export function deliverySheet(lang: Locale, ledger: Ledger): Sheet {
+  const say = speak(lang);
+  const heading = { kind: 'heading', level: 1, text: say('SUMMONS_PRINT.LEDGER.TITLE') } as const;
+  const blocks: Block[] = [heading, ...deliveryBlocks(lang, ledger, 'committee')];
+  return { blocks, foot: say('SUMMONS_PRINT.LEDGER.FOOT', { name: ledger.name }) };
 }

@@ -7,7 +7,7 @@ import type { Asking } from '../../base/files/files.ts';
 import type { Bytes, Portal } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
-import type { Sheet } from '../../base/pdf/pdf-blocks.ts';
+import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { speak } from '../../base/text/speak.ts';
 import { meetingSeen } from '../../meetings/rows/queries.ts';
 import { seesAll } from '../../meetings/rows/queries-audience.ts';
@@ -17,7 +17,7 @@ import { type PlaceOf, placesOf, sentOf } from '../rows/queries.ts';
 import { codeOfPlace, myPlaces } from '../rows/steps-mine.ts';
 import { composed } from '../sending/steps-preview.ts';
 import { type Addressed, boardSheet, letters, type Paper, powerSheet } from './print.ts';
-import { deliverySheet } from './print-delivery.ts';
+import { deliveryBlocks, deliverySheet } from './print-delivery.ts';
 
 type Parts = Iterable<readonly Sheet[]>;
 const fileWords = {
@@ -85,12 +85,12 @@ async function mineOf(portal: Portal, at: Asking, { id, what }: PaperAsked, pape
   return letters(paper, places, mine.sent.measure);
 }
 
-/** The ledger of deliveries of the meeting on paper, as it stands now; `minutes` bring it as their annex. */
-export async function deliveryPaper(portal: Portal, at: Asking, id: number, lang: Locale): Promise<Sheet> {
+/** The ledger of deliveries of the meeting as it stands now; null where no invitation went. */
+async function ledgerOf(portal: Portal, at: Asking, id: number) {
   const { db, scope } = at;
   const m = await meetingSeen(db, scope, id);
   const summary = await deliverySummaryOf(db, scope, id);
-  if (!summary) throw new Refused('SUMMONS.ERRORS.NOT_SENT');
+  if (!summary) return null;
   const places = await standingIn(db, scope, id);
   const seats = await shownSeats(
     portal,
@@ -102,7 +102,19 @@ export async function deliveryPaper(portal: Portal, at: Asking, id: number, lang
       places.map((p) => p.id),
     ),
   );
-  return deliverySheet(lang, { name: m.name, summary, seats });
+  return { name: m.name, summary, seats };
+}
+
+/** The same as an annex of what owners read; empty where no invitation went. */
+export async function deliveryAnnex(portal: Portal, at: Asking, id: number, lang: Locale): Promise<Block[]> {
+  const ledger = await ledgerOf(portal, at, id);
+  return ledger ? deliveryBlocks(lang, ledger, 'owners') : [];
+}
+
+async function deliveryPaper(portal: Portal, at: Asking, id: number, lang: Locale): Promise<Sheet> {
+  const ledger = await ledgerOf(portal, at, id);
+  if (!ledger) throw new Refused('SUMMONS.ERRORS.NOT_SENT');
+  return deliverySheet(lang, ledger);
 }
 
 async function partsOf(portal: Portal, at: Asking, asked: PaperAsked, paper: Paper): Promise<Parts> {
