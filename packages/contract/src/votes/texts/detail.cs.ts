@@ -221,13 +221,11 @@ const cs = {
       END_BY_HAND: 'ukončí výbor',
       REMIND: 'Připomínka',
       REMIND_TEXT: '{days, plural, one {# den předem} few {# dny předem} many {# dne předem} other {# dnů předem}}',
-      FINGERPRINT: 'Otisk',
     },
 
     PROOF: {
       TITLE: 'Důkaz',
       TEXT: 'Seznam hlasujících a znění bodů jsou od začátku neměnné. Každý hlas je zapsaný v řetězu, který si kdokoli přepočítá.',
-      ROOT: 'Poslední zápis',
       VERIFY: 'Ověřit hlasování',
       DOWNLOAD: 'Stáhnout podklady',
       PRINT: 'Vytisknout výsledek',

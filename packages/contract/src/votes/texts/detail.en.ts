@@ -221,13 +221,11 @@ export default {
       END_BY_HAND: 'the committee ends it',
       REMIND: 'Reminder',
       REMIND_TEXT: '{days, plural, one {# day before} other {# days before}}',
-      FINGERPRINT: 'Fingerprint',
     },
 
     PROOF: {
       TITLE: 'Proof',
       TEXT: 'The list of voters and the wording cannot change once the vote begins. Each vote is written into a chain that anybody can recount.',
-      ROOT: 'Last entry',
       VERIFY: 'Verify the vote',
       DOWNLOAD: 'Download the records',
       PRINT: 'Print the result',

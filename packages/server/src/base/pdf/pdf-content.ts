@@ -101,15 +101,21 @@ function tableOf({ head, rows, widths, numbers = [], toSign }: Extract<Block, { 
 type Margin = [number, number, number, number];
 const unruled = { hLineWidth: () => 0, vLineWidth: () => 0 };
 const square = 4.6 * mm;
+/** What the boxes behind it answer. */
+const answered = (text: string): Column => ({
+  width: '*',
+  text: words(text),
+  bold: true,
+  fontSize: 11,
+  margin: [0, 1, 8, 0],
+});
 const boxesOf = ({ labels, after }: Extract<Block, { kind: 'boxes' }>, tight: boolean): Content => ({
   margin: tight ? [0, 5, 0, 1] : [0, 4, 0, 8],
   columns: [
-    ...(after === undefined
-      ? []
-      : [{ width: '*', text: words(after), bold: true, fontSize: 11, margin: [0, 1, 8, 0] as Margin }]),
-    ...labels.flatMap((label) => [
+    ...(after === undefined ? [] : [answered(after)]),
+    ...labels.flatMap((label): Column[] => [
       { width: 7 * mm, canvas: [{ type: 'rect', x: 0, y: 0, w: square, h: square, lineWidth: 1, lineColor: ink }] },
-      { width: (after === undefined ? 37 : 18) * mm, text: label, bold: true, margin: [0, 1, 0, 0] as Margin },
+      { width: (after === undefined ? 37 : 18) * mm, text: label, bold: true, margin: [0, 1, 0, 0] },
     ]),
   ],
 });
