@@ -50,7 +50,7 @@ async function unreadable(call: Call, draft: Made): Promise<Made> {
   return { ...draft, updatedAt };
 }
 
-test('parts too long to be read give way to percents, and the exact share opens by a key', async ({ page, as }) => {
+test('parts too long to be read give way to percents, and exact shares open by a key', async ({ page, as }) => {
   const call = await calls(page, ...chair);
   const draft = await call<Made>('POST', 'vote', {
     name: `Dlouhé podíly ${test.info().project.name}`,
@@ -67,7 +67,7 @@ test('parts too long to be read give way to percents, and the exact share opens 
   await expect(page.getByText(/podíl \d+,\d\d\s%/)).toBeVisible();
   // A whole number: thirteen digits in a row stand by chance in one fingerprint of twenty.
   await expect(page.locator('main').getByText(/(^|[\s(])\d{13,}($|[\s/)])/)).toHaveCount(0);
-  const exact = page.getByRole('button', { name: 'přesný podíl' }).first();
+  const exact = page.getByRole('button', { name: 'Jak se to počítá' }).first();
   await exact.focus();
   await page.keyboard.press('Enter');
   await expect(exact).toHaveAttribute('aria-expanded', 'true');

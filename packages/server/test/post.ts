@@ -11,10 +11,12 @@ export type Mail = {
   text: string;
   html: string;
   messageId: string;
-  /** Links of the HTML, the button first. */
+  /** Links of the HTML, the button first; without whom they are for. */
   links: string[];
   /** What came along. */
   files: { name: string; type: string; bytes: Buffer }[];
+  /** Where the button leads, whole. */
+  button: string | undefined;
   raw: Buffer;
   at: Date;
 };
@@ -52,7 +54,7 @@ export type Post = {
 export async function readMail(raw: Buffer, to: string): Promise<Mail> {
   const mail = await PostalMime.parse(raw);
   const html = mail.html ?? '';
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => (href as string).replaceAll('&amp;', '&'));
+  const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => (href as string).replaceAll('&amp;', '&'));
   return {
     to,
     from: mail.from?.address ?? '',
@@ -60,11 +62,12 @@ export async function readMail(raw: Buffer, to: string): Promise<Mail> {
     text: asRead(mail.text ?? ''),
     html: asRead(html),
     messageId: mail.messageId ?? '',
-    links,
     files: mail.attachments.map(({ filename, mimeType, content }) => ({
       ...{ name: filename ?? '', type: mimeType },
       bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
     })),
+    links: hrefs.map((href) => href.split('#pro=')[0] as string),
+    button: hrefs[0],
     raw,
     at: new Date(),
   };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
 import { type Plugin, transformWithOxc } from 'vite';
-import { typesetAll } from '../../contract/src/base/typeset.ts';
+import { typesetAll, unbroken } from '../../contract/src/base/typeset.ts';
 import { joined } from '../../contract/src/texts/joined.ts';
 import { pieceOf } from '../../contract/src/texts/pieces.ts';
 
@@ -12,7 +12,9 @@ type Tree = { [key: string]: string | Tree };
 const contract = fileURLToPath(new URL('../../contract/src/', import.meta.url));
 const catalogue = /[\\/]contract[\\/]src[\\/][\w-]+[\\/]texts[\\/][\w-]+\.(cs|en)\.ts$/;
 const compiled = (tree: Tree): unknown =>
-  Object.fromEntries(Object.entries(tree).map(([k, v]) => [k, typeof v === 'string' ? compile(v) : compiled(v)]));
+  Object.fromEntries(
+    Object.entries(tree).map(([k, v]) => [k, typeof v === 'string' ? compile(unbroken(v)) : compiled(v)]),
+  );
 
 /** Sentences as the browser says them: with fixed spaces in their places and ICU parsed. */
 export const compiledTexts = (tree: Tree): unknown => compiled(typesetAll(tree) as Tree);

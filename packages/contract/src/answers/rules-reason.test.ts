@@ -34,32 +34,32 @@ describe('the sentence under a finished point', () => {
     [
       ruleOf('perRollam'),
       sums(6871, 702, 511, 1916),
-      'Návrh byl přijat. Pro hlasovali vlastníci s 6 871 z 10 000 podílů, tedy 68,71 % všech hlasů. K přijetí je potřeba více než polovina hlasů všech vlastníků (§ 1214 občanského zákoníku).',
+      'Návrh byl přijat. Pro bylo 68,71 % všech hlasů (6 871 z 10 000 podílů). Přijetí vyžaduje více než polovinu hlasů všech vlastníků (§ 1214 občanského zákoníku).',
     ],
     [
       ruleOf('perRollam'),
       sums(4988, 2214, 882, 1916),
-      'Návrh nebyl přijat. Pro hlasovali vlastníci s 4 988 z 10 000 podílů, tedy 49,88 % všech hlasů. K přijetí bylo potřeba více než polovina hlasů všech vlastníků (§ 1214 občanského zákoníku).',
+      'Návrh nebyl přijat. Pro bylo 49,88 % všech hlasů (4 988 z 10 000 podílů). Přijetí vyžadovalo více než polovinu hlasů všech vlastníků (§ 1214 občanského zákoníku).',
     ],
     [
       ruleOf('assembly'),
       sums(4000, 2000, 0, 4000),
-      'Návrh byl přijat. Pro hlasovali vlastníci s 4 000 z 6 000 přítomných podílů, tedy 66,67 % hlasů přítomných. K přijetí je potřeba více než polovina hlasů přítomných vlastníků (§ 1206 občanského zákoníku).',
+      'Návrh byl přijat. Pro bylo 66,67 % hlasů přítomných (4 000 z 6 000 podílů). Přijetí vyžaduje více než polovinu hlasů přítomných vlastníků (§ 1206 občanského zákoníku).',
     ],
     [
       ruleOf('assembly'),
       sums(4000, 0, 0, 6000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Přítomni byli vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
+      'Návrh nebyl přijat. Účast byla příliš malá. Přítomno bylo 40,00 % všech hlasů (4 000 z 10 000 podílů). Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
     ],
     [
       { ...ruleOf('assembly'), law: null },
       sums(4000, 0, 0, 6000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Přítomni byli vlastníci s 4 000 z 10 000 podílů, tedy 40,00 % všech hlasů. Potřeba byla alespoň polovina všech hlasů, tak bylo hlasování vyhlášeno.',
+      'Návrh nebyl přijat. Účast byla příliš malá. Přítomno bylo 40,00 % všech hlasů (4 000 z 10 000 podílů). Potřeba byla alespoň polovina všech hlasů, tak bylo hlasování vyhlášeno.',
     ],
     [
       ruleOf('assembly'),
       sums(5000, 0, 0, 5000),
-      'Návrh nebyl přijat. Účast byla příliš malá. Přítomni byli vlastníci s 5 000 z 10 000 podílů, tedy přesně 50 % všech hlasů. Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
+      'Návrh nebyl přijat. Účast byla příliš malá. Přítomno bylo přesně 50 % všech hlasů (5 000 z 10 000 podílů). Potřeba byla víc než polovina všech hlasů (§ 1206 občanského zákoníku).',
     ],
     [
       ruleOf('assembly'),
@@ -69,44 +69,44 @@ describe('the sentence under a finished point', () => {
     [
       ruleOf('electronic'),
       sums(0, 0, 0, 10_000),
-      'Návrh nebyl přijat. Nikdo nehlasoval. K přijetí bylo potřeba více než polovina hlasů všech vlastníků (§ 158 odst. 2 občanského zákoníku a stanovy).',
+      'Návrh nebyl přijat. Nikdo nehlasoval. Přijetí vyžadovalo více než polovinu hlasů všech vlastníků (§ 158 odst. 2 občanského zákoníku a stanovy).',
     ],
     [
       ruleOf('twoThirds'),
       sums(4000, 2000, 0, 4000),
-      'Návrh byl přijat. Pro hlasovali vlastníci s 4 000 z 6 000 přítomných podílů, tedy přesně 2/3 hlasů přítomných. K přijetí je potřeba alespoň dvě třetiny hlasů přítomných vlastníků, tak bylo hlasování vyhlášeno.',
+      'Návrh byl přijat. Pro bylo přesně 2/3 hlasů přítomných (4 000 z 6 000 podílů). Přijetí vyžaduje alespoň dvě třetiny hlasů přítomných vlastníků, tak bylo hlasování vyhlášeno.',
     ],
     [
       ruleOf('everyone'),
       sums(9999, 0, 0, 1),
-      'Návrh nebyl přijat. Pro hlasovali vlastníci s 9 999 z 10 000 podílů, tedy 99,99 % všech hlasů. K přijetí bylo potřeba souhlas všech vlastníků, tak bylo hlasování vyhlášeno.',
+      'Návrh nebyl přijat. Pro bylo 99,99 % všech hlasů (9 999 z 10 000 podílů). Přijetí vyžadovalo souhlas všech vlastníků, tak bylo hlasování vyhlášeno.',
     ],
     [
       { ...ruleOf('poll'), accept: fraction(3, 5) },
       sums(0, 10, 0, 9990),
-      'Návrh nezískal potřebnou podporu. Pro návrh nehlasoval nikdo. K přijetí bylo potřeba více než 60 % hlasů všech vlastníků. Výsledek je nezávazný.',
+      'Návrh nezískal potřebnou podporu. Pro návrh nehlasoval nikdo. Přijetí vyžadovalo více než 60 % hlasů všech vlastníků. Výsledek je nezávazný.',
     ],
   ])('%#', (rule, tally, sentence) => expect(why(rule, tally)).toBe(sentence));
 
   it('never contradicts itself where rounding would', () => {
     const million = 1_000_000;
     expect(why(ruleOf('perRollam'), sums(500_040, 0, 0, million - 500_040))).toContain(
-      'tedy o málo víc než 50 % všech',
+      'bylo o málo víc než 50 % všech',
     );
     expect(why(ruleOf('perRollam'), sums(499_960, 0, 0, million - 499_960))).toContain(
-      'tedy o málo méně než 50 % všech',
+      'bylo o málo méně než 50 % všech',
     );
-    expect(why(ruleOf('perRollam'), sums(500_000, 0, 0, 500_000))).toContain('tedy přesně 50 % všech');
-    expect(why(ruleOf('twoThirds'), sums(666_660, 333_340, 0, 0))).toContain('tedy o málo méně než 2/3 hlasů');
-    expect(why(ruleOf('everyone'), sums(999_999, 0, 0, 1))).toContain('tedy o málo méně než 100 % všech');
-    expect(why(ruleOf('perRollam'), sums(1, 0, 0, million - 1))).toContain('tedy o málo víc než 0 % všech');
-    expect(why(ruleOf('assembly'), sums(499_999, 0, 0, 500_001))).toContain('tedy o málo méně než 50 % všech hlasů');
+    expect(why(ruleOf('perRollam'), sums(500_000, 0, 0, 500_000))).toContain('bylo přesně 50 % všech');
+    expect(why(ruleOf('twoThirds'), sums(666_660, 333_340, 0, 0))).toContain('bylo o málo méně než 2/3 hlasů');
+    expect(why(ruleOf('everyone'), sums(999_999, 0, 0, 1))).toContain('bylo o málo méně než 100 % všech');
+    expect(why(ruleOf('perRollam'), sums(1, 0, 0, million - 1))).toContain('bylo o málo víc než 0 % všech');
+    expect(why(ruleOf('assembly'), sums(499_999, 0, 0, 500_001))).toContain('bylo o málo méně než 50 % všech hlasů');
   });
 
   it('names the section only where the threshold is exactly that of the law', () => {
     const own = { ...ruleOf('perRollam'), law: null, inclusive: true };
     expect(why(own, sums(6000, 0, 0, 4000))).toMatch(
-      /alespoň polovina hlasů všech vlastníků, tak bylo hlasování vyhlášeno\.$/,
+      /alespoň polovinu hlasů všech vlastníků, tak bylo hlasování vyhlášeno\.$/,
     );
     const present = { ...ruleOf('perRollam'), law: null, of: 'present' as const };
     expect(why(present, sums(6000, 0, 0, 4000))).toMatch(/hlasů přítomných vlastníků, tak bylo hlasování vyhlášeno\.$/);
@@ -119,19 +119,19 @@ describe('the sentence under a finished point', () => {
     const seats = [3, 7].map((n, id) => ({ id, share: fraction(n, 10n), units: 1, own: false }));
     const huge = { id: 9, share: fraction(1, 10n ** 13n), units: 1, own: true };
     expect(why(ruleOf('perRollam'), tallyOf([...seats, huge], new Map([[1, 'agree' as const]])))).toContain(
-      'Pro hlasovali vlastníci, dohromady 70,00 %',
+      'Pro bylo 70,00 %',
     );
     const bit = 10n ** 13n;
     const odd = [fraction(3n * bit + 1n, 10n * bit), fraction(7n * bit - 1n, 10n * bit)];
     const long = odd.map((share, id) => ({ id, share, units: 1, own: false }));
     const said = tallyOf(long, new Map([[1, 'agree' as const]]));
-    expect(why(ruleOf('perRollam'), said)).toContain('Pro hlasovali vlastníci, dohromady 70,00 % všech hlasů.');
-    expect(why(ruleOf('perRollam'), said, 'en')).toContain('Owners voted for it, together 70.00% of all votes.');
+    expect(why(ruleOf('perRollam'), said)).toContain('Pro bylo 70,00 % všech hlasů.');
+    expect(why(ruleOf('perRollam'), said, 'en')).toContain('70.00% of all votes were for it.');
   });
 
   it('speaks English whole', () => {
     expect(why(ruleOf('perRollam'), sums(6871, 702, 511, 1916), 'en')).toBe(
-      'The proposal was adopted. Owners with 6,871 of 10,000 shares voted for it, which is 68.71% of all votes. The proposal needs the support of more than a half of the votes of all owners (section 1214 of the Civil Code).',
+      'The proposal was adopted. 68.71% of all votes were for it (6,871 of 10,000 shares). The proposal needs the support of more than a half of the votes of all owners (§ 1214 of the Civil Code).',
     );
   });
 });

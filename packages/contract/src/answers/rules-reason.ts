@@ -1,8 +1,8 @@
 import { compare, equals, type Fraction, fraction, reduce, show, subtract, whole, zero } from '../base/fraction.ts';
+import { besidePercent } from '../base/shares.ts';
 import { decisiveOf } from '../motions/rules-decisive.ts';
 import { law } from '../motions/rules-law.ts';
 import { baseOf, outlookOf, type Rule, type Tally, verdictOf } from '../motions/rules-result.ts';
-import { inParts } from '../motions/rules-shares.ts';
 import type { Locale } from '../texts/catalog.ts';
 import type { TextKey } from '../texts/keys.ts';
 
@@ -53,7 +53,7 @@ function percentOf(part: Fraction, threshold: Fraction, lang: Locale): Record<st
 
 /** "6 871" of "10 000" parts of those who count; where they are too many to be read, only the percent. */
 function countOf(share: Fraction, all: Fraction, den: bigint, lang: Locale): Record<string, string> {
-  const parts = inParts(share, all, den);
+  const parts = besidePercent(share, { parts: den, base: all });
   if (!parts) return { form: 'percent', count: '', whole: '' };
   const format = new Intl.NumberFormat(locales[lang]);
   return { form: 'parts', count: format.format(parts.num), whole: format.format(parts.den) };

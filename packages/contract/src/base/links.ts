@@ -31,3 +31,16 @@ export function urlOf(portal: string, at: Place, asked: Readonly<Record<string, 
   const query = Object.entries(asked).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return portal + pathOf(at) + (query.length > 0 ? `?${query.join('&')}` : '');
 }
+
+const mark = '#pro=';
+/** The address with whom its sign-in is for, behind a mark that browsers keep for themselves: no server and no log sees it. */
+export const urlFor = (url: string, email: string): string => `${url}${mark}${encodeURIComponent(email)}`;
+/** Whom a link was sent to, by what stands behind the mark of its address; null where nobody. */
+export function sentTo(hash: string): string | null {
+  if (!hash.startsWith(mark)) return null;
+  try {
+    return decodeURIComponent(hash.slice(mark.length));
+  } catch {
+    return null;
+  }
+}

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { withZe } from './spoken.ts';
-import { typeset, typesetAll } from './typeset.ts';
+import { typeset, typesetAll, unbroken } from './typeset.ts';
 import { typo } from './typo.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -12,13 +12,13 @@ it.each([
   ['v {place}', 'v_{place}'],
   [
     '{count, plural, one {# byt v domě} other {# bytů v {place}}} a dvůr',
-    '{count, plural, one {# byt v_domě} other {# bytů v_{place}}} a_dvůr',
+    '{count, plural, one {#_byt v_domě} other {#_bytů v_{place}}} a_dvůr',
   ],
   ['{share} % hlasů', '{share}_% hlasů'],
   ['{n, number} z(e) {all, number}', '{n, number} z(e) {all, number}'],
   ['{floor}. patro, č. {number}', '{floor}._patro, č._{number}'],
   ['{who}. {other}', '{who}. {other}'],
-  ['{years, plural, one {# rok} other {# let}}', '{years, plural, one {# rok} other {#_let}}'],
+  ['{years, plural, one {# rok} other {# let}}', '{years, plural, one {#_rok} other {#_let}}'],
   ['{sex, select, k {k domu} other {{name} u domu}}', '{sex, select, k {k_domu} other {{name} u_domu}}'],
   [
     '{how, select, mail {Poštou.\n\n} other {}}O čem se hlasuje',
@@ -31,14 +31,24 @@ it.each([
   expect(typeset(typeset(written))).toBe(typeset(written));
 });
 
+it('no line ends inside an e-mail, and names of fields stay as they are typed', () => {
+  expect(unbroken('Odkaz jsme poslali na e-mail, který znáte.')).toBe(
+    'Odkaz jsme poslali na e-\u2060mail, který znáte.',
+  );
+  expect([unbroken('Nový e-mail'), unbroken('Adresa je {email}, píše sem celý dům')]).toEqual([
+    'Nový e-mail',
+    'Adresa je {email}, píše sem celý dům',
+  ]);
+});
+
 describe('all sentences of the portal', async () => {
   const contract = new URL('../', import.meta.url);
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(?:cs|en)\.ts$/.test(f));
   const argument = /\{\s*([a-zA-Z]\w*)\s*[,}](?:\s*(\w+))?/g;
   /** Says it with numbers, with every branch, and with words that bring no typography of their own. */
   const saying = (locale: 'cs' | 'en', message: string) => {
-    // Before a unit and behind "č." stands a number, whatever its argument is called.
-    const word = /[ \u00a0](?:%|m²)|č\.[ \u00a0]/.test(message) ? '5' : 'Slovo';
+    // Before a unit and behind "č." stands a number, whatever its argument is called; it counts nothing behind it.
+    const word = /[ \u00a0](?:%|m²)|č\.[ \u00a0]/.test(message) ? '5,0' : 'Slovo';
     const rank = { number: 2, plural: 2, select: 1 } as Record<string, number>;
     const kinds = [...message.matchAll(argument)].map(([, name = '', type = '']) => [name, rank[type] ?? 0] as const);
     const valued = kinds.toSorted(([, one], [, other]) => one - other);

@@ -40,7 +40,8 @@ function readArgument(message: string, from: number): { argument: Argument; end:
     raw = '}';
     at = branch.end;
   }
-  const kind = type === undefined ? 'any' : type === 'select' ? 'choice' : 'number';
+  // A plural holds its number together with words: what stands behind it follows the words.
+  const kind = type === 'number' ? 'number' : type === 'select' ? 'choice' : 'any';
   return { argument: { kind, source: [...source, `${raw}}`] }, end: at };
 }
 
@@ -58,6 +59,13 @@ const sourceOf = ({ source }: Argument): string => source.map((s) => (typeof s =
  * the spaces that they bring: numbers and days are written with fixed ones.
  */
 export const typeset = (message: string): string => write(read(message, 0, false).parts);
+
+const joiner = '\u2060';
+/** So many words need more than one line; names of fields and buttons are shorter and stay as they are typed. */
+const fewWords = 6;
+/** The same with words that are one although a hyphen stands in them; for screens, which alone know the sign that holds them. */
+export const unbroken = (message: string): string =>
+  message.split(/\s/).length < fewWords ? message : message.replace(/(?<!\p{L})([Ee]-)(?=mail)/gu, `$1${joiner}`);
 
 type Tree = { readonly [key: string]: string | Tree };
 /** A whole catalogue. */

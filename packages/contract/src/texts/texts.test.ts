@@ -52,6 +52,33 @@ it('English is English', async () => {
     ]);
 });
 
+/** What a sentence must not hold, and why. */
+const stumbles: readonly (readonly ['cs' | 'en' | 'both', RegExp, string])[] = [
+  ['both', /(?<![-\w.{])[Ee]mail(?!\w*[@:},])/, 'an e-mail has a hyphen'],
+  ['both', /!(?!=)/, 'nobody is shouted at'],
+  ['both', /\d\.\d\d (?:h|hod)(?!\p{L})/u, 'time has a colon'],
+  ['cs', /[\d}]%/, 'Czech writes a space before a percent'],
+  ['en', /[\d}][ \u00a0]%/, 'English writes none'],
+  ['en', /\b[Ss]ection \d/, 'a section is said by its sign'],
+  ['cs', /(?<!\p{L})(?:jste|byste)(?: si| se| už| ještě| to)* \p{Ll}{2,}(?:l|la)(?!\p{L})/u, 'the reader has no sex'],
+  ['cs', /\{(?:who|person|by|author)\}(?: se| si| vás| už| ho| ji)* \p{Ll}+[aeiěy]l(?![\p{L}(])/u, 'no sex is guessed'],
+  ['cs', /\p{L}+l \{(?:who|person|by|author)\}/u, 'no sex is guessed'],
+  [
+    'cs',
+    / (?:od|s|k|ke|u|bez|do|proti|mezi) \{(?:name|person|who|owners?|author|agent|member)\}/,
+    'a name is not bent',
+  ],
+];
+
+it('no sentence makes a reader stumble', async () => {
+  const found: string[] = [];
+  for (const lang of ['cs', 'en'] as const)
+    for (const [key, text] of await catalog(lang))
+      for (const [of, sign, why] of stumbles)
+        if ((of === 'both' || of === lang) && sign.test(text)) found.push(`${lang} ${key}: ${why}: ${text}`);
+  expect(found).toEqual([]);
+});
+
 it('every refusal has its sentence', async () => {
   const cs = await catalog('cs');
   for (const key of Object.keys(refusals)) expect([key, cs.has(key)]).toEqual([key, true]);

@@ -10,10 +10,10 @@ import {
   zero,
 } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
+import { isReadable } from '#contract/base/shares.ts';
 import { type Seat, seatsOf, whyCensusWrong } from '#contract/census/rules.ts';
 import { byNumber, namesOfOwners } from '#contract/census/rules-names.ts';
 import type { CensusSum, SeatChange } from '#contract/census/schema.ts';
-import { isReadable } from '#contract/motions/rules-shares.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';

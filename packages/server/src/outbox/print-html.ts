@@ -10,6 +10,8 @@ export type Said = {
   paragraphs: string[];
   action: string | null;
   url: string | null;
+  /** Where the button leads when it is more than the address that is shown. */
+  opens: string | null;
   code: string | null;
   /** Words around the content. */
   linkHint: string;
@@ -55,18 +57,18 @@ function code({ code: digits, codeHint }: Said): string {
   const box =
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#e2f1ec;color:#174d42;' +
     'font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px';
-  return `<p class="mute" style="margin:24px 0 8px;color:#63635b;font-size:14px">${safe(codeHint)}</p>
+  return `<p class="mute" style="margin:0 0 8px;color:#63635b;font-size:14px">${safe(codeHint)}</p>
 <p style="margin:0 0 24px"><span class="code" style="${box}">${safe(digits)}</span></p>
 `;
 }
 
-function action({ action: name, url, linkHint }: Said): string {
+function action({ action: name, url, opens, linkHint }: Said): string {
   if (!name || !url || !isWeb(url)) return '';
   const button =
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#206254;color:#fdfdfb;' +
     'font-weight:600;text-decoration:none';
   const href = safe(url);
-  return `<p style="margin:24px 0"><a class="button" href="${href}" style="${button}">${safe(name)}</a></p>
+  return `<p style="margin:24px 0"><a class="button" href="${safe(opens ?? url)}" style="${button}">${safe(name)}</a></p>
 <p class="mute" style="margin:0;color:#63635b;font-size:14px;line-height:20px">${safe(linkHint)}<br>
 <a class="link" href="${href}" style="color:#206254;word-break:break-all">${href}</a></p>
 `;
@@ -115,8 +117,8 @@ export const page = (said: Said): string => `<!doctype html>
 <tr><td class="slab" style="${slab}">Pavlač${house(said)}</td></tr>
 <tr><td class="card inner" style="${card}">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${safe(said.heading)}</h1>
-${[...said.paragraphs.map(paragraph), ...said.list.map(listed)].join('\n')}
-${code(said)}${action(said)}</td></tr>
+${code(said)}${[...said.paragraphs.map(paragraph), ...said.list.map(listed)].join('\n')}
+${action(said)}</td></tr>
 <tr><td class="mute foot" style="word-break:break-word;overflow-wrap:anywhere;padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}${leaving(said)}</td></tr>
 </table>
 </td></tr>

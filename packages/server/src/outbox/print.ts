@@ -1,4 +1,4 @@
-import { urlOf } from '#contract/base/links.ts';
+import { urlFor, urlOf } from '#contract/base/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -14,6 +14,8 @@ export type Writing = {
   data: MailData;
   secret: MailSecret | null;
   houseName: string | null;
+  /** Whom the sign-in behind the button is for; without it nobody is said. */
+  recipient?: string;
 };
 type Written = Required<Pick<Letter, 'subject' | 'text' | 'html'>> & {
   attachments: { filename: string; contentType: string; content: string }[];
@@ -72,7 +74,7 @@ export const headersOf = (mail: Pick<Writing, 'secret' | 'data'>, portalUrl: str
 /** What a digest lists; kept as one text, because arguments of texts are plain. */
 const listOf = ({ list }: MailData): Listed[] => (typeof list === 'string' ? (JSON.parse(list) as Listed[]) : []);
 
-function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, portalUrl: string): Said {
+function saidOf({ kind, lang, data: kept, secret, houseName, recipient }: Writing, portalUrl: string): Said {
   const data = { ...kept, ...secret?.words };
   const say = speak(lang);
   const button = `MAIL.${kind}.ACTION`;
@@ -86,6 +88,8 @@ function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, portalUr
     paragraphs: body.map((p) => p.trim()).filter(Boolean),
     action: url ? asked : null,
     url: asked ? url : null,
+    // A link with a token of its own asks nobody to sign in.
+    opens: asked && url && recipient && !secret?.url ? urlFor(url, recipient) : null,
     code: secret?.code ?? null,
     linkHint: say('LETTER.LINK'),
     codeHint: say('LETTER.CODE'),
@@ -101,9 +105,9 @@ function saidOf({ kind, lang, data: kept, secret, houseName }: Writing, portalUr
 }
 
 function plain(said: Said): string {
-  const parts = [...(said.houseName ? [said.houseName] : []), ...said.paragraphs];
-  parts.push(...said.list.map((l) => `${l.title}\n${l.detail}\n${l.url}`));
+  const parts = [...(said.houseName ? [said.houseName] : [])];
   if (said.code) parts.push(`${said.codeHint} ${said.code}`);
+  parts.push(...said.paragraphs, ...said.list.map((l) => `${l.title}\n${l.detail}\n${l.url}`));
   if (said.action && said.url) parts.push(`${said.action}:\n${said.url}`);
   const leave = said.leave ? `\n\n${said.leave.name}:\n${said.leave.url}` : '';
   parts.push(`-- \n${said.footer}${leave}`);

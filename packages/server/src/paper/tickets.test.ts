@@ -76,6 +76,22 @@ describe('voting tickets', () => {
     });
   });
 
+  it('hold five short proposals and the signature on one sheet', async () => {
+    const five = ['Oprava střechy', 'Nátěr zábradlí pavlačí', 'Zámek vstupních dveří', 'Odměny výboru', 'Sklep č. 3'];
+    const worded = five.map((name) => ({
+      name,
+      description: `<p>Shromáždění schvaluje záměr ${name} podle nabídky z 3. listopadu 2026 a pověřuje výbor podpisem smlouvy do konce března 2027.</p>`,
+    }));
+    const { chair, vote } = await aRunningVote(portal, {
+      points: worded,
+      description: '<p>Hlasuje se o plánu na rok 2027.</p>',
+    });
+    const data = await chair.asks(votePaper.voteTickets, { id: vote.id });
+    const { pages } = await readPdf(Buffer.from(data as string, 'base64'));
+    expect(pages).toHaveLength(3);
+    for (const page of pages) expect(squeezed(page)).toMatch(/5\. Sklep č\. 3.*Vlastnoruční podpis/);
+  });
+
   it('are printed for chosen seats, in the language asked for, by who administers, while the vote runs', async () => {
     const { chair, alena, vote } = await aRunningVote(portal, { basis: 'poll' });
     const seat = (await seatIds(chair, vote.id)).get('1') as number;

@@ -115,7 +115,7 @@ describe('the protocol', () => {
       'Papírové lístky, které se počítají',
       '1 účastník, podíl 20,00 % (2/10)',
       'Oprava za 5 mil. Kč.',
-      'Návrh byl přijat. Pro hlasovali vlastníci s 7 z 10 podílů',
+      'Návrh byl přijat. Pro bylo 70,00 % všech hlasů (7 z 10 podílů).',
       'Návrh nebyl přijat.',
       'Alena Nováková',
       'na papíře',
@@ -158,7 +158,7 @@ describe('the protocol', () => {
     await ends(made.chair, vote);
     const text = await protocol(made.chair, vote.id);
     for (const words of [
-      'se nepočítají: 1, podíl 5/10',
+      'se nepočítají: 1, podíl 50,00 %',
       'společenství, nehlasuje',
       'nevyhlášen, ukončil výbor',
       'Podle zákona: Podle nastavení se rozhodnout dá',

@@ -1,16 +1,17 @@
 import { IconCircleCheckFilled, IconCircleXFilled, IconHourglass } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { lineOf, postOf } from '#contract/answers/rules-reason.ts';
 import { type Fraction, fromText } from '#contract/base/fraction.ts';
+import { exactPart, inParts, type Measure } from '#contract/base/shares.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
 import { type PointRoom, type VoteValue, voteValues } from '#contract/motions/schema.ts';
 import { useFormat, useLanguage, useText } from '../base/texts.tsx';
 import { Meter, type MeterPart, type MeterTone } from '../kit/motifs/Meter.tsx';
 import { VoteSign } from '../kit/motifs/VoteSign.tsx';
+import { useFractionText } from '../kit/share/fraction-text.ts';
 import { wholeOf, widthOf } from '../motions/counts.ts';
-import { Exactly, useShareWords } from '../motions/VoteShare.tsx';
+import { useShareWords } from '../motions/VoteShare.tsx';
 import css from './Statistics.module.css';
 
 const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'absent' } as const satisfies Record<
@@ -49,6 +50,7 @@ export function Statistics(given: Props) {
       <Columns {...props} />
       {props.rule.of === 'present' && <OfPresent {...props} />}
       {props.room && <InRoom {...props} room={props.room} />}
+      <HowCounted {...props} />
     </div>
   );
 }
@@ -118,8 +120,7 @@ function Columns({ rule, tally, measure, running }: Props) {
           </b>
           <span className={css.percent}>{percent(value)}</span>
           <span className={css.small}>
-            {measure.parts !== null && <Unbroken text={counted(value)} />}
-            <Exactly share={tally[value].share} whole={whole(value)} measure={measure} />
+            <Unbroken text={counted(value)} />
           </span>
           <span className={css.small}>
             <Count seats={tally[value].seats} units={tally[value].units} />
@@ -138,6 +139,29 @@ function Columns({ rule, tally, measure, running }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** On demand, what the percents are rounded from: the exact part of each column in lowest terms. */
+function HowCounted({ rule, tally }: Props) {
+  const say = useText();
+  const asFraction = useFractionText();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <button type="button" className={css.ask} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {say('SHARES.EXACT')}
+      </button>
+      <dl id={id} className={css.exact} hidden={!open}>
+        {voteValues.map((value) => (
+          <div key={value}>
+            <dt>{say(`VOTE.VALUES.${value}`)}</dt>
+            <dd>{asFraction(exactPart(tally[value].share, wholeFor(value, { rule, tally })))}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Place } from '#contract/base/links.ts';
 import { nearPart, useEver } from '../base/parts.ts';
+import { useSession } from '../base/session.ts';
 import { useText } from '../base/texts.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -38,6 +39,7 @@ export function ShellFrame({ home, Switch, Menu, Search, banners }: Props) {
   const [open, setOpen] = useState(false);
   const needed = useEver(open);
   const main = useFocusOnMove();
+  const { chosen } = useSession();
   return (
     <div className={css.shell}>
       <a href="#main" className={css.skip}>
@@ -52,7 +54,7 @@ export function ShellFrame({ home, Switch, Menu, Search, banners }: Props) {
           <MenuDrawer opened={open} onClose={() => setOpen(false)} Switch={Switch} Menu={Menu} />
         </Suspense>
       )}
-      <div className={css.column}>
+      <div className={css.column} data-house={chosen?.name}>
         <main id="main" ref={main} tabIndex={-1} className={css.main}>
           {banners}
           <Outlet />

@@ -3,12 +3,18 @@ import { useEffect, useState } from 'react';
 import { useText } from '../base/texts.tsx';
 import css from './ToTop.module.css';
 
-/** Back to the top of a long page; there once a screenful is behind. */
+/** Back to the top of a long page; there for whoever turns back once a screenful is behind. */
 export function ToTop() {
   const say = useText();
   const [far, setFar] = useState(false);
   useEffect(() => {
-    const look = () => setFar(window.scrollY > window.innerHeight);
+    let last = window.scrollY;
+    const look = () => {
+      const now = window.scrollY;
+      // Whoever reads on is not in need of it, and it would lie over what is read.
+      if (now !== last) setFar(now > window.innerHeight && now < last);
+      last = now;
+    };
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);

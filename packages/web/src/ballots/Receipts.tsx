@@ -82,14 +82,18 @@ function Said({ vote, seat, answers }: { vote: VoteDetail; seat: number; answers
   );
 }
 
-type Props = { submitting: Submitting; vote: VoteDetail };
+type Props = { submitting: Submitting; vote: VoteDetail; onDone: () => void };
 type Done = { receipts: readonly Receipt[]; answers: Answers };
 
 /** What comes after sending: thanks, the answers in words, what happens next, and what proves it. */
-export function ReceiptDialog({ submitting, vote }: Props) {
+export function ReceiptDialog({ submitting, vote, onDone }: Props) {
   const say = useText();
   const moment = useMoment();
-  const { step, close } = submitting;
+  const { step } = submitting;
+  const close = () => {
+    submitting.close();
+    onDone();
+  };
   const opened = step.kind === 'done';
   const [done, setDone] = useState<Done>({ receipts: [], answers: [] });
   if (opened && step.receipts !== done.receipts) setDone(step);

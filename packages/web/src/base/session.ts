@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sentTo } from '#contract/base/links.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { inBrowser, inTab, known } from './stored.ts';
 
@@ -77,12 +78,19 @@ export const session = {
   },
   /** The address somebody wanted before signing in; reading it forgets it. */
   keepWanted: (address: string) => inTab.write(names.wanted, address),
+  wanted: () => inTab.read(names.wanted),
+  /** Whom the link that opened this page was sent to. */
+  sentTo: () => linkedFor,
   takeWanted(): string | null {
     const wanted = inTab.read(names.wanted);
     inTab.forget(names.wanted);
     return wanted;
   },
 };
+
+/** Read once and taken out of the address, so that it is in no history and in no address passed on. */
+const linkedFor = sentTo(location.hash);
+if (linkedFor !== null) history.replaceState(history.state, '', location.pathname + location.search);
 
 // signing in or out in another tab is signing in or out here
 window.addEventListener('storage', (e) => {

@@ -5,14 +5,14 @@ import type { Side } from '#contract/changes/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
-import { useFractionText } from '../kit/share/fraction-text.ts';
+import { usePercentText } from '../kit/share/fraction-text.ts';
 import css from './Changes.module.css';
 import { useWords } from './useWords.ts';
 
 function OneSide({ title, side, isNew = false }: { title: string; side: Side; isNew?: boolean }) {
   const say = useText();
   const words = useWords();
-  const asFraction = useFractionText();
+  const asPercent = usePercentText();
   const none = side.owners.length + side.fields.length === 0;
   return (
     <div className={isNew ? `${css.side} ${css.new}` : css.side}>
@@ -29,7 +29,7 @@ function OneSide({ title, side, isNew = false }: { title: string; side: Side; is
             ))}
           </span>
           <span className={css.quiet}>
-            {[asFraction(fromText(o.share)), o.joint && say('CHANGES.JOINTLY')].filter(Boolean).join(', ')}
+            {[asPercent(fromText(o.share)), o.joint && say('CHANGES.JOINTLY')].filter(Boolean).join(', ')}
           </span>
         </div>
       ))}

@@ -1,9 +1,8 @@
-import { fromText } from '#contract/base/fraction.ts';
 import type { Change, ShownField } from '#contract/imports/rules-entries.ts';
 import type { PreviewEntry } from '#contract/imports/schema.ts';
 import type { UnitType } from '#contract/units/schema.ts';
 import { useFormat, useText } from '../base/texts.tsx';
-import { useFractionText } from '../kit/share/Share.tsx';
+import { useShareText } from '../kit/share/fraction-text.ts';
 import css from './steps/EntryRow.module.css';
 
 /** What the title says already. */
@@ -13,9 +12,9 @@ const inTitle: readonly ShownField[] = ['number', 'titleBefore', 'firstName', 'l
 function useWords() {
   const say = useText();
   const format = useFormat();
-  const asFraction = useFractionText();
+  const asShare = useShareText();
   return (field: ShownField, value: string): string => {
-    if (field === 'share') return asFraction(fromText(value));
+    if (field === 'share') return asShare(value, 'unit');
     if (field === 'type') return say(`UNITS.TYPES.${value as UnitType}`);
     if (field === 'sex') return say(`IMPORTS.SEX.${value as 'male' | 'female' | 'others'}`);
     if (field === 'area') return say('IMPORTS.PREVIEW.AREA', { area: format.number(Number(value)) });

@@ -10,13 +10,13 @@ import { Wizard } from '../kit/form/Wizard.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
-import { useFractionText } from '../kit/share/Share.tsx';
+import { usePercentText } from '../kit/share/fraction-text.ts';
 import { ImportHead, useSteps } from './ImportHead.tsx';
 
 /** What came of the import, with the ways on. */
 export function DoneStep({ result }: { result: Accepted }) {
   const say = useText();
-  const asFraction = useFractionText();
+  const asPercent = usePercentText();
   // the step replaces the button that was pressed; reading and Tab go on from the top
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -38,7 +38,7 @@ export function DoneStep({ result }: { result: Accepted }) {
           <EmptyState
             kind="done"
             title={say('IMPORTS.DONE.TITLE')}
-            text={say('IMPORTS.DONE.SUM', { sum: asFraction(fromText(result.sum)) })}
+            text={say('IMPORTS.DONE.SUM', { sum: asPercent(fromText(result.sum)) })}
           >
             <Button renderRoot={(props) => <Link {...props} {...unitLinks.list()} />}>
               {say('IMPORTS.DONE.TO_UNITS')}

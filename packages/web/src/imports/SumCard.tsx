@@ -3,13 +3,13 @@ import type { Preview } from '#contract/imports/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { Share, useFractionText } from '../kit/share/Share.tsx';
+import { Share, usePercentText } from '../kit/share/Share.tsx';
 import css from './SumCard.module.css';
 
 /** What the file holds, and the exact sum of the house now and after acceptance. */
 export function SumCard({ seen }: { seen: Preview }) {
   const say = useText();
-  const asFraction = useFractionText();
+  const asPercent = usePercentText();
   const { file, sum } = seen;
   return (
     <Card padded title={say('IMPORTS.PREVIEW.SUM')}>
@@ -17,7 +17,7 @@ export function SumCard({ seen }: { seen: Preview }) {
         {say('IMPORTS.PREVIEW.CONTENTS', {
           units: say('IMPORTS.PREVIEW.UNITS', { count: file.units }),
           owners: say('IMPORTS.PREVIEW.OWNERS', { count: file.owners }),
-          sum: asFraction(fromText(file.sum)),
+          sum: asPercent(fromText(file.sum)),
         })}
       </p>
       <dl className={css.sums}>

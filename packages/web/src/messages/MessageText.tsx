@@ -20,7 +20,7 @@ export function MessageText({ message: { description, attachments, files, may } 
         {attachments.length + files.length > 0 && (
           <div className={css.files}>
             <h2 className={css.heading}>{say('FILES.TITLE')}</h2>
-            <Attachments files={attachments} chosen={files} showVisibility={may.edit} />
+            <Attachments files={attachments} chosen={files} showVisibility={may.edit} inPlace />
           </div>
         )}
       </div>

@@ -64,4 +64,5 @@ function Way({ id, standing: { state, signs } }: { id: number; standing: Minutes
   );
 }
 
-export const parts: MeetingParts = { order: 40, Beside };
+// First of what stands beside: they are what a meeting that is over is opened for, and before it ends there are none.
+export const parts: MeetingParts = { order: 1, Beside };

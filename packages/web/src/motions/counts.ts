@@ -1,8 +1,8 @@
 import { commonDenominator, type Fraction, fromText, sum } from '#contract/base/fraction.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import { lawIn } from '#contract/motions/rules-decisive.ts';
 import { pointRule } from '#contract/motions/rules-point.ts';
 import { baseOf, type Rule, type Tally } from '#contract/motions/rules-result.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
 import type { Columns, VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 
 type Ruled = Pick<VoteDetail, 'type' | 'basis' | 'participation' | 'accept' | 'acceptInclusive' | 'acceptOf' | 'law'>;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { typo } from '#contract/base/typo.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import { ProxyInput } from '#contract/proxies/schema.ts';
 import { param, useAddress } from '../base/address.ts';
@@ -9,7 +10,7 @@ import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
-import { PageHead } from '../kit/page/PageHead.tsx';
+import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { ProxyForm, type Terms } from './form/ProxyForm.tsx';
 import { inputOf, missing, newProxy } from './form/proxyValues.ts';
 import { useCreate, useProxyTerms } from './power/data.ts';
@@ -19,6 +20,8 @@ const Address = z.object({
   vote: param(z.coerce.number(), 0),
   day: param(z.iso.date(), ''),
   mine: param(z.coerce.number(), 0),
+  /** What the meeting is called that the power was asked for at; only shown. */
+  meeting: param(z.string().check(z.maxLength(200)), ''),
 });
 
 /** /hlasovani/plne-moci/novy */
@@ -34,6 +37,7 @@ export function NewProxyPage() {
         title={say(own ? 'PROXIES.FORM.GIVE_TITLE' : 'PROXIES.FORM.TITLE')}
         back={{ ...proxyLinks.list(), name: say('PROXIES.TITLE') }}
       />
+      {at.meeting && <PageLead>{say('PROXIES.FORM.FOR_MEETING', { name: typo(at.meeting) })}</PageLead>}
       <Loaded of={of}>
         {(terms) => (own && !terms.mayGive ? <Refused /> : <NewProxy terms={terms} own={own} at={at} />)}
       </Loaded>

@@ -20,12 +20,27 @@ const Letter = () => (
   </svg>
 );
 
+/** What stands behind the first word of an address that links of mails open. */
+const opens: Readonly<Record<string, string>> = {
+  hlasovani: 'vote',
+  zpravy: 'message',
+  hlaseni: 'report',
+  dokumenty: 'document',
+  diskuze: 'discussion',
+  ankety: 'survey',
+  'kalendar-udalosti': 'event',
+  'shromazdeni-vlastniku': 'meeting',
+  'prehled-poplatku': 'fees',
+};
+const wantedKind = () => opens[session.wanted()?.split(/[/?]/)[1] ?? ''] ?? 'portal';
+
 /** The door: e-mail, password, and where to go without them; `otherWay` signs in without either. */
 export function LoginScreen({ otherWay }: { otherWay: ReactNode }) {
   const say = useText();
   const { said } = useSession();
+  const linked = session.sentTo();
   const form = useLittleForm(
-    { email: '', password: '' },
+    { email: linked ?? '', password: '' },
     (v) => ({ email: whyNotEmail(v.email), password: v.password ? null : 'AUTH.ERRORS.PASSWORD_EMPTY' }),
     async ({ email, password }) => {
       const inside = await ask((await signInCalls()).login, { email, password, ...device.known() });
@@ -35,7 +50,7 @@ export function LoginScreen({ otherWay }: { otherWay: ReactNode }) {
     },
   );
   return (
-    <Entry title={say('AUTH.TITLE')} lead={say('AUTH.LEAD')}>
+    <Entry title={say('AUTH.TITLE')} lead={say('AUTH.LEAD', { opens: wantedKind() })}>
       <form className={css.form} noValidate onSubmit={form.submit}>
         {said && !form.refused && (
           <Note tone="info" live>
@@ -52,7 +67,12 @@ export function LoginScreen({ otherWay }: { otherWay: ReactNode }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <SecretField {...form.field('password')} label={say('AUTH.PASSWORD')} autoComplete="current-password" />
+        <SecretField
+          {...form.field('password')}
+          label={say('AUTH.PASSWORD')}
+          autoComplete="current-password"
+          autoFocus={linked !== null}
+        />
         <SubmitButton busy={form.busy}>{say('AUTH.SUBMIT')}</SubmitButton>
         {otherWay}
         <Way to="/zapomenute-heslo" className={css.link}>

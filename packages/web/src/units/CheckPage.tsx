@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Out } from '#contract/base/endpoint.ts';
-import { compare, fromText, negate, percent, show, zero } from '#contract/base/fraction.ts';
+import { compare, type Fraction, fromText, negate, percent, zero } from '#contract/base/fraction.ts';
 import type { units } from '#contract/units/endpoints.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { Loaded } from '../base/Loaded.tsx';
@@ -11,7 +11,7 @@ import { type Fact, Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { ExactShare } from '../kit/share/ExactShare.tsx';
-import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
+import { useGapText, usePercentText } from '../kit/share/fraction-text.ts';
 import { over } from '../kit/share/typed-share.ts';
 import css from './CheckPage.module.css';
 import { useCheck } from './data.ts';
@@ -43,19 +43,22 @@ export function CheckPage() {
 function Total({ check }: { check: Check }) {
   const say = useText();
   const format = useFormat();
-  const asFraction = useFractionText();
+  const asGap = useGapText();
   const asPercent = usePercentText();
   const denominator = BigInt(check.commonDenominator);
   const total = fromText(check.total);
   const missing = fromText(check.missing);
   const exceeds = compare(missing, zero) < 0;
   const amount = exceeds ? negate(missing) : missing;
-  const exactly = (f: typeof total) => `${asPercent(f)} (${asFraction(over(f, denominator))})`;
   // the rail shows the house: what exceeds it stands behind the post
   const filled = percent(total, 9);
   const scale = exceeds ? 100 / filled : 1;
   const facts: Fact[] = [[say('UNITS.SUM.DENOMINATOR'), format.number(denominator)]];
-  if (!check.complete) facts.push([say(exceeds ? 'UNITS.SUM.EXCEEDS' : 'UNITS.SUM.LACKS'), exactly(amount)]);
+  if (!check.complete)
+    facts.push([
+      say(exceeds ? 'UNITS.SUM.EXCEEDS' : 'UNITS.SUM.LACKS'),
+      <Exactly key="gap" gap={over(amount, denominator)} />,
+    ]);
   return (
     <Card title={say('UNITS.SUM.TOTAL')} padded>
       <div className={css.total}>
@@ -63,7 +66,7 @@ function Total({ check }: { check: Check }) {
           <b>{asPercent(total)}</b> <ExactShare of={over(total, denominator)} />
         </p>
         <Meter
-          label={say('UNITS.SUM.RAIL', { fraction: show(total), percent: asPercent(total) })}
+          label={say('UNITS.SUM.RAIL', { percent: asPercent(total) })}
           post={exceeds ? 100 * scale : undefined}
           parts={[
             { tone: 'for', percent: Math.min(filled, 100) * scale },
@@ -76,15 +79,22 @@ function Total({ check }: { check: Check }) {
           <Note tone="ok">{say('UNITS.SUM.EXACT')}</Note>
         ) : (
           <Note tone="warn">
-            {say(exceeds ? 'UNITS.SUM.TOO_MUCH' : 'UNITS.SUM.MISSING', {
-              fraction: asFraction(amount),
-              percent: asPercent(amount),
-            })}
+            {say(exceeds ? 'UNITS.SUM.TOO_MUCH' : 'UNITS.SUM.MISSING', { percent: asGap(amount) })}
           </Note>
         )}
         <Facts facts={facts} />
       </div>
     </Card>
+  );
+}
+
+/** How much is missing or too much, and on demand as the house counts it. */
+function Exactly({ gap }: { gap: Fraction }) {
+  const asGap = useGapText();
+  return (
+    <>
+      {asGap(gap)} <ExactShare of={gap} />
+    </>
   );
 }
 

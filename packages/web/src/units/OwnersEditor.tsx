@@ -7,7 +7,7 @@ import { useText } from '../base/texts.tsx';
 import { FieldError } from '../kit/form/FieldError.tsx';
 import { FormHint, FormStack } from '../kit/form/FormGrid.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
+import { usePercentText } from '../kit/share/fraction-text.ts';
 import { fractionIn } from '../kit/share/typed-share.ts';
 import { OwnerFields } from './OwnerFields.tsx';
 import css from './UnitForm.module.css';
@@ -18,7 +18,6 @@ type Fields = UseFormReturnType<UnitValues>;
 /** The exact sum of the shares as they are typed; warns, never blocks. */
 function LiveSum({ fields }: { fields: Fields }) {
   const say = useText();
-  const asFraction = useFractionText();
   const asPercent = usePercentText();
   const shares = fields.values.owners.map((o) => fractionIn(o.share));
   const known = shares.filter((f) => f !== null);
@@ -27,7 +26,7 @@ function LiveSum({ fields }: { fields: Fields }) {
   return (
     <div aria-live="polite">
       <Note tone={right ? 'ok' : 'warn'}>
-        <b>{say('UNITS.OWNERS_SUM', { fraction: asFraction(total), percent: asPercent(total) })}</b>
+        <b>{say('UNITS.OWNERS_SUM', { percent: asPercent(total) })}</b>
         <br />
         {say(right ? 'UNITS.OWNERS_SUM_RIGHT' : 'UNITS.OWNERS_SUM_WRONG')}
       </Note>

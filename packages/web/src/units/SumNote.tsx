@@ -4,15 +4,14 @@ import { fromText, negate } from '#contract/base/fraction.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { useText } from '../base/texts.tsx';
 import { Note } from '../kit/page/Note.tsx';
-import { useFractionText, usePercentText } from '../kit/share/Share.tsx';
+import { useGapText } from '../kit/share/fraction-text.ts';
 import { useCheck } from './data.ts';
 import css from './SumNote.module.css';
 
 /** Above the list: the house does not sum to 1, and where to see why. */
 export function SumNote() {
   const say = useText();
-  const asFraction = useFractionText();
-  const asPercent = usePercentText();
+  const asGap = useGapText();
   const { data } = useCheck();
   if (!data || data.complete) return null;
   const missing = fromText(data.missing);
@@ -20,7 +19,7 @@ export function SumNote() {
   const key = missing.num < 0n ? 'UNITS.SUM.TOO_MUCH' : 'UNITS.SUM.MISSING';
   return (
     <Note tone="warn">
-      {say(key, { fraction: asFraction(amount), percent: asPercent(amount) })}{' '}
+      {say(key, { percent: asGap(amount) })}{' '}
       <Anchor
         className={css.link}
         underline="always"

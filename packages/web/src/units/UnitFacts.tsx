@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { accountLinks } from '#contract/accounts/links.ts';
-import { fromText, percent, show } from '#contract/base/fraction.ts';
+import { fromText, percent } from '#contract/base/fraction.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
@@ -18,7 +18,7 @@ function ShareRail({ share }: { share: string }) {
   return (
     <Meter
       mini
-      label={say('UNITS.SHARE_RAIL', { fraction: show(f), percent: asPercent(f) })}
+      label={say('UNITS.SHARE_RAIL', { percent: asPercent(f) })}
       parts={[
         { tone: 'for', percent: filled },
         { tone: 'absent', percent: 100 - filled },

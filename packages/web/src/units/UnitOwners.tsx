@@ -11,7 +11,7 @@ import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { Facts } from '../kit/page/Facts.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
-import { Share, useFractionText, usePercentText } from '../kit/share/Share.tsx';
+import { Share, usePercentText } from '../kit/share/Share.tsx';
 import css from './UnitOwners.module.css';
 
 /** One owner entry: its people, its share in the unit, and since when. */
@@ -46,7 +46,6 @@ export function ownersToday(unit: UnitDetail): Ownership[] {
 export function UnitOwners({ unit }: { unit: UnitDetail }) {
   const say = useText();
   const shown = useShown();
-  const asFraction = useFractionText();
   const asPercent = usePercentText();
   const holding = ownersToday(unit);
   const total = sum(holding.map((o) => fromText(o.share)));
@@ -67,7 +66,7 @@ export function UnitOwners({ unit }: { unit: UnitDetail }) {
       </CardRows>
       <div className={css.foot}>
         {!isWhole && holding.length > 0 && (
-          <Note tone="warn">{say('UNITS.OWNERS_SUM', { fraction: asFraction(total), percent: asPercent(total) })}</Note>
+          <Note tone="warn">{say('UNITS.OWNERS_SUM', { percent: asPercent(total) })}</Note>
         )}
         {(holding.length > 1 || unit.representative) && (
           <Facts

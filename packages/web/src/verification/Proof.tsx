@@ -5,19 +5,16 @@ import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
-import css from './Proof.module.css';
 
-/** Why the result can be trusted without trusting anybody: the end of the chain, and the way to recount it. */
+/** Why the result can be trusted without trusting anybody: and the way to recount it. */
 export function Proof({ vote }: { vote: VoteDetail }) {
   const say = useText();
-  if (!vote.head) return null;
+  if (!vote.fingerprint) return null;
   return (
     <Card title={say('VOTE_DETAIL.PROOF.TITLE')} padded>
       <p>{say('VOTE_DETAIL.PROOF.TEXT')}</p>
-      <p className={css.root}>
-        {say('VOTE_DETAIL.PROOF.ROOT')} <code className={css.code}>{vote.head.hash}</code>
-      </p>
       <Button
+        mt={12}
         variant="default"
         leftSection={<IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />}
         renderRoot={(props) => <Link {...props} {...voteLinks.verify(vote.id)} />}

@@ -56,7 +56,7 @@ const cs = {
       assembly: 'shromáždění',
       perRollam: 'mimo shromáždění',
       electronic: 'elektronicky',
-      poll: 'anketa',
+      poll: 'zjištění názoru',
       present: 'přítomní',
       all: 'všichni',
       named: 'jmenovitě',

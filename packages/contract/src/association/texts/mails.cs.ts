@@ -4,7 +4,7 @@ const cs = {
     chairNamed: {
       SUBJECT:
         '{what, select, made {Jmenování předsedy: {person}} done {Nový předseda výboru: {person}} other {Jmenování předsedy se zastavilo}}',
-      TEXT: '{what, select, made {{person} se má stát předsedou výboru vašeho domu. Zapsala to správa portálu podle usnesení, které najdete přiložené v portálu: v domě nezbyl nikdo, kdo by funkci mohl předat.\n\nPlatit začne {at}. Kdo z vlastníků nesouhlasí, může do té doby v portálu podat námitku; tím se jmenování zastaví.} done {{person} je od teď předsedou výboru vašeho domu. Tři dny po oznámení nikdo z vlastníků nenamítl.} objected {Někdo z vlastníků podal námitku proti tomu, aby se předsedou výboru stal(a) {person}. Jmenování se zastavilo a nic se nemění.} other {Správa portálu vzala zpět jmenování, podle kterého se předsedou výboru měl(a) stát {person}. Nic se nemění.}}',
+      TEXT: '{what, select, made {{person} se má stát předsedou výboru vašeho domu. Zapsala to správa portálu podle usnesení, které najdete přiložené v portálu: v domě nezbyl nikdo, kdo by funkci mohl předat.\n\nPlatit začne {at}. Kdo z vlastníků nesouhlasí, může do té doby v portálu podat námitku; tím se jmenování zastaví.} done {{person} je od teď předsedou výboru vašeho domu. Tři dny po oznámení nikdo z vlastníků nenamítl.} objected {Někdo z vlastníků podal námitku proti jmenování do čela výboru: {person}. Jmenování se zastavilo a nic se nemění.} other {Správa portálu vzala zpět jmenování do čela výboru: {person}. Nic se nemění.}}',
       ACTION: 'Otevřít v portálu',
     },
   },

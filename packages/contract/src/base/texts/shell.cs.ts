@@ -88,7 +88,7 @@ const cs = {
   SHARES: {
     NUMERATOR: 'čitatel',
     DENOMINATOR: 'jmenovatel',
-    EXACT: 'přesný podíl',
+    EXACT: 'Jak se to počítá',
     PERCENT: '{percent} %',
     UNKNOWN: 'neznámý',
     WHOLE: 'celý',

@@ -89,7 +89,7 @@ export default {
   SHARES: {
     NUMERATOR: 'numerator',
     DENOMINATOR: 'denominator',
-    EXACT: 'exact share',
+    EXACT: 'How it is counted',
     PERCENT: '{percent}%',
     UNKNOWN: 'unknown',
     WHOLE: 'whole',

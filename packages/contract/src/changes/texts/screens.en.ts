@@ -124,7 +124,7 @@ export default {
       account_TEXT: 'Prescriptions and payments are divided by the day from which the change holds.',
       representative: 'A common representative is missing',
       representative_TEXT:
-        'The unit has several owners. A common representative acts for all, name one at the unit (section 1185).',
+        'The unit has several owners. A common representative acts for all, name one at the unit (§ 1185).',
       alone: 'No common representative is needed',
       alone_TEXT: 'The owner acts for the unit alone, either of the spouses does for both.',
       invite: 'Added: {names}',

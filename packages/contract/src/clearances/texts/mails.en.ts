@@ -5,7 +5,7 @@ export default {
   MAIL: {
     clearanceAsked: {
       SUBJECT: 'Request for a confirmation of debts of unit {unit}',
-      TEXT: 'The owner of unit {unit} asks for a confirmation of which debts pass to the buyer when it is transferred.{note, select, none {} other {\n\n{note}}}\n\nIt is issued by whoever is responsible for the administration of the house (section 1186 of the Civil Code). Without it the owner cannot show the buyer what they take over.',
+      TEXT: 'The owner of unit {unit} asks for a confirmation of which debts pass to the buyer when it is transferred.{note, select, none {} other {\n\n{note}}}\n\nIt is issued by whoever is responsible for the administration of the house (§ 1186 of the Civil Code). Without it the owner cannot show the buyer what they take over.',
       ACTION: 'Issue the confirmation',
     },
     clearanceIssued: {

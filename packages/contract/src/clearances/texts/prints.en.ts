@@ -4,7 +4,7 @@ import type cs from './prints.cs.ts';
 export default {
   CLEARANCE_PRINT: {
     TITLE: 'Confirmation of debts No. {number}',
-    LAW: 'under section 1186 of the Civil Code (Act No. 89/2012)',
+    LAW: 'under § 1186 of the Civil Code (Act No. 89/2012)',
     UNIT: 'Unit',
     OWNERS: 'Owner (transferor)',
     DAY: 'As of',

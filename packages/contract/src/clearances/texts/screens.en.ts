@@ -4,7 +4,7 @@ import type cs from './screens.cs.ts';
 export default {
   CLEARANCES: {
     TITLE: 'Confirmations of debts',
-    LEAD: 'Whoever transfers a unit shows the buyer which debts pass to them (section 1186 of the Civil Code).',
+    LEAD: 'Whoever transfers a unit shows the buyer which debts pass to them (§ 1186 of the Civil Code).',
     REQUESTED: 'The committee knows of the request.',
     ISSUED: 'The confirmation is issued.',
     WITHDRAWN: 'The confirmation is withdrawn.',
@@ -53,7 +53,7 @@ export default {
     },
     CARD: {
       TITLE: 'Confirmation of debts',
-      LEAD: 'Do you sell? A confirmation of the committee shows the buyer which debts pass to them (section 1186).',
+      LEAD: 'Do you sell? A confirmation of the committee shows the buyer which debts pass to them (§ 1186).',
       ASK: 'Ask for a confirmation',
       ASKED: 'The committee has known of the request since {day}. You get a mail when the confirmation is issued.',
       ALL: 'Confirmations of all units',

@@ -2,7 +2,7 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './screens.cs.ts';
 
 export default {
-  TERM_LAW: 'section {section} of Act No. {act}',
+  TERM_LAW: '§ {section} of Act No. {act}',
   TERMS: {
     invitation: 'Send the invitation: {name}',
     yearlyMeeting: 'Meeting of this year',
@@ -68,7 +68,7 @@ export default {
     MET_UNDATED: 'met',
     BY: '{who}, {at}',
     EVIDENCE_SHORT: 'evidence: {what}',
-    MOVED: 'The last day was a free one, so it moves to the next working day (section 607 of the Civil Code).',
+    MOVED: 'The last day was a free one, so it moves to the next working day (§ 607 of the Civil Code).',
     OUR_COUNT: 'The law says without undue delay. We count 7 days, the number is ours.',
     SHOW: 'Open',
     COUNTS: {
@@ -90,9 +90,9 @@ export default {
       document: '{from}, since when the document holds',
     },
     WITHOUT: {
-      ownersRequest: 'Nobody asks for a meeting. Owners with more than a quarter of votes may (section 1207).',
+      ownersRequest: 'Nobody asks for a meeting. Owners with more than a quarter of votes may (§ 1207).',
       substituteMeeting:
-        'No meeting was left undecided, or the statutes know no substitute one (section 1210). When it happens, it shows by itself.',
+        'No meeting was left undecided, or the statutes know no substitute one (§ 1210). When it happens, it shows by itself.',
       settlement: 'The end of the period is not written down. Write it down and the term runs.',
       dataBox: 'No mail of the data box is written down.',
       mandate: 'The end of the term of office is not written down.',

@@ -103,9 +103,9 @@ const cs = {
       },
 
       COUNT: {
-        none: '{count, number} bez e-mailu',
-        mail: '{count, number} jen s e-mailem',
-        access: '{count, number} s přístupem',
+        none: 'bez e-mailu {count, number}',
+        mail: 'jen e-mail {count, number}',
+        access: 'přes portál {count, number}',
       },
     },
 

@@ -44,7 +44,7 @@ const cs = {
       assembly: 'Shromáždění (§ 1206)',
       perRollam: 'Mimo shromáždění, per rollam (§ 1211)',
       electronic: 'Elektronicky podle stanov (§ 158)',
-      poll: 'Anketa bez právních účinků',
+      poll: 'Zjištění názoru bez právních účinků',
     },
     AFTER_FAILED: 'Shromáždění o stejných věcech nebylo schopné se usnášet',
     AFTER_FAILED_HINT:
@@ -73,7 +73,7 @@ const cs = {
     OPENS_HINT: 'Prázdné: hned po spuštění.',
     CLOSES: 'Konec',
     CLOSES_HINT_online: 'Nutné ke spuštění. Dřív skončí, jen když hlasují všichni; prodloužit ho jde jednou.',
-    CLOSES_HINT_poll: 'Nepovinné, anketu může výbor ukončit kdykoli.',
+    CLOSES_HINT_poll: 'Nepovinné, zjišťování názoru může výbor ukončit kdykoli.',
     CLOSES_HINT_local: 'Nepovinné, ukončí ho výbor.',
     PAPER_DAYS_HINT:
       'Lístky odevzdané do konce hlasování se smějí zapsat i po něm, jen pokud jste lístky tiskli nebo nějaký zapsali.',
@@ -97,10 +97,10 @@ const cs = {
     CENSUS: {
       LEAD: 'Listina vznikla z evidence jednotek. Opravy tady platí jen pro toto hlasování; spuštěním se listina uzamkne.',
       SUM: 'Součet podílů',
-      RAIL: 'Součet podílů je {fraction}, tedy {percent}.',
+      RAIL: 'Součet podílů je {percent}.',
       EXACT: 'Podíly dávají přesně 100 %.',
-      MISSING: 'Do 100 % chybí {percent} ({fraction}).',
-      TOO_MUCH: 'Podíly přesahují 100 % o {percent} ({fraction}).',
+      MISSING: 'Do 100 % chybí {percent}.',
+      TOO_MUCH: 'Podíly přesahují 100 % o {percent}.',
       BASE: 'Z čeho se počítá výsledek',
       BASE_OWN: '{share}, bez jednotek samotného společenství',
       SEATS: 'Řádků',

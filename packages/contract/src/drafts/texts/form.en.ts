@@ -51,7 +51,7 @@ export default {
     },
     AFTER_FAILED: 'An assembly on the same matters could not decide',
     AFTER_FAILED_HINT:
-      'Then the house may decide outside of an assembly even if the statutes do not allow it. The proposal should come within a month after it (section 1211, please check the term).',
+      'Then the house may decide outside of an assembly even if the statutes do not allow it. The proposal should come within a month after it (§ 1211, please check the term).',
     STRICTER:
       'Both must hold: the numbers above and what the preset asks. The stricter one decides. Turnout: {quorum}. To pass: {agreed}.',
     PRESET: 'Preset',
@@ -99,10 +99,10 @@ export default {
     CENSUS: {
       LEAD: 'The list was built from the register of units. Corrections here hold for this vote only; the start locks the list.',
       SUM: 'Sum of shares',
-      RAIL: 'The sum of shares is {fraction}, that is {percent}.',
+      RAIL: 'The sum of shares is {percent}.',
       EXACT: 'The shares make exactly 100%.',
-      MISSING: '{percent} ({fraction}) is missing from 100%.',
-      TOO_MUCH: 'The shares exceed 100% by {percent} ({fraction}).',
+      MISSING: '{percent} is missing from 100%.',
+      TOO_MUCH: 'The shares exceed 100% by {percent}.',
       BASE: 'What the result is counted from',
       BASE_OWN: '{share}, without units of the association itself',
       SEATS: 'Rows',

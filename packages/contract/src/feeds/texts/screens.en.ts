@@ -125,8 +125,7 @@ export default {
         '{n, plural, one {# event lasts} other {# events last}} longer than a year and {n, plural, one {is} other {are}} left out.',
       broken:
         '{n, plural, one {# event makes} other {# events make}} no sense (as one that ends before it starts) and {n, plural, one {is} other {are}} left out.',
-      tooMany:
-        '{n, plural, one {# occurrence} other {# occurrences}} above 10,000 {n, plural, one {is} other {are}} left out.',
+      tooMany: '{n, plural, one {# occurrence above 10,000 is} other {# occurrences above 10,000 are}} left out.',
     },
     REMOVE: {
       DO: 'Stop reading',

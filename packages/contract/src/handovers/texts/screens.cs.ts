@@ -63,7 +63,7 @@ const cs = {
     CALL: 'Zavolat {phone}',
     SOLVER: 'opravu řeší {name}',
     SOLVED_BY: 'za dům {name}',
-    REPORTER: 'závadu nahlásil(a) {name}',
+    REPORTER: 'závadu hlásí {name}',
     PICTURE: 'Fotografie {n}',
     DAY: {
       TITLE: 'Kdy přijdete',

@@ -30,7 +30,7 @@ export default {
     REASON: 'Reason',
     WHAT: 'For what',
     BASE: 'Base',
-    TAX: 'VAT {percent} %',
+    TAX: 'VAT {percent}%',
     TOTAL: 'Total',
     SUM: 'Total',
     LINE: 'Portal Pavla\u010d, {count, plural, one {# unit} other {# units}}',

@@ -183,7 +183,7 @@ export default {
       SYMBOL: 'Variable symbol',
       REASON: 'Reason',
       BASE: 'Base',
-      TAX: 'VAT {percent} %',
+      TAX: 'VAT {percent}%',
       TOTAL: 'Total',
       OPEN: 'Left to pay',
       PDF: 'Document to print',

@@ -3,17 +3,17 @@ const cs = {
   MAIL: {
     officeChanged: {
       SUBJECT: 'Změna role: {person}',
-      TEXT: 'Ve společenství se změnila role.\n\nKdo: {person}\nDříve: {from}\nNyní: {to}\nZměnu provedl(a): {who}\n\nPokud o změně nevíte, ozvěte se prosím ostatním členům výboru.',
+      TEXT: 'Ve společenství se změnila role.\n\nKdo: {person}\nDříve: {from}\nNyní: {to}\nKdo změnu provedl: {who}\n\nPokud o změně nevíte, ozvěte se prosím ostatním členům výboru.',
     },
 
     reachChanged: {
       SUBJECT: '{what, select, name {Změna jména: {person}} other {Změna kontaktů: {person}}}',
-      TEXT: '{what, select, name {Člověku s funkcí ve společenství se změnilo jméno.} contacts {Člověku s funkcí ve společenství se změnil e-mail nebo telefon.} other {Člověku s funkcí ve společenství se změnilo jméno a také e-mail nebo telefon.}}\n\nKdo: {person}\nFunkce: {role}\nZměnu provedl(a): {who}\n\nKam vedou kontakty, tam může přijít i pozvánka k funkci. Pokud o změně nevíte, ozvěte se prosím hned výboru.',
+      TEXT: '{what, select, name {Člověku s funkcí ve společenství se změnilo jméno.} contacts {Člověku s funkcí ve společenství se změnil e-mail nebo telefon.} other {Člověku s funkcí ve společenství se změnilo jméno a také e-mail nebo telefon.}}\n\nKdo: {person}\nFunkce: {role}\nKdo změnu provedl: {who}\n\nKam vedou kontakty, tam může přijít i pozvánka k funkci. Pokud o změně nevíte, ozvěte se prosím hned výboru.',
     },
 
     accessClosed: {
       SUBJECT: 'Váš přístup do společenství skončil',
-      TEXT: 'Váš přístup do tohoto společenství v Pavlači byl odebrán. Provedl(a): {who}.\n\nVáš účet a další společenství, ve kterých jste, tím nejsou dotčeny. Pokud jde o omyl, ozvěte se prosím výboru.',
+      TEXT: 'Váš přístup do tohoto společenství v Pavlači byl odebrán. Kdo to provedl: {who}.\n\nVáš účet a další společenství, ve kterých jste, tím nejsou dotčeny. Pokud jde o omyl, ozvěte se prosím výboru.',
     },
 
     accessFell: {
@@ -38,18 +38,18 @@ const cs = {
     deathOwn: {
       SUBJECT:
         '{deed, select, marked {V domě {house} je zapsané úmrtí: {person}} other {Zápis úmrtí je vrácený: {person}}}',
-      TEXT: '{deed, select, marked {Výbor domu {house} zapsal, že {day} zemřel(a) {person}. Zapsal(a): {who}.\n\nPřístup do domu tím skončil a e-maily z něj už chodit nebudou. Patří-li účet i do jiného domu, zůstává v něm beze změny; jinak se zavřel.\n\nJe-li to omyl, ozvěte se prosím výboru. Do {until} jde zápis jedním kliknutím vrátit i s přístupem.\n\nČtete-li to jako pozůstalí: přijměte prosím naši soustrast. Kdo za pozůstalost jedná, zapíše výbor podle listiny.} other {Výbor domu {house} vrátil zápis úmrtí: {person}. Vrátil(a): {who}.\n\nPřístup do domu je zpátky, jen se prosím znovu přihlaste. Plné moci a zastoupení, které skončily, je potřeba dát znovu. Za omyl se omlouváme.}}',
+      TEXT: '{deed, select, marked {Výbor domu {house} zapsal úmrtí: {person}, {day}. Kdo to zapsal: {who}.\n\nPřístup do domu tím skončil a e-maily z něj už chodit nebudou. Patří-li účet i do jiného domu, zůstává v něm beze změny; jinak se zavřel.\n\nJe-li to omyl, ozvěte se prosím výboru. Do {until} jde zápis jedním kliknutím vrátit i s přístupem.\n\nČtete-li to jako pozůstalí: přijměte prosím naši soustrast. Kdo za pozůstalost jedná, zapíše výbor podle listiny.} other {Výbor domu {house} vrátil zápis úmrtí: {person}. Kdo to vrátil: {who}.\n\nPřístup do domu je zpátky, jen se prosím znovu přihlaste. Plné moci a zastoupení, které skončily, je potřeba dát znovu. Za omyl se omlouváme.}}',
     },
 
     deathMarked: {
       SUBJECT: '{deed, select, marked {Zapsané úmrtí: {person}} other {Vrácený zápis úmrtí: {person}}}',
-      TEXT: '{deed, select, marked {V portálu je zapsané úmrtí.\n\nKdo: {person}\nDen: {day}\nZapsal(a): {who}\n\nPřístup a funkce skončily, plné moci a zastoupení také. Místo vlastníka zůstává a jmenuje se „pozůstalost po {person}“, dokud výbor nezapíše dědice. Kdo za pozůstalost jedná, zapište podle listiny.\n\nJe-li to omyl, jde zápis do {until} jedním kliknutím vrátit.} other {Zápis úmrtí je vrácený.\n\nKdo: {person}\nVrátil(a): {who}\n\nJméno, kontakty a přístup jsou zpátky. Plné moci a zastoupení se nevrátily, je potřeba je dát znovu.}}',
+      TEXT: '{deed, select, marked {V portálu je zapsané úmrtí.\n\nKdo: {person}\nDen: {day}\nKdo to zapsal: {who}\n\nPřístup a funkce skončily, plné moci a zastoupení také. Místo vlastníka zůstává a jmenuje se „pozůstalost po {person}“, dokud výbor nezapíše dědice. Kdo za pozůstalost jedná, zapište podle listiny.\n\nJe-li to omyl, jde zápis do {until} jedním kliknutím vrátit.} other {Zápis úmrtí je vrácený.\n\nKdo: {person}\nKdo to vrátil: {who}\n\nJméno, kontakty a přístup jsou zpátky. Plné moci a zastoupení se nevrátily, je potřeba je dát znovu.}}',
       ACTION: 'Otevřít v portálu',
     },
 
     estatePerson: {
       SUBJECT: '{deed, select, added {Za {estate} jedná {person}} other {Za {estate} už nejedná {person}}}',
-      TEXT: '{deed, select, added {V domě {house} je podle listiny zapsáno, kdo jedná za vlastníka, který zemřel.\n\nZa koho: {estate}\nJedná: {person}\nOd: {day}\nZapsal(a): {who}\n\nDokud nejsou zapsaní dědici, hlasuje za jednotky pozůstalosti a dostává o nich zprávy.} other {V domě {house} skončilo jednání za vlastníka, který zemřel.\n\nZa koho: {estate}\nUž nejedná: {person}\nOd: {day}\nZapsal(a): {who}}}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
+      TEXT: '{deed, select, added {V domě {house} je podle listiny zapsáno, kdo jedná za vlastníka, který zemřel.\n\nZa koho: {estate}\nJedná: {person}\nOd: {day}\nKdo to zapsal: {who}\n\nDokud nejsou zapsaní dědici, hlasuje za jednotky pozůstalosti a dostává o nich zprávy.} other {V domě {house} skončilo jednání za vlastníka, který zemřel.\n\nZa koho: {estate}\nUž nejedná: {person}\nOd: {day}\nKdo to zapsal: {who}}}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
       ACTION: 'Otevřít v portálu',
     },
   },

@@ -33,7 +33,7 @@ const cs = {
       represented:
         '{unit, select, none {už nezastupuje jednotku} other {už nezastupuje jednotku {unit}}}{since, select, none {} other { od {since}}}',
       moved: '{unit, select, none {už tu nebydlí} other {už nebydlí v jednotce {unit}}}',
-      never: 'u žádné jednotky není zapsaný(á)',
+      never: 'bez zápisu u jednotky',
     },
   },
 } as const;

@@ -8,7 +8,7 @@ const cs = {
     },
     minutesCode: {
       SUBJECT: 'Kód k podpisu zápisu: {meeting}',
-      TEXT: 'Kódem níže podepíšete zápis ze shromáždění {meeting}. Platí deset minut a jen pro zápis s tímto otiskem:\n\n{print}\n\nPokud jste o kód nežádali, nikomu ho nedávejte, odhlaste v portálu ostatní zařízení a změňte si heslo.',
+      TEXT: 'Tímto kódem podepíšete zápis ze shromáždění {meeting}. Platí deset minut a jen pro zápis s tímto otiskem:\n\n{print}\n\nPokud jste o kód nežádali, nikomu ho nedávejte, odhlaste v portálu ostatní zařízení a změňte si heslo.',
     },
   },
 } as const;

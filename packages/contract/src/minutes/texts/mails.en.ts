@@ -10,7 +10,7 @@ export default {
     },
     minutesCode: {
       SUBJECT: 'Code to sign minutes: {meeting}',
-      TEXT: 'The code below signs the minutes of the meeting {meeting}. It works for ten minutes and for minutes of this fingerprint only:\n\n{print}\n\nIf you did not ask for it, give it to nobody, sign out your other devices in the portal and change your password.',
+      TEXT: 'This code signs the minutes of the meeting {meeting}. It works for ten minutes and for minutes of this fingerprint only:\n\n{print}\n\nIf you did not ask for it, give it to nobody, sign out your other devices in the portal and change your password.',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -131,7 +131,7 @@ const cs = {
       SHA: 'Otisk zápisu (SHA-256)',
       SIGNATURES: 'Podpisy',
       ROLES: {
-        opener: 'zahájil(a)',
+        opener: 'zahájení',
         chair: 'předsedající',
         scribe: 'zapisovatel',
         verifier: 'ověřovatel',

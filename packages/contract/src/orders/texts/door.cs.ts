@@ -149,7 +149,7 @@ const cs = {
     },
     CONSENT: {
       TERMS: 'Souhlasím s obchodními podmínkami.',
-      PRIVACY: 'Seznámil(a) jsem se se zásadami ochrany osobních údajů.',
+      PRIVACY: 'Beru na vědomí zásady ochrany osobních údajů.',
     },
     DOOR: {
       TITLE: 'Objednávka Pavlače pro váš dům',

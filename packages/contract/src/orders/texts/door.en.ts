@@ -118,7 +118,7 @@ export default {
       OR: 'or {price}',
       UNITS: '{count, plural, one {# unit} other {# units}} at {price}',
       MONTHS: '10 months of a year',
-      VAT: 'VAT {vat} %',
+      VAT: 'VAT {vat}%',
       FREE: 'The portal is free for your house.',
       NONE: 'We will write you the price before the beginning.',
       HINT: 'Whoever pays for a year has two months free. It makes {price} for one unit. Nothing else is paid.',

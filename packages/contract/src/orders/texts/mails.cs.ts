@@ -39,7 +39,7 @@ const cs = {
     },
     employeeAdded: {
       SUBJECT: 'Máte přístup ke správě portálu Pavlač',
-      TEXT: '{by} vás přidal(a) mezi pracovníky portálu. Uvidíte objednávky a všechna společenství.\n\nPřihlašujete se e-mailem {email}. Kdo ještě nemá heslo, nastaví si ho odkazem.',
+      TEXT: 'Patříte mezi pracovníky portálu, přístup vám dává {by}. Uvidíte objednávky a všechna společenství.\n\nPřihlašujete se e-mailem {email}. Kdo ještě nemá heslo, nastaví si ho odkazem.',
       ACTION: 'Otevřít portál',
     },
     employeesChanged: {

@@ -136,7 +136,7 @@ const cs = {
       SEND: 'Odeslat',
       RECAP: 'Rekapitulace',
       SEEN: 'Souhlasí součet podílů, žádná jednotka není bez vlastníka.',
-      SUM: 'Podíly dávají dohromady {sum} %, ne 100 %.',
+      SUM: 'Podíly dávají dohromady {sum}, ne 100 %.',
       OWNERLESS: 'Bez vlastníka: {units}.',
       NO_MEMBERS: 'Vlastníci zatím nejsou. Dům vznikne bez jednotek, doplníte je importem.',
       UNITS_DIFFER: 'Objednáno je {ordered} jednotek, v údajích z katastru je jich {read}.',

@@ -138,7 +138,7 @@ export default {
       SEND: 'Send',
       RECAP: 'Recapitulation',
       SEEN: 'The shares add up and no unit is without an owner.',
-      SUM: 'The shares add up to {sum} %, not to 100 %.',
+      SUM: 'The shares add up to {sum}, not to 100%.',
       OWNERLESS: 'Without an owner: {units}.',
       NO_MEMBERS: 'There are no owners yet. The house will be made without units, an import adds them.',
       UNITS_DIFFER: '{ordered} units were ordered, data of the land register have {read}.',

@@ -37,7 +37,7 @@ const cs = {
       COUNTING:
         'Sčítají se lístky. Hlasy se už nepřijímají; výsledek se vyhlásí, až budou papírové lístky zapsané a potvrzené, nejpozději {until}. Součty do té doby nevidí nikdo, ani výbor.',
       ON_PAPER:
-        '{seats, plural, one {# účastník hlasoval} few {# účastníci hlasovali} many {# účastníka hlasovalo} other {# účastníků hlasovalo}} papírovým lístkem, {share} podílů.',
+        '{seats, plural, one {# účastník hlasoval} few {# účastníci hlasovali} many {# účastníka hlasovalo} other {# účastníků hlasovalo}} papírovým lístkem, podíl {share}.',
       UNCONFIRMED:
         '{count, plural, one {# papírový lístek se nepočítal, protože ho nikdo včas nepotvrdil.} few {# papírové lístky se nepočítaly, protože je nikdo včas nepotvrdil.} many {# papírového lístku se nepočítalo, protože je nikdo včas nepotvrdil.} other {# papírových lístků se nepočítalo, protože je nikdo včas nepotvrdil.}}',
     },

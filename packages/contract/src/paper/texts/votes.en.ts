@@ -38,8 +38,7 @@ export default {
       STORED: 'The paper ticket holds, recorded on {when}.',
       COUNTING:
         'The tickets are being counted. No more votes are taken; the result is announced once the paper tickets are recorded and confirmed, on {until} at the latest. Until then nobody sees sums, the committee included.',
-      ON_PAPER:
-        '{seats, plural, one {# participant} other {# participants}} voted by a paper ticket: {share} of the shares.',
+      ON_PAPER: '{seats, plural, one {# participant} other {# participants}} voted by a paper ticket: share {share}.',
       UNCONFIRMED:
         '{count, plural, one {# paper ticket did} other {# paper tickets did}} not count, because nobody confirmed {count, plural, one {it} other {them}} in time.',
     },

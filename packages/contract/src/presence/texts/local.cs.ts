@@ -12,11 +12,11 @@ const cs = {
 
     QUORUM: {
       TITLE: 'V místnosti',
-      TEXT: '{share} podílů, {seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
-      LABEL: 'V místnosti {share} podílů; {post}',
+      TEXT: '{share, select, none {} other {{share}, }}{seats, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}',
+      LABEL: 'V místnosti {share}; {post}',
       POST: 'potřeba alespoň {percent}',
       OK: 'Účast stačí k hlasování',
-      LACKS: 'K účasti chybí ještě {share} podílů',
+      LACKS: 'K účasti chybí ještě {share}',
       LAW_LACKS: 'Zákon žádá víc než polovinu všech hlasů; k tomu chybí ještě {percent} (§ 1206).',
       NONE: 'Toto hlasování účast nežádá.',
     },

@@ -14,11 +14,11 @@ export default {
 
     QUORUM: {
       TITLE: 'In the room',
-      TEXT: 'shares {share}, {seats, plural, one {# participant} other {# participants}}',
-      LABEL: 'In the room {share} of the shares; {post}',
+      TEXT: '{share, select, none {} other {{share}, }}{seats, plural, one {# participant} other {# participants}}',
+      LABEL: 'In the room {share}; {post}',
       POST: 'at least {percent} needed',
       OK: 'Enough are here to vote',
-      LACKS: '{share} of the shares is still missing for the turnout',
+      LACKS: '{share} is still missing for the turnout',
       LAW_LACKS: 'The law asks more than half of all votes; {percent} are still missing to that (§ 1206).',
       NONE: 'This vote asks no turnout.',
     },

@@ -51,6 +51,7 @@ const cs = {
     FORM: {
       TITLE: 'Nová plná moc',
       GIVE_TITLE: 'Zmocnit někoho k hlasování',
+      FOR_MEETING: 'Shromáždění: {name}',
       LEAD: 'Zmocněnec může hned hlasovat za všechny vaše jednotky, dokud plnou moc neodvoláte. Nikdo ji neschvaluje.',
       WRITTEN_LEAD:
         'Plnou moc, kterou zmocnitel nedal sám svým účtem, dokládá podepsaná listina a potvrzuje druhá osoba. Bez listiny bude čekat.',

@@ -53,6 +53,7 @@ export default {
     FORM: {
       TITLE: 'New power of attorney',
       GIVE_TITLE: 'Let somebody vote for me',
+      FOR_MEETING: 'Meeting: {name}',
       LEAD: 'The person can vote for all your units at once, until you revoke the power of attorney. Nobody has to approve it.',
       WRITTEN_LEAD:
         'A power of attorney that was not given with the principal’s own account needs the signed paper and a second person. Without the paper it will wait.',

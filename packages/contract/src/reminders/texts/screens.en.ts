@@ -68,7 +68,7 @@ export default {
       REMOVE: 'Remove step {number}',
       SAVE: 'Save',
       RATES: 'Default interest',
-      LAW: 'The law: the repo rate of the Czech National Bank on the first day of the half-year in which the default began, and 8 percentage points (section 1970 of the Civil Code, government decree 351/2013). We know half-years from {from} to {to}.',
+      LAW: 'The law: the repo rate of the Czech National Bank on the first day of the half-year in which the default began, and 8 percentage points (§ 1970 of the Civil Code, government decree 351/2013). We know half-years from {from} to {to}.',
       OWN_RATE: 'Rate by the statutes (% a year)',
       OWN_RATE_HINT: 'Empty where the law holds.',
       OWN_SOURCE: 'Where it stands in the statutes',
@@ -135,7 +135,7 @@ export default {
       TITLE: 'Default interest as of {day}',
       NONE: 'There is nothing to count from: nothing is overdue, or the interest is entered already.',
       DEBT: '{text}, due {day}',
-      RATE: '{rate} % a year',
+      RATE: '{rate}% a year',
       OWN: 'by the statutes: {source}',
       LAW: 'repo rate of {day} + 8 percentage points',
       NO_RATE:

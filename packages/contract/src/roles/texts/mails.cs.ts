@@ -4,7 +4,7 @@ const cs = {
     roleChanged: {
       SUBJECT:
         '{deed, select, created {Nová role v domě: {role}} deleted {Role v domě je smazaná: {role}} other {Změna oprávnění role {role}}}',
-      TEXT: '{deed, select, created {V domě je nová role {role}.} deleted {Role {role} je smazaná.} other {Role {role} se změnila všem, kdo ji mají.}}\n\nZměnu provedl(a): {who}\n\nOprávnění:\n{changes}\n\nPíšeme to celému výboru, aby se oprávnění neměnila potichu.',
+      TEXT: '{deed, select, created {V domě je nová role {role}.} deleted {Role {role} je smazaná.} other {Role {role} se změnila všem, kdo ji mají.}}\n\nKdo změnu provedl: {who}\n\nOprávnění:\n{changes}\n\nPíšeme to celému výboru, aby se oprávnění neměnila potichu.',
       ACTION: 'Zobrazit role a oprávnění',
     },
   },

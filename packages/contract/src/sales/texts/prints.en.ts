@@ -24,7 +24,7 @@ export default {
     HAS: 'The previous owner has overpaid by {amount}.',
     ZERO: 'The account of the previous owner is settled.',
     PASSED:
-      'Debts of {amount} passed to the new owner by confirmation {number}. The previous owner stays as their surety (Section 1186 of the Civil Code).',
+      'Debts of {amount} passed to the new owner by confirmation {number}. The previous owner stays as their surety (§ 1186 of the Civil Code).',
     PASSED_NONE: 'No debt passed to the new owner.',
     PAY: 'Please pay {amount} to account {account}, message for the payee: {message}',
     VOID: 'This transfer is undone. Reason: {reason}',

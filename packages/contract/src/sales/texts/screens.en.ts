@@ -45,7 +45,7 @@ export default {
       CLEARANCE_IS:
         'Confirmation {number} as of {day}, debts {sum}. What it names and is not paid passes to the new owner.',
       CLEARANCE_NONE:
-        'No confirmation was issued by the day of the transfer, so no debt passes to the new owner (Section 1186).',
+        'No confirmation was issued by the day of the transfer, so no debt passes to the new owner (§ 1186).',
       CLEARANCE_ISSUE: 'Issue a confirmation',
       SHARES: 'Prescription for {month} by days',
       SHARES_NONE: 'The transfer is on the first day of a month, or nothing is prescribed for it. Nothing is split.',

@@ -74,7 +74,7 @@ export default {
 
       WHY: {
         NAME: 'Why and on what basis',
-        A: 'An association must keep a list of members and their shares of votes (section 1178 of the Civil Code). The processing is therefore needed to meet a legal duty and to manage the house, which is a legitimate interest of the owners.',
+        A: 'An association must keep a list of members and their shares of votes (§ 1178 of the Civil Code). The processing is therefore needed to meet a legal duty and to manage the house, which is a legitimate interest of the owners.',
         B: 'The account, signed-in devices and limits on attempts to sign in exist so that no stranger gets into the house. The data is not used for advertising and is not sold.',
       },
 

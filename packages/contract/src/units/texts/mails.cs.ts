@@ -3,17 +3,17 @@ const cs = {
   MAIL: {
     ownersChanged: {
       SUBJECT: 'Jednotka {unit}: změna vlastníka',
-      TEXT: 'V evidenci domu se změnil vlastník jednotky {unit}.\n\nDosud: {from}\nNově: {to}\nPlatí od: {day}\nZapsal(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru. Změnu jde do {until} jedním kliknutím vrátit.',
+      TEXT: 'V evidenci domu se změnil vlastník jednotky {unit}.\n\nDosud: {from}\nNově: {to}\nPlatí od: {day}\nKdo to zapsal: {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru. Změnu jde do {until} jedním kliknutím vrátit.',
     },
 
     ownersRestored: {
       SUBJECT: 'Jednotka {unit}: změna vlastníka je vrácená',
-      TEXT: 'Změna vlastníka jednotky {unit} byla vrácena.\n\nVlastník: {from}\nNeplatí: {to}\nVrátil(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
+      TEXT: 'Změna vlastníka jednotky {unit} byla vrácena.\n\nVlastník: {from}\nNeplatí: {to}\nKdo to vrátil: {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
     },
 
     ownersCorrected: {
       SUBJECT: 'Jednotka {unit}: oprava záznamu vlastníků',
-      TEXT: 'V evidenci domu se opravil záznam vlastníků jednotky {unit}.\n\nDosud bylo zapsáno:\n{before}\n\nNově je zapsáno:\n{after}\n\nDůvod: {reason}\nOpravil(a): {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
+      TEXT: 'V evidenci domu se opravil záznam vlastníků jednotky {unit}.\n\nDosud bylo zapsáno:\n{before}\n\nNově je zapsáno:\n{after}\n\nDůvod: {reason}\nKdo to opravil: {who}\n\nPokud to nesouhlasí, ozvěte se prosím výboru.',
     },
   },
 } as const;

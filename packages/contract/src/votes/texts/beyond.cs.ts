@@ -20,7 +20,7 @@ const cs = {
       overLimit: 'přesahuje počet, který dovolují stanovy',
       nobody: 'nikdo ji nemůže potvrdit',
     },
-    AGREED: 'Děkujeme, jste ověřovatel. Co čeká na potvrzení, najdete v tomto seznamu.',
+    AGREED: 'Děkujeme, ověřovat budete i vy. Co čeká na potvrzení, najdete v tomto seznamu.',
     DECLINED: 'Děkujeme za odpověď. Portál se vás už k tomuhle ptát nebude.',
     NAMED: 'Soused dostal e-mail s otázkou, zda bude ověřovatelem.',
   },

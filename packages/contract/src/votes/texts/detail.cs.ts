@@ -22,8 +22,8 @@ const cs = {
     DESCRIPTION: 'K hlasování',
 
     TAGS: {
-      ENOUGH: 'Hlasů stačí',
-      LACKS: 'Hlasů nestačí',
+      ENOUGH: 'Hlasů je dost',
+      LACKS: 'Zatím málo hlasů',
       CANNOT: 'Nemůže projít',
       PASSED: 'Přijato',
       FAILED: 'Nepřijato',
@@ -59,10 +59,10 @@ const cs = {
       CHOICES: 'Hlas k bodu {at}: {name}, za {units}',
       NEXT: 'Po volbě se otevře další nevyplněný bod. Stejná volba podruhé hlas zruší.',
       STORED: 'Hlas je uložený {when}. Změnit už nejde.',
-      STORED_BY: 'Za vás hlasoval {name} {when}.',
+      STORED_BY: 'Odevzdáno za vás {when}, zástupce: {name}.',
       CAST_LOCAL: 'Za {units} zapsal hlas na místě {name} {when}.',
       STORED_LOCAL: 'Zapsáno na místě {when}.',
-      CAST_BY: 'Za {units} hlasoval {name} {when}.',
+      CAST_BY: 'Za {units} je odevzdáno {when}, zástupce: {name}.',
       FORMER: 'Za {units} byl hlas odevzdán {when}, ještě za dřívějšího vlastníka. Platí dál, znovu se nehlasuje.',
       WITHOUT: 'Za tuto jednotku hlas odevzdán nebyl.',
       MUTE: 'Za jednotku {units} nemůže online hlasovat nikdo: spoluvlastníci nemají společného zástupce.',
@@ -107,7 +107,7 @@ const cs = {
 
     CODE: {
       TITLE: 'Zadejte kód z e-mailu',
-      TEXT: 'Šest číslic jsme poslali na adresu {email}. Kódem potvrdíte své hlasy {count, plural, one {k jednomu bodu} other {ke všem # bodům}}.',
+      TEXT: 'Šest číslic jsme poslali na adresu {email}. Kódem potvrdíte své hlasy {count, plural, one {k jednomu bodu} other {ke všem # bodům}}, zapíšou se po poslední číslici.',
       DIGIT: '{at}. číslice',
       BOXES: 'Kód z e-mailu',
       VALID: 'Kód platí 10 minut.',
@@ -156,7 +156,7 @@ const cs = {
       PASSED:
         '{count, plural, =0 {Žádný přijatý} one {# přijatý} few {# přijaté} many {# přijatého} other {# přijatých}}',
       OF_POINTS: '{count, plural, one {z jednoho návrhu} few {ze # návrhů} many {z # návrhu} other {z # návrhů}}',
-      TURNOUT: 'účast, {share} podílů',
+      TURNOUT: 'účast{share, select, none {} other {, {share}}}',
       CAST: '{done} z(e) {all}',
       CAST_UNITS: 'jednotek odevzdalo hlas',
       RAIL: '{name}. Pro {agree}, nepřítomni {miss}, zdrželi se {noVote}, proti {notAgree}; {post}.',
@@ -171,7 +171,7 @@ const cs = {
       LOOKED: 'Průběžné výsledky jsou skryté. Vidíte je na vlastní žádost, zapsanou v činnosti výboru.',
       LAW: 'Podle zákona',
       OTHERS:
-        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky, {share} podílů.',
+        '{seats, plural, one {Za # účastníka hlasoval} few {Za # účastníky hlasoval} many {Za # účastníka hlasoval} other {Za # účastníků hlasoval}} někdo jiný: plnou mocí, nebo zástupce mimo vlastníky, podíl {share}.',
       ENTERED: 'Zapsáno mezi usneseními:',
       ENTERED_ONE: 'č. {number} {name}',
       OBJECTIONS:
@@ -191,9 +191,9 @@ const cs = {
 
     TURNOUT: {
       TITLE: 'Účast',
-      LABEL: 'Účast {share} podílů',
-      TEXT: '{share} podílů, {done} z(e) {all, plural, one {# jednotky} other {# jednotek}}',
-      PRESENT: 'V místnosti je {share} podílů.',
+      LABEL: 'Účast {share}',
+      TEXT: '{share, select, none {} other {{share}, }}{done} z(e) {all, plural, one {# jednotky} other {# jednotek}}',
+      PRESENT: 'V místnosti je {share}.',
     },
 
     FACTS: {
@@ -221,13 +221,11 @@ const cs = {
       END_BY_HAND: 'ukončí výbor',
       REMIND: 'Připomínka',
       REMIND_TEXT: '{days, plural, one {# den předem} few {# dny předem} many {# dne předem} other {# dnů předem}}',
-      FINGERPRINT: 'Otisk',
     },
 
     PROOF: {
       TITLE: 'Důkaz',
       TEXT: 'Seznam hlasujících a znění bodů jsou od začátku neměnné. Každý hlas je zapsaný v řetězu, který si kdokoli přepočítá.',
-      ROOT: 'Poslední zápis',
       VERIFY: 'Ověřit hlasování',
       DOWNLOAD: 'Stáhnout podklady',
       PRINT: 'Vytisknout výsledek',

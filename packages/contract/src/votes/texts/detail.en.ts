@@ -107,7 +107,7 @@ export default {
 
     CODE: {
       TITLE: 'Enter the code from the e-mail',
-      TEXT: 'We sent six digits to {email}. The code confirms your votes on {count, plural, one {one point} other {all # points}}.',
+      TEXT: 'We sent six digits to {email}. The code confirms your votes on {count, plural, one {one point} other {all # points}}; they are stored after the last digit.',
       DIGIT: 'Digit {at}',
       BOXES: 'Code from the e-mail',
       VALID: 'The code is valid for 10 minutes.',
@@ -155,7 +155,7 @@ export default {
       FIGURES: 'Summary of the result',
       PASSED: '{count, plural, =0 {None passed} other {# passed}}',
       OF_POINTS: '{count, plural, one {of one proposal} other {of # proposals}}',
-      TURNOUT: 'turnout, shares {share}',
+      TURNOUT: 'turnout{share, select, none {} other {, {share}}}',
       CAST: '{done} of {all}',
       CAST_UNITS: 'units cast a vote',
       RAIL: '{name}. In favour {agree}, absent {miss}, abstained {noVote}, against {notAgree}; {post}.',
@@ -171,7 +171,7 @@ export default {
       LOOKED: 'The running results are hidden. You see them because you asked to; the committee can see that.',
       LAW: 'By the law',
       OTHERS:
-        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or as a representative who is no owner: {share} of the shares.',
+        'Somebody else voted for {seats, plural, one {# participant} other {# participants}}, by a power of attorney or as a representative who is no owner: share {share}.',
       ENTERED: 'Entered among resolutions:',
       ENTERED_ONE: 'no. {number} {name}',
       OBJECTIONS:
@@ -191,9 +191,9 @@ export default {
 
     TURNOUT: {
       TITLE: 'Turnout',
-      LABEL: 'Turnout {share} of the shares',
-      TEXT: 'shares {share}, {done} of {all, plural, one {# unit} other {# units}}',
-      PRESENT: 'In the room: {share} of the shares.',
+      LABEL: 'Turnout {share}',
+      TEXT: '{share, select, none {} other {{share}, }}{done} of {all, plural, one {# unit} other {# units}}',
+      PRESENT: 'In the room: {share}.',
     },
 
     FACTS: {
@@ -221,13 +221,11 @@ export default {
       END_BY_HAND: 'the committee ends it',
       REMIND: 'Reminder',
       REMIND_TEXT: '{days, plural, one {# day before} other {# days before}}',
-      FINGERPRINT: 'Fingerprint',
     },
 
     PROOF: {
       TITLE: 'Proof',
       TEXT: 'The list of voters and the wording cannot change once the vote begins. Each vote is written into a chain that anybody can recount.',
-      ROOT: 'Last entry',
       VERIFY: 'Verify the vote',
       DOWNLOAD: 'Download the records',
       PRINT: 'Print the result',

@@ -12,7 +12,7 @@ const cs = {
           'Mimo shromáždění rozhoduje většina hlasů všech vlastníků v domě. Kdo nehlasuje, toho hlas se počítá, jako by návrh nepodpořil (§ 1214).',
         electronic:
           'Hlasovat technickými prostředky lze, když to připouštějí stanovy. Rozhoduje většina hlasů všech vlastníků (§ 158 odst. 2).',
-        poll: 'Anketa zjišťuje názor. Nikoho nezavazuje a usnesení shromáždění nenahrazuje.',
+        poll: 'Zjišťuje se jen názor. Nikoho nezavazuje a usnesení shromáždění nenahrazuje.',
       },
 
       DIFFERS: {
@@ -39,7 +39,7 @@ const cs = {
           'Zákon chce u rozhodování mimo shromáždění vlastnoruční podpis na listině s úplným zněním návrhu. Jestli stačí hlas online, je sporné; jistější je podepsaný hlasovací lístek (§ 1212).',
         PER_ROLLAM_STATUTES:
           'Mimo shromáždění lze rozhodovat, když to připouštějí stanovy, nebo když shromáždění nebylo schopné se usnášet (§ 1211).',
-        POLL: 'Anketa nikoho nezavazuje a usnesení nenahrazuje.',
+        POLL: 'Zjištění názoru nikoho nezavazuje a usnesení nenahrazuje.',
         QUORUM_EXTRA:
           'Zákon u tohoto způsobu žádnou nejmenší účast nechce. S nastavenou účastí se platné rozhodnutí může ukázat jako nepřijaté (§ 1214).',
         QUORUM_HALF:
@@ -74,7 +74,7 @@ const cs = {
         },
 
         poll: {
-          NAME: 'Anketa',
+          NAME: 'Zjištění názoru',
           WHY: 'Zjistí názor domu. Výsledek nikoho nezavazuje.',
         },
 

@@ -5,7 +5,7 @@ export default {
   MAIL: {
     voteCode: {
       SUBJECT: 'Code for the vote: {vote}',
-      TEXT: 'The code below confirms your ballot in the vote “{vote}”. It works for ten minutes and for these answers only:\n\n{answers}\n\nIf you did not ask for it, give it to nobody, sign out your other devices in the portal and change your password.',
+      TEXT: 'This code confirms your ballot in the vote “{vote}”. It works for ten minutes and for these answers only:\n\n{answers}\n\nIf you did not ask for it, give it to nobody, sign out your other devices in the portal and change your password.',
     },
 
     voteReceipt: {
@@ -54,7 +54,7 @@ export default {
     voteInvitation: {
       SUBJECT:
         '{type, select, online {{closes, select, none {Please vote} other {Vote by {closes}}}: {vote}} other {A vote on site is coming: {vote}}}',
-      TEXT: '{type, select, online {There is a vote in {house}: {vote}. You can vote{opens, select, none {} other { from {opens}}}{closes, select, none {} other { until {closes}}}, after you sign in to the portal.} other {There will be a vote on site in {house}: {vote}. The committee writes the votes down at the meeting; nobody votes in the portal.}}{after, select, yes {\n\nThe same matters were before an assembly that could not decide (section 1211).} other {}}{replaces, select, none {} other {\n\nThis is a new vote{same, select, yes { on the same wording} other {}} after the cancelled vote “{replaces}” ({cancelled}). Ballots of the cancelled vote do not count; please vote again.}}\n\nWhat is being decided, in full:\n\n{points}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe attendance list and the wording of the points are frozen. Please keep the attached fingerprint, it lets you check the result.',
+      TEXT: '{type, select, online {There is a vote in {house}: {vote}. You can vote{opens, select, none {} other { from {opens}}}{closes, select, none {} other { until {closes}}}, after you sign in to the portal.} other {There will be a vote on site in {house}: {vote}. The committee writes the votes down at the meeting; nobody votes in the portal.}}{after, select, yes {\n\nThe same matters were before an assembly that could not decide (§ 1211).} other {}}{replaces, select, none {} other {\n\nThis is a new vote{same, select, yes { on the same wording} other {}} after the cancelled vote “{replaces}” ({cancelled}). Ballots of the cancelled vote do not count; please vote again.}}\n\nWhat is being decided, in full:\n\n{points}\n\nYour units: {units}\nShare of the votes: {share}\n\nThe attendance list and the wording of the points are frozen. Please keep the attached fingerprint, it lets you check the result.',
       ACTION: 'Open the vote',
     },
 

@@ -15,7 +15,6 @@ export default {
       UNITS: 'Units',
       SHARE: 'Share',
       NUMBER: 'Ticket number',
-      SHORT: 'Fingerprint',
       ABOUT: 'About the vote',
       POINTS: 'Proposed resolutions in full',
       FILES: 'Attachments: {names}',
@@ -27,7 +26,7 @@ export default {
       DATE: 'Date (day, month, year)',
       NAME: 'Name in block letters',
       SIGNATURE: 'Signature by hand',
-      FINGERPRINT: 'Fingerprint of list and points (SHA-256): {hex}',
+      FINGERPRINT: 'Fingerprint of list and points {short}, whole (SHA-256): {hex}',
       FOOT: 'Ticket {number} · {units}',
     },
   },
@@ -72,7 +71,7 @@ export default {
         PROLONGED: 'The vote was prolonged on {at}. End announced before: {from}. Reason: {reason}',
         REPLACES:
           'This is a new vote{same, select, yes { on the same wording} other {, its wording differs,}} after the vote “{name}” that was cancelled on {at}.',
-        AFTER_FAILED: 'The same matters were before an assembly that could not decide (section 1211).',
+        AFTER_FAILED: 'The same matters were before an assembly that could not decide (§ 1211).',
         ACCEPT: 'To pass',
         ACCEPT_TEXT:
           '{over, select, more {more than} other {at least}} {part} {of, select, present {of the votes present} other {of all votes}}',

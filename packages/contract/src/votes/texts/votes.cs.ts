@@ -115,7 +115,7 @@ const cs = {
     },
 
     ERRORS: {
-      CLOSES_REQUIRED: 'Online hlasování s právními účinky potřebuje vyhlášený konec. Bez něj jde jen anketa.',
+      CLOSES_REQUIRED: 'Online hlasování s právními účinky potřebuje vyhlášený konec. Bez něj jde jen zjistit názor.',
       NOT_ALL_VOTED:
         'Vyhlášený konec je {closes}. Dřív jde hlasování ukončit, jen když hlasovali všichni: zbývá {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}} z {all, number} ({units}). Počkejte na konec, prodlužte ho, nebo hlasování s uvedením důvodu zrušte.',
       NO_TERM: 'Hlasování nemá vyhlášený konec, není co prodloužit.',

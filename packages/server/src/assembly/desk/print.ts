@@ -1,6 +1,6 @@
 import { showMoment } from '#contract/base/dates.ts';
-import { type Fraction, fraction, percent, show, sum, zero } from '#contract/base/fraction.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import { type Fraction, fraction, sum, zero } from '#contract/base/fraction.ts';
+import { type Measure, shareText } from '#contract/base/shares.ts';
 import type { At, Catalogue, Locale, NamesIn } from '#contract/texts/catalog.ts';
 import type { Block, Sheet } from '../../base/pdf/pdf-blocks.ts';
 import { type Params, speak } from '../../base/text/speak.ts';
@@ -21,17 +21,6 @@ export type Signing = {
 
 const shareIn = ({ num, den }: SignedSeat): Fraction => (num === null || den === null ? zero : fraction(num, den));
 
-/** "7,39 % (739/10000)"; the percent alone where the parts are too long to be read. */
-function shareText({ lang, measure }: Signing, share: Fraction): string {
-  const places = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const number = new Intl.NumberFormat(lang === 'cs' ? 'cs' : 'en-GB', places).format(
-    percent(exactPart(share, measure.base)),
-  );
-  const counted = inParts(share, measure.base, measure.parts);
-  const text = `${number}${lang === 'cs' ? '\u00a0%' : '%'}`;
-  return counted ? `${text} (${show(counted)})` : text;
-}
-
 function tableOf(signing: Signing, rows: readonly SignedSeat[]): Block {
   const t = words(signing.lang);
   const named = (s: SignedSeat) => (s.spare ? t('BY', { owners: s.owners, name: s.spare }) : s.owners);
@@ -40,14 +29,14 @@ function tableOf(signing: Signing, rows: readonly SignedSeat[]): Block {
     head: [t('NAME'), t('UNITS'), t('SHARE'), t('POWER'), t('SIGNATURE')],
     widths: [4.2, 2, 2.2, 2.6, 3.4],
     numbers: [2],
-    rows: rows.map((s) => [named(s), s.units, shareText(signing, shareIn(s)), s.agent, '']),
+    rows: rows.map((s) => [named(s), s.units, shareText(shareIn(s), signing.measure, signing.lang), s.agent, '']),
     toSign: true,
   };
 }
 
 const sumOf = (signing: Signing, rows: readonly SignedSeat[]) => ({
   seats: rows.length,
-  share: shareText(signing, sum(rows.map(shareIn))),
+  share: shareText(sum(rows.map(shareIn)), signing.measure, signing.lang),
 });
 
 /** One entrance, or a part of a long one; its pages are counted for themselves. */

@@ -18,8 +18,8 @@ export type Block =
       /** Rows high enough to be signed by hand. */
       toSign?: boolean;
     }
-  /** Squares to be crossed by hand, in one line. */
-  | { kind: 'boxes'; labels: readonly string[] }
+  /** Squares to be crossed by hand, in one line; behind what they answer, where that is said. */
+  | { kind: 'boxes'; labels: readonly string[]; after?: string }
   /** A code for a phone, drawn in vectors, with what stands beside it. */
   | { kind: 'qr'; text: string; mm: number; beside: readonly Block[] }
   /** Lines to be written on by hand, the words below them. */
@@ -34,6 +34,8 @@ export type Block =
   | { kind: 'headline'; text: string; size: number; look: 'title' | 'plain' | 'alarm' }
   /** The blocks with plain and rich text of another size in points. */
   | { kind: 'sized'; size: number; blocks: readonly Block[] }
+  /** The blocks with less space between them and letters as large. */
+  | { kind: 'tight'; blocks: readonly Block[] }
   /** All of a page that lies on its side, each thing at its place. */
   | { kind: 'placed'; items: readonly Placed[] }
   /** Kept on one page as long as it fits on one. */

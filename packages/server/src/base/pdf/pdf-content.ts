@@ -98,17 +98,30 @@ function tableOf({ head, rows, widths, numbers = [], toSign }: Extract<Block, { 
   };
 }
 
+type Margin = [number, number, number, number];
+const unruled = { hLineWidth: () => 0, vLineWidth: () => 0 };
 const square = 4.6 * mm;
-const boxesOf = (labels: readonly string[]): Content => ({
-  margin: [0, 4, 0, 8],
-  columns: labels.flatMap((label) => [
-    { width: 7 * mm, canvas: [{ type: 'rect', x: 0, y: 0, w: square, h: square, lineWidth: 1, lineColor: ink }] },
-    { width: 37 * mm, text: label, bold: true, margin: [0, 1, 0, 0] },
-  ]),
+/** What the boxes behind it answer. */
+const answered = (text: string): Column => ({
+  width: '*',
+  text: words(text),
+  bold: true,
+  fontSize: 11,
+  margin: [0, 1, 8, 0],
+});
+const boxesOf = ({ labels, after }: Extract<Block, { kind: 'boxes' }>, tight: boolean): Content => ({
+  margin: tight ? [0, 5, 0, 1] : [0, 4, 0, 8],
+  columns: [
+    ...(after === undefined ? [] : [answered(after)]),
+    ...labels.flatMap((label): Column[] => [
+      { width: 7 * mm, canvas: [{ type: 'rect', x: 0, y: 0, w: square, h: square, lineWidth: 1, lineColor: ink }] },
+      { width: (after === undefined ? 37 : 18) * mm, text: label, bold: true, margin: [0, 1, 0, 0] },
+    ]),
+  ],
 });
 
-const signaturesOf = (lines: readonly string[]): Content => ({
-  margin: [0, 34, 0, 4],
+const signaturesOf = (lines: readonly string[], tight: boolean): Content => ({
+  margin: [0, tight ? 24 : 34, 0, tight ? 2 : 4],
   columnGap: 12 * mm,
   columns: lines.map((text): Column => {
     const long = (column - 12 * mm * (lines.length - 1)) / lines.length;
@@ -141,7 +154,7 @@ function linesOf(blocks: readonly Block[]): number {
       const parts = block.html.split(/<(?:p|br|li|h[1-6])[\s/>]/);
       return lines + parts.reduce((n, part) => n + 0.3 + long(part.replace(/<[^>]*>/g, '')), 0);
     }
-    if (block.kind === 'together') return lines + linesOf(block.blocks);
+    if (block.kind === 'together' || block.kind === 'tight') return lines + linesOf(block.blocks);
     if (block.kind === 'sized') return lines + linesOf(block.blocks) * (block.size / textSize) ** 2;
     if (block.kind === 'pictures') return lines + Math.ceil(block.pictures.length / 2) * 14;
     if (block.kind === 'qr') return lines + Math.max(block.mm / 5, linesOf(block.beside));
@@ -151,45 +164,57 @@ function linesOf(blocks: readonly Block[]): number {
   }, 0);
 }
 
-const factsOf = (rows: readonly (readonly [string, string])[]): Content => ({
-  layout: 'noBorders',
-  margin: [0, 0, 0, 6],
+const factsOf = (rows: readonly (readonly [string, string])[], tight: boolean): Content => ({
+  layout: tight ? { ...unruled, paddingTop: () => 0, paddingBottom: () => 0 } : 'noBorders',
+  margin: [0, 0, 0, tight ? 2 : 6],
   table: {
     widths: [42 * mm, '*'],
     body: rows.map(([name, value]) => [{ text: words(name), color: quietInk }, { text: words(value) }]),
   },
 });
 
-function drawn(block: Block, size = textSize): Content {
+/** Space over and under headings of a paper that has to fit on one sheet. */
+const tightHeads = { 1: [0, 0, 0, 2], 2: [0, 4, 0, 1], 3: [0, 3, 0, 1] } satisfies Record<number, number[]>;
+
+const headingOf = ({ text, level }: Extract<Block, { kind: 'heading' }>, tight: boolean): Content => ({
+  text: words(text),
+  style: `h${level}`,
+  headlineLevel: level,
+  ...(tight && { margin: tightHeads[level] as Margin }),
+});
+const qrColumn = (text: string, wide: number): Column => ({ width: wide, canvas: qrCanvas(text, wide) });
+
+function drawn(block: Block, size: number, tight: boolean): Content {
   switch (block.kind) {
     case 'heading':
-      return { text: words(block.text), style: `h${block.level}`, headlineLevel: block.level };
+      return headingOf(block, tight);
     case 'text':
-      return { text: words(block.text), style: block.tone ?? 'plain' };
+      return {
+        text: words(block.text),
+        style: block.tone ?? 'plain',
+        ...(tight && { margin: [0, 0, 0, 2] as Margin }),
+      };
     case 'rich':
       return { stack: richContent(block.html, size) };
     case 'facts':
-      return factsOf(block.rows);
+      return factsOf(block.rows, tight);
     case 'table':
       return tableOf(block);
     case 'boxes':
-      return boxesOf(block.labels);
+      return boxesOf(block, tight);
     case 'qr':
       return {
         columnGap: 4 * mm,
         margin: [0, 2, 0, 6],
-        columns: [
-          { width: '*', stack: contentOf(block.beside) },
-          { width: block.mm * mm, canvas: qrCanvas(block.text, block.mm * mm) },
-        ],
+        columns: [{ width: '*', stack: contentOf(block.beside, size, tight) }, qrColumn(block.text, block.mm * mm)],
       };
     case 'signatures':
-      return signaturesOf(block.lines);
+      return signaturesOf(block.lines, tight);
     case 'window':
       return windowOf(block.lines);
     case 'rule':
       return {
-        margin: [0, 4, 0, 6],
+        margin: tight ? [0, 1, 0, 3] : [0, 4, 0, 6],
         canvas: [{ type: 'line', x1: 0, y1: 0, x2: column, y2: 0, lineWidth: 0.5, lineColor: line }],
       };
     case 'space':
@@ -201,15 +226,17 @@ function drawn(block: Block, size = textSize): Content {
     case 'placed':
       return placedContent(block.items, qrCanvas);
     case 'sized':
-      return { fontSize: block.size, stack: contentOf(block.blocks, block.size) };
+      return { fontSize: block.size, stack: contentOf(block.blocks, block.size, tight) };
     case 'together':
       // What is kept together and longer than a page would run over its edge.
-      return { stack: contentOf(block.blocks, size), unbreakable: linesOf(block.blocks) < mostLines };
+      return { stack: contentOf(block.blocks, size, tight), unbreakable: linesOf(block.blocks) < mostLines };
+    case 'tight':
+      return { stack: contentOf(block.blocks, size, true) };
   }
 }
 
-export const contentOf = (blocks: readonly Block[], size = textSize): Content[] =>
-  blocks.map((block) => drawn(block, size));
+export const contentOf = (blocks: readonly Block[], size = textSize, tight = false): Content[] =>
+  blocks.map((block) => drawn(block, size, tight));
 
 /** The top of every page. */
 export function letterheadOf({ name, address, companyNumber, logo }: Letterhead): Content {

@@ -1,8 +1,6 @@
-import { type Fraction, percent, show } from '#contract/base/fraction.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { hasTerm } from '#contract/course/rules.ts';
 import { voteLinks } from '#contract/motions/links.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
 import type { Db } from '../../base/db/db.ts';
 import { fileRowsOf } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -15,17 +13,6 @@ import { type Lang, momentIn, none } from '../../motions/notices-words.ts';
 import type { Vote } from '../../motions/queries.ts';
 import { pointsOf, relatedTo } from '../../motions/queries-points.ts';
 import type { VoteMail } from './notices.ts';
-
-const numbers = {
-  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }),
-};
-/** "9,09 % (1/11)" of those who count; where their parts are too long to be read, the percent alone. */
-export function shareIn(lang: Lang, share: Fraction, { parts, base }: Measure): string {
-  const text = `${numbers[lang].format(percent(exactPart(share, base)))}${lang === 'cs' ? '\u00a0%' : '%'}`;
-  const counted = inParts(share, base, parts);
-  return counted ? `${text} (${show(counted)})` : text;
-}
 
 export const said = {
   cs: { yes: 'přijato', no: 'nepřijato', wording: 'Znění usnesení:', files: 'Přílohy, najdete je v portálu:' },

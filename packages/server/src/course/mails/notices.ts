@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shareText } from '#contract/base/shares.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
 import { peopleOf, type Recipient } from '../../answers/queries-mailboxes.ts';
 import { measureOf } from '../../answers/queries-sums.ts';
@@ -8,7 +9,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { type Addressee, queueForAll } from '../../base/mail/mail.ts';
 import { keepMails, type MailRow } from '../../census/queries-mails.ts';
 import type { Vote } from '../../motions/queries.ts';
-import { shareIn, wordsOfVote } from './notices-words.ts';
+import { wordsOfVote } from './notices-words.ts';
 
 export type VoteMail = Extract<
   MailKind,
@@ -58,7 +59,7 @@ export async function tell(
       if (told.has(key)) continue;
       told.add(key);
       const messageId = randomUUID();
-      const own = { person: one.person, units: one.units, share: shareIn(one.lang, one.share, measure) };
+      const own = { person: one.person, units: one.units, share: shareText(one.share, measure, one.lang) };
       rows.push({ seat: one.seat, member: one.memberId, recipient, messageId });
       letters.push({ recipient, lang: one.lang, messageId, secret: null, own });
     }

@@ -1,7 +1,7 @@
 import { fromText } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import type { Words } from '#contract/minutes/rules-compose.ts';
 import type { MinutesView } from '#contract/minutes/schema.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
 import type { Annexes } from '../facts/steps-annexes.ts';

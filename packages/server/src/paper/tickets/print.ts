@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { showMoment } from '#contract/base/dates.ts';
-import { fraction, percent, show } from '#contract/base/fraction.ts';
+import { fraction } from '#contract/base/fraction.ts';
+import { type Measure, shareText } from '#contract/base/shares.ts';
 import { numberWithCheck, showNumber } from '#contract/ledger/rules-numbers.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
 import type { Basis } from '#contract/motions/schema.ts';
 import {
   codeBody,
@@ -58,52 +58,48 @@ export function isGenuine(secret: Buffer, code: TicketCode): boolean {
   return given.length === mine.length && timingSafeEqual(given, mine);
 }
 
-const percents = {
-  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-};
-/** "7,39 % (739/10000)", of those who count; where their parts are too long to be read, the percent alone. */
-function shareOf(lang: Lang, { num, den }: TicketSeat, { parts, base }: Measure): string {
-  if (num === null || den === null) return '';
-  const share = fraction(num, den);
-  const part = exactPart(share, base);
-  const text = `${percents[lang].format(percent(part))}${lang === 'cs' ? '\u00a0%' : '%'}`;
-  const counted = inParts(share, base, parts);
-  return counted ? `${text} (${show(counted)})` : text;
-}
+const shareOf = (lang: Lang, { num, den }: TicketSeat, measure: Measure): string =>
+  num === null || den === null ? '' : shareText(fraction(num, den), measure, lang);
+
+/** What is to be voted on, once with room and once for a ticket of one sheet. */
+type Proposals = { full: readonly Block[]; brief: readonly Block[] };
 
 /** The same on every ticket: made once, however many are printed. */
-export function pointBlocks(lang: Lang, { vote, points }: Common): readonly Block[] {
+export function pointBlocks(lang: Lang, { vote, points }: Common): Proposals {
   const t = words(lang);
   const choices = (['agree', 'notAgree', 'noVote'] as const).map((one) => speak(lang)(`VOTE.CHOICES.${one}`));
-  const about: Block[] = vote.description
-    ? [
-        { kind: 'heading', level: 3, text: t('ABOUT') },
-        { kind: 'rich', html: vote.description },
-      ]
-    : [];
-  const one = ({ name, description, files }: Common['points'][number], i: number): Block[] => [
-    { kind: 'heading', level: 3, text: `${i + 1}. ${name}` },
+  const about: Block[] = vote.description ? [{ kind: 'rich', html: vote.description }] : [];
+  const wording = ({ description, files }: Common['points'][number]): Block[] => [
     ...(description ? [{ kind: 'rich', html: description } as const] : []),
     ...(files.length ? [{ kind: 'text', tone: 'quiet', text: t('FILES', { names: files.join(', ') }) } as const] : []),
-    { kind: 'boxes', labels: choices },
   ];
-  // A point with its boxes on one page, unless it is longer than a page.
-  const kept: Block[] = points.map((p, i) => ({ kind: 'together', blocks: one(p, i) }));
-  return [
-    ...about,
+  const numbered = ({ name }: Common['points'][number], i: number) => `${i + 1}. ${name}`;
+  const head: Block[] = [
     { kind: 'heading', level: 2, text: t('POINTS') },
     { kind: 'text', tone: 'quiet', text: t('HOW') },
-    ...kept,
   ];
+  // A point with its boxes on one page, unless it is longer than a page.
+  const full = points.map((p, i): Block => {
+    const heading = { kind: 'heading', level: 3, text: numbered(p, i) } as const;
+    return { kind: 'together', blocks: [heading, ...wording(p), { kind: 'boxes', labels: choices }] };
+  });
+  const brief = points.map((p, i): Block => {
+    const boxes = { kind: 'boxes', labels: choices, after: numbered(p, i) } as const;
+    return { kind: 'together', blocks: [boxes, ...wording(p)] };
+  });
+  const titled: Block[] = about.length > 0 ? [{ kind: 'heading', level: 3, text: t('ABOUT') }, ...about] : [];
+  return { full: [...titled, ...head, ...full], brief: [...about, ...head, ...brief] };
 }
+
+/** So many points of a few lines may stand on one sheet with what is signed. */
+const mostOnSheet = 8;
 
 /** The ticket of one seat. */
 export function ticketSheet(
   portal: Pick<Portal, 'secret' | 'config'>,
   lang: Lang,
   common: Common,
-  shared: readonly Block[],
+  shared: Proposals,
   seat: TicketSeat,
 ): Sheet {
   const t = words(lang);
@@ -119,26 +115,31 @@ export function ticketSheet(
     [t('UNITS'), seat.units],
     [t('SHARE'), shareOf(lang, seat, common.measure)],
     [t('NUMBER'), number],
-    [t('SHORT'), showFingerprint(code.fingerprint)],
   ];
-  return {
-    foot: t('FOOT', { number, units: seat.units }),
-    blocks: [
-      { kind: 'heading', level: 1, text: t('TITLE') },
-      { kind: 'qr', mm: 40, text: ticketAddress(portal.config.url, code), beside: [{ kind: 'facts', rows: facts }] },
-      ...shared,
-      {
-        kind: 'together',
-        blocks: [
-          { kind: 'rule' },
-          { kind: 'text', text: vote.basis === 'perRollam' || vote.basis === 'electronic' ? t('LAW') : t('PLAIN') },
-          { kind: 'text', tone: 'quiet', text: t('ONCE') },
-          { kind: 'signatures', lines: [t('DATE'), t('NAME'), t('SIGNATURE')] },
-          { kind: 'text', tone: 'code', text: t('FINGERPRINT', { hex: vote.fingerprint }) },
-        ],
-      },
-    ],
-  };
+  const around = (proposals: readonly Block[]): Block[] => [
+    { kind: 'heading', level: 1, text: t('TITLE') },
+    { kind: 'qr', mm: 40, text: ticketAddress(portal.config.url, code), beside: [{ kind: 'facts', rows: facts }] },
+    ...proposals,
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'rule' },
+        { kind: 'text', text: vote.basis === 'perRollam' || vote.basis === 'electronic' ? t('LAW') : t('PLAIN') },
+        { kind: 'text', tone: 'quiet', text: t('ONCE') },
+        { kind: 'signatures', lines: [t('DATE'), t('NAME'), t('SIGNATURE')] },
+        {
+          kind: 'text',
+          tone: 'code',
+          text: t('FINGERPRINT', { short: showFingerprint(code.fingerprint), hex: vote.fingerprint }),
+        },
+      ],
+    },
+  ];
+  const foot = t('FOOT', { number, units: seat.units });
+  // Looked at closer only where one sheet may hold it all: a ticket that is lost by halves does not count.
+  const blocks = around(shared.full);
+  if (common.points.length > mostOnSheet) return { foot, blocks };
+  return { foot, blocks, shorter: [[{ kind: 'tight', blocks: around(shared.brief) }], blocks] };
 }
 
 /** "hlasovaci-listky-2026-11-21.pdf" */

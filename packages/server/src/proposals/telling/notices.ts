@@ -1,6 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
-import { percent } from '#contract/base/fraction.ts';
 import { urlOf } from '#contract/base/links.ts';
+import { percentText } from '#contract/base/shares.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import { dutyOf } from '#contract/proposals/rules-duty.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -33,15 +33,16 @@ const bothOf = <T>(of: (lang: Lang) => T): Record<Lang, T> => ({ cs: of('cs'), e
 const lastOf = ({ reachedAt, isCalled }: ToldProposal, now: Date): string =>
   reachedAt ? showDay(dutyOf(reachedAt, isCalled, now).last) : '–';
 
-function percentIn(lang: Lang, { part }: ToldProposal): string {
-  const said = percent(part).toFixed(2);
-  return lang === 'cs' ? `${said.replace('.', ',')} %` : `${said}%`;
-}
-
 const howOf = ({ state, end }: ToldProposal) => (state === 'taken' ? 'taken' : (end ?? 'declined'));
 
 const dataIn = (lang: Lang, p: ToldProposal, now: Date, more: { url: string; thread: string }): MailData => ({
-  ...{ ...more, title: p.name, who: p.author || 'none', text: cut(p.reason, longest), percent: percentIn(lang, p) },
+  ...{
+    ...more,
+    title: p.name,
+    who: p.author || 'none',
+    text: cut(p.reason, longest),
+    percent: percentText(p.part, lang),
+  },
   ...{ last: lastOf(p, now), how: howOf(p), meeting: p.meeting ?? 'none', reason: p.endReason || '–' },
 });
 

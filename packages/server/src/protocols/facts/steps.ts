@@ -1,11 +1,11 @@
 import { showsAnswers } from '#contract/answers/rules.ts';
 import { commonDenominator, type Fraction, fraction, fromText, sum, zero } from '#contract/base/fraction.ts';
 import { allPart } from '#contract/base/paging.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import { readCensus } from '#contract/ledger/rules-frozen.ts';
 import { recountOf } from '#contract/ledger/rules-recount.ts';
 import type { Room } from '#contract/ledger/rules-recount-presence.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
 import type { Channel, Columns, VoteDetail, VotePoint, VoteValue } from '#contract/motions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { answersOf } from '../../answers/queries.ts';

@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node';
 import { type Fraction, percent } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { voteValues } from '#contract/motions/schema.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { plainly } from '../../base/text/speak.ts';

@@ -1,32 +1,28 @@
 import { showDay, wallTime } from '#contract/base/dates.ts';
 import { type Fraction, percent, show, subtract, whole } from '#contract/base/fraction.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import { exactPart, inParts, type Measure, percentText, shareText } from '#contract/base/shares.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Params, speak } from '../../base/text/speak.ts';
 
 export type Lang = Locale;
 export type Say = (key: string, params?: Params) => string;
 
-const numbers = {
-  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-};
-
 const rounded = { cs: new Intl.NumberFormat('cs'), en: new Intl.NumberFormat('en-GB') };
 
 /** Words, numbers and moments of one document; shares are of those who count, as on the screen. */
-export function wordsOf(lang: Lang, { parts, base }: Measure) {
+export function wordsOf(lang: Lang, measure: Measure) {
+  const { parts, base } = measure;
   const sign = lang === 'cs' ? '\u00a0%' : '%';
   const exact = (f: Fraction, whole = base) => show(inParts(f, whole, parts) ?? exactPart(f, whole));
-  const inPercent = (f: Fraction, whole = base) => `${numbers[lang].format(percent(exactPart(f, whole)))}${sign}`;
+  const inPercent = (f: Fraction, whole = base) => percentText(exactPart(f, whole), lang);
   return {
     say: speak(lang) as Say,
     exact,
     inPercent,
     /** "50 %" */
     roundPercent: (f: Fraction) => `${rounded[lang].format(percent(f))}${sign}`,
-    /** "45,45 % (5/11)", of those who count; where their parts are too long to be read, the percent alone. */
-    share: (f: Fraction) => (inParts(f, base, parts) ? `${inPercent(f)} (${exact(f)})` : inPercent(f)),
+    /** "45,45 % (5/11)", of those who count. */
+    share: (f: Fraction) => shareText(f, measure, lang),
     /** What shares are of, in a sentence. */
     base(): string {
       const own = subtract(whole, base);

@@ -101,10 +101,10 @@ function countFacts(report: Report, words: Words): Fact[] {
   ];
 }
 
-function ownNote({ lines }: Report, { say, exact }: Words): Block[] {
+function ownNote({ lines }: Report, { say, inPercent }: Words): Block[] {
   const own = lines.filter((l) => l.own);
   if (own.length === 0) return [];
-  const params = { units: own.map((l) => l.units).join(', '), share: exact(sum(own.map((l) => l.share)), whole) };
+  const params = { units: own.map((l) => l.units).join(', '), share: inPercent(sum(own.map((l) => l.share)), whole) };
   return [text(say('VOTE.REPORT.PROTOCOL.OWN', params))];
 }
 

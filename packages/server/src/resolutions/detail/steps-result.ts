@@ -1,9 +1,9 @@
 import { reasonOf } from '#contract/answers/rules-reason.ts';
 import { commonDenominator, type Fraction, fromText, sum, toText } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
 import { law } from '#contract/motions/rules-law.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
 import type { ResolutionResult } from '#contract/resolutions/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { speak } from '../../base/text/speak.ts';

@@ -1,15 +1,12 @@
 import { dayIn, showDay, showMoment } from '#contract/base/dates.ts';
-import { fromText, percent } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/fraction.ts';
+import { percentText } from '#contract/base/shares.ts';
 import type { ResolutionDetail } from '#contract/resolutions/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
 import type { Block, Letterhead } from '../../base/pdf/pdf-blocks.ts';
 import { plainly, speak } from '../../base/text/speak.ts';
-
-const format = (tag: string) => new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const numbers = { cs: format('cs'), en: format('en-GB') };
-const sign = { cs: '\u00a0%', en: '%' };
 
 /** One resolution as the paper of the register says it. */
 export type Printed = Omit<
@@ -20,7 +17,7 @@ type Paper = { lang: Locale; at: Date; letterhead: Letterhead; year: number };
 
 function factsOf(r: Printed, lang: Locale): [string, string][] {
   const say = speak(lang);
-  const inPercent = (share: string) => `${numbers[lang].format(percent(fromText(share)))}${sign[lang]}`;
+  const inPercent = (share: string) => percentText(fromText(share), lang);
   const { agree, notAgree, noVote, of, reason } = r.result;
   const sums = { agree: inPercent(agree.share), notAgree: inPercent(notAgree.share), noVote: inPercent(noVote.share) };
   const settled = r.settledOn ? ` ${showDay(r.settledOn)}` : '';

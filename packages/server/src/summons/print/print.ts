@@ -1,6 +1,5 @@
 import { showMoment } from '#contract/base/dates.ts';
-import { percent, show } from '#contract/base/fraction.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import { type Measure, shareText } from '#contract/base/shares.ts';
 import type { InvitationPart } from '#contract/summons/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';
@@ -22,17 +21,8 @@ export type Paper = {
 /** A place as a letter to it says it. */
 export type Addressed = PlaceOf & { owners: readonly Owner[]; code: string };
 
-const percents = {
-  cs: new Intl.NumberFormat('cs', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-};
-/** "4,12 % (412/10000)"; where its parts are too long to be read, the percent alone. */
-function shareText(lang: Locale, { share }: PlaceOf, { base, parts }: Measure): string {
-  if (!share) return '';
-  const text = `${percents[lang].format(percent(exactPart(share, base)))}${lang === 'cs' ? '\u00a0%' : '%'}`;
-  const counted = inParts(share, base, parts);
-  return counted ? `${text} (${show(counted)})` : text;
-}
+const shareOf = (lang: Locale, { share }: PlaceOf, measure: Measure): string =>
+  share ? shareText(share, measure, lang) : '';
 
 const factsOf = ({ lang, meeting }: Paper): [string, string][] => [
   [speak(lang)('SUMMONS_PRINT.WHEN'), whenText(lang, meeting)],
@@ -98,7 +88,7 @@ export function letterSheet(paper: Paper, place: Addressed, measure: Measure, sh
   const { lang, meeting } = paper;
   const say = speak(lang);
   const address = place.owners.find((o) => o.address.length > 0)?.address ?? [];
-  const share = shareText(lang, place, measure);
+  const share = shareOf(lang, place, measure);
   return {
     foot: say('SUMMONS_PRINT.FOOT_UNITS', { name: meeting.name, units: place.units }),
     blocks: [
@@ -132,7 +122,7 @@ export function powerSheet(paper: Paper, place: Addressed | null, measure: Measu
   const { lang, meeting } = paper;
   const t = speak(lang);
   const form = (word: 'PRINCIPAL' | 'AGENT' | 'TITLE' | 'LAW') => t(`SUMMONS_PRINT.FORM.${word}`);
-  const share = place && measure ? shareText(lang, place, measure) : '';
+  const share = place && measure ? shareOf(lang, place, measure) : '';
   const blank = '\u2026'.repeat(24);
   const said = { name: meeting.name, when: whenText(lang, meeting), address: meeting.address };
   return {

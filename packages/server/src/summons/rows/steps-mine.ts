@@ -1,5 +1,5 @@
 import { percent, show } from '#contract/base/fraction.ts';
-import { exactPart, inParts, type Measure } from '#contract/motions/rules-shares.ts';
+import { besidePercent, type Measure, partOf } from '#contract/base/shares.ts';
 import type { MySeat } from '#contract/summons/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -25,13 +25,13 @@ export function mySeat(
   scope: Scope,
   meetingId: number,
   place: PlaceOf,
-  { base, parts }: Measure,
+  measure: Measure,
 ): MySeat {
   const { id, units, share } = place;
-  const exact = share && inParts(share, base, parts);
+  const exact = share && besidePercent(share, measure);
   return {
     ...{ id, units, code: codeOfPlace(portal, scope, meetingId, place) },
-    percent: share ? percent(exactPart(share, base)) : null,
+    percent: share ? percent(partOf(share, measure)) : null,
     exact: exact ? show(exact) : null,
   };
 }

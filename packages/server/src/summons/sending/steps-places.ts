@@ -1,7 +1,7 @@
 import { commonDenominator, type Fraction, sum } from '#contract/base/fraction.ts';
+import { isReadable, type Measure } from '#contract/base/shares.ts';
 import { seatsOf } from '#contract/census/rules.ts';
 import { byNumber } from '#contract/census/rules-names.ts';
-import { isReadable, type Measure } from '#contract/motions/rules-shares.ts';
 import type { Db } from '../../base/db/db.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NewSeat, readRegister } from '../../census/queries.ts';

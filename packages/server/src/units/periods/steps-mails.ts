@@ -1,5 +1,6 @@
 import { showDay } from '#contract/base/dates.ts';
-import { equals, percent, whole } from '#contract/base/fraction.ts';
+import { equals, whole } from '#contract/base/fraction.ts';
+import { shareText } from '#contract/base/shares.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { OwnerEntry } from '#contract/units/rules.ts';
 import type { Period } from '#contract/units/rules-periods.ts';
@@ -18,7 +19,7 @@ const lastDay = (to: string | null) =>
 function entry(names: Names, lang: Locale, o: OwnerEntry): string {
   const who = o.memberIds.map((id) => names.get(id)?.full_name ?? '').join(' + ');
   if (equals(o.share, whole)) return who;
-  return `${who} (${new Intl.NumberFormat(lang, { maximumFractionDigits: 2 }).format(percent(o.share))} %)`;
+  return `${who} (${shareText(o.share, 'part', lang)})`;
 }
 
 /** The records as lines: who, with a part smaller than the whole, and from when until when. */

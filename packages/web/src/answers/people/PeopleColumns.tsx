@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { fromText } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';

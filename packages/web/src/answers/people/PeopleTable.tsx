@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import type { Listing } from '../../base/listing.ts';

@@ -3,8 +3,8 @@ import { IconChevronDown, IconCircleCheckFilled, IconHourglass, IconPlus, IconX 
 import { type ReactNode, useState } from 'react';
 import type { CalledSeat, Course, CourseNow } from '#contract/assembly/schema-course.ts';
 import { add, type Fraction, fromText, percent } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { typo } from '#contract/base/typo.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
 import type { VoteValue } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { CoursePoint } from '#contract/assembly/schema-course.ts';
 import { fromText } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { typo } from '#contract/base/typo.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Note } from '../../kit/page/Note.tsx';

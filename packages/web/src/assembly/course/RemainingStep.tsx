@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { fromText } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { typo } from '#contract/base/typo.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';

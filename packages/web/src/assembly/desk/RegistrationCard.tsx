@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { assemblyLinks } from '#contract/assembly/links.ts';
 import type { Desk } from '#contract/assembly/schema.ts';
 import { fromText } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';

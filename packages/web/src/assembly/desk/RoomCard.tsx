@@ -1,7 +1,7 @@
 import { IconCircleCheckFilled, IconHourglass } from '@tabler/icons-react';
 import type { DeskSums } from '#contract/assembly/schema.ts';
 import { add, compare, type Fraction, fromText, percent, subtract } from '#contract/base/fraction.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';

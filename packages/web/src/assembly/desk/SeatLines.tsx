@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { DeskSeat } from '#contract/assembly/schema.ts';
 import { fromText } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { typo } from '#contract/base/typo.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
 import { useText } from '../../base/texts.tsx';
 import { Avatar } from '../../kit/motifs/Avatar.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { fromText, sum } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import type { MySeat, VotePoint } from '#contract/motions/schema.ts';
 import { type CastValue, Choices } from '../../answers/Choices.tsx';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { unitsOf } from '../../motions/units.ts';
-import { Exactly, useShareWords } from '../../motions/VoteShare.tsx';
+import { useShareWords } from '../../motions/VoteShare.tsx';
 import { answerOf, commonAnswer } from './ballot.ts';
 import css from './OwnBallot.module.css';
 import type { Ballot } from './useBallot.ts';
@@ -94,8 +94,7 @@ function Whose({ seats, measure }: { seats: readonly MySeat[]; measure: Measure 
             <UnitBadge number={number} />
           </span>
         ))}
-        , {say(lone ? 'VOTE_DETAIL.BALLOT.SHARE' : 'VOTE_DETAIL.BALLOT.TOGETHER_SHARE', { share: words.both(share) })}{' '}
-        <Exactly share={share} measure={measure} />
+        , {say(lone ? 'VOTE_DETAIL.BALLOT.SHARE' : 'VOTE_DETAIL.BALLOT.TOGETHER_SHARE', { share: words.both(share) })}
       </span>
       {lone?.how === 'proxy' && (
         <span className={css.how}>{say('VOTE_DETAIL.BALLOT.AS_PROXY', { owners: lone.seat.full_name })}</span>

@@ -38,11 +38,19 @@ function CodeForm({ submitting, sent, points }: Props & { sent: Sent }) {
   const value = useRef('');
   const [short, setShort] = useState(false);
   const { refused, busy, check, askCode, close } = submitting;
+  const digits = (text: string) => text.replace(/\D/g, '');
   const submit = (e: FormEvent) => {
     e.preventDefault();
-    const code = value.current.replace(/\D/g, '');
+    const code = digits(value.current);
     setShort(code.length < codeLength);
     if (code.length === codeLength) void check(code);
+  };
+  // The last box that is filled sends; a digit put over another one in full boxes mends a wrong code and waits.
+  const typed = (next: string) => {
+    const wasFull = digits(value.current).length === codeLength;
+    value.current = next;
+    setShort(false);
+    if (!wasFull && !busy && digits(next).length === codeLength) void check(digits(next));
   };
   const wrong = short
     ? say('VOTE_DETAIL.CODE.INCOMPLETE')
@@ -52,14 +60,7 @@ function CodeForm({ submitting, sent, points }: Props & { sent: Sent }) {
       <p className={css.text}>
         <WithBold text={say('VOTE_DETAIL.CODE.TEXT', { email: sent.email, count: points })} bold={sent.email} />
       </p>
-      <CodeBoxes
-        wrong={Boolean(wrong)}
-        describedBy={says}
-        onChange={(next) => {
-          setShort(false);
-          value.current = next;
-        }}
-      />
+      <CodeBoxes wrong={Boolean(wrong)} describedBy={says} onChange={typed} />
       <p id={says} className={css.wrong} role="alert">
         {wrong && <FieldError>{wrong}</FieldError>}
       </p>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { fromText } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import type { Answer } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconBuilding, IconUserOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import type { Measure } from '#contract/base/shares.ts';
 import type { CensusSeat } from '#contract/census/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
@@ -10,8 +11,8 @@ import type { Problem } from './census.ts';
 import css from './PeopleStep.module.css';
 
 type Wrong = ReadonlyMap<number, Problem[]>;
-/** The common denominator that shares are shown over. */
-type Over = { of: bigint | null };
+/** The whole house in the parts that the list counts in. */
+type Over = { of: Measure };
 type SeatProps = { seat: CensusSeat; wrong: Wrong };
 
 /** Owners of a row, who represents them, and what is wrong with it. */

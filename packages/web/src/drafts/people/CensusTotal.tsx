@@ -1,16 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  compare,
-  equals,
-  type Fraction,
-  fromText,
-  negate,
-  percent,
-  show,
-  subtract,
-  whole,
-  zero,
-} from '#contract/base/fraction.ts';
+import { compare, equals, fromText, negate, percent, subtract, whole, zero } from '#contract/base/fraction.ts';
 import type { CensusSum } from '#contract/census/schema.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useText } from '../../base/texts.tsx';
@@ -19,7 +8,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { ExactShare } from '../../kit/share/ExactShare.tsx';
-import { useFractionText, usePercentText } from '../../kit/share/Share.tsx';
+import { useGapText, usePercentText } from '../../kit/share/fraction-text.ts';
 import { over } from '../../kit/share/typed-share.ts';
 import { commonOf } from '../../motions/counts.ts';
 import css from './PeopleStep.module.css';
@@ -31,8 +20,7 @@ export function CensusTotal({ vote, sum, onShowAll }: Props) {
   const say = useText();
   const format = useFormat();
   const denominator = commonOf(vote);
-  const plainly = useFractionText();
-  const asFraction = (f: Fraction) => plainly(over(f, denominator));
+  const asGap = useGapText();
   const asPercent = usePercentText();
   const total = fromText(sum.sum);
   const base = fromText(sum.base);
@@ -60,7 +48,7 @@ export function CensusTotal({ vote, sum, onShowAll }: Props) {
           <b>{asPercent(total)}</b> <ExactShare of={over(total, denominator)} />
         </p>
         <Meter
-          label={say('VOTE_FORM.CENSUS.RAIL', { fraction: show(total), percent: asPercent(total) })}
+          label={say('VOTE_FORM.CENSUS.RAIL', { percent: asPercent(total) })}
           post={exceeds ? 100 * scale : undefined}
           parts={[
             { tone: 'for', percent: Math.min(filled, 100) * scale },
@@ -72,10 +60,7 @@ export function CensusTotal({ vote, sum, onShowAll }: Props) {
         <Note tone={exact ? 'ok' : 'bad'} live>
           {exact
             ? say('VOTE_FORM.CENSUS.EXACT')
-            : say(exceeds ? 'VOTE_FORM.CENSUS.TOO_MUCH' : 'VOTE_FORM.CENSUS.MISSING', {
-                fraction: asFraction(amount),
-                percent: asPercent(amount),
-              })}
+            : say(exceeds ? 'VOTE_FORM.CENSUS.TOO_MUCH' : 'VOTE_FORM.CENSUS.MISSING', { percent: asGap(amount) })}
         </Note>
         {rows.length > 0 && (
           <Note tone="bad">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { whole } from '#contract/base/fraction.ts';
 import type { CensusSeat } from '#contract/census/schema.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -94,7 +95,8 @@ function Seats({ draft, follow, list, of, den }: SeatsProps) {
   const { remove } = useSeatActs(draft, follow);
   const first = of.data;
   const wrong = useMemo(() => (first ? problemsBySeat(first) : new Map()), [first]);
-  const columns = useCensusColumns(wrong, { of: den });
+  const measure = useMemo(() => ({ parts: den, base: whole }), [den]);
+  const columns = useCensusColumns(wrong, { of: measure });
   const total = first?.total ?? 0;
   if (total === 0) return <NoMatch clear={() => list.filterBy({})} />;
   return (
@@ -107,7 +109,7 @@ function Seats({ draft, follow, list, of, den }: SeatsProps) {
         total={total}
         columns={columns}
         nameOf={(seat) => `${seat.owners}, ${seat.units}`}
-        card={(seat) => <SeatCard seat={seat} wrong={wrong} of={den} />}
+        card={(seat) => <SeatCard seat={seat} wrong={wrong} of={measure} />}
         menu={(seat) => (
           <>
             <MenuItem leftSection={<IconPencil size={20} stroke={1.75} />} onClick={() => setEdited(seat)}>

@@ -38,7 +38,7 @@ export function Attachments(props: Props) {
   const named = label ?? say('FILES.TITLE');
   return (
     <>
-      {inPlace && <Photographs files={pictures} onShow={setShown} />}
+      {inPlace && pictures.length > 0 && <Photographs files={pictures} onShow={setShown} />}
       {gallery && pictures.length > 0 && <Gallery label={named} files={pictures} onShow={setShown} />}
       {listed.length + chosen.length > 0 && (
         <ul className={css.files} aria-label={named}>
@@ -48,7 +48,7 @@ export function Attachments(props: Props) {
               file={file}
               showVisibility={showVisibility}
               hidden={hidden}
-              onShow={file.previewUrl ? () => show(file) : undefined}
+              onShow={file.previewUrl && !inPlace ? () => show(file) : undefined}
             >
               <ActionIcon
                 aria-label={say('FILES.DOWNLOAD', { name: wholeName(file) })}
@@ -63,7 +63,7 @@ export function Attachments(props: Props) {
               key={-file.id}
               file={file}
               tells={showVisibility}
-              onShow={file.previewUrl ? () => show(asFile(file)) : undefined}
+              onShow={file.previewUrl && !inPlace ? () => show(asFile(file)) : undefined}
             >
               <TakeChosen file={file} />
             </ChosenLine>
@@ -77,20 +77,24 @@ export function Attachments(props: Props) {
   );
 }
 
-/** Pictures one under another, each opening whole. */
+/** One picture as wide as the text, several in a strip; each opens whole. */
 function Photographs({ files, onShow }: { files: readonly FileView[]; onShow: (at: number) => void }) {
   const say = useText();
-  return files.map((file, at) => (
-    <button
-      key={file.id}
-      type="button"
-      className={css.photograph}
-      aria-label={say('FILES.SHOW', { name: wholeName(file) })}
-      onClick={() => onShow(at)}
-    >
-      <img src={file.previewUrl ?? ''} alt={file.description} />
-    </button>
-  ));
+  return (
+    <div className={files.length > 1 ? css.strip : undefined}>
+      {files.map((file, at) => (
+        <button
+          key={file.id}
+          type="button"
+          className={css.photograph}
+          aria-label={say('FILES.SHOW', { name: wholeName(file) })}
+          onClick={() => onShow(at)}
+        >
+          <img src={file.previewUrl ?? ''} alt={file.description} />
+        </button>
+      ))}
+    </div>
+  );
 }
 
 type GalleryProps = { label: string; files: readonly FileView[]; onShow: (at: number) => void };

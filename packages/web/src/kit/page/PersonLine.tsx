@@ -2,6 +2,7 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Place } from '#contract/base/links.ts';
+import { typo } from '#contract/base/typo.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { Avatar } from '../motifs/Avatar.tsx';
@@ -21,7 +22,7 @@ export const PersonLine = ({ name, detail, aside, to }: Props) => (
   <li className={css.line}>
     <Avatar name={name} />
     <span className={css.words}>
-      <b>{to ? <Link {...linkTo(to)}>{name}</Link> : name}</b>
+      <b>{to ? <Link {...linkTo(to)}>{typo(name)}</Link> : typo(name)}</b>
       {detail && <span>{detail}</span>}
     </span>
     {aside}

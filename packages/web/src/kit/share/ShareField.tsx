@@ -1,7 +1,7 @@
 import { Input, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type FocusEvent, type ReactNode, useId } from 'react';
-import { percent } from '#contract/base/fraction.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { usePercentText } from './fraction-text.ts';
 import css from './ShareField.module.css';
 import { fractionIn, noShare, pasted, type TypedShare } from './typed-share.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 /** An exact share: two whole numbers over each other, with its percent beside. */
 export function ShareField({ label, description, error, required, value = noShare, onChange, onFocus, onBlur }: Props) {
   const say = useText();
-  const format = useFormat();
+  const asPercent = usePercentText();
   const id = useId();
   const share = fractionIn(value);
   const paste = (e: ClipboardEvent) => {
@@ -60,9 +60,7 @@ export function ShareField({ label, description, error, required, value = noShar
           /
         </span>
         {box('den', say('SHARES.DENOMINATOR'))}
-        <output className={css.percent}>
-          {share && say('SHARES.PERCENT', { percent: format.number(percent(share), { minimumFractionDigits: 2 }) })}
-        </output>
+        <output className={css.percent}>{share && asPercent(share)}</output>
       </div>
       {error && (
         <Input.Error id={`${id}-error`} size="md">

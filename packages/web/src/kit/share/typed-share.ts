@@ -1,4 +1,5 @@
 import { type Fraction, fraction, fromText, toText } from '#contract/base/fraction.ts';
+import { isLong } from '#contract/base/shares.ts';
 
 /** A share as two boxes hold it. */
 export type TypedShare = { num: string; den: string };
@@ -36,8 +37,6 @@ export function pasted(text: string): TypedShare | null {
   return num && den ? { num: digits(num), den: digits(den) } : null;
 }
 
-const longest = 12;
-export const isLong = (den: bigint): boolean => den.toString().length > longest;
 /** The same share over the house's denominator while that is readable; otherwise as it is written. */
 export function over(f: Fraction, den: bigint | null): Fraction {
   if (den === null || isLong(den) || den % f.den !== 0n) return f;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Place } from '#contract/base/links.ts';
+import { typo } from '#contract/base/typo.ts';
 import { linkTo } from '../../base/place.ts';
 import { Avatar } from '../motifs/Avatar.tsx';
 import css from './ListCell.module.css';
@@ -29,7 +30,7 @@ export const PersonCell = ({ to, name, picture, detail }: PersonProps) => (
   <Link {...linkTo(to)} className={css.person}>
     <Avatar name={name} picture={picture} />
     <span className={css.words}>
-      <b>{name}</b>
+      <b>{typo(name)}</b>
       {detail && <span>{detail}</span>}
     </span>
   </Link>

@@ -1,19 +1,19 @@
-import { fromText, percent } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/fraction.ts';
 import { membersIn, membersSeen } from '#contract/orders/rules-members.ts';
 import { planIn } from '#contract/orders/rules-plan.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 
 /** What of owners should be known before the house is made; none of it stands in the way. */
 export function MembersNotes({ form }: { form: OrderForm }) {
   const say = useText();
-  const format = useFormat();
+  const asPercent = usePercentText();
   const seen = membersSeen(membersIn(form.svj.cadastreMembers) ?? []);
   const ordered = planIn(form.svj.plan).units;
   const read = seen.units.length;
   if (read === 0) return <Note tone="warn">{say('ORDERS.CHECK.NO_MEMBERS')}</Note>;
-  const sum = format.number(percent(fromText(seen.sum)), { minimumFractionDigits: 2 });
+  const sum = asPercent(fromText(seen.sum));
   return (
     <>
       {seen.complete && seen.ownerless.length === 0 && <Note tone="ok">{say('ORDERS.CHECK.SEEN')}</Note>}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { fromText, percent } from '#contract/base/fraction.ts';
+import { fromText } from '#contract/base/fraction.ts';
 import { orderDoor } from '#contract/orders/endpoints-door.ts';
 import type { MembersTold, OrderDoor } from '#contract/orders/schema-door.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { upload } from '../../base/ask.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import css from './Door.module.css';
 import { OwnersNames } from './OwnersNames.tsx';
@@ -62,11 +62,8 @@ export function Owners({ token, email, read, onRead }: Props) {
 
 function Seen({ seen, fileName }: { seen: MembersTold; fileName: string }) {
   const say = useText();
-  const format = useFormat();
-  const shown = (share: string) =>
-    share
-      ? `${format.number(percent(fromText(share)), { minimumFractionDigits: 2, maximumFractionDigits: 2 })} %`
-      : '–';
+  const asPercent = usePercentText();
+  const shown = (share: string) => (share ? asPercent(fromText(share)) : '–');
   return (
     <>
       <Note tone={seen.complete ? 'ok' : 'warn'}>

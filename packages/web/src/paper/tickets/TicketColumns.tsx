@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconMailOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { fromText } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import type { TicketRow } from '#contract/paper/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';

@@ -1,7 +1,7 @@
 import { IconCircleCheckFilled, IconHourglass } from '@tabler/icons-react';
 import { compare, fraction, fromText, multiply, subtract } from '#contract/base/fraction.ts';
+import { exactPart } from '#contract/base/shares.ts';
 import { law } from '#contract/motions/rules-law.ts';
-import { exactPart } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
@@ -23,7 +23,6 @@ export function Quorum({ vote }: { vote: VoteDetail }) {
   const lacks = subtract(multiply(least, base), present);
   const legal = law.bases[vote.basis].quorum;
   const legalLacks = legal && compare(part, legal) <= 0 ? subtract(multiply(legal, base), present) : null;
-  const exact = (f: typeof present) => words.parts(f);
   const reached = lacks.num <= 0n;
   const Sign = reached ? IconCircleCheckFilled : IconHourglass;
   const post = say('VOTE_LOCAL.QUORUM.POST', { percent: asPercent(least) });
@@ -42,7 +41,7 @@ export function Quorum({ vote }: { vote: VoteDetail }) {
         label={say('VOTE_LOCAL.QUORUM.LABEL', { share: words.both(present), post })}
       />
       <p className={css.text}>
-        {say('VOTE_LOCAL.QUORUM.TEXT', { share: exact(present), seats: vote.present?.seats ?? 0 })}
+        {say('VOTE_LOCAL.QUORUM.TEXT', { share: words.counted(present) ?? 'none', seats: vote.present?.seats ?? 0 })}
       </p>
       <p className={reached ? css.ok : css.warn} role="status">
         <Sign size={20} stroke={1.75} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { Invitation } from '#contract/activation/schema.ts';
-import { fromText, show } from '#contract/base/fraction.ts';
+import { equals, fromText, whole } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
@@ -11,12 +11,13 @@ type Room = Invitation['user']['rooms'][number];
 
 function RoomLine({ room }: { room: Room }) {
   const say = useText();
-  const isPart = room.ownShare !== null && show(fromText(room.ownShare)) !== '1/1';
+  const asShare = useShareText();
+  const isPart = room.ownShare !== null && !equals(fromText(room.ownShare), whole);
   const words = [
     say(belongs(room.as)),
-    room.unitShare && say('ENTER.OF_HOUSE', { share: show(fromText(room.unitShare)) }),
+    room.unitShare && say('ENTER.OF_HOUSE', { share: asShare(room.unitShare, 'unit') }),
     room.joint && say('ENTER.JOINT'),
-    isPart && say('ENTER.OF_UNIT', { share: show(fromText(room.ownShare as string)) }),
+    isPart && say('ENTER.OF_UNIT', { share: asShare(room.ownShare as string, 'part') }),
   ];
   return (
     <li className={css.room}>

@@ -36,6 +36,7 @@ export function SummonsCards({ id }: { id: number }) {
         <WaysCard
           {...{ id, hasSeat: seats.length > 0, voteId: mine?.voteId ?? null }}
           day={dayIn(new Date(meeting.start))}
+          name={meeting.name}
         />
       )}
       {administers && <CommitteeCard id={id} isDraft={meeting.status === 'concept'} />}

@@ -24,10 +24,10 @@ const Words = ({ icon: Sign, name, hint }: WordsProps): ReactNode => (
 );
 
 /** `day` of the meeting is that of the power while the meeting has no vote that runs. */
-type Props = { id: number; hasSeat: boolean; voteId: number | null; day: Day };
+type Props = { id: number; hasSeat: boolean; voteId: number | null; day: Day; name: string };
 
 /** "Co ještě můžete": what is left to whoever has read the invitation. */
-export function WaysCard({ id, hasSeat, voteId, day }: Props) {
+export function WaysCard({ id, hasSeat, voteId, day, name }: Props) {
   const say = useText();
   const paper = usePaper(id);
   const calendar = useCalendarFile(id);
@@ -49,7 +49,7 @@ export function WaysCard({ id, hasSeat, voteId, day }: Props) {
             <Link
               className={css.way}
               {...proxyLinks.add()}
-              search={{ mine: 1, ...(voteId === null ? { day } : { vote: voteId }) }}
+              search={{ mine: 1, meeting: name, ...(voteId === null ? { day } : { vote: voteId }) }}
             >
               <Words icon={IconFileText} name={say('SUMMONS.WAYS.POWER')} hint={say('SUMMONS.WAYS.POWER_HINT')} />
             </Link>

@@ -1,10 +1,12 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { exactPart } from '#contract/base/shares.ts';
 import { baseOf, type Rule, type Tally } from '#contract/motions/rules-result.ts';
 import { voteValues } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
-import { Exactly, useShareWords } from '../../motions/VoteShare.tsx';
+import { ExactShare } from '../../kit/share/ExactShare.tsx';
+import { useShareWords } from '../../motions/VoteShare.tsx';
 import type { Checked } from './check.ts';
 import css from './VerifyPage.module.css';
 
@@ -46,7 +48,7 @@ function Sums({ tally, rule, parts }: { tally: Tally; rule: Rule; parts: bigint 
               value: say(`VOTE.VALUES.${value}`),
               share: words.both(share, whole),
             })}{' '}
-            <Exactly share={share} whole={whole} measure={measure} />
+            <ExactShare of={exactPart(share, whole)} />
           </span>
         );
       })}

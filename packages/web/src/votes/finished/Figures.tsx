@@ -1,10 +1,10 @@
 import { IconCircleCheck, IconDoor, IconUsers } from '@tabler/icons-react';
 import { equals, fromText, zero } from '#contract/base/fraction.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import { roomRange } from '#contract/motions/rules-presence.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { Exactly, useShareWords } from '../../motions/VoteShare.tsx';
+import { useShareWords } from '../../motions/VoteShare.tsx';
 import css from './Figures.module.css';
 
 /** Three figures of a finished vote: what passed, the turnout, who cast a vote. */
@@ -37,8 +37,7 @@ export function Figures({ vote, measure }: { vote: VoteDetail; measure: Measure 
           ) : (
             <>
               <b>{words.percent(share)}</b>
-              {say('VOTE_DETAIL.RESULT.TURNOUT', { share: words.parts(share) })}
-              <Exactly share={share} measure={measure} />
+              {say('VOTE_DETAIL.RESULT.TURNOUT', { share: words.counted(share) ?? 'none' })}
             </>
           )}
         </span>

@@ -1,5 +1,5 @@
 import { fromText, zero } from '#contract/base/fraction.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
+import type { Measure } from '#contract/base/shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { endedEarly } from '#contract/protocols/rules.ts';
 import { useText } from '../../base/texts.tsx';
@@ -10,7 +10,7 @@ import { Note } from '../../kit/page/Note.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import { isEmptyHtml } from '../../motions/html.ts';
 import { useMoment } from '../../motions/moments.ts';
-import { Exactly, useShareWords } from '../../motions/VoteShare.tsx';
+import { useShareWords } from '../../motions/VoteShare.tsx';
 import { SeatChanges } from '../../transfers/SeatChanges.tsx';
 
 /** What stands above a result: that it was cancelled and why, that it ended sooner than announced, who voted for others, what no second person confirmed, what was objected to. */
@@ -45,7 +45,6 @@ export function FinishedNotes({ vote, measure }: { vote: VoteDetail; measure: Me
             seats: vote.castByOthers.seats,
             share: words.both(others),
           })}
-          <Exactly share={others} measure={measure} />
         </Note>
       )}
       {vote.papers && vote.papers.counted.seats > 0 && (

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { postOf } from '#contract/answers/rules-reason.ts';
 import { percent as percentOf, subtract, whole } from '#contract/base/fraction.ts';
+import { inParts } from '#contract/base/shares.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
-import { inParts } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -11,15 +11,11 @@ import { type Fact, Facts } from '../../kit/page/Facts.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { measureOf, ruleOf } from '../../motions/counts.ts';
 import { useMoment } from '../../motions/moments.ts';
-import css from './VoteFacts.module.css';
-
-const digest = (text: string) => <code className={css.print}>{text}</code>;
 
 /** The settings of a vote as a definition list. */
 export function VoteFacts({ vote }: { vote: VoteDetail }) {
   const say = useText();
   const facts = [...useRuleFacts(vote), ...useTimeFacts(vote)];
-  if (vote.fingerprint) facts.push([say('VOTE_DETAIL.FACTS.FINGERPRINT'), digest(vote.fingerprint)]);
   return (
     <Card title={say('VOTE_DETAIL.FACTS.TITLE')} padded>
       <Facts narrow facts={facts} />

@@ -30,6 +30,14 @@ type Props = {
   onChoose: Chosen;
 };
 
+/** The evening was over before the point came: columns would read as if everybody had stayed away. */
+const neverOpened = (vote: VoteDetail, { closedAt, sums }: VotePoint): boolean =>
+  vote.status === 'finish' &&
+  vote.type === 'local' &&
+  closedAt === null &&
+  sums !== null &&
+  sums.agree.seats + sums.notAgree.seats + sums.noVote.seats === 0;
+
 /** One point: wording, own ballot, how it stands, who voted. */
 export function PointItem(props: Props) {
   const { vote, point, at, counted, ballot, open, arriving, onToggle, onChoose } = props;
@@ -69,7 +77,7 @@ export function PointItem(props: Props) {
               />
             )}
             {/* sums of a cancelled vote decide nothing: what was voted stands in its ledger */}
-            {vote.cancelledAt ? null : tally ? (
+            {vote.cancelledAt || neverOpened(vote, point) ? null : tally ? (
               <Statistics
                 name={point.name}
                 rule={counted.ruleOf(point)}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Measure } from '#contract/base/shares.ts';
 import { law } from '#contract/motions/rules-law.ts';
-import type { Measure } from '#contract/motions/rules-shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Column } from '../../kit/page/Columns.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import { AttendanceProof } from '../../presence/attendance/AttendanceProof.tsx';
 import { Verifiers } from '../../second/Verifiers.tsx';
+import { Proof } from '../../verification/Proof.tsx';
 import { VoteFacts } from '../head/VoteFacts.tsx';
 import { TurnoutCard } from './TurnoutCard.tsx';
 
@@ -29,6 +30,7 @@ export function RunningAside({
       <VoteFacts vote={vote} />
       <Note>{say(law.bases[vote.basis].why)}</Note>
       {children}
+      <Proof vote={vote} />
     </Column>
   );
 }

@@ -31,6 +31,12 @@ import { RunningAside } from './RunningAside.tsx';
 import { RunningNotes } from './RunningNotes.tsx';
 import css from './RunningVote.module.css';
 
+/** What was sent is gone from the page: whoever closes the receipt reads on from the name of the vote. */
+function toTop() {
+  window.scrollTo({ top: 0 });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
 /** A vote that runs: own ballot, how it stands, and what the committee may do. */
 export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
   const say = useText();
@@ -76,7 +82,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
             counted={counted}
             ballot={ballot}
             wanted={wanted}
-            onFilled={() => send.current?.focus()}
+            onFilled={() => send.current?.focus({ preventScroll: true })}
           />
         </Card>
         <RunningAside vote={vote} measure={counted.measure}>
@@ -91,7 +97,7 @@ export function RunningVote({ vote: plain }: { vote: VoteDetail }) {
       <ConfirmAnswers vote={vote} ballot={ballot} measure={counted.measure} submitting={submitting} />
       <CodeDialog submitting={submitting} points={vote.votePoints.length} />
       <AlreadyDialog submitting={submitting} seatCount={ballot.seats.length} />
-      <ReceiptDialog submitting={submitting} vote={vote} />
+      <ReceiptDialog submitting={submitting} vote={vote} onDone={toTop} />
     </>
   );
 }

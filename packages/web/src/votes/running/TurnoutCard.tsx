@@ -1,11 +1,11 @@
 import { fromText } from '#contract/base/fraction.ts';
-import { exactPart, type Measure } from '#contract/motions/rules-shares.ts';
+import { exactPart, type Measure } from '#contract/base/shares.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { useText } from '../../base/texts.tsx';
 import { Meter } from '../../kit/motifs/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { widthOf } from '../../motions/counts.ts';
-import { Exactly, useShareWords } from '../../motions/VoteShare.tsx';
+import { useShareWords } from '../../motions/VoteShare.tsx';
 import css from './TurnoutCard.module.css';
 
 /** How much of the house has voted: percent, exact fraction, units; of a vote on site also who is in the room. */
@@ -30,14 +30,14 @@ export function TurnoutCard({ vote, measure }: { vote: VoteDetail; measure: Meas
         label={say('VOTE_DETAIL.TURNOUT.LABEL', { share: words.both(share) })}
       />
       <p className={css.text}>
-        {say('VOTE_DETAIL.TURNOUT.TEXT', { share: words.parts(share), done: vote.turnout.units, all: vote.unitCount })}{' '}
-        <Exactly share={share} measure={measure} />
+        {say('VOTE_DETAIL.TURNOUT.TEXT', {
+          share: words.counted(share) ?? 'none',
+          done: vote.turnout.units,
+          all: vote.unitCount,
+        })}
       </p>
       {present && vote.status === 'run' && (
-        <p className={css.text}>
-          {say('VOTE_DETAIL.TURNOUT.PRESENT', { share: words.both(present) })}{' '}
-          <Exactly share={present} measure={measure} />
-        </p>
+        <p className={css.text}>{say('VOTE_DETAIL.TURNOUT.PRESENT', { share: words.both(present) })}</p>
       )}
     </Card>
   );
