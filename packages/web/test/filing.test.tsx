@@ -67,6 +67,24 @@ it('papers for units are decided before anything is saved: the unclear ones firs
 const fieldOf = (label: string) =>
   until(`no field ${label}`, () => document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`));
 
+it('what did not come is tried again or left out by a word before the others are saved', async () => {
+  const house = await aHouse(portal());
+  const chair = await house.chair();
+  await house.unit(chair, '1247/1', [1, 1], owned(chair));
+  await opens(house, chair, '/dokumenty/rozeslat');
+  await one('button', /^Uložit/);
+  await chooseFiles(
+    new File(['list'], '1247-1.txt', { type: 'text/plain' }),
+    new File(['no paper'], '1247-1.pdf', { type: 'application/pdf' }),
+  );
+  await words(/^1 soubor se nepodařilo nahrát/);
+  const save = () => every('button', /^Uložit \d/)[0] as HTMLButtonElement;
+  expect(save().disabled).toBe(true);
+  await nothingForAxe();
+  press(await one('button', 'Pokračovat bez nich'));
+  await until('what came may be saved', () => !save().disabled);
+});
+
 it('a paper of a unit that was sold in the year waits for a word: by name, or by its day', async () => {
   const house = await aHouse(portal());
   const chair = await house.chair();

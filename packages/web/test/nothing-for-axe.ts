@@ -22,4 +22,4 @@ async function wrong(): Promise<string[]> {
  * axe finds nothing wrong in what the page says of itself: names, roles, states, headings, landmarks. A dialog gets its name
  * a moment after it stands there, so what counts is what stays wrong.
  */
-export const nothingForAxe = () => expect.poll(wrong, { timeout: 5000 }).toEqual([]);
+export const nothingForAxe = () => expect.poll(wrong, { timeout: 20_000 }).toEqual([]);

@@ -9,7 +9,7 @@ export const minutesNoun = defineNoun({
   endpoints: { minutes, minutesStanding },
   refusals: minutesRefusals,
   deeds: ['minutes'],
-  mails: ['minutesCode'],
+  mails: ['minutesCode', 'minutesToSign'],
   counts: none('nothing of it is counted'),
   finds: none('the search finds the meeting, and the document they are published as'),
 });

@@ -76,6 +76,8 @@ export const MinutesPublish = z.object({
   id,
   lang,
   folderId: z.nullable(id),
+  /** Without a folder: into the one of minutes that owners read, made where there is none. */
+  forOwners: z._default(z.boolean(), false),
   /** For everybody whom the folder is for, or for who administers documents alone. */
   isPublic: z._default(z.boolean(), true),
   acceptRead: z._default(z.boolean(), false),

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import { defaultRoles, roleIds } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
 import { LinkInput } from '#contract/documents/schema.ts';
@@ -110,7 +111,9 @@ async function addOpen(portal: Portal, at: At): Promise<{ lift: number }> {
     const { scope, now } = await actAs(at, email, 30);
     await confirm(at.db, scope, { owner: 'document', id, version: 2 }, now);
   }
-  const minutes = await folder(chair, 'Zápisy ze shromáždění', { color: 'smalt' });
+  const owning = roleIds.filter((role) => defaultRoles[role].rights.meetingOwners);
+  const owners = { audience: owning.map((role) => ({ kind: 'role', role })) };
+  const minutes = await folder(chair, 'Zápisy ze shromáždění', { ...owners, color: 'smalt' });
   const told = paper(later, 'Zápis ze shromáždění.pdf', 'Zápis ze shromáždění', [
     text('Přítomno bylo 71 % všech hlasů. Shromáždění schválilo opravu střechy a nový hlavní uzávěr vody.'),
   ]);

@@ -58,6 +58,7 @@ it('a change is told with both wordings, and only when the invitation says somet
   expect(mails[0]?.text).toContain('Dříve: středa 16. prosince 2026, 18:00–20:00');
   expect(mails[0]?.text).toContain('Nové místo: Sokolovna');
   expect(mails[0]?.text).toContain('Dříve: Kočárkárna, Lipová 14');
+  expect(mails[0]?.text).not.toContain('§ 250');
   await chair.asks(meetings.update, editedMeeting(moved));
   expect(await office.delivered()).toEqual([]);
 });
@@ -70,8 +71,14 @@ it('calling it off is told with its reason; finishing it is told to nobody', asy
   const mails = await office.delivered();
   expect(letters(mails)).toContain(`${bedrich.email}: Odvoláno: ${subject}`);
   expect(mails[0]?.text).toContain('Důvod: Firma nabídku stáhla.');
+  expect(mails[0]?.text).not.toContain('§ 250');
   const other = await aMeeting(chair);
+  const third = await aMeeting(chair);
   await office.delivered();
+  // Within a week of it whoever comes all the same may ask for what it cost them.
+  portal.clock.now = new Date('2026-12-10T12:00:00Z');
+  await chair.asks(meetings.cancel, { id: third.id, reason: 'Havárie vody.' });
+  expect((await office.delivered())[0]?.text).toMatch(/Důvod: Havárie vody\.\s+Kdo přesto přijde.*§ 250/s);
   portal.clock.now = new Date('2026-12-16T18:00:00Z');
   await chair.asks(meetings.finish, { id: other.id });
   expect(await office.delivered()).toEqual([]);

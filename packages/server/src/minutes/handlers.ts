@@ -10,6 +10,7 @@ import type { Meeting } from '../meetings/rows/queries.ts';
 import type { ShowsVote } from '../motions/steps.ts';
 import { viewOf } from './detail/steps.ts';
 import { paperNow, publish } from './publishing/steps.ts';
+import { tellSigners } from './signing/notices.ts';
 import { askCode, signByCode, signByScan } from './signing/steps.ts';
 import { addend, changeDraft, finishDraft } from './writing/steps.ts';
 
@@ -31,7 +32,9 @@ export const minutesHandlers = (portal: Portal, shows: ShowsVote): Handlers<type
     },
 
     async finish(at, input) {
-      await log(at, 'finish', await finishDraft(shows, at, input));
+      const m = await finishDraft(shows, at, input);
+      await log(at, 'finish', m);
+      await tellSigners(portal, at, m);
       return shown(at, input.id, input.lang);
     },
 

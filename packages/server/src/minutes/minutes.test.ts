@@ -5,6 +5,7 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { ballots } from '#contract/ballots/endpoints.ts';
 import { confirmations } from '#contract/confirmations/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
+import { folders } from '#contract/documents/endpoints-folders.ts';
 import { canonical, type Json } from '#contract/ledger/rules.ts';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { minutesStanding } from '#contract/minutes/endpoints-standing.ts';
@@ -172,6 +173,13 @@ describe('minutes of a meeting', () => {
       ['verifier', null],
     ]);
 
+    // Whoever signs is told so, but who finished them.
+    const signers = await house.inside(async (db) => {
+      const asked = sql`select recipient from outbox where svj_id = ${house.id} and kind = 'minutesToSign' order by id`;
+      return (await db.execute<{ recipient: string }>(asked)).rows.map((r) => r.recipient);
+    });
+    expect(signers).toEqual([second.email, third.email]);
+
     // By a code, by a scan; by nobody else.
     expect((await first.refused(minutes.one, { id: m.id, lang: 'cs' })).key).toBe('MINUTES.NOT_FOUND');
     expect(await view(second, m.id)).toMatchObject({ status: 'finished', may: { scan: false, publish: false } });
@@ -194,8 +202,14 @@ describe('minutes of a meeting', () => {
     expect(scanned.signatures[2]).toMatchObject({ way: 'scan', files: [{ name: 'podpis' }] });
 
     // Published as a document that people confirm.
-    const where = { id: m.id, lang: 'cs' as const, folderId: null, acceptRead: true };
+    const where = { id: m.id, lang: 'cs' as const, folderId: null, forOwners: true, acceptRead: true };
     const published = await chair.asks(minutes.publish, where);
+    // Into a folder of owners, made for it: names, shares and powers are of no tenant.
+    const renter = await house.person({ role: 'neighbour' });
+    const foldersOf = async (who: Person) => (await who.asks(folders.tree, {})).folders.map((f) => f.name);
+    expect([await foldersOf(first), await foldersOf(renter)]).toEqual([['Zápisy ze shromáždění'], []]);
+    const hidden = { id: published.document?.id as number, type: 'file' } as const;
+    expect((await renter.refused(documents.download, hidden)).code).toBe(404);
     expect(published).toMatchObject({ document: { name: 'Zápis ze shromáždění 16. 12. 2026' }, behind: false });
     const documentId = published.document?.id as number;
     const { url } = await first.asks(documents.download, { id: documentId, type: 'file' });

@@ -53,7 +53,15 @@ async function addOfLipova(portal: Portal, at: SampleAt): Promise<void> {
   const signers = await signaturesOf(at.db, at.scope, row?.id as number);
   for (const signer of signers.slice(0, 2)) await keepSignature(at.db, at.scope, signer.id, 'code', at.now);
   const folderId = (await idNamed(at, 'folder', 'Zápisy ze shromáždění')) ?? null;
-  const asked = { id, lang: 'cs', folderId, isPublic: true, acceptRead: false, notify: false } as const;
+  const asked = {
+    id,
+    lang: 'cs',
+    folderId,
+    forOwners: true,
+    isPublic: true,
+    acceptRead: false,
+    notify: false,
+  } as const;
   const ready = await readyToPublish(portal, shows, chair, asked);
   const file = await drawn(portal, ready);
   try {

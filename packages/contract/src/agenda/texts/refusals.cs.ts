@@ -3,6 +3,7 @@ const cs = {
   AGENDA: {
     ERRORS: {
       FINISHED: 'Shromáždění je ukončené, jeho program se už nemění.',
+      HELD: 'Na tomto shromáždění se už zapisují přítomní. Věc mimo program přidejte v řízení shromáždění.',
       FIXED: 'O bodu se už hlasuje nebo se hlasovalo. Jeho název a znění se nemění a z programu nezmizí.',
       UNKNOWN: 'Tento bod v programu není. Možná ho mezitím někdo odebral.',
       TOO_MANY: 'Program má nejvýš 100 bodů.',

@@ -5,6 +5,7 @@ export default {
   AGENDA: {
     ERRORS: {
       FINISHED: 'The meeting is finished and its agenda does not change any more.',
+      HELD: 'People are already being registered at this meeting. Add a matter off the agenda where the meeting is run.',
       FIXED: 'The point is being voted on, or was. Its name and wording stay, and so does the point.',
       UNKNOWN: 'This point is not on the agenda. Somebody may have removed it.',
       TOO_MANY: 'An agenda has at most 100 points.',

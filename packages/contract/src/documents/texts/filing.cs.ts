@@ -14,6 +14,8 @@ const cs = {
     FAILED:
       '{count, plural, one {# soubor se nepodařilo nahrát} few {# soubory se nepodařilo nahrát} many {# souboru se nepodařilo nahrát} other {# souborů se nepodařilo nahrát}}:',
     RETRY: 'Zkusit znovu',
+    WITHOUT: 'Pokračovat bez nich',
+    LEFT: 'Nejdřív soubory, které se nenahrály',
 
     DOUBTS: {
       TITLE: 'Nejdřív nejasné soubory',

@@ -15,6 +15,8 @@ export default {
     SENDING: '{done, number} of {all, number} uploaded',
     FAILED: '{count, plural, one {# file could not be uploaded} other {# files could not be uploaded}}:',
     RETRY: 'Try again',
+    WITHOUT: 'Go on without them',
+    LEFT: 'First the files that were not uploaded',
 
     DOUBTS: {
       TITLE: 'Unclear files first',

@@ -12,6 +12,7 @@ const cs = {
       removed: 'Program, odpadlo:\n{points}',
       changed: 'Program, změnilo se znění:\n{points}',
     },
+    LATE: 'Kdo přesto přijde podle původní pozvánky, může po společenství chtít náhradu účelně vynaložených nákladů (§ 250 občanského zákoníku).',
     DESCRIPTION: 'Změnil se text pozvánky, celý je v portálu.',
     LINES: {
       changed: 'změna shromáždění: {when}',

@@ -14,6 +14,7 @@ export default {
       removed: 'Agenda, dropped:\n{points}',
       changed: 'Agenda, worded otherwise:\n{points}',
     },
+    LATE: 'Whoever comes all the same as the first invitation said may ask the association for costs reasonably spent (section 250 of the Civil Code).',
     DESCRIPTION: 'The text of the invitation has changed; all of it is in the portal.',
     LINES: {
       changed: 'the owners’ meeting has changed: {when}',

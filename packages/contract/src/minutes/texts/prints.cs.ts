@@ -103,6 +103,7 @@ const cs = {
       },
     },
     PRINT: {
+      FOLDER: 'Zápisy ze shromáždění',
       TITLE: 'Zápis ze shromáždění',
       FILE: 'zapis-ze-shromazdeni-{id}.pdf',
       NAME: 'Zápis ze shromáždění {day}',

@@ -104,6 +104,7 @@ export default {
       },
     },
     PRINT: {
+      FOLDER: 'Minutes of meetings',
       TITLE: 'Minutes of the meeting',
       FILE: 'minutes-{id}.pdf',
       NAME: 'Minutes of the meeting of {day}',

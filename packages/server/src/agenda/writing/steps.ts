@@ -40,10 +40,12 @@ function refuseStrangers(before: readonly PointRow[], points: readonly PointInpu
   });
 }
 
-/** What is voted on stays as it reads there, and stays. */
-async function refuseFixed(at: At, meetingId: number, before: readonly PointRow[], points: readonly PointInput[]) {
+/** What is voted on stays as it reads there, and stays; what is decided comes to a meeting that is held from its course alone. */
+function refuseFixed(fixed: ReadonlySet<number>, before: readonly PointRow[], points: readonly PointInput[]) {
   const key = 'AGENDA.ERRORS.FIXED';
-  const fixed = new Set(await q.fixedPoints(at.db, at.scope, meetingId));
+  const late = points.findIndex((p) => p.id === null && isDecided(p.kind));
+  if (fixed.size > 0 && late !== -1)
+    throw new Refused('AGENDA.ERRORS.HELD', { fields: { [`points.${late}.name`]: 'AGENDA.ERRORS.HELD' } });
   for (const was of before.filter((p) => fixed.has(p.id))) {
     const i = points.findIndex((p) => p.id === was.id);
     const is = points[i];
@@ -92,7 +94,8 @@ export async function saveAgenda(at: At, { id, updatedAt, points }: AgendaChange
   const before = await pointRows(db, scope, id);
   refuseStrangers(before, points);
   const cleaned = points.map(clean);
-  await refuseFixed(at, id, before, cleaned);
+  const fixed = new Set(await q.fixedPoints(db, scope, id));
+  refuseFixed(fixed, before, cleaned);
   const wanted = ordered(before, cleaned);
   const addedAt = m.status === 'scheduled' ? now : null;
   const ids = await q.keepPoints(db, scope, { meetingId: id, addedAt }, wanted, now);
@@ -101,5 +104,6 @@ export async function saveAgenda(at: At, { id, updatedAt, points }: AgendaChange
   const gone = left.map((p) => p.id);
   await dropFiles(db, scope, owner, gone, now);
   await dropAttached(db, scope, owner, gone);
-  return { ...(await keepWithMeeting(at, m, before)), left };
+  // Who is in the room hears of a change there; the others were invited to what they were.
+  return { ...(await keepWithMeeting(at, m, fixed.size > 0 ? 'untold' : before)), left };
 }

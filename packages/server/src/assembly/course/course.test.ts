@@ -15,6 +15,7 @@ import { proxies } from '#contract/proxies/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
+import { agendaAs, editedAgenda } from '#house/agendas.ts';
 import { anEvening, percentOf, statesOf } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { mailsOfKind } from '#house/papers.ts';
@@ -425,6 +426,23 @@ describe('an evening', () => {
     await e.leave(['4']);
     await e.rest('4');
     expect((await e.close('4')).points.at(-2)?.state).toBe('passed');
+  });
+
+  it('takes nothing to be decided from the form of the agenda, and tells nobody of its change, once people are registered', async () => {
+    const { chair, house } = await aHundred();
+    const e = await anEvening(chair);
+    const noticesNow = () =>
+      house.inside(async (db) => {
+        const of = sql`select count(*)::int as n from notice where svj_id = ${house.id}`;
+        return (await db.execute<{ n: number }>(of)).rows[0]?.n;
+      });
+    const before = await noticesNow();
+    const added = (kind: 'information' | 'resolution') => async () =>
+      editedAgenda(await agendaAs(chair, e.id), (points) => [...points, { kind, name: 'Sklep', wording: 'Sklep.' }]);
+    const refused = await chair.refused(agenda.save, await added('resolution')());
+    expect([refused.key, refused.errors]).toEqual(['AGENDA.ERRORS.HELD', { 'points.3.name': 'AGENDA.ERRORS.HELD' }]);
+    const told = await chair.asks(agenda.save, await added('information')());
+    expect([told.points.at(-1)?.name, await noticesNow()]).toEqual(['Sklep', before]);
   });
 
   it('knows who chairs and writes, and what was said for the minutes', async () => {

@@ -7,9 +7,12 @@ import { file } from './file-tables.ts';
 
 /** What may be uploaded: waiting for the forms of one person, and all files of an association that has no limit of its own. */
 export type Allowance = { waiting: { files: number; bytes: number }; quota: number };
-/** Who administers fills large forms; who takes part adds a paper or two, of which one may be the largest. */
+/**
+ * Who administers fills large forms, of which the largest sorts five hundred papers to units; who takes part adds a paper or
+ * two, of which one may be the largest.
+ */
 export const mostWaiting = {
-  all: { files: 200, bytes: 2_147_483_648 },
+  all: { files: 500, bytes: 2_147_483_648 },
   own: { files: 20, bytes: fileLimit },
 } as const;
 

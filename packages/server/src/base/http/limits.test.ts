@@ -74,7 +74,7 @@ describe('limits', () => {
     const over = await send(chair, 'b.txt', 'b');
     expect([over.status, over.body.message]).toEqual([
       429,
-      { show: true, content: 'BASE.LIMITS.UPLOADS', params: { most: 600, ...wait } },
+      { show: true, content: 'BASE.LIMITS.UPLOADS', params: { most: 1500, ...wait } },
     ]);
     expect((await keyIn(chair, 'velky.pdf', 2_000_000)).key).toBe('BASE.LIMITS.UPLOADS');
     await fresh();

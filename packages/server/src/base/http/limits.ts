@@ -54,8 +54,8 @@ const rules = {
   export: { points: 100, duration: 3600 },
   /** The same files as they are fetched: a broken line, or a viewer that reads by ranges, asks for one several times. */
   exportFile: { points: 500, duration: 3600 },
-  /** Of one member: files that come. The largest form takes a hundred; so six such in an hour. */
-  uploadFiles: { points: 600, duration: 3600 },
+  /** Of one member: files that come. A thousand are dropped at once, or five hundred sorted to units, beside the usual. */
+  uploadFiles: { points: 1500, duration: 3600 },
   /** Of one member: whole MB that come in a day; eighty of the largest files. */
   uploadBytes: { points: 20_000, duration: 24 * 3600 },
   /** Codes on the wall that one address tries: wrong ones and right ones alike, else they could be told by it. */

@@ -1,5 +1,6 @@
 import { urlOf } from '#contract/base/links.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
+import { isLateToCancel } from '#contract/meetings/rules.ts';
 import type { MeetingNews } from '#contract/meetings/schema.ts';
 import type { NoticeKind } from '#contract/notices/schema.ts';
 import type { MailKind } from '#contract/texts/mail.ts';
@@ -44,21 +45,29 @@ function changesIn(lang: Lang, { name, times, address, description, agenda }: Me
     .join('\n\n');
 }
 
-function saidIn(lang: Lang, scope: Scope, m: ToldMeeting, url: string): MailData {
+/** Who comes as the invitation said may ask for what it cost them, when it is put off or called off within a week (§ 250). */
+function lateIn(lang: Lang, { news, cancelReason, start }: ToldMeeting, now: Date): string {
+  const invited = cancelReason !== null ? start : news?.times && new Date(news.times.before.start);
+  return invited && isLateToCancel(invited, now) ? `\n\n${speak(lang)('MEETING_MAIL.LATE')}` : '';
+}
+
+function saidIn(lang: Lang, scope: Scope, m: ToldMeeting, { url, now }: { url: string; now: Date }): MailData {
+  const late = lateIn(lang, m, now);
   return {
     ...{ title: m.name, when: whenText(lang, m), address: m.address, url },
-    changes: m.news ? changesIn(lang, m.news) : '',
-    reason: m.cancelReason ?? '',
+    changes: m.news ? changesIn(lang, m.news) + late : '',
+    reason: (m.cancelReason ?? '') + late,
     thread: `meeting.${scope.svjId}.${m.id}`,
   };
 }
 
 function meetingTold(portal: Portal, scope: Scope, as: As, m: ToldMeeting): Told {
   const url = urlOf(portal.config.url, meetingLinks.one(m.id), { svj: scope.svjId });
+  const now = portal.now();
   const lineIn = (lang: Lang) => speak(lang)(`MEETING_MAIL.LINES.${lines[as]}`, { when: whenText(lang, m) });
   return {
     mail: mails[as],
-    data: { cs: saidIn('cs', scope, m, url), en: saidIn('en', scope, m, url) },
+    data: { cs: saidIn('cs', scope, m, { url, now }), en: saidIn('en', scope, m, { url, now }) },
     line: { title: m.name, detail: { cs: lineIn('cs'), en: lineIn('en') }, url },
   };
 }

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { defaultRoles, roleIds } from '#contract/access.ts';
+import { FolderInput } from '#contract/documents/schema-folders.ts';
 import type { MinutesPublish } from '#contract/minutes/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
@@ -9,8 +11,11 @@ import type { Portal } from '../../base/http/handler.ts';
 import { letterheadOf } from '../../base/pdf/letterhead.ts';
 import { pdfOf } from '../../base/pdf/pdf.ts';
 import { type Incoming, type Received, receive } from '../../base/store/file-receiving.ts';
+import { speak } from '../../base/text/speak.ts';
 import { leaveReading } from '../../documents/text/steps-leaving.ts';
+import { folderNamed } from '../../documents/writing/queries.ts';
 import { makeDocuments } from '../../documents/writing/steps-documents.ts';
+import { makeFolder } from '../../documents/writing/steps-folders.ts';
 import { addVersion } from '../../documents/writing/steps-versions.ts';
 import type { Meeting } from '../../meetings/rows/queries.ts';
 import type { ShowsVote } from '../../motions/steps.ts';
@@ -56,13 +61,24 @@ export async function drawn(portal: Portal, { paper: { sheet, name, ...what } }:
   return receive(portal.config.dataDir, Readable.from([bytes]), name, true);
 }
 
+/** Whoever a meeting is for reads its minutes; those who only live in the house are told of neither. */
+const owning = roleIds.filter((role) => defaultRoles[role].rights.meetingOwners !== undefined);
+
+/** The folder of minutes that owners read, made where there is none: names, shares and powers are of no tenant. */
+async function folderOfOwners(at: Asking, lang: Locale): Promise<number> {
+  const name = speak(lang)('MINUTES_TEXT.PRINT.FOLDER');
+  const audience = owning.map((role) => ({ kind: 'role' as const, role }));
+  const known = await folderNamed(at.db, at.scope, null, name);
+  return known?.id ?? makeFolder(at, FolderInput.parse({ name, audience, color: 'smalt' }));
+}
+
 /** Makes the print a document of the house, or the newest version of the one that it is already. */
 export async function publishAs(
   portal: Portal,
   at: Asking,
   { view, parts }: Ready,
   received: Received,
-  { id, folderId, isPublic, acceptRead, notify }: MinutesPublish,
+  { id, folderId, forOwners, isPublic, acceptRead, notify }: MinutesPublish,
 ): Promise<{ m: Meeting; documentId: number }> {
   const { db, scope, now } = at;
   const { m, row } = await heldFinished(at, id);
@@ -74,7 +90,8 @@ export async function publishAs(
   const said = { name, description: '', isPublic };
   const file = await addFile(db, scope, received, said, now, { waiting: mostWaiting.all, quota: portal.config.quota });
   if (had) await addVersion(at, had.id, file.id, { material: false, notify });
-  const made = had ? [had.id] : await makeDocuments(at, folderId, [{ ...said, fileId: file.id, acceptRead, notify }]);
+  const into = !had && forOwners && folderId === null ? await folderOfOwners(at, view.content.lang) : folderId;
+  const made = had ? [had.id] : await makeDocuments(at, into, [{ ...said, fileId: file.id, acceptRead, notify }]);
   const documentId = made[0] as number;
   await keepPublished(db, scope, row.id, { documentId, parts, at: now });
   return { m, documentId };

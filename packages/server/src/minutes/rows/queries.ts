@@ -4,6 +4,7 @@ import type { MinutesOverrides } from '#contract/minutes/schema.ts';
 import { officeRoles } from '#contract/minutes/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
+import { idsOf } from '../../base/db/ids.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { documentSeen } from '../../documents/rows/queries.ts';
 import { minutes, minutesAddendum, minutesSignature } from './tables.ts';
@@ -58,6 +59,15 @@ export const signaturesOf = (db: Db, scope: Scope, minutesId: number): Promise<S
     .from(minutesSignature)
     .where(and(eq(minutesSignature.svjId, scope.svjId), eq(minutesSignature.minutesId, minutesId)))
     .orderBy(asc(minutesSignature.position), asc(minutesSignature.id));
+
+/** Members whose signature the finished minutes of the meeting wait for. */
+export const signersNow = (db: Db, scope: Scope, meetingId: number): Promise<number[]> =>
+  idsOf(
+    db,
+    sql`select g.member_id as id from minutes_signature g join minutes x on x.svj_id = g.svj_id and x.id = g.minutes_id
+      where g.svj_id = ${scope.svjId} and x.meeting_id = ${meetingId} and g.way is null and g.member_id is not null
+      order by g.position`,
+  );
 
 /** What was added, in the order it came. */
 export const addendaOf = (db: Db, scope: Scope, minutesId: number): Promise<Addendum[]> =>

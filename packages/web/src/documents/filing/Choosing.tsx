@@ -9,7 +9,7 @@ import type { Sorting } from './useSorting.ts';
 /** Takes files, tells how far they are, and names those that did not come. */
 export function Choosing({ sorting: { papers, uploads, failed } }: { sorting: Sorting }) {
   const say = useText();
-  const { items, refused, busy, add, retry } = uploads;
+  const { items, refused, busy, add, retry, remove } = uploads;
   const all = papers.length + items.length - failed.length;
   return (
     <div className={css.choosing}>
@@ -46,6 +46,15 @@ export function Choosing({ sorting: { papers, uploads, failed } }: { sorting: So
             }}
           >
             {say('FILING.RETRY')}
+          </Button>{' '}
+          <Button
+            variant="subtle"
+            color="stone"
+            onClick={() => {
+              for (const { key } of failed) remove(key);
+            }}
+          >
+            {say('FILING.WITHOUT')}
           </Button>
         </Note>
       )}

@@ -48,7 +48,7 @@ export function FilingPage() {
 function Filing({ place }: { place: FilingPlace }) {
   const say = useText();
   const sorting = useSorting(place.units);
-  const { uploads, give, giveTo, leaveOut } = sorting;
+  const { uploads, failed, give, giveTo, leaveOut } = sorting;
   const seeing = useSeeing();
   const owners = useOwners(seeing.said);
   const papers = settled(sorting.papers, owners.askedOf);
@@ -58,6 +58,7 @@ function Filing({ place }: { place: FilingPlace }) {
   const open = papers.find((paper) => paper.isOpen);
   const waits = () => {
     if (open) return say('FILING.WAITS', { name: wholeName(open) });
+    if (failed.length > 0) return say('FILING.LEFT');
     return papers.length === 0 ? say('FILING.NOTHING') : '';
   };
   if (divided)
@@ -72,7 +73,7 @@ function Filing({ place }: { place: FilingPlace }) {
     );
   return (
     <>
-      <LeaveGuard isDirty={() => papers.length > 0 && !saving.isDone()} />
+      <LeaveGuard isDirty={() => papers.length + failed.length > 0 && !saving.isDone()} />
       <Columns split="wide">
         <Column>
           <Choosing sorting={sorting} />
@@ -99,7 +100,7 @@ function Filing({ place }: { place: FilingPlace }) {
         <StickyEnd>
           <Button
             loading={saving.busy}
-            disabled={papers.length === 0 || open !== undefined || uploads.busy || !owners.isKnown}
+            disabled={papers.length === 0 || waits() !== '' || uploads.busy || !owners.isKnown}
             onClick={() => void save()}
           >
             {say('FILING.SAVE', { count: papers.length })}
