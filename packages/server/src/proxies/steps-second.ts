@@ -35,7 +35,8 @@ export async function actOfPower(at: Asking, portal: Portal, power: Power, atDoo
 export async function askForPower(at: Asking, portal: Portal, power: Power, atDoor = false): Promise<void> {
   if (await hasPaper(at.db, at.scope, { kind: 'proxy', subjectId: power.id }))
     await actOfPower(at, portal, power, atDoor);
-  else await dropAct(at, 'proxy', power.id);
+  // At the door of a meeting it is refused, or its paper shown again.
+  else if (!(await openActOf(at.db, at.scope, 'proxy', power.id))?.atDoor) await dropAct(at, 'proxy', power.id);
 }
 
 /** The signed paper counts alone, because nobody could be its second person; its people are told so at once. */
@@ -65,6 +66,8 @@ async function letAlone(at: Asking, portal: Portal, power: Power, { act, deed }:
 
 /** The agent of a power that waits shows it at the door of a meeting, or is gone from there. */
 export async function bringPower(at: Asking, portal: Portal, id: number, atDoor: boolean): Promise<void> {
+  // The power before its act, as whoever decides holds them.
+  await lockProxy(at.db, at.scope, id);
   const act = await openActOf(at.db, at.scope, 'proxy', id);
   if (act) await bringToDoor(at, portal, act, atDoor);
 }

@@ -190,7 +190,7 @@ export async function secondNow({ db, scope, now }: At, { barred, atOnce, ...of 
   const people = await q.candidatesOf(db, scope, ground, of.kind);
   const facts = { ...ruled, barred: [...ruled.barred, ...barred], atOnce: atOnce ?? false };
   const as = secondAs(facts, people, scope.memberId, now);
-  if (as !== null || of.kind !== 'sheet') return as;
+  if (as !== null || of.kind !== 'sheet' || !people.some((p) => p.memberId === scope.memberId)) return as;
   // Whoever was in the room saw how it went: they wait for nobody who is at home.
   return secondAs({ ...facts, atDoor: true }, await inRoom(db, scope, ground, of.kind), scope.memberId, now);
 }

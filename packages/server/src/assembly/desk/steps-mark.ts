@@ -12,7 +12,7 @@ import { endOfPresent } from '../../proxies/steps.ts';
 import { bringPower } from '../../proxies/steps-second.ts';
 import { hasPaper } from '../../second/queries.ts';
 import { askAtDoor } from '../../second/steps.ts';
-import { countWaiting, keepAtDoor, leaveDoor, powersAtDoor } from '../rows/queries-door.ts';
+import { countWaiting, holdAtDoor, keepAtDoor, leaveDoor, powersAtDoor } from '../rows/queries-door.ts';
 import { peopleOfSeat, writtenByTap } from './queries-around.ts';
 import { type Book, type Found, seatOf } from './queries-seats.ts';
 import { type At, bookAtDesk } from './steps-view.ts';
@@ -117,7 +117,10 @@ export async function markSeat(portal: Portal, at: At, input: MarkInput): Promis
   const already = await alreadyAs(at, seat, input);
   await writeMark(portal, at, desk, seat, input);
   // Who came may confirm what waits at the door, and who left may have been the last one who could.
-  if ((await countWaiting(at.db, at.scope, input.id)) > 0) await askAtDoor(at, portal, desk.book.voteId);
+  if ((await countWaiting(at.db, at.scope, input.id)) > 0) {
+    await holdAtDoor(at.db, at.scope, input.id);
+    await askAtDoor(at, portal, desk.book.voteId);
+  }
   return { ...desk, already };
 }
 

@@ -19,7 +19,7 @@ import { settlePower } from '../../proxies/steps-second.ts';
 import { askAtDoor } from '../../second/steps.ts';
 import { eveningOf } from '../rows/queries.ts';
 import { bookOf } from '../rows/queries-book.ts';
-import { keepAtDoor, powersAtDoor } from '../rows/queries-door.ts';
+import { holdAtDoor, keepAtDoor, powersAtDoor } from '../rows/queries-door.ts';
 import { peopleOfSeat } from './queries-around.ts';
 import type { Found } from './queries-seats.ts';
 import { agentStanding } from './steps-agent.ts';
@@ -123,6 +123,7 @@ export async function confirmAtDoor(portal: Portal, at: At, id: number, proxies:
   // As a desk takes them: whoever writes there holds the ledger and waits for a power, so a power is never held first.
   await holdLedger(db, scope, vote.id);
   await lockPowers(db, scope);
+  await holdAtDoor(db, scope, id);
   await askAtDoor(at, portal, vote.id);
   const there = new Map((await powersAtDoor(db, scope, id)).map((d) => [d.proxy, d]));
   for (const proxy of new Set(proxies)) {
