@@ -32,6 +32,7 @@ const inputs: Record<string, object> = {
   'assemblyDesk.mark': { seat: 1, here: true, event },
   'assemblyDesk.power': { seat: 1, principalId: 1, agentName: 'Ota', fileIds: [1], event },
   'assemblyDesk.confirmPowers': { proxies: [1] },
+  'assemblyDesk.settlePowers': { proxies: [1] },
   'assemblyDesk.sheet': { lang: 'cs' },
   'assemblyCourse.officers': { chair: null, scribe: null },
   'assemblyCourse.open': point,

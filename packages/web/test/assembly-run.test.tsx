@@ -124,6 +124,9 @@ it('asks before beginning earlier than announced, and names the ways on from a p
   press(await one('button', 'Zahájit shromáždění', question));
   await words('1 plná moc čeká na druhou osobu');
   await words(/^Nebo zapište, že zmocněnec odešel/);
+  // What happens is said before it is pressed.
+  await words('bude platit bez druhé osoby, jen podle vyfocené listiny');
+  await one('button', 'Rozhodnout o 1 plné moci');
   await nothingForAxe();
   press(await one('button', 'Zmocněnec odešel: Ota Cizí'));
   await one('button', 'Otevřít bod 1');

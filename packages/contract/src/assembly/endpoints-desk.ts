@@ -5,6 +5,7 @@ import {
   AgentAsked,
   AgentStanding,
   Desk,
+  DoorAct,
   DoorPower,
   Marked,
   MarkInput,
@@ -85,10 +86,19 @@ export const assemblyDesk = callsOf('assembly', {
   confirmPowers: endpoint('PUT /api/v2/meeting-of-owners/:id/powers/confirm', {
     needs: reads,
     visit: 'never',
-    input: z.object({ ...byId.shape, proxies: z.array(id).check(z.minLength(1), z.maxLength(200)) }),
+    input: DoorAct,
     output: z.object({ powers: z.array(DoorPower) }),
     summary: 'Confirms powers shown at the door in one act; whoever acts by them counts from then on.',
     says: 'ASSEMBLY.POWERS_CONFIRMED',
+  }),
+  settlePowers: endpoint('PUT /api/v2/meeting-of-owners/:id/powers/settle', {
+    needs: administers,
+    visit: 'never',
+    input: DoorAct,
+    output: z.object({ powers: z.array(DoorPower) }),
+    summary:
+      'Decides powers shown at the door that nobody in the room may confirm: the file of the paper suffices without a second person, or the power is refused with the reason. Those confirmed meanwhile come in.',
+    says: 'ASSEMBLY.POWERS_SETTLED',
   }),
   sheet: endpoint('POST /api/v2/meeting-of-owners/:id/attendance/sheet', {
     limit: 'export',

@@ -5,6 +5,7 @@ import { paging } from '../base/paging.ts';
 import { line } from '../base/people.ts';
 import { meetingStates } from '../meetings/schema-found.ts';
 import { AttendanceEvent } from '../presence/schema.ts';
+import { doorEnds } from '../second/rules.ts';
 
 /**
  * Who stands in the room for a seat: nobody, somebody who counts by themselves or by a power of attorney, or somebody who
@@ -204,8 +205,13 @@ export const DoorPower = z.object({
   /** Confirmed or refused already elsewhere; it is taken in by the next act at the desk. */
   state: z.enum(['waiting', 'approved']),
   mayConfirm: z.boolean(),
-  /** Who may confirm it now, where it waits. */
+  /** Who is in the room and may confirm it now, where it waits. */
   seconds: z.array(z.string()),
+  /** Who may confirm it if they are there: nothing says so, as of who is not on the list. */
+  perhaps: z.array(z.string()),
+  /** What it comes to when the meeting is to decide. */
+  end: z.enum(doorEnds),
   files: z.array(FileView),
 });
+export const DoorAct = z.object({ ...byId.shape, proxies: z.array(id).check(z.minLength(1), z.maxLength(200)) });
 export type DoorPower = z.output<typeof DoorPower>;

@@ -4,13 +4,18 @@ import {
   answersWithin,
   asksVerifiersAtOnce,
   type Candidate,
+  endAtDoor,
   exists,
   fileSuffices,
+  type Place,
+  placeOf,
   type SecondAct,
   type SecondKind,
+  type Sign,
   sameHourLater,
   secondAs,
   secondKinds,
+  signs,
   turnOf,
   turnsOf,
   verifiersFrom,
@@ -137,6 +142,57 @@ describe('the file of the signed paper', () => {
   ])('%s', (_, of, people, expected) => expect(fileSuffices(of, people, now)).toBe(expected));
 });
 
+describe('at the door of a meeting', () => {
+  const at = (who: Candidate, place: Place): Candidate => ({ ...who, place });
+  const door = (given: Partial<SecondAct> = {}) => act({ atDoor: true, ...given });
+  const said = (...all: readonly (Sign['sign'] | readonly string[])[]): Sign[] =>
+    all.map((one) => (typeof one === 'string' ? { sign: one, names: [] } : { sign: 'named', names: one }));
+
+  it.each([
+    ['who chairs it, though their seat left', said('chairs', 'left', 'listed'), 'room'],
+    ['the agent of somebody', said('agent', 'listed'), 'room'],
+    ['an owner who came', said('came', 'listed'), 'room'],
+    ['a spouse who was named', said(['Jan Dvorský', 'Jana Dvorská'], 'listed'), 'room'],
+    ['the other spouse', said(['Jana Dvorská', ''], 'listed'), 'away'],
+    ['one of a couple of whom nothing says which', said('either', 'listed'), 'perhaps'],
+    ['who writes it down', said('writes', 'listed'), 'room'],
+    ['who wrote it down and left', said('writes', 'left', 'listed'), 'away'],
+    ['of the committee, at home', said('listed'), 'away'],
+    ['who has no place on the list', said(), 'perhaps'],
+  ] as const)('%s', (_, all, place) => expect(placeOf(all, 'Jan Dvorský')).toBe(place));
+
+  it.each([
+    ['the committee at home holds up nobody', [chair, at(second, 'away'), at(neighbour, 'room')], door(), 'verifier'],
+    ['a day makes nobody missing', [at(second, 'room')], door({ asked: [asked(2, 'admin', 30)] }), 'admin'],
+    ['who is not on the list holds up nobody', [at(second, 'perhaps')], door(), undefined],
+    ['whoever wrote it is nobody, in the room too', [at(chair, 'room')], door(), undefined],
+  ] as const)('%s', (_, people, of, kind) => expect(turnOf(of, people, now)?.kind).toBe(kind));
+
+  it.each([
+    ['who is in the room, of whatever kind', at(neighbour, 'room'), 'verifier', null],
+    ['who is not on the list', at(auditor, 'perhaps'), 'audit', null],
+    ['who is at home not', at(second, 'away'), null, 'SECOND.ERRORS.NOT_IN_ROOM'],
+  ] as const)('%s may act at once', (_, who, as, why) => {
+    const people = [at(one(9, 'admin'), 'room'), who];
+    expect(secondAs(door(), people, who.memberId, now)).toBe(as);
+    expect(whyNotSecond(who, { ...door(), people, now })).toBe(why);
+  });
+
+  const paper = { ...door(), hasFile: true };
+  it.each([
+    ['the file suffices where nobody in the room may confirm it', paper, [at(second, 'away')], 'alone'],
+    ['not while somebody in the room may', paper, [at(neighbour, 'room')], 'waits'],
+    ['without the file it is refused', { ...paper, hasFile: false }, [at(neighbour, 'room')], 'noFile'],
+    ['nor in favour of who wrote it down', { ...paper, onlyVerifier: true }, [at(second, 'room')], 'nobody'],
+    ['but a verifier in the room may', { ...paper, onlyVerifier: true }, [at(neighbour, 'room')], 'waits'],
+  ] as const)('%s', (_, of, people, end) => expect(endAtDoor(of, people)).toBe(end));
+
+  it('time alone never lets its file suffice', () => {
+    const old = { ...paper, afterEnd: false, verifiersAskedAt: hoursAgo(100) };
+    expect(fileSuffices(old, [at(second, 'away')], now)).toBe(false);
+  });
+});
+
 it.each([
   ['2026-11-22T10:30:20Z', '2026-11-25T10:30:20Z'],
   ['2026-10-23T10:00:00Z', '2026-10-26T11:00:00Z'],
@@ -185,6 +241,39 @@ describe('of any people and any past', () => {
           expect(p.kinds).toContain(as);
           if (turn) expect(secondKinds.indexOf(as)).toBeLessThanOrEqual(secondKinds.indexOf(turn.kind));
         }
+      }),
+    );
+  });
+
+  it('at the door either somebody in the room may confirm it, or it is decided without; never in favour of its writer alone', () => {
+    const place = fc.constantFrom<Place>('room', 'perhaps', 'away');
+    const placed = fc.uniqueArray(
+      fc.record({
+        ...{ memberId: fc.integer({ min: 1, max: 8 }), present: fc.boolean(), place },
+        kinds: fc.uniqueArray(fc.constantFrom(...secondKinds)),
+      }),
+      { selector: (p) => p.memberId, maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(placed, past, fc.boolean(), (all, of, hasFile) => {
+        const ruled = { ...of, atDoor: true, hasFile };
+        const end = endAtDoor(ruled, all);
+        const able = all.filter((p) => secondAs(ruled, all, p.memberId, now) !== null);
+        const isHere = able.some((p) => p.place === 'room');
+        expect(end === 'noFile').toBe(!hasFile);
+        if (hasFile) expect(end === 'waits').toBe(isHere);
+        if (end === 'alone') expect(of.onlyVerifier).toBe(false);
+        for (const p of able)
+          expect([p.present, p.place === 'away', of.barred.includes(p.memberId)]).toEqual([true, false, false]);
+      }),
+    );
+  });
+
+  it('who is written down as at the meeting is nowhere else, whatever else is said of them', () => {
+    const some = fc.array(fc.record({ sign: fc.constantFrom(...signs), names: fc.constant(['Jan Dvorský']) }));
+    fc.assert(
+      fc.property(some, fc.constantFrom('chairs', 'agent', 'came', 'named'), (said, sign) => {
+        expect(placeOf([...said, { sign, names: ['Jan Dvorský'] }], 'Jan Dvorský')).toBe('room');
       }),
     );
   });

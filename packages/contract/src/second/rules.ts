@@ -13,12 +13,20 @@ export const answersWithin = 24 * 3600_000;
 /** Whole days in which somebody may agree to be a verifier before the file alone suffices. */
 export const agreesWithin = 3;
 
+/**
+ * Where somebody is while a meeting goes on: in the room by its record, on its list and not there, or nothing says, as of who
+ * is not on the list and cannot be written down as come.
+ */
+export type Place = 'room' | 'perhaps' | 'away';
+
 export type Candidate = {
   memberId: number;
   /** What they could be; a member of the committee who agreed to be a verifier is both. */
   kinds: readonly SecondKind[];
   /** May enter with an account, is active and not in the archive. */
   present: boolean;
+  /** Asked of what is shown at the door. */
+  place?: Place;
 };
 export type Asked = { memberId: number; kind: SecondKind; at: Date };
 export type SecondAct = {
@@ -29,6 +37,8 @@ export type SecondAct = {
   asked: readonly Asked[];
   /** Recorded after the end: there is no time for one kind after another, and all who may are asked. */
   atOnce?: boolean;
+  /** Shown at the door of a meeting: whoever exists is in the room, and may act at once. */
+  atDoor?: boolean;
 };
 export type Turn = { kind: SecondKind; memberIds: number[]; toAsk: number[] };
 
@@ -36,9 +46,35 @@ const rank = (kind: SecondKind): number => secondKinds.indexOf(kind);
 const kindsOf = (act: Pick<SecondAct, 'onlyVerifier'>): readonly SecondKind[] =>
   act.onlyVerifier ? ['verifier'] : secondKinds;
 
-/** Somebody who could be asked at all: with an account, active, and not barred. */
-export const exists = ({ barred }: Pick<SecondAct, 'barred'>, { memberId, present }: Candidate): boolean =>
-  present && !barred.includes(memberId);
+type Asking = Pick<SecondAct, 'barred' | 'atDoor'>;
+const isFree = ({ barred }: Asking, { memberId, present }: Candidate): boolean => present && !barred.includes(memberId);
+
+/** Somebody who could be asked at all: with an account, active, and not barred; at the door of a meeting in the room. */
+export const exists = (act: Asking, one: Candidate): boolean =>
+  isFree(act, one) && (act.atDoor !== true || one.place === 'room');
+
+/** Who may act: at the door also whoever may be in the room, though nothing says so and nobody waits for them. */
+const mayAct = (act: Asking, one: Candidate): boolean =>
+  isFree(act, one) && (act.atDoor !== true || one.place === 'room' || one.place === 'perhaps');
+const isAtOnce = ({ atOnce, atDoor }: SecondAct): boolean => atOnce === true || atDoor === true;
+
+/** What the record of a meeting says of somebody: see `placeOf`. */
+export const signs = ['chairs', 'agent', 'came', 'named', 'either', 'left', 'writes', 'listed'] as const;
+export type Sign = { sign: (typeof signs)[number]; names: readonly string[] };
+
+/**
+ * Where somebody of this name is by the record of the meeting: who chairs it, acts for a seat, came for their own or is named
+ * at it is in the room; whoever writes the record too, until they are written down as gone.
+ */
+export function placeOf(said: readonly Sign[], name: string): Place {
+  const is = (sign: Sign['sign']) => said.some((s) => s.sign === sign);
+  const isNamed = said.some((s) => s.sign === 'named' && s.names.includes(name));
+  if (is('chairs') || is('agent') || is('came') || isNamed) return 'room';
+  if (is('either')) return 'perhaps';
+  if (is('left')) return 'away';
+  if (is('writes')) return 'room';
+  return is('listed') || is('named') ? 'away' : 'perhaps';
+}
 
 /** The moment by which whoever was asked then has acted, or is missing. */
 export const missingFrom = (askedAt: Date): Date => new Date(askedAt.getTime() + answersWithin);
@@ -50,7 +86,7 @@ export function turnOf(act: SecondAct, people: readonly Candidate[], now: Date):
     const askedAt = new Map(act.asked.filter((a) => a.kind === kind).map((a) => [a.memberId, a.at]));
     const isMissing = (id: number) => {
       const at = askedAt.get(id);
-      return at !== undefined && missingFrom(at) <= now;
+      return act.atDoor !== true && at !== undefined && missingFrom(at) <= now;
     };
     if (here.some((id) => !isMissing(id)))
       return { kind, memberIds: here, toAsk: here.filter((id) => !askedAt.has(id)) };
@@ -58,11 +94,11 @@ export function turnOf(act: SecondAct, people: readonly Candidate[], now: Date):
   return null;
 }
 
-/** Whom to ask now: whose turn it is, or of every kind everybody who exists where all are asked at once. */
+/** Whom to ask now: whose turn it is, or of every kind everybody who may act where all are asked at once. */
 export function turnsOf(act: SecondAct, people: readonly Candidate[], now: Date): Turn[] {
-  if (act.atOnce !== true) return [turnOf(act, people, now) ?? []].flat();
+  if (!isAtOnce(act)) return [turnOf(act, people, now) ?? []].flat();
   return kindsOf(act).flatMap((kind) => {
-    const here = people.filter((p) => p.kinds.includes(kind) && exists(act, p)).map((p) => p.memberId);
+    const here = people.filter((p) => p.kinds.includes(kind) && mayAct(act, p)).map((p) => p.memberId);
     const asked = new Set(act.asked.filter((a) => a.kind === kind).map((a) => a.memberId));
     return here.length === 0 ? [] : [{ kind, memberIds: here, toAsk: here.filter((id) => !asked.has(id)) }];
   });
@@ -86,9 +122,9 @@ export function secondAs(
   now: Date,
 ): SecondKind | null {
   const me = people.find((p) => p.memberId === memberId);
-  if (!me || !exists(act, me)) return null;
+  if (!me || !mayAct(act, me)) return null;
   const turn = turnOf(act, people, now);
-  const upTo = turn && act.atOnce !== true ? rank(turn.kind) : secondKinds.length - 1;
+  const upTo = turn && !isAtOnce(act) ? rank(turn.kind) : secondKinds.length - 1;
   return kindsOf(act).find((kind) => me.kinds.includes(kind) && rank(kind) <= upTo) ?? null;
 }
 
@@ -100,6 +136,7 @@ export function whyNotSecond(
   if (!candidate?.present) return 'SECOND.ERRORS.NO_ACCOUNT';
   if (act.barred.includes(candidate.memberId)) return 'SECOND.ERRORS.BARRED';
   if (secondAs(act, act.people, candidate.memberId, act.now) !== null) return null;
+  if (act.atDoor && !mayAct(act, candidate)) return 'SECOND.ERRORS.NOT_IN_ROOM';
   if (act.onlyVerifier && candidate.kinds.length > 0) return 'SECOND.ERRORS.ONLY_VERIFIER';
   return candidate.kinds.length === 0 ? 'SECOND.ERRORS.NOBODY_OF_THESE' : 'SECOND.ERRORS.NOT_YET';
 }
@@ -127,8 +164,23 @@ type Alone = SecondAct & {
 
 /** Whether the file of the signed paper suffices, because nobody is left and nobody agreed in time. */
 export function fileSuffices(act: Alone, people: readonly Candidate[], now: Date): boolean {
-  if (!act.hasFile || act.afterEnd || act.onlyVerifier || act.verifiersAskedAt === null) return false;
+  if (!act.hasFile || act.afterEnd || act.onlyVerifier || act.atDoor || act.verifiersAskedAt === null) return false;
   return sameHourLater(act.verifiersAskedAt, agreesWithin) <= now && turnOf(act, people, now) === null;
+}
+
+/** What becomes of a power shown at the door before the first resolution; `waits`: somebody in the room may confirm it. */
+export const doorEnds = ['waits', 'alone', 'noFile', 'nobody'] as const;
+export type DoorEnd = (typeof doorEnds)[number];
+
+/**
+ * What a power at the door comes to when the meeting is to decide: nobody in the room may confirm it, so the file of its paper
+ * suffices; without one it is refused, and one in favour of who wrote it down too.
+ */
+export function endAtDoor(act: SecondAct & { hasFile: boolean }, people: readonly Candidate[]): DoorEnd {
+  if (!act.hasFile) return 'noFile';
+  const atDoor = { ...act, atDoor: true };
+  if (people.some((p) => exists(atDoor, p) && kindsOf(act).some((kind) => p.kinds.includes(kind)))) return 'waits';
+  return act.onlyVerifier ? 'nobody' : 'alone';
 }
 
 /** Whether a house has so few people of the first kinds that verifiers are asked when a vote begins. */

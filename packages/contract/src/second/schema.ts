@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { secondKinds } from './rules.ts';
+import { doorEnds, secondKinds } from './rules.ts';
 
 /** What may wait for a second person. */
 export const actKinds = ['proxy', 'representation', 'paper', 'sheet', 'closing'] as const;
@@ -30,7 +30,7 @@ export const ActRow = z.object({
   askedAt: z.string(),
   /** The kind that is asked now; null while members are asked to be verifiers. */
   turn: z.nullable(z.enum(secondKinds)),
-  /** Everybody who may be its second person is asked at once: a paper recorded after the end. */
+  /** Everybody who may be its second person is asked at once: a paper recorded after the end, a power at the door. */
   atOnce: z.boolean(),
   /** How many people are asked now. */
   askedCount: z.number(),
@@ -69,5 +69,7 @@ export const SecondState = z.object({
   until: z.nullable(z.string()),
   onlyVerifier: z.boolean(),
   mayConfirm: z.boolean(),
+  /** Shown at the door of a meeting: what it comes to when the meeting is to decide; null of everything else. */
+  atDoor: z.nullable(z.object({ end: z.enum(doorEnds), perhaps: z.array(z.string()) })),
 });
 export type SecondState = z.output<typeof SecondState>;

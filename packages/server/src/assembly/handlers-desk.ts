@@ -9,7 +9,7 @@ import { listSeats } from './desk/queries-seats.ts';
 import { agentOf, cardOf, seatsMeant } from './desk/steps-find.ts';
 import { type Desk, markSeat, seatAtDesk } from './desk/steps-mark.ts';
 import { openRegistration } from './desk/steps-open.ts';
-import { confirmAtDoor, doorPowers, powerAtDoor } from './desk/steps-power.ts';
+import { confirmAtDoor, doorPowers, powerAtDoor, settleAtDoor } from './desk/steps-power.ts';
 import { attendanceSheet } from './desk/steps-sheet.ts';
 import { type At, bookAtDesk, deskOf, refuseWithoutVotes, shown, sumsOf } from './desk/steps-view.ts';
 
@@ -70,6 +70,11 @@ export const deskHandlers = (portal: Portal): Handlers<typeof assemblyDesk> => (
 
   async confirmPowers(at, { id, proxies }) {
     await confirmAtDoor(portal, at, id, proxies);
+    return { powers: await doorPowers(portal, at, id) };
+  },
+
+  async settlePowers(at, { id, proxies }) {
+    await settleAtDoor(portal, at, id, proxies);
     return { powers: await doorPowers(portal, at, id) };
   },
 

@@ -10,7 +10,7 @@ import { mailboxesOf } from '../second/queries-mailboxes.ts';
 import type { Power } from './queries.ts';
 import { partiesOf, voteFor } from './queries-around.ts';
 
-export type ProxyDeed = 'made' | 'given' | 'approved' | 'alone' | 'refused' | 'revoked' | 'renounced';
+export type ProxyDeed = 'made' | 'given' | 'approved' | 'alone' | 'door' | 'refused' | 'revoked' | 'renounced';
 
 /** How far the power reaches: for one vote, or standing with its days. */
 async function scopeOf(db: Db, scope: Scope, p: Power) {

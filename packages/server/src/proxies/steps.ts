@@ -55,8 +55,8 @@ const beginning = (scope: Scope, principalId: number, now: Date) =>
     ? { byPrincipal: true, state: 'approved' as const, countsBy: 'principal' as const, decidedAt: now }
     : { byPrincipal: false };
 
-/** Makes a power; answers its id. */
-export async function createProxy(at: Asking, portal: Portal, input: ProxyInput): Promise<number> {
+/** Makes a power; answers its id. `atDoor`: its agent shows it at a meeting. */
+export async function createProxy(at: Asking, portal: Portal, input: ProxyInput, atDoor = false): Promise<number> {
   const { db, scope, now } = at;
   if (scope.memberId === null) throw new Refused('PROXIES.ERRORS.NOT_MEMBER');
   await around.lockPowers(db, scope);
@@ -77,7 +77,7 @@ export async function createProxy(at: Asking, portal: Portal, input: ProxyInput)
   await attachFiles(db, scope, { owner: 'vote_proxy', ownerId: power.id }, input.fileIds, now);
   await record(db, scope, now, { noun: 'proxies', nounId: power.id, verb: 'create' });
   await tellOfProxy(db, portal, scope, power, power.byPrincipal ? 'given' : 'made', now);
-  if (!power.byPrincipal) await askForPower(at, portal, power);
+  if (!power.byPrincipal) await askForPower(at, portal, power, atDoor);
   return power.id;
 }
 

@@ -27,7 +27,7 @@ export async function tellSecond(db: Db, portal: Portal, scope: Scope, act: Act,
   }
   const data = {
     ...{ house: await houseName(db, scope), what: act.kind, of, to, who: scope.name || 'none', as: turn.kind },
-    until: showMoment(missingFrom(now)),
+    until: act.atDoor ? 'none' : showMoment(missingFrom(now)),
     url: urlOf(portal.config.url, act.kind === 'closing' ? cashLinks.closing(act.subjectId) : voteLinks.seconds(), {
       svj: scope.svjId,
     }),

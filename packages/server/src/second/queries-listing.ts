@@ -112,7 +112,7 @@ export async function listActs(db: Db, scope: Scope, page: { limit: number; offs
     select a.id, ${aboutColumns}, a.asked_at, a.next_at,
       case when k.id is not null then ${parts('k')} end as asker, t.part as turn, t.at as turn_at,
       coalesce(t.n, 0) as asked_count, coalesce(t.everybody, 0) as everybody,
-      a.after_end as at_once, ${isMine(scope)} as mine
+      a.after_end or a.at_door as at_once, ${isMine(scope)} as mine
     from second_act a ${about}
     left join member k on k.svj_id = a.svj_id and k.id = a.asked_by
     left join lateral (

@@ -24,8 +24,17 @@ const auditing = rolesWith((r) => r.group === 'audit');
 const ofGround = ({ voteId, actId }: Ground) =>
   voteId === null ? sql`y.act_id = ${actId}::bigint` : sql`y.vote_id = ${voteId}::bigint`;
 
-/** Everybody who could be a second person: who administers the module, the audit group, and who agreed to be a verifier. */
-export async function candidatesOf(db: Db, scope: Scope, ground: Ground, kind: ActKind): Promise<Candidate[]> {
+/**
+ * Everybody who could be a second person: who administers the module, the audit group, and who agreed to be a verifier; of what
+ * is shown at the door of a meeting whoever chairs it is one.
+ */
+export async function candidatesOf(
+  db: Db,
+  scope: Scope,
+  ground: Ground,
+  kind: ActKind,
+  chair: number | null = null,
+): Promise<Candidate[]> {
   const module = moduleOf(kind);
   type Row = { id: number; admin: boolean; audit: boolean; verifier: boolean };
   const { rows } = await db.execute<Row>(sql`
@@ -34,7 +43,7 @@ export async function candidatesOf(db: Db, scope: Scope, ground: Ground, kind: A
         case when r.id is null then m.role = any(${administering[module]}::text[]) else r.rights ->> ${module} = 'rw' end as admin,
         m.role = any(${auditing}::text[]) and (r.id is null or r.rights ->> ${module} is not null) as audit,
         exists (select from verifier y where y.svj_id = m.svj_id and y.member_id = m.id and y.agreed_at is not null
-          and ${ofGround(ground)}) as verifier
+          and ${ofGround(ground)}) or m.id = ${chair ?? 0} as verifier
       from member m left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id
       where m.svj_id = ${scope.svjId} and m.account_id is not null and m.has_access and m.is_active
         and m.archived_at is null and m.erased_at is null
@@ -54,6 +63,7 @@ export async function ruledAct(db: Db, scope: Scope, act: Act): Promise<SecondAc
   return {
     onlyVerifier: act.onlyVerifier,
     atOnce: act.afterEnd,
+    atDoor: act.atDoor,
     barred: rows.filter((r) => r.part === 'barred').map((r) => r.member_id),
     asked: rows.flatMap((r): Asked[] =>
       r.part === 'barred' ? [] : [{ memberId: r.member_id, kind: r.part, at: new Date(r.at) }],

@@ -3,6 +3,9 @@ import {
   agreesWithin,
   asksVerifiersAtOnce,
   type Candidate,
+  type DoorEnd,
+  endAtDoor,
+  exists,
   fileSuffices,
   missingFrom,
   type SecondAct,
@@ -20,6 +23,7 @@ import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { tellSecond, tellVerifiers } from './notices.ts';
 import * as q from './queries.ts';
+import { peopleAtDoor } from './queries-room.ts';
 import * as v from './queries-verifiers.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
@@ -33,6 +37,8 @@ export type Opening = {
   barred: readonly number[];
   onlyVerifier?: boolean;
   afterEnd?: boolean;
+  /** Shown at the door of a meeting. */
+  atDoor?: boolean;
   /** Who wrote it down; whoever acts now, if left out. */
   askedBy?: number;
 };
@@ -42,7 +48,7 @@ const groundOf = (act: q.Act): q.Ground => ({ voteId: act.voteId, actId: act.id 
 type Seen = { ruled: SecondAct; people: Candidate[] };
 const seen = async ({ db, scope }: At, act: q.Act): Promise<Seen> => ({
   ruled: await q.ruledAct(db, scope, act),
-  people: await q.candidatesOf(db, scope, groundOf(act), act.kind),
+  people: await (act.atDoor ? peopleAtDoor : q.candidatesOf)(db, scope, groundOf(act), act.kind),
 });
 
 /** The portal asks every member with an account and a seat, once for a vote or for an act outside of votes. */
@@ -73,6 +79,7 @@ export type Advance = 'waits' | 'alone';
 export async function advance(at: At, portal: Portal, act: q.Act): Promise<Advance> {
   const { db, scope, now } = at;
   const { ruled, people } = await seen(at, act);
+  if (ruled.atDoor) return askInRoom(at, portal, act, { ruled, people });
   if (ruled.atOnce) return askAll(at, portal, act, { ruled, people });
   const turn = turnOf(ruled, people, now);
   if (turn) {
@@ -96,13 +103,46 @@ export async function advance(at: At, portal: Portal, act: q.Act): Promise<Advan
   return 'waits';
 }
 
+async function askEach(at: At, portal: Portal, act: q.Act, { ruled, people }: Seen): Promise<void> {
+  for (const turn of turnsOf(ruled, people, at.now)) {
+    await q.addParts(at.db, at.scope, act.id, turn.kind, turn.toAsk, at.now);
+    await tellSecond(at.db, portal, at.scope, act, turn, at.now);
+  }
+}
+
+/** Asks everybody who is in the room, or may be; where nobody is there who could act, members are asked to be verifiers. */
+async function askInRoom(at: At, portal: Portal, act: q.Act, found: Seen): Promise<Advance> {
+  await askEach(at, portal, act, found);
+  const isNobody = turnOf(found.ruled, found.people, at.now) === null;
+  const verifiersAt = act.verifiersAt ?? (isNobody ? await askVerifiers(at, portal, groundOf(act)) : null);
+  if (verifiersAt !== act.verifiersAt || act.nextAt !== null)
+    await q.changeAct(at.db, at.scope, act.id, { verifiersAt, nextAt: null });
+  return 'waits';
+}
+
+/** What an agent shows at the door is for who is in the room; once they are gone, for everybody again. */
+export async function bringToDoor(at: At, portal: Portal, act: q.Act, atDoor: boolean): Promise<void> {
+  if (act.atDoor === atDoor) return;
+  await q.changeAct(at.db, at.scope, act.id, { atDoor });
+  await advance(at, portal, { ...act, atDoor });
+}
+
+/** Whoever has come to the meeting since is asked for what waits at its door. */
+export async function askAtDoor(at: At, portal: Portal, voteId: number): Promise<void> {
+  const acts = (await q.openActsIn(at.db, at.scope, { voteId, actId: null })).filter((act) => act.atDoor);
+  for (const act of acts) await advance(at, portal, act);
+}
+
+/** What something at the door comes to when the meeting is to decide, by who is in the room now. */
+export async function doorEndOf(at: At, act: q.Act): Promise<DoorEnd> {
+  const { ruled, people } = await seen(at, { ...act, atDoor: true });
+  return endAtDoor({ ...ruled, hasFile: await q.hasPaper(at.db, at.scope, act) }, people);
+}
+
 /** Asks all who may be the second person at once; members are asked to be verifiers once nobody else is left to wait for. */
 async function askAll(at: At, portal: Portal, act: q.Act, { ruled, people }: Seen): Promise<Advance> {
   const { db, scope, now } = at;
-  for (const turn of turnsOf(ruled, people, now)) {
-    await q.addParts(db, scope, act.id, turn.kind, turn.toAsk, now);
-    await tellSecond(db, portal, scope, act, turn, now);
-  }
+  await askEach(at, portal, act, { ruled, people });
   const from = verifiersFrom(ruled, people, now);
   if (from > now) await q.changeAct(db, scope, act.id, { nextAt: from });
   else
@@ -146,22 +186,45 @@ type Asked = { kind: ActKind; subjectId: number; voteId: number; barred: readonl
 export async function secondNow({ db, scope, now }: At, { barred, atOnce, ...of }: Asked): Promise<SecondKind | null> {
   const act = await q.openActOf(db, scope, of.kind, of.subjectId, 'read');
   const ruled: SecondAct = act ? await q.ruledAct(db, scope, act) : { barred: [], onlyVerifier: false, asked: [] };
-  const people = await q.candidatesOf(db, scope, { voteId: of.voteId, actId: null }, of.kind);
+  const ground = { voteId: of.voteId, actId: null };
+  const people = await q.candidatesOf(db, scope, ground, of.kind);
   const facts = { ...ruled, barred: [...ruled.barred, ...barred], atOnce: atOnce ?? false };
-  return secondAs(facts, people, scope.memberId, now);
+  const as = secondAs(facts, people, scope.memberId, now);
+  if (as !== null || of.kind !== 'sheet' || !people.some((p) => p.memberId === scope.memberId)) return as;
+  // Whoever was in the room saw how it went: they wait for nobody who is at home.
+  return secondAs({ ...facts, atDoor: true }, await inRoom(db, scope, ground, of.kind), scope.memberId, now);
 }
+
+const inRoom = async (...[db, scope, ground, kind]: Parameters<typeof peopleAtDoor>) =>
+  (await peopleAtDoor(db, scope, ground, kind)).filter((p) => p.place === 'room');
 
 /** How the act waits, for who looks at it: whose turn it is, until when, and whether the asker may confirm it. */
 export async function secondState(at: At, act: q.Act): Promise<SecondState> {
   const { db, scope, now } = at;
   const { ruled, people } = await seen(at, act);
   const turn = turnOf(ruled, people, now);
+  const asked = ruled.atDoor ? turnsOf(ruled, people, now).flatMap((t) => t.memberIds) : (turn?.memberIds ?? []);
+  const here = new Set(people.filter((p) => exists(ruled, p)).map((p) => p.memberId));
   return {
     turn: turn?.kind ?? null,
-    people: turn ? await q.namesOfPeople(db, scope, turn.memberIds) : [],
+    people: await q.namesOfPeople(
+      db,
+      scope,
+      asked.filter((id) => here.has(id)),
+    ),
     until: act.nextAt?.toISOString() ?? null,
     onlyVerifier: act.onlyVerifier,
     mayConfirm: secondAs(ruled, people, scope.memberId, now) !== null,
+    atDoor: ruled.atDoor
+      ? {
+          end: endAtDoor({ ...ruled, hasFile: await q.hasPaper(db, scope, act) }, people),
+          perhaps: await q.namesOfPeople(
+            db,
+            scope,
+            asked.filter((id) => !here.has(id)),
+          ),
+        }
+      : null,
   };
 }
 

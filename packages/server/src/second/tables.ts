@@ -13,6 +13,7 @@ export const secondAct = pgTable('second_act', {
   voteId: ref('vote_id'),
   onlyVerifier: boolean('only_verifier').notNull().default(false),
   afterEnd: boolean('after_end').notNull().default(false),
+  atDoor: boolean('at_door').notNull().default(false),
   askedBy: ref('asked_by'),
   askedAt: at('asked_at').notNull(),
   verifiersAt: at('verifiers_at'),

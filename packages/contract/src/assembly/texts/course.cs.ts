@@ -45,11 +45,25 @@ const cs = {
         TITLE_OTHERS:
           '{count, plural, one {# plná moc čeká} few {# plné moci čekají} many {# plné moci čeká} other {# plných mocí čeká}} na druhou osobu',
         TEXT: 'Porovnejte je s podepsanou listinou. Než jsou potvrzené, první hlasování neskončí.',
-        OTHERS: 'Kdo plnou moc zapsal, sám ji nepotvrdí. Jde to dál jednou z těchto cest:',
+        OTHERS: 'Kdo plnou moc zapsal, sám ji nepotvrdí.',
         BY_PERSON:
           'Potvrdí ji {names}: po přihlášení na svém telefonu v „Čeká na vás“ jako první, nebo na tomto telefonu, když se přihlásí pod svým jménem.',
         BY_NOBODY:
-          'Nikdo další z výboru ani z kontrolní komise účet nemá. Portál se ptá členů, kdo bude ověřovatelem; kdo souhlasí, potvrdí ji na svém telefonu.',
+          'V místnosti není nikdo, kdo by je mohl potvrdit. Portál se ptá členů, kdo bude ověřovatelem; kdo souhlasí a je v prezenci, potvrdí je na svém telefonu.',
+        BY_PERHAPS:
+          'Kdo v prezenci být nemůže a přesto je tady, potvrdí je na svém telefonu ({names}); čekat se na to nemusí.',
+        ENDS: {
+          approved: 'potvrzeno, zmocněnec se započítá',
+          waits: 'čeká na druhou osobu',
+          alone: 'bude platit bez druhé osoby, jen podle vyfocené listiny',
+          noFile: 'zamítne se: chybí listina',
+          nobody: 'zamítne se: zapsal ji ten, kdo podle ní jedná, a nikdo jiný ji nepotvrdil',
+        },
+        SETTLE_TEXT:
+          'Než začnete hlasovat, rozhodněte o nich: u každé je napsané, co se stane. Portál to napíše zmocniteli i zmocněnci. Výsledek řekne, kolik hlasů je bez druhé osoby.',
+        LET: 'Započítat {count, plural, one {potvrzenou plnou moc} other {potvrzené plné moci}}',
+        DECIDE:
+          'Rozhodnout o {count, plural, one {# plné moci} few {# plných mocích} many {# plné moci} other {# plných mocích}}',
         BY_LEAVING:
           'Nebo zapište, že zmocněnec odešel: jeho vlastník pak není zastoupený, jako by nepřišel. Přijít znovu může kdykoli.',
         LEFT: 'Zmocněnec odešel: {name}',
@@ -256,7 +270,7 @@ const cs = {
       DECIDES: 'O bodu {point} se hlasuje, uzavřete ho po odpovědích.',
       DECIDES_NOTHING: 'O bodu {point} se nehlasuje.',
       NOBODY_SILENT: 'Mezitím odpověděli všichni.',
-      POWERS_WAIT: 'Než skončí první hlasování, potvrďte nebo odmítněte plné moci, které čekají.',
+      POWERS_WAIT: 'Než skončí první hlasování, rozhodněte o plných mocích, které čekají u dveří.',
       UNDECIDED: 'O bodu {point} ještě není rozhodnuto a v místnosti je dost hlasů. Otevřete ho a uzavřete.',
       NOT_EVERYBODY:
         'Rozhodnout o tom jde jen za účasti všech vlastníků (§ 253). Chybí {count, plural, one {# účastník} few {# účastníci} many {# účastníka} other {# účastníků}}.',

@@ -50,11 +50,24 @@ export default {
         TITLE_OTHERS:
           '{count, plural, one {# power of attorney waits} other {# powers of attorney wait}} for a second person',
         TEXT: 'Compare them with the signed papers. The first vote does not close before they are confirmed.',
-        OTHERS: 'Whoever wrote a power down does not confirm it. One of these ways goes on:',
+        OTHERS: 'Whoever wrote a power down does not confirm it.',
         BY_PERSON:
           'It is confirmed by {names}: signed in on their own phone it comes first in “Waits for you”, or on this phone once they sign in under their own name.',
         BY_NOBODY:
-          'Nobody else of the committee or of the audit group has an account. The portal asks members who will be a verifier; whoever agrees confirms it on their own phone.',
+          'Nobody in the room may confirm them. The portal asks members who will be a verifier; whoever agrees and is on the attendance confirms them on their own phone.',
+        BY_PERHAPS:
+          'Whoever cannot be on the attendance and is here confirms them on their own phone ({names}); nobody has to wait for it.',
+        ENDS: {
+          approved: 'confirmed, the agent will count',
+          waits: 'waits for a second person',
+          alone: 'will count without a second person, by the photographed paper alone',
+          noFile: 'will be refused: the paper is missing',
+          nobody: 'will be refused: its agent wrote it down and nobody else has confirmed it',
+        },
+        SETTLE_TEXT:
+          'Decide them before you begin to vote: each says what will happen. The portal writes to the principal and the agent. The result says how many votes are without a second person.',
+        LET: 'Count {count, plural, one {the confirmed power} other {the confirmed powers}}',
+        DECIDE: 'Decide {count, plural, one {# power} other {# powers}}',
         BY_LEAVING:
           'Or write down that the agent has left: the owner is then not represented, as if nobody had come. They may come again at any time.',
         LEFT: 'Agent has left: {name}',
@@ -260,7 +273,7 @@ export default {
       DECIDES: 'Point {point} is voted on; close it after the answers.',
       DECIDES_NOTHING: 'Point {point} is not voted on.',
       NOBODY_SILENT: 'Everybody has answered meanwhile.',
-      POWERS_WAIT: 'Before the first vote closes, confirm or refuse the powers of attorney that wait.',
+      POWERS_WAIT: 'Before the first vote closes, decide the powers of attorney that wait at the door.',
       UNDECIDED: 'Point {point} is not decided yet and there are enough votes in the room. Open it and close it.',
       NOT_EVERYBODY:
         'It is decided only with all owners there (§ 253). {count, plural, one {# participant is} other {# participants are}} missing.',

@@ -3,6 +3,7 @@ const cs = {
   ASSEMBLY: {
     OPENED: 'Prezence je otevřená, listina vlastníků je pevná.',
     POWERS_CONFIRMED: 'Plné moci jsou potvrzené.',
+    POWERS_SETTLED: 'O plných mocích u dveří je rozhodnuto.',
     DESK: {
       TITLE: 'Kdo právě přišel?',
       FIELD: 'Jméno, jednotka, nebo načtený kód',
@@ -111,7 +112,7 @@ const cs = {
       LEAD: 'Porovnejte listinu s tím, co je zapsané. Kdo plnou moc zapsal, sám ji nepotvrzuje.',
       ONE: 'Zmocněnec {agent}, zastupuje: {principal}',
       APPROVED: 'potvrzeno, započítá se s dalším zápisem',
-      OTHERS: 'čeká na jinou osobu',
+      OTHERS: 'čeká na někoho jiného v místnosti',
       CONFIRM: 'Potvrdit {count, plural, one {# plnou moc} few {# plné moci} many {# plné moci} other {# plných mocí}}',
     },
     LEAVING: {

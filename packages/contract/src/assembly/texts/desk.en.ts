@@ -5,6 +5,7 @@ export default {
   ASSEMBLY: {
     OPENED: 'The registration is open and the list of owners is fixed.',
     POWERS_CONFIRMED: 'The powers of attorney are confirmed.',
+    POWERS_SETTLED: 'The powers at the door are decided.',
     DESK: {
       TITLE: 'Who has just come?',
       FIELD: 'A name, a unit, or a scanned code',
@@ -112,7 +113,7 @@ export default {
       LEAD: 'Compare the paper with what is written down. Whoever wrote a power down does not confirm it.',
       ONE: 'Agent {agent}, acts for: {principal}',
       APPROVED: 'confirmed, it counts with the next entry',
-      OTHERS: 'waits for another person',
+      OTHERS: 'waits for somebody else in the room',
       CONFIRM: 'Confirm {count, plural, one {# power} other {# powers}}',
     },
     LEAVING: {

@@ -13,6 +13,7 @@ const cs = {
       NOT_PRINCIPAL: 'Plnou moc může dát jen ten, kdo za jednotku hlasuje.',
       IN_ROOM: 'Za tuto jednotku už v místnosti někdo je.',
       NOT_WAITING: 'Některá z plných mocí už na potvrzení nečeká. Podívejte se na seznam znovu.',
+      DECIDES_ALREADY: 'Shromáždění už hlasovalo. Plná moc, která přišla potom, platí, až ji potvrdí druhá osoba.',
     },
   },
 } as const;

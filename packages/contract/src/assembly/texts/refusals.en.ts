@@ -15,6 +15,8 @@ export default {
       NOT_PRINCIPAL: 'Only who votes for the unit can give a power of attorney.',
       IN_ROOM: 'Somebody is in the room for this unit already.',
       NOT_WAITING: 'One of the powers does not wait any more. Look at the list again.',
+      DECIDES_ALREADY:
+        'The meeting has voted already. A power that came since then counts once a second person confirms it.',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -163,6 +163,7 @@ const cs = {
         PRINCIPAL: 'Zmocnitel',
         AGENT: 'Zmocněnec',
       },
+      POWER_ALONE: '{agent} (bez druhé osoby)',
       RESULTS: 'Příloha: výsledky hlasování',
       RESULT_COLUMNS: {
         POINT: 'Bod',

@@ -164,6 +164,7 @@ export default {
         PRINCIPAL: 'Principal',
         AGENT: 'Agent',
       },
+      POWER_ALONE: '{agent} (without a second person)',
       RESULTS: 'Annex: results of votes',
       RESULT_COLUMNS: {
         POINT: 'Point',

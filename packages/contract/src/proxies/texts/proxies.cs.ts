@@ -192,6 +192,7 @@ const cs = {
       OWNERS_ONLY: 'Podle stanov smí být zmocněncem jen vlastník.',
       NOT_VERIFIED: 'Podle stanov musí být podpis na plné moci úředně ověřený.',
       NOT_HOLDING: 'Plná moc pro toto hlasování neplatí.',
+      SOMEBODY_MAY: 'Plnou moc teď může potvrdit někdo, kdo je v místnosti. Podívejte se na seznam znovu.',
     },
   },
 } as const;

@@ -196,6 +196,7 @@ export default {
       OWNERS_ONLY: 'By the statutes only an owner may be given a power of attorney.',
       NOT_VERIFIED: 'By the statutes the signature on a power of attorney has to be officially verified.',
       NOT_HOLDING: 'The power of attorney does not hold for this vote.',
+      SOMEBODY_MAY: 'Somebody in the room may confirm the power of attorney now. Look at the list again.',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -2,6 +2,7 @@
 const cs = {
   SECOND: {
     STATE: {
+      AT_DOOR: 'Zmocněnec ji ukázal u dveří shromáždění. Potvrdit ji může ten, kdo je v místnosti.',
       TITLE: 'Čeká na druhou osobu',
       WHO: 'Teď může potvrdit: {people}.',
       NOBODY:

@@ -4,6 +4,7 @@ import type cs from './beyond.cs.ts';
 export default {
   SECOND: {
     STATE: {
+      AT_DOOR: 'Its agent showed it at the door of a meeting. Somebody in the room can confirm it.',
       TITLE: 'Waits for a second person',
       WHO: 'May confirm it now: {people}.',
       NOBODY:

@@ -91,6 +91,7 @@ const cs = {
         'Nemůžete potvrdit to, co jste sami zapsali, podle čeho jednáte, nebo co jste podepsali. Potvrdí to někdo jiný.',
       ONLY_VERIFIER:
         'Listina je ve prospěch toho, kdo ji zapsal. Chybí potvrzení zmocnitele jeho vlastním účtem, nebo souhlas ověřovatele.',
+      NOT_IN_ROOM: 'Plnou moc ukázanou u dveří potvrzuje ten, kdo je v místnosti. Nechte se zapsat do prezence.',
       NOBODY_OF_THESE:
         'Chybí vám role druhé osoby: potvrzuje výbor, kontrolní komise, nebo ověřovatel, který s tím pro toto hlasování souhlasil.',
       NOT_YET: 'Zatím na vás není řada: nejdřív mají 24 hodin ti, koho portál požádal před vámi.',

@@ -92,6 +92,7 @@ export default {
       BARRED: 'You cannot confirm what you wrote down, act by or signed yourself. Somebody else confirms it.',
       ONLY_VERIFIER:
         'The paper is in favour of whoever wrote it down. What is missing is the principal’s confirmation with their own account, or a verifier.',
+      NOT_IN_ROOM: 'A power shown at the door is confirmed by somebody in the room. Have your arrival written down.',
       NOBODY_OF_THESE:
         'You are not a second person: the committee, the audit commission, or a verifier who agreed to be one for this vote confirms it.',
       NOT_YET: 'It is not your turn yet: those whom the portal asked before you have 24 hours first.',

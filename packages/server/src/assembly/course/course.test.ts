@@ -11,11 +11,14 @@ import { exactPart } from '#contract/base/shares.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import type { Pack } from '#contract/ledger/rules-recount.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
+import { proxies } from '#contract/proxies/endpoints.ts';
+import { second } from '#contract/second/endpoints.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { agendaAs, editedAgenda } from '#house/agendas.ts';
 import { anEvening, percentOf, statesOf } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
+import { mailsOfKind } from '#house/papers.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, memberOf } from '#house/proxies.ts';
 import { verdictsOf } from '#house/recounts-agree.ts';
@@ -216,7 +219,7 @@ describe('an evening', () => {
 
   it('closes the first resolution only once powers shown at the door are confirmed, and counts them then', async () => {
     const { house, chair, owners } = await aHundred();
-    const second = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });
+    const other = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });
     const e = await anEvening(chair);
     await e.come('1', '2');
     await chair.asks(assemblyDesk.power, {
@@ -229,15 +232,136 @@ describe('an evening', () => {
     await e.rest('2');
     const close = await e.ofPoint('2');
     expect((await chair.refused(assemblyCourse.close, close)).key).toBe('COURSE.ERRORS.POWERS_WAIT');
-    // Whoever wrote it down is told who may confirm it.
+    // Whoever wrote it down is told who may confirm it: not being on the list, they may be there, and nobody has to wait.
     const [mine] = (await chair.asks(assemblyDesk.powers, { id: e.id })).powers;
-    expect(mine).toMatchObject({ mayConfirm: false, seconds: [expect.stringContaining('Druhý')] });
-    const { powers } = await second.asks(assemblyDesk.powers, { id: e.id });
-    await second.asks(assemblyDesk.confirmPowers, { id: e.id, proxies: powers.map((p) => p.proxy) });
+    expect(mine).toMatchObject({ mayConfirm: false, seconds: [], perhaps: [expect.stringContaining('Druhý')] });
+    const { powers } = await other.asks(assemblyDesk.powers, { id: e.id });
+    await other.asks(assemblyDesk.confirmPowers, { id: e.id, proxies: powers.map((p) => p.proxy) });
     // The agent is in the room from now on, and is asked.
     expect((await chair.refused(assemblyCourse.close, close)).key).toBe('VOTE.ERRORS.POINT_SILENT');
     await e.rest('2');
     expect(statesOf(await e.close('2')).at(1)).toBe('2 passed');
+  });
+
+  /** A power shown at the door for the seat of unit 3, whose owner is at home; one of the committee, unit 5, is too. */
+  async function withPower(agent: (chair: Person) => object = () => ({ agentName: 'Ota Cizí' })) {
+    const { house, chair, owners } = await aHundred({ '1': 30, '2': 21, '3': 25, '4': 14 });
+    const home = await house.person({ role: 'memberCommittee', lastName: 'Domácí' });
+    await house.unit(chair, '5', [10, 100], [{ memberIds: [memberOf(home)] }]);
+    const e = await anEvening(chair);
+    await e.come('1', '2');
+    const principal = owners.get('3') as Person;
+    await chair.asks(assemblyDesk.power, {
+      ...{ id: e.id, seat: e.seats('3')[0] as number, principalId: memberOf(principal), ...agent(chair) },
+      ...{ fileIds: [await aSignedPaper(chair)], event: { id: randomUUID(), device: 'dveře', order: 1 } },
+    });
+    const [power] = (await chair.asks(assemblyDesk.powers, { id: e.id })).powers;
+    const all = { id: e.id, proxies: [power?.proxy as number] };
+    const shown = async () => (await chair.asks(assemblyDesk.powers, { id: e.id })).powers[0];
+    return { house, chair, owners, principal, home, e, all, shown, proxy: power?.proxy as number };
+  }
+
+  it('does not wait for one of the committee who is at home: a verifier in the room confirms all of it', async () => {
+    const { house, chair, owners, home, e, all, shown } = await withPower();
+    const [here, away] = [owners.get('1') as Person, owners.get('4') as Person];
+    expect(await shown()).toMatchObject({ end: 'alone', seconds: [], perhaps: [], mayConfirm: false });
+    expect((await home.refused(assemblyDesk.confirmPowers, all)).key).toBe('SECOND.ERRORS.NOT_IN_ROOM');
+    const asked = await mailsOfKind(portal, house.id, 'secondAsked');
+    expect(asked.filter((m) => m.data.what === 'proxy')).toEqual([]);
+    // Nobody in the room could, so the portal has asked members; who agrees at home is not there either.
+    for (const who of [away, here]) {
+      const [ask] = (await who.asks(second.list, {})).asks;
+      await who.asks(second.agree, { id: ask?.id as number });
+    }
+    expect(await shown()).toMatchObject({ end: 'waits', seconds: ['Vlastník 1'] });
+    expect((await away.asks(assemblyDesk.powers, { id: e.id })).powers).toEqual([]);
+    expect((await here.asks(assemblyDesk.powers, { id: e.id })).powers).toMatchObject([{ mayConfirm: true }]);
+    await chair.asks(assemblyCourse.begin, { id: e.id });
+    expect((await chair.refused(assemblyDesk.settlePowers, all)).key).toBe('PROXIES.ERRORS.SOMEBODY_MAY');
+    await here.asks(assemblyDesk.confirmPowers, all);
+    expect(await shown()).toMatchObject({ state: 'approved' });
+    expect((await chair.asks(assemblyDesk.settlePowers, all)).powers).toEqual([]);
+    expect(await e.course()).toMatchObject({ powersWaiting: 0, room: { present: { seats: 3 } } });
+    expect((await chair.asks(votes.one, { id: e.voteId })).withoutSecond.seats).toBe(0);
+  });
+
+  it('counts a power by its file where nobody in the room may confirm it, and its result says so', async () => {
+    const { house, chair, principal, e, all, proxy } = await withPower();
+    expect((await chair.refused(assemblyDesk.settlePowers, all)).key).toBe('COURSE.ERRORS.NOT_BEGUN');
+    await chair.asks(assemblyCourse.begin, { id: e.id });
+    await e.turn('2');
+    await e.rest('2');
+    expect((await chair.refused(assemblyCourse.close, await e.ofPoint('2'))).key).toBe('COURSE.ERRORS.POWERS_WAIT');
+    await chair.asks(assemblyDesk.settlePowers, all);
+    expect(await chair.asks(proxies.one, { id: proxy })).toMatchObject({ state: 'approved', countsBy: 'alone' });
+    const told = (await mailsOfKind(portal, house.id, 'proxyPrincipal')).filter((m) => m.recipient === principal.email);
+    expect(told.map((m) => m.data.deed)).toEqual(['made', 'door']);
+    await e.rest('2');
+    await e.close('2');
+    expect((await chair.refused(assemblyDesk.settlePowers, all)).key).toBe('ASSEMBLY.ERRORS.NOT_WAITING');
+    await e.turn('3');
+    await e.rest('3');
+    await e.close('3');
+    later(15);
+    await chair.asks(assemblyCourse.end, { id: e.id });
+    expect((await chair.asks(votes.one, { id: e.voteId })).withoutSecond).toMatchObject({ seats: 1 });
+    const pack = (await chair.asks(voteLedger.list, { id: e.voteId, sizePerPage: 'all' })) as Pack;
+    const said = pack.entries.map((x) => JSON.parse(x.body as string) as { kind: string; second?: string });
+    expect(said.filter((b) => b.kind === 'proxy').map((b) => b.second)).toEqual(['alone']);
+    // Whoever recounts it agrees, and finds it where the result keeps silent or an entry says that somebody confirmed it.
+    const hidden = { ...pack, withoutSecond: [0, 0, '0/1'] as const };
+    const claimed = pack.entries.map((x) => ({
+      ...x,
+      body: x.body?.replace('"second":"alone"', '"second":"audit"') ?? null,
+    }));
+    const keys = [portal.signer.publicKey];
+    const { page, script } = await verdictsOf([pack, hidden, { ...pack, entries: claimed }], keys);
+    expect([page[0], page[1], script]).toEqual([[], ['withoutSecond differ'], page]);
+    expect(page[2]).not.toEqual([]);
+  });
+
+  it('refuses a power in favour of whoever wrote it down, and one without its file, before it decides', async () => {
+    const own = await withPower((chair) => ({ agentId: memberOf(chair) }));
+    expect(await own.shown()).toMatchObject({ end: 'nobody' });
+    await own.chair.asks(assemblyCourse.begin, { id: own.e.id });
+    expect((await own.chair.asks(assemblyDesk.settlePowers, own.all)).powers).toEqual([]);
+    const refused = await own.chair.asks(proxies.one, { id: own.proxy });
+    expect(refused).toMatchObject({ state: 'refused', refusal: 'nobody', countsBy: null });
+    expect(await own.e.course()).toMatchObject({ powersWaiting: 0, room: { present: { seats: 2 } } });
+
+    const bare = await withPower();
+    const { updatedAt } = await bare.chair.asks(proxies.one, { id: bare.proxy });
+    await bare.chair.asks(proxies.update, { id: bare.proxy, updatedAt, verified: false, note: '', fileIds: [] });
+    expect(await bare.shown()).toMatchObject({ end: 'noFile' });
+    await bare.chair.asks(assemblyCourse.begin, { id: bare.e.id });
+    await bare.chair.asks(assemblyDesk.settlePowers, bare.all);
+    expect(await bare.chair.asks(proxies.one, { id: bare.proxy })).toMatchObject({
+      state: 'refused',
+      refusal: 'noFile',
+    });
+  });
+
+  it('has powers confirmed by whoever was elected to chair it, and after its first resolution by nobody less', async () => {
+    const { chair, owners, e, all, shown } = await withPower();
+    const elected = owners.get('2') as Person;
+    await chair.asks(assemblyCourse.begin, { id: e.id });
+    await chair.asks(assemblyCourse.officers, { id: e.id, chair: { id: memberOf(elected) }, scribe: null });
+    expect(await shown()).toMatchObject({ end: 'waits', seconds: ['Vlastník 2'] });
+    await elected.asks(assemblyDesk.confirmPowers, all);
+    await chair.asks(assemblyDesk.settlePowers, all);
+    await e.turn('2');
+    await e.rest('2');
+    await e.close('2');
+    await chair.asks(assemblyCourse.officers, { id: e.id, chair: null, scribe: null });
+    await chair.asks(assemblyDesk.power, {
+      ...{ id: e.id, seat: e.seats('4')[0] as number, principalId: memberOf(owners.get('4') as Person) },
+      ...{ agentName: 'Eva Pozdní', fileIds: [await aSignedPaper(chair)] },
+      event: { id: randomUUID(), device: 'dveře', order: 9 },
+    });
+    const late = await shown();
+    expect(late).toMatchObject({ agent: 'Eva Pozdní', end: 'waits' });
+    const given = { id: e.id, proxies: [late?.proxy as number] };
+    expect((await chair.refused(assemblyDesk.settlePowers, given)).key).toBe('ASSEMBLY.ERRORS.DECIDES_ALREADY');
   });
 
   it('goes on without a power that nobody confirms once its agent is written down as gone', async () => {

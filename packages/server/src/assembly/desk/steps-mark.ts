@@ -9,8 +9,10 @@ import { digestOfEvent } from '../../presence/queries-events.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
 import { powerById } from '../../proxies/queries.ts';
 import { endOfPresent } from '../../proxies/steps.ts';
+import { bringPower } from '../../proxies/steps-second.ts';
 import { hasPaper } from '../../second/queries.ts';
-import { keepAtDoor, leaveDoor, powersAtDoor } from '../rows/queries-door.ts';
+import { askAtDoor } from '../../second/steps.ts';
+import { countWaiting, holdAtDoor, keepAtDoor, leaveDoor, powersAtDoor } from '../rows/queries-door.ts';
 import { peopleOfSeat, writtenByTap } from './queries-around.ts';
 import { type Book, type Found, seatOf } from './queries-seats.ts';
 import { type At, bookAtDesk } from './steps-view.ts';
@@ -82,7 +84,7 @@ async function cameInPerson(portal: Portal, at: At, { vote, book }: Desk, seat: 
 }
 
 /** A power whose paper is there and waits for its second person: its agent stands at the door. */
-async function standAtDoor(at: At, { book }: Desk, seat: Found, proxy: number): Promise<void> {
+async function standAtDoor(portal: Portal, at: At, { book }: Desk, seat: Found, proxy: number): Promise<void> {
   const { db, scope, now } = at;
   if (seat.state === 'room' || seat.state === 'power') throw new Refused('ASSEMBLY.ERRORS.IN_ROOM');
   const { people } = await peopleOfSeat(db, scope, seat.id);
@@ -91,6 +93,7 @@ async function standAtDoor(at: At, { book }: Desk, seat: Found, proxy: number): 
     throw new Refused('PROXIES.ERRORS.NOT_HOLDING');
   if (!(await hasPaper(db, scope, { kind: 'proxy', subjectId: proxy }))) throw new Refused('ASSEMBLY.ERRORS.NO_PAPER');
   await keepAtDoor(db, scope, { meetingId: book.meetingId, seatId: seat.id, proxyId: proxy }, now);
+  await bringPower(at, portal, proxy, true);
 }
 
 async function isWaiting({ db, scope }: At, proxy: number | null): Promise<boolean> {
@@ -113,6 +116,11 @@ export async function markSeat(portal: Portal, at: At, input: MarkInput): Promis
   const seat = await seatAtDesk(at, desk.book, input.seat);
   const already = await alreadyAs(at, seat, input);
   await writeMark(portal, at, desk, seat, input);
+  // Who came may confirm what waits at the door, and who left may have been the last one who could.
+  if ((await countWaiting(at.db, at.scope, input.id)) > 0) {
+    await holdAtDoor(at.db, at.scope, input.id);
+    await askAtDoor(at, portal, desk.book.voteId);
+  }
   return { ...desk, already };
 }
 
@@ -128,11 +136,12 @@ async function writeMark(portal: Portal, at: At, desk: Desk, seat: Found, input:
   } else if (!here && isAtDoor) {
     await leaveDoor(db, scope, book.meetingId, [seat.id]);
     if (seat.state === 'waiting') {
+      if (seat.proxy !== null) await bringPower(at, portal, seat.proxy, false);
       const detail = { name: seat.owners };
       await record(db, scope, now, { noun: 'meetings', nounId: book.meetingId, verb: 'unrepresented', detail });
     }
   } else if (here && (await isWaiting(at, proxy))) {
-    await standAtDoor(at, desk, seat, proxy as number);
+    await standAtDoor(portal, at, desk, seat, proxy as number);
   } else {
     if (here && seat.way === 'mute') throw new Refused('ASSEMBLY.ERRORS.NO_VOICE');
     const person = personOf(seat, input);

@@ -9,13 +9,17 @@ import { may } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { holdLedger } from '../../ledger/steps.ts';
 import { meetingSeen } from '../../meetings/rows/queries.ts';
+import { lastOfKinds } from '../../presence/queries.ts';
 import { markAttendance } from '../../presence/steps-attendance.ts';
 import { lockProxy, powerById, powersById } from '../../proxies/queries.ts';
 import { lockPowers, partiesOf } from '../../proxies/queries-around.ts';
 import { createProxy } from '../../proxies/steps.ts';
 import { approveProxy, waitingOf } from '../../proxies/steps-decide.ts';
+import { settlePower } from '../../proxies/steps-second.ts';
+import { askAtDoor } from '../../second/steps.ts';
+import { eveningOf } from '../rows/queries.ts';
 import { bookOf } from '../rows/queries-book.ts';
-import { keepAtDoor, powersAtDoor } from '../rows/queries-door.ts';
+import { holdAtDoor, keepAtDoor, powersAtDoor } from '../rows/queries-door.ts';
 import { peopleOfSeat } from './queries-around.ts';
 import type { Found } from './queries-seats.ts';
 import { agentStanding } from './steps-agent.ts';
@@ -44,7 +48,7 @@ export async function powerAtDoor(portal: Portal, at: At, input: PowerInput): Pr
   await refuseHindered(at, desk, seat, input);
   const { principalId, agentId, agentName, verified, fileIds } = input;
   const given = { principalId, agentId, agentName, verified, fileIds, voteId: desk.vote.id };
-  const proxy = await createProxy(at, portal, ProxyInput.parse(given));
+  const proxy = await createProxy(at, portal, ProxyInput.parse(given), true);
   await standsFor(portal, at, desk, input, proxy);
   return desk;
 }
@@ -59,10 +63,16 @@ async function standsFor(portal: Portal, at: At, { vote, book }: Desk, input: Po
   await markAttendance(db, portal, at, given);
 }
 
+/** Whether the meeting has decided something: what is shown since then is confirmed before it counts. */
+const hasDecided = async ({ db, scope }: Pick<At, 'db' | 'scope'>, voteId: number): Promise<boolean> =>
+  (await lastOfKinds(db, scope, voteId, ['point'])) >= 0;
+
 /** Powers at the door that wait, for who administers and for who may confirm them. */
 export async function doorPowers(portal: Portal, at: Asking, id: number): Promise<DoorPower[]> {
   const { db, scope, now } = at;
   await meetingSeen(db, scope, id);
+  const vote = await bookOf(db, scope, id);
+  const isLate = vote !== undefined && (await hasDecided(at, vote.id));
   const rows = (await powersAtDoor(db, scope, id)).filter((d) => d.state === 'waiting' || d.state === 'approved');
   const parties = await partiesOf(
     db,
@@ -96,6 +106,9 @@ export async function doorPowers(portal: Portal, at: Asking, id: number): Promis
       since: new Date(d.since).toISOString(),
       state: d.state === 'approved' ? 'approved' : 'waiting',
       seconds: waits.get(d.proxy)?.second?.people ?? [],
+      perhaps: waits.get(d.proxy)?.second?.atDoor?.perhaps ?? [],
+      // Without its paper nobody was asked.
+      end: isLate ? 'waits' : (waits.get(d.proxy)?.second?.atDoor?.end ?? 'noFile'),
       files: files.get(d.proxy) ?? [],
     };
   });
@@ -110,6 +123,8 @@ export async function confirmAtDoor(portal: Portal, at: At, id: number, proxies:
   // As a desk takes them: whoever writes there holds the ledger and waits for a power, so a power is never held first.
   await holdLedger(db, scope, vote.id);
   await lockPowers(db, scope);
+  await holdAtDoor(db, scope, id);
+  await askAtDoor(at, portal, vote.id);
   const there = new Map((await powersAtDoor(db, scope, id)).map((d) => [d.proxy, d]));
   for (const proxy of new Set(proxies)) {
     const power = there.has(proxy) ? await lockProxy(db, scope, proxy) : undefined;
@@ -118,4 +133,26 @@ export async function confirmAtDoor(portal: Portal, at: At, id: number, proxies:
   }
   // Who confirms without administering votes leaves the writing to the next act at the desk.
   if (may(scope, 'vote', 'rw')) await admitConfirmed(portal, at, { meetingId: id, voteId: vote.id });
+}
+
+/**
+ * Before the meeting decides anything, what nobody in the room may confirm is decided in one act: by the file of its paper, or
+ * refused with the reason; whoever acts by a power that counts comes in, one confirmed meanwhile too.
+ */
+export async function settleAtDoor(portal: Portal, at: At, id: number, proxies: readonly number[]): Promise<void> {
+  const { db, scope } = at;
+  const { book, vote } = await heldDesk(at, id);
+  // Until it begins people come, and one of them may confirm it.
+  if (!(await eveningOf(db, scope, id))?.begunAt) throw new Refused('COURSE.ERRORS.NOT_BEGUN');
+  const isLate = await hasDecided(at, vote.id);
+  await lockPowers(db, scope);
+  const there = new Map((await powersAtDoor(db, scope, id)).map((d) => [d.proxy, d]));
+  for (const proxy of new Set(proxies)) {
+    const power = there.has(proxy) ? await lockProxy(db, scope, proxy) : undefined;
+    if (!power) throw new Refused('ASSEMBLY.ERRORS.NOT_WAITING');
+    if (power.state !== 'waiting') continue;
+    if (isLate) throw new Refused('ASSEMBLY.ERRORS.DECIDES_ALREADY');
+    await settlePower(at, portal, power);
+  }
+  await admitConfirmed(portal, at, book);
 }

@@ -44,6 +44,14 @@ export async function countWaiting(db: Db, scope: Scope, meetingId: number): Pro
   return Number(rows[0]?.n ?? 0);
 }
 
+/** Holds the powers at the door until the transaction ends: whoever decides one holds it before what waits for a second person. */
+export async function holdAtDoor(db: Db, scope: Scope, meetingId: number): Promise<void> {
+  await db.execute(sql`
+    select from vote_proxy p where p.svj_id = ${scope.svjId} and p.id in (
+      select d.proxy_id from meeting_door d where d.svj_id = ${scope.svjId} and d.meeting_id = ${meetingId})
+    order by p.id for update`);
+}
+
 type Standing = { meetingId: number; seatId: number; proxyId: number | null };
 
 /** Somebody stands at the door for the seat; whoever stood there before does not. */

@@ -69,14 +69,16 @@ export async function attendedBy(db: Db, scope: Scope, voteId: number): Promise<
   }));
 }
 
-export type UsedPower = { units: string; principal: string; agent: string };
+/** `alone`: no second person confirmed it. */
+export type UsedPower = { units: string; principal: string; agent: string; alone: boolean };
 
 /** Powers of attorney that were used in these votes. */
 export async function powersOf(db: Db, scope: Scope, voteIds: readonly number[]): Promise<UsedPower[]> {
   const { rows } = await db.execute<UsedPower>(sql`
     select distinct on (s.units, x.id) s.units,
       coalesce(m.company_name, concat_ws(' ', m.first_name, m.last_name), '') as principal,
-      coalesce(g.company_name, nullif(concat_ws(' ', g.first_name, g.last_name), ''), x.agent_name, '') as agent
+      coalesce(g.company_name, nullif(concat_ws(' ', g.first_name, g.last_name), ''), x.agent_name, '') as agent,
+      coalesce(u.second = 'alone', false) as alone
     from vote_proxy_use u
     join vote_proxy x on x.svj_id = u.svj_id and x.id = u.proxy_id
     join vote_seat s on s.svj_id = u.svj_id and s.id = u.seat_id

@@ -65,7 +65,10 @@ function powers({ powers: used }: Annexes, { say }: Words): Block[] {
         say('MINUTES_TEXT.PRINT.POWER_COLUMNS.AGENT'),
       ],
       widths: [2, 4, 4],
-      rows: used.map((p) => [p.units, p.principal, p.agent]),
+      rows: used.map((p) => [
+        ...[p.units, p.principal],
+        p.alone ? say('MINUTES_TEXT.PRINT.POWER_ALONE', { agent: p.agent }) : p.agent,
+      ]),
     },
   ];
 }

@@ -24,6 +24,7 @@ export const useBack = () => useChange(assemblyCourse.back, { touches });
 export const useAddPoint = () => useChange(assemblyCourse.addPoint, { touches });
 export const useCounter = () => useChange(agenda.counter, { touches: [votes.one, assemblyCourse.one] });
 export const useConfirmPowers = () => useChange(assemblyDesk.confirmPowers, { touches });
+export const useSettlePowers = () => useChange(assemblyDesk.settlePowers, { touches });
 export const useDoorPowers = (id: number, when: boolean) => useReading(assemblyDesk.powers, { id }, { when, hears });
 /** One answer is told by the screen itself. */
 export const useAnswer = () => useChange(ballots.store, { touches: [assemblyCourse.one], quiet: true });

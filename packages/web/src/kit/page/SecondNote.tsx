@@ -11,8 +11,9 @@ export function SecondNote({ second }: { second: SecondState }) {
   const asks = second.turn !== null;
   return (
     <Note>
-      <b>{say('SECOND.STATE.TITLE')}.</b>{' '}
-      {asks ? say('SECOND.STATE.WHO', { people: second.people.join(', ') }) : say('SECOND.STATE.NOBODY')}{' '}
+      <b>{say('SECOND.STATE.TITLE')}.</b> {second.atDoor && `${say('SECOND.STATE.AT_DOOR')} `}
+      {asks && say('SECOND.STATE.WHO', { people: second.people.join(', ') })}
+      {!asks && !second.atDoor && say('SECOND.STATE.NOBODY')}{' '}
       {second.onlyVerifier && `${say('SECOND.STATE.ONLY_VERIFIER')} `}
       {at !== null && (asks || !second.onlyVerifier) && say(asks ? 'SECOND.STATE.UNTIL' : 'SECOND.STATE.ALONE', { at })}
     </Note>
