@@ -39,6 +39,7 @@ const turns = {
     ['cadastre/CadastreSection'],
     ['changes/ChangesSection'],
     ['invoices/house/InvoicesSection'],
+    ['portable/ArchiveSection'],
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [

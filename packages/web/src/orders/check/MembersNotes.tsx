@@ -4,6 +4,7 @@ import { planIn } from '#contract/orders/rules-plan.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { usePercentText } from '../../kit/share/fraction-text.ts';
 
 /** What of owners should be known before the house is made; none of it stands in the way. */
 export function MembersNotes({ form }: { form: OrderForm }) {

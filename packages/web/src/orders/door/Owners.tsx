@@ -6,6 +6,7 @@ import { type Answer, asAnswer } from '../../base/answer.ts';
 import { upload } from '../../base/ask.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';
+import { usePercentText } from '../../kit/share/fraction-text.ts';
 import css from './Door.module.css';
 import { OwnersNames } from './OwnersNames.tsx';
 

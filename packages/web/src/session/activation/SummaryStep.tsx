@@ -3,6 +3,7 @@ import { equals, fromText, whole } from '#contract/base/fraction.ts';
 import { fullName } from '#contract/base/people.ts';
 import { useText } from '../../base/texts.tsx';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
+import { useShareText } from '../../kit/share/fraction-text.ts';
 import css from '../entry/parts.module.css';
 import type { Draft, Place } from './draft.ts';
 import { belongs, preferences } from './names.ts';
