@@ -72,7 +72,7 @@ const cs = {
 
   AUTH: {
     TITLE: 'Přihlášení',
-    LEAD: '{opens, select, portal {Vstupte do portálu svého společenství.} other {Po přihlášení se otevře {opens, select, vote {hlasování} message {zpráva} report {hlášení} document {dokument} discussion {diskuze} survey {anketa} event {událost} meeting {shromáždění} other {přehled poplatků}}.}}',
+    LEAD: '{opens, select, vote {Po přihlášení se otevře hlasování.} message {Po přihlášení se otevře zpráva.} report {Po přihlášení se otevře hlášení.} document {Po přihlášení se otevře dokument.} discussion {Po přihlášení se otevře diskuze.} survey {Po přihlášení se otevře anketa.} event {Po přihlášení se otevře událost.} meeting {Po přihlášení se otevře shromáždění.} fees {Po přihlášení se otevřou poplatky.} other {Vstupte do portálu svého společenství.}}',
     CLAIM: 'Místo, kde se dům domluví.',
     EMAIL: 'E-mail',
     PASSWORD: 'Heslo',

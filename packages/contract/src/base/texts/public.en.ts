@@ -75,7 +75,7 @@ export default {
 
   AUTH: {
     TITLE: 'Sign in',
-    LEAD: '{opens, select, portal {Enter the portal of your association.} other {The {opens, select, vote {vote} message {message} report {report} document {document} discussion {discussion} survey {survey} event {event} meeting {meeting} other {overview of fees}} opens after you sign in.}}',
+    LEAD: '{opens, select, vote {The vote opens after you sign in.} message {The message opens after you sign in.} report {The report opens after you sign in.} document {The document opens after you sign in.} discussion {The discussion opens after you sign in.} survey {The survey opens after you sign in.} event {The event opens after you sign in.} meeting {The meeting opens after you sign in.} fees {The fees open after you sign in.} other {Enter the portal of your association.}}',
     CLAIM: 'Where the house comes together.',
     EMAIL: 'E-mail',
     PASSWORD: 'Password',
