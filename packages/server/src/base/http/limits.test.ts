@@ -146,6 +146,6 @@ describe('limits', () => {
     for (const name of names((e) => e.kind === 'bytes'))
       if (!kept.includes(name)) expect(limited('export')).toContain(name);
     const takes = names((e) => inHouse(e) && (e.kind === 'upload' || e.kind === 'stream'));
-    expect([...limited('upload')].sort()).toEqual([...takes, 'uploads.begin'].sort());
+    expect([...limited('upload')].sort()).toEqual([...takes, 'uploads.begin', 'invoiceStatements.upload'].sort());
   });
 });

@@ -15,7 +15,7 @@ let dub: TestHouse;
 let heads: { lipa: Person; dub: Person };
 const symbols = new Map<number, string>();
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal({ sample: true });
   portal.clock.now = new Date('2026-11-01T08:00:00Z');
   admin = await anIssuer(portal);
   lipa = await aHouse(portal);
