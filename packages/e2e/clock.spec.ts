@@ -11,7 +11,7 @@ test('the committee writes a term down, says that it is done and takes it back',
   await here().somebody(keeper, house);
   await as(keeper, house, '/nastenka');
   if (isPhone()) await page.getByRole('button', { name: 'Otevřít nabídku' }).click();
-  await page.getByRole('link', { name: 'Zákonné lhůty' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Zákonné lhůty' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zákonné lhůty');
   await page.getByRole('button', { name: 'Zapsat lhůtu' }).click();
   await dialog(page).getByText('Zpráva v datové schránce', { exact: true }).click();

@@ -46,7 +46,7 @@ test('a product administrator begins to issue, writes a payment down and correct
     .click();
   await dialog.getByLabel(/^Počet jednotek/).fill('60');
   await dialog.getByRole('button', { name: 'Uložit předplatné' }).click();
-  await expect(dialog.getByText(/60 jednotek/)).toBeVisible();
+  await expect(dialog.getByText(/60\sjednotek/)).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /^ZF-/ }).first().click();

@@ -68,7 +68,7 @@ test('staff order a house, the customer breaks off on a phone and goes on elsewh
   await expectFlawless(desk);
   await onward(desk, 'Pokračovat na dokončení');
   await desk.getByRole('checkbox', { name: /obchodními podmínkami/ }).check();
-  await desk.getByRole('checkbox', { name: /zásadami ochrany/ }).check();
+  await desk.getByRole('checkbox', { name: /zásady ochrany/ }).check();
   await expectFlawlessInBoth(desk);
   await onward(desk, 'Odeslat objednávku');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Objednávka je odeslaná');

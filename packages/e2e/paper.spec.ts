@@ -22,7 +22,7 @@ async function ticketOf(pdf: Buffer, name: string, law = '§ 1212') {
     expect(text).toContain(words);
   const address = await readCode(pdf, at + 1);
   expect(readTicket(address)).toMatchObject({ kind: 'code' });
-  const number = /Číslo lístku ([\d ]+?) Otisk/.exec(text)?.[1]?.trim() as string;
+  const number = /Číslo lístku ((?:\d{4} ?)+\d{0,4})/.exec(text)?.[1]?.trim() as string;
   expect(readTicket(number)).toMatchObject({ kind: 'number' });
   return { number: number.replace(/\s/g, ''), address, page: text };
 }

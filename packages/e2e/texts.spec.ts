@@ -41,7 +41,7 @@ const speaksEnglish = (page: Page) =>
   });
 
 const places = [
-  ['/nastenka', 'Nástěnka', 'Dashboard', []],
+  ['/nastenka', 'Nástěnka', 'Dashboard', ['clock']],
   ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],

@@ -77,7 +77,7 @@ test('the committee reminds those who have not voted, and nobody else', async ({
   await page.getByRole('button', { name: 'Další akce' }).click();
   await page.getByRole('menuitem', { name: 'Připomenout nehlasujícím' }).click();
   const question = page.getByRole('dialog', { name: 'Připomenout hlasování?' });
-  await expect(question).toContainText(new RegExp(`Připomínka je pro ${waiting.people} .* za ${waiting.seats} `));
+  await expect(question).toContainText(new RegExp(`Připomínka je pro ${waiting.people}\\s.* za ${waiting.seats}\\s`));
   await expectFlawless(page);
   await question.getByRole('button', { name: 'Poslat připomínku' }).click();
   await expect(page.getByText('Připomínky odcházejí.').first()).toBeVisible();

@@ -74,7 +74,7 @@ test('an owner votes on five points from the mailed link, the chair ends the vot
     await expect(gone.first()).toBeHidden();
   await expect(page.getByRole('button', { name: /Zpět|Zmocnit/ })).toHaveCount(0);
   const above = await page.locator('[data-house]').evaluate((e) => getComputedStyle(e, '::before').content);
-  expect(above).toContain('SVJ Lipová 14');
+  expect(above).toContain('Společenství vlastníků jednotek Lipová');
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('radiogroup')).toHaveCount(0);
   await expectFlawless(page);

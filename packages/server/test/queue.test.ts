@@ -132,6 +132,7 @@ async function beginToWork(): Promise<void> {
     'gallery.sizes',
     'insolvency.check',
     'messages.release',
+    'portable.pack',
     'prescriptions.print',
     'proposals.recount',
     'reminders.print',

@@ -38,7 +38,10 @@ export const cashdeskNoun = defineNoun({
   tells: none('who administers it sees it in the menu'),
   talks: none('nobody comments on it'),
   mailChecks: { cashAdvanceGiven: whyNotHolder, cashAdvanceLate: whyNotHolder },
-  counts: async (at) => ({ cashToDo: await cashToDo(at), advancesMine: await countMine(at) }),
+  counts: async (at) => {
+    const [todo, mine] = await Promise.all([cashToDo(at), countMine(at)]);
+    return { cashToDo: todo, advancesMine: mine };
+  },
   days: none('no day of the house is of it'),
   jobs: (portal, log) => [{ name: 'cashdesk.remind', cron: '*/5 * * * *', run: () => remindHolders(portal, log) }],
   sample: furnishCash,

@@ -26,7 +26,8 @@ const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 /** Minutes are of a meeting that began and was not called off. */
 export const isHeld = (m: Meeting, now: Date): boolean =>
-  m.status !== 'concept' && m.cancelledAt === null && m.startsAt <= now;
+  // One that began and ended before its announced hour was held all the same.
+  m.cancelledAt === null && (m.status === 'finished' || (m.status === 'scheduled' && m.startsAt <= now));
 
 /** The draft of the minutes as it reads now. */
 export async function draftNow(
