@@ -31,7 +31,11 @@ it('the bicycles have something new for the renter, a quote, and the laundry its
   const bicycles = await renter.asks(discussion.one, { id: data[0]?.url_hash as string });
   expect(bicycles).toMatchObject({ newCount: 3, commentCount: 10, follow: 'follows', unread: false });
   expect(bicycles.commentsData.flatMap((c) => c.quote?.full_name ?? [])).toEqual(['Bc. Nikola Podzimková']);
-  const beside = bicycles.commentsData.flatMap((c) => c.documents);
+  // Minutes are of owners: a renter meets the reply without them.
+  expect(bicycles.commentsData.flatMap((c) => c.documents)).toEqual([]);
+  const owner = await signIn('vlastnik@lipova.example');
+  const same = await owner.asks(discussion.one, { id: data[0]?.url_hash as string });
+  const beside = same.commentsData.flatMap((c) => c.documents);
   expect(beside).toMatchObject([{ name: 'Zápis ze shromáždění', version: 1 }]);
   expect((await fetched(portal(), beside[0]?.url as string)).statusCode).toBe(200);
   const laundry = await renter.asks(discussion.one, { id: data[2]?.id as number });

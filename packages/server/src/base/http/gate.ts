@@ -249,6 +249,17 @@ export async function scopeOfMember(
   return rows[0] ? scopeOf(rows[0], installed, now) : null;
 }
 
+/** Runs in the transaction for one association what else is asked across all of them: tables that only it sees are seen. */
+export async function seeing<T>(db: Db, svjId: number, run: () => Promise<T>): Promise<T> {
+  const { rows } = await db.execute<{ before: string | null }>(
+    sql`select current_setting('app.svj_id', true) as before`,
+  );
+  await db.execute(sql`select set_config('app.svj_id', ${String(svjId)}, true)`);
+  const result = await run();
+  await db.execute(sql`select set_config('app.svj_id', ${rows[0]?.before ?? ''}, true)`);
+  return result;
+}
+
 /** Runs with all associations in sight, inside the open transaction. Say why in the caller. */
 export async function across<T>(db: Db, run: () => Promise<T>): Promise<T> {
   await db.execute(sql`select set_config('app.across', 'on', true)`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/db.ts';
+import { seeing } from '../../base/http/gate.ts';
 import type { OfHouse } from '../../outbox/queries.ts';
 import type { At } from '../ladder/queries.ts';
 import type { Due } from '../plan/steps.ts';
@@ -36,7 +37,7 @@ export async function keepReminders({ db, scope, now }: At, today: string, due: 
 /** A reminder goes to an address that is still one of somebody it is for, or who agreed instalments; they need no access. */
 export async function whyNotDebtor(db: Db, { svj_id, recipient }: OfHouse): Promise<'access' | null> {
   const address = recipient.toLowerCase();
-  const { rows } = await db.execute(sql`
+  const asked = sql`
     select 1 from member m
     where m.svj_id = ${svj_id} and m.archived_at is null
       and (exists (select from reminder_person p where p.svj_id = m.svj_id and p.member_id = m.id)
@@ -46,7 +47,9 @@ export async function whyNotDebtor(db: Db, { svj_id, recipient }: OfHouse): Prom
       and (exists (select from account a where a.id = m.account_id and a.email = ${address})
         or exists (select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id
           and c.kind = 'email' and lower(c.value) = ${address}))
-    limit 1`);
+    limit 1`;
+  // Mails are looked at across associations, where nobody's ownership is seen.
+  const { rows } = await seeing(db, svj_id, () => db.execute(asked));
   return rows.length > 0 ? null : 'access';
 }
 
