@@ -67,6 +67,11 @@ test('whoever comes enters as an owner, walks seven stops, leaves, and tries a f
   await page.getByRole('combobox', { name: /^Obor/ }).click();
   await page.getByRole('option', { name: 'Údržba a opravy' }).click();
   await page.getByRole('button', { name: 'Přidat kontakt' }).click();
-  await expect(page.getByRole('status').getByText(/Takhle by se to uložilo/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .getByText(/Takhle by se to uložilo/)
+      .first(),
+  ).toBeVisible();
   await expect(name).toHaveValue('Výtahy Rychlík');
 });

@@ -101,7 +101,7 @@ it('owners are counted before the code and named after it; the form is sent once
   await words('Bez souhlasu s obchodními podmínkami objednávku odeslat nejde.');
   await nothingForAxe();
   press(await one('checkbox', 'Souhlasím s obchodními podmínkami.'));
-  press(await one('checkbox', /zásadami ochrany/));
+  press(await one('checkbox', /zásady ochrany/));
   press(await one('button', 'Odeslat objednávku'));
   await one('heading', 'Objednávka je odeslaná');
   expect((await admin.asks(orders.one, { id })).finish).toBe(true);
