@@ -8,16 +8,21 @@ import { cadastreCheck, cadastrePlace, type PlaceRow } from '../rows/tables.ts';
 
 export type Due = { svjId: number; what: 'building' | 'units' };
 
+/** A building that waits so long after its time comes before everything: each has its turn in three days (K3). */
+const latest = 20 * 3600_000;
+
 /** Across associations: whose time has come, the longest waiting first; buildings and units by turns, so that neither starves. */
 export async function duePlaces(db: Db, now: Date, most: number): Promise<Due[]> {
+  const late = new Date(now.getTime() - latest);
   const { rows } = await db.execute<Due>(sql`
     select x."svjId", x.what from (
-      (select svj_id as "svjId", 'building' as what, row_number() over (order by next_at, svj_id) as n
+      (select svj_id as "svjId", 'building' as what, next_at > ${late} as "hasTime",
+          row_number() over (order by next_at, svj_id) as n
         from cadastre_place where next_at <= ${now} order by next_at, svj_id limit ${most})
       union all
-      (select svj_id, 'units', row_number() over (order by units_at, svj_id)
+      (select svj_id, 'units', true, row_number() over (order by units_at, svj_id)
         from cadastre_place where units_at <= ${now} order by units_at, svj_id limit ${most})
-    ) x order by x.n, x.what`);
+    ) x order by x."hasTime", x.n, x.what`);
   return rows;
 }
 

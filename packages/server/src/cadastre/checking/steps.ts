@@ -139,7 +139,9 @@ async function finish(at: At, place: PlaceRow, units: readonly LandUnitSaid[], h
     await hears.cadastreRead(at.db, at.scope, await keepReading(at, { ...read, seals: place.seals }), at.now);
   }
   const seen = { units: codes, sheet: sheetCode, seals: place.seals.map((s) => s.name) };
-  const nextAt = nextLook(at.now, { failed: false, pending: place.seals.length > 0 });
+  // Units say nothing of proceedings: a building that waits for its turn meanwhile goes on waiting, not anew.
+  const calm = nextLook(at.now, { failed: false, pending: place.seals.length > 0 });
+  const nextAt = place.nextAt <= at.now ? place.nextAt : calm;
   const done = { unitsRead: null, unitsAt: null, problem: null, checkedAt: at.now, triedAt: at.now };
   await q.changePlace(at.db, at.scope, { seen, nextAt, ...done });
   await q.keepCheck(at, 'register', { problem: null, isNew });
