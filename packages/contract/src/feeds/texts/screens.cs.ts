@@ -15,7 +15,7 @@ const cs = {
     MAIN: 'Hlavní kalendář',
     LAYERS: 'Také termíny z ostatních částí portálu',
     LAYERS_HINT:
-      'Shromáždění vlastníků, konce hlasování a anket, dokumenty, kterým končí platnost, lhůty hlášení a dny oprav. Jen to, co smíte vidět i tam.',
+      'Konce hlasování a anket, dokumenty, kterým končí platnost, lhůty hlášení a dny oprav. Jen to, co smíte vidět i tam. Shromáždění vlastníků jsou v hlavním kalendáři vždy.',
     COMMITTEE: 'Také události jen pro výbor',
     COMMITTEE_HINT: 'Telefon je ukáže každému, kdo ho vezme do ruky.',
     MAKE: 'Vytvořit adresu',

@@ -21,6 +21,11 @@ export const seenDue = (scope: Scope, now: Date): SQL => sql`from document_oblig
   join document on document.svj_id = o.svj_id and document.id = o.document_id ${withFolder}
   where o.svj_id = ${scope.svjId} and ${seenDocuments(scope, now)}`;
 
+/** Rounds that are over, of documents that the asker may open. */
+export const seenRounds = (scope: Scope, now: Date): SQL => sql`from document_round r
+  join document on document.svj_id = r.svj_id and document.id = r.document_id ${withFolder}
+  where r.svj_id = ${scope.svjId} and ${seenDocuments(scope, now)}`;
+
 const isMine = (scope: Scope): SQL => sql`exists (select from document_watcher w
   where w.svj_id = o.svj_id and w.document_id = o.document_id and w.member_id = ${scope.memberId ?? 0})`;
 
