@@ -5,6 +5,8 @@ import { typo } from '#contract/base/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
+import type { SoonDay } from '#contract/events/schema-range.ts';
+import { meetingLinks } from '#contract/meetings/links.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useCounts, useMay } from '../base/me.tsx';
@@ -19,7 +21,6 @@ import { cut } from '../kit/text/cut.ts';
 import css from './AtHome.module.css';
 import { OutageStrip } from './outages/OutageStrip.tsx';
 import { placeOf } from './rows/place.ts';
-import { keyOf } from './rows/shown.ts';
 import { useSpanText } from './rows/useSpanText.ts';
 
 /** Letters of a title (000 § 1); the whole one stays within reach. */
@@ -43,7 +44,7 @@ function Month() {
             {all.length === 0 && <CardNone>{say(next ? 'CALENDAR.HOME.NONE_NOW' : 'CALENDAR.HOME.NONE')}</CardNone>}
             <ul className={css.list}>
               {(all.length > 0 ? all : next ? [next] : []).map((event) => (
-                <Line key={keyOf(event)} event={event} />
+                <Line key={event.url} event={event} />
               ))}
             </ul>
           </>
@@ -59,7 +60,7 @@ const dayOf = ({ startsAt }: Occurrence): Day => {
   return first < today ? today : first;
 };
 
-function Line({ event }: { event: Occurrence }) {
+function Line({ event }: { event: SoonDay }) {
   const text = useSpanText();
   const title = typo(event.title);
   const short = cut(title, letters);
@@ -68,7 +69,7 @@ function Line({ event }: { event: Occurrence }) {
   const isThisMonth = day.slice(0, 7) === dayIn(new Date()).slice(0, 7);
   return (
     <li className={css.line}>
-      <Link {...linkTo(at, search)} className={css.event} title={title}>
+      <Link {...linkTo(event.layer ? meetingLinks.one(event.id) : at, search)} className={css.event} title={title}>
         <span className={css.day}>
           <b aria-hidden="true">{Number(day.slice(8))}</b>
           <span aria-hidden="true">{isThisMonth ? text.weekday(day, 'short') : text.monthShort(day)}</span>
