@@ -78,3 +78,24 @@ it('what did not come together is asked for by its own place', async () => {
   await one('heading', 'Zprávy');
   await until('messages were not asked for', () => door.asked.some(({ url }) => url.includes('/message/latest')));
 });
+
+it('a house on the free version has its ways out above every page, those alone that the installation knows', async () => {
+  const house = await aHouse(portal());
+  const owner = await house.owner();
+  await opens(house, owner, '/nastenka');
+  await one('heading', /./);
+  expect(document.body.textContent).not.toContain('používá verzi zdarma');
+  await house.inside((db) => db.execute(sql`update svj set is_free = true where id = ${house.id}`));
+  const { links } = portal().config;
+  const known = { ...links };
+  Object.assign(links, { sales: 'https://prodej.example/', versions: null });
+  try {
+    await opens(house, owner, '/nastenka');
+    await words(/používá verzi zdarma/);
+    const away = every('link', /./).flatMap((a) => a.getAttribute('href')?.match(/^https:.*/) ?? []);
+    expect(away).toEqual(['https://prodej.example/']);
+    await nothingForAxe();
+  } finally {
+    Object.assign(links, known);
+  }
+});
