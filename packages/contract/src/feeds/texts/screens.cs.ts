@@ -63,7 +63,12 @@ const cs = {
       PAPERS: { A4: 'A4', A3: 'A3' },
       LAYERS: 'Také termíny odjinud',
       LAYERS_HINT: 'Jen ty, které smí číst celý dům.',
-      NAMES: { surveys: 'Konce anket', reports: 'Lhůty hlášení', works: 'Dny oprav' },
+      NAMES: {
+        meetings: 'Shromáždění vlastníků',
+        surveys: 'Konce anket',
+        reports: 'Lhůty hlášení',
+        works: 'Dny oprav',
+      },
       NUMBERS: 'Nouzová čísla',
       CODE: 'Kód, který otevře kalendář v telefonu',
       SAVE: 'Stáhnout PDF',

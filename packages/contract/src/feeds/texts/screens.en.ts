@@ -65,7 +65,12 @@ export default {
       PAPERS: { A4: 'A4', A3: 'A3' },
       LAYERS: 'Also days from elsewhere',
       LAYERS_HINT: 'Only those that the whole house may read.',
-      NAMES: { surveys: 'Ends of surveys', reports: 'Deadlines of reports', works: 'Days of repairs' },
+      NAMES: {
+        meetings: 'Owners’ meetings',
+        surveys: 'Ends of surveys',
+        reports: 'Deadlines of reports',
+        works: 'Days of repairs',
+      },
       NUMBERS: 'Emergency numbers',
       CODE: 'A code that opens the calendar in a phone',
       SAVE: 'Download PDF',
