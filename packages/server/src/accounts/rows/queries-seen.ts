@@ -69,6 +69,14 @@ export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
   return { id: row.id, number: row.number, since: all || row.endless ? null : row.since };
 }
 
+/** Whether what was made of the unit on that day is for the asker: of their own time, or of any for whoever sees all. */
+export async function isOfTheirs(at: At, unitId: number, day: Day): Promise<boolean> {
+  if (!may(at.scope, 'roomFees', 'r')) return false;
+  if (!seesAll(at.scope) && !(await ownUnits(at)).includes(unitId)) return false;
+  const { since } = await unitSeen(at, unitId);
+  return since === null || day >= since;
+}
+
 /** Variable symbols of units whose accounts the asker may see. */
 export async function symbolsSeen(at: At): Promise<ReadonlyMap<number, string>> {
   const { db, scope } = at;
