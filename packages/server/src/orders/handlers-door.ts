@@ -44,7 +44,7 @@ export const orderDoorHandlers = (portal: Portal): Handlers<typeof orderDoor> =>
   },
 
   async fill(at, { token, consents, ...form }) {
-    await sendOrder(portal, at, await opened(portal, at, token, 'lock'), form, consents);
+    await sendOrder(portal, at, token, form, consents);
     return null;
   },
 
