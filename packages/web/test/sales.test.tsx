@@ -54,7 +54,7 @@ async function settles() {
   expect(amount.value).toBe('200,00');
   press(await one('button', 'Zapsat', dialog));
   await words('Vyplňte toto pole.');
-  type(await field('Poznámka'), 'na žádost');
+  type(await field('Proč'), 'na žádost');
   type(amount, '200,01');
   await pick('Kam přeplatek jde', /^Na účet jednotky/);
   press(await one('button', 'Zapsat', dialog));
