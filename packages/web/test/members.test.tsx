@@ -59,6 +59,15 @@ describe('a neighbour', () => {
     await words('Pozvánka potřebuje aspoň jeden e-mail.');
   });
 
+  it('is offered addresses of the register, one of which fills in the town', async () => {
+    Object.assign(portal().config, { sample: true });
+    await opens(house, chair, '/sousede/novy');
+    await pick(/^Ulice/, 'Nádražní 312/8, 389 99 Horní Lipnice', 'nadrazni 312');
+    Object.assign(portal().config, { sample: false });
+    const filled = [/^Ulice/, /^Obec|^Město/, /^PSČ/].map(async (name) => (await field(name)).value);
+    expect(await Promise.all(filled)).toEqual(['Nádražní 312/8', 'Horní Lipnice', '389 99']);
+  });
+
   it('whose name stands in the house already is asked about before they are added', async () => {
     const by = { type: 'person', firstName: 'Stejskalová', lastName: 'Dvojmo', sex: 'female', role: 'owner' } as const;
     await chair.asks(members.create, by);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { invoices } from '#contract/invoices/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
@@ -79,4 +80,15 @@ it('importing the fixture into its own house finds nothing to change', async () 
     changed: 0,
     complete: true,
   });
+});
+
+it('has two months of the subscription of Lipová, the first one paid, and mailed nobody of them', async () => {
+  const chair = await signIn('predseda@lipova.example', 'SVJ Lipová 14');
+  const { invoices: rows } = await chair.asks(invoices.list, {});
+  expect(rows.map((r) => [r.status, r.total, r.papers.map((p) => p.kind)])).toEqual([
+    ['exposed', '242.00', ['proforma']],
+    ['paid', '242.00', ['proforma', 'tax']],
+  ]);
+  const mailed = await portal.pool.raw.query("select from outbox where kind like 'invoice%'");
+  expect(mailed.rowCount).toBe(0);
 });
