@@ -9,12 +9,12 @@ export function annex(report: Report, { say, exact }: Words): Block[] {
   const { vote, lines } = report;
   const t = (key: string) => say(`VOTE.REPORT.PROTOCOL.ANNEX.${key}`);
   const values = voteValues.map((value) => say(`VOTE.VALUES.${value}`));
-  const points = vote.votePoints.flatMap((point, i) => {
+  const points = vote.votePoints.flatMap((point) => {
     if (!point.sums) return [];
     const tally = tallyOf(report, point.sums, point.room);
     const shares: Fraction[] = voteValues.map((value) => tally[value].share);
     const room = point.room ? [exact(tally.present)] : [];
-    return [[`${i + 1}. ${point.name}`, ...shares.map((share) => exact(share)), ...room]];
+    return [[`${point.number}. ${point.name}`, ...shares.map((share) => exact(share)), ...room]];
   });
   const hasRoom = vote.votePoints.some((p) => p.sums && p.room);
   const columns = [...values, ...(hasRoom ? [t('ROOM')] : [])];

@@ -96,8 +96,8 @@ function whoSaid(report: Report, { say }: Words, point: VotePoint): Block[] {
 export function pointBlocks(report: Report, words: Words, lang: Locale): Block[] {
   const { vote, lines, shows } = report;
   const listed = shows && lines.length * vote.votePoints.length <= mostListed;
-  const blocks = vote.votePoints.flatMap((point, i): Block[] => [
-    { kind: 'heading', level: 3, text: `${i + 1}. ${point.name}` },
+  const blocks = vote.votePoints.flatMap((point): Block[] => [
+    { kind: 'heading', level: 3, text: `${point.number}. ${point.name}` },
     ...(point.description ? [{ kind: 'rich', html: point.description } as const] : []),
     ...differenceBlocks(report, words, point),
     ...sums(report, words, point),

@@ -49,7 +49,7 @@ function answers(report: Report, { say, exact }: Words): Row[] {
   const { vote, lines } = report;
   const t = (key: string) => say(`VOTE.REPORT.${key}`);
   const columns = ['UNITS', 'OWNERS', 'SHARE'].map((c) => t(`PROTOCOL.ATTENDANCE_COLUMNS.${c}`));
-  const head = [...columns, t('XLSX.NUMBER'), ...vote.votePoints.map((p, i) => `${i + 1}. ${p.name}`)];
+  const head = [...columns, t('XLSX.NUMBER'), ...vote.votePoints.map((p) => `${p.number}. ${p.name}`)];
   const rows = lines
     .filter((l) => !l.own)
     .map((l) => [
@@ -77,8 +77,8 @@ function results(report: Report, { say, exact }: Words): Row[] {
     t('XLSX.ROOM'),
   ];
   const outcome = (passed: boolean | null) => (passed === null ? 'UNDECIDED' : passed ? 'PASSED' : 'FAILED');
-  const rows = report.vote.votePoints.flatMap((p, i) => {
-    const name = plain(`${i + 1}. ${p.name}`);
+  const rows = report.vote.votePoints.flatMap((p) => {
+    const name = plain(`${p.number}. ${p.name}`);
     const said = plain(t(`XLSX.${outcome(p.passed)}`));
     if (!p.sums) return [[name, said]];
     const tally = tallyOf(report, p.sums, p.room);
