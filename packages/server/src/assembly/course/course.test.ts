@@ -218,6 +218,8 @@ describe('an evening', () => {
         ?.map((s) => s.split('.')[0]),
     ).toEqual(expect.arrayContaining(['2', '3', '3a']));
     expect(pages.join(' ')).not.toMatch(/\b1\.\s+Střecha/);
+    // Whoever was in the room and silent when the quorum was lost is not said to have been away.
+    expect(pages.join(' ').replace(/\s+/g, ' ')).toMatch(/Bez odpovědi 25,00 % 1 1 Nepřítomni 54,00 % 2 2/);
     const { entries } = await chair.asks(voteLedger.list, { id: e.voteId, sizePerPage: 'all' });
     const bodies = entries.map((x) => JSON.parse(x.body as string) as { kind: string; missing?: number[] });
     // Who was silent when the quorum was lost is named with the point.

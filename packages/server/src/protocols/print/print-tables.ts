@@ -1,10 +1,9 @@
 import writeExcelFile from 'write-excel-file/node';
 import { type Fraction, percent } from '#contract/base/fraction.ts';
 import { exactPart } from '#contract/base/shares.ts';
-import { voteValues } from '#contract/motions/schema.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { plainly } from '../../base/text/speak.ts';
-import { type Report, tallyOf } from '../facts/steps.ts';
+import { columnsOf, type Report, tallyOf } from '../facts/steps.ts';
 import { wayOf } from './print.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 
@@ -83,8 +82,7 @@ function results(report: Report, { say, exact }: Words): Row[] {
     if (!p.sums) return [[name, said]];
     const tally = tallyOf(report, p.sums, p.room);
     const room = p.room ? number(percent(exactPart(tally.present, tally.base), 4)) : plain('');
-    return voteValues.map((value) => {
-      const { share, seats, units } = tally[value];
+    return columnsOf(tally, p.room).map(({ value, column: { share, seats, units } }) => {
       const part = exactPart(share, tally.base);
       const answer = plain(say(`VOTE.VALUES.${value}`));
       return [
