@@ -123,10 +123,13 @@ export default {
 
     RIGHTS: {
       TITLE: 'What they see and why',
-      LEAD: 'What a person with the role {role} may do in each part of the portal.',
-      MODULE: 'Part of the portal',
-      MAY: 'May',
+      SAME: 'The same as the role {role}.',
+      BUT: 'As the role {role}, with {count, plural, one {# exception} other {# exceptions}}.',
+      DIFFERS: 'Where it differs from the role',
+      USUAL: 'By the role',
+      NOW: 'In fact',
       WHY: 'Why',
+      OWN_ROLE: 'custom role {title}',
     },
 
     OWN: {
