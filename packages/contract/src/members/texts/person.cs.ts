@@ -131,6 +131,9 @@ const cs = {
     },
 
     OWN: {
+      CONTACT: 'Jméno a kontakt',
+      EDIT: 'Upravit kontakt',
+      CARD: 'Jak mě vidí dům',
       NAME_WHY: 'Jméno mění výbor podle katastru. Pokud v něm je chyba, napište mu prosím.',
       NOTIFICATIONS: 'E-mailová oznámení',
     },

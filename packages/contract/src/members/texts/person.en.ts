@@ -133,6 +133,9 @@ export default {
     },
 
     OWN: {
+      CONTACT: 'Name and contact',
+      EDIT: 'Edit contact',
+      CARD: 'How the house sees me',
       NAME_WHY: 'The committee changes names by the land register. If there is a mistake, please write to them.',
       NOTIFICATIONS: 'E-mail notifications',
     },
