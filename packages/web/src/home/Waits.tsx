@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { doors as calls, type First } from '#contract/home/endpoints-doors.ts';
 import { useReading } from '../base/data.ts';
@@ -21,7 +21,7 @@ function Door({ door, thing }: { door: DoorTo; thing: First | undefined }) {
   const said = [
     until && say('STANDING.UNTIL', { when: until }),
     count > 1 && say('STANDING.OF', { done: 1, total: count }),
-  ].filter(Boolean);
+  ].filter((part) => typeof part === 'string');
   return (
     <li className={css.bay}>
       <Link
@@ -38,7 +38,16 @@ function Door({ door, thing }: { door: DoorTo; thing: First | undefined }) {
           <span className={css.words}>
             <span className={css.kind}>{name}</span>
             <b className={css.thing}>{typo(thing.title)}</b>
-            {said.length > 0 && <span className={css.until}>{said.join(', ')}</span>}
+            {said.length > 0 && (
+              <span className={css.until}>
+                {said.map((part, i) => (
+                  <Fragment key={part}>
+                    {i > 0 && ', '}
+                    <span className={css.whole}>{part}</span>
+                  </Fragment>
+                ))}
+              </span>
+            )}
           </span>
         ) : (
           <span className={css.words}>
