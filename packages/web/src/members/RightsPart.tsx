@@ -107,7 +107,9 @@ function Told({ rights }: { rights: Rights }) {
     <>
       <div className={css.lead}>
         <p className={css.sentence}>
-          {say(count > 0 ? 'PERSON.RIGHTS.BUT' : 'PERSON.RIGHTS.SAME', { role: base, count })}
+          {obstacle
+            ? say('PERSON.RIGHTS.ROLE', { role: base })
+            : say(count > 0 ? 'PERSON.RIGHTS.BUT' : 'PERSON.RIGHTS.SAME', { role: base, count })}
         </p>
         {obstacle && <Note tone="warn">{`${user.full_name} ${say(`ROLES.WHY.${obstacle}`)}.`}</Note>}
       </div>

@@ -121,6 +121,7 @@ const cs = {
 
     RIGHTS: {
       TITLE: 'Co vidí a proč',
+      ROLE: 'Role {role}.',
       SAME: 'Stejné jako role {role}.',
       BUT: 'Jako role {role}, s {count, plural, one {# výjimkou} few {# výjimkami} many {# výjimky} other {# výjimkami}}.',
       DIFFERS: 'Kde se liší od role',

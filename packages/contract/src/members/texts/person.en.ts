@@ -123,6 +123,7 @@ export default {
 
     RIGHTS: {
       TITLE: 'What they see and why',
+      ROLE: 'The role {role}.',
       SAME: 'The same as the role {role}.',
       BUT: 'As the role {role}, with {count, plural, one {# exception} other {# exceptions}}.',
       DIFFERS: 'Where it differs from the role',
