@@ -18,7 +18,7 @@ const above = parts.flatMap(({ Above }) => Above ?? []);
 const columns = [1, 2, 3].map((column) => parts.flatMap(({ tile }) => (tile?.column === column ? tile.Tile : [])));
 
 // Only who administers something sees it.
-const Standing = latePart(async () => (await import('./Standing.tsx')).Standing, ['clock']);
+const Standing = latePart(async () => (await import('./Standing.tsx')).Standing, ['clock', 'confirmations']);
 
 /** Longer than this nothing waits for the slowest of them. */
 const patience = 1_000;
