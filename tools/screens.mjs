@@ -42,13 +42,12 @@ const turns = {
     ['portable/ArchiveSection'],
     ['bookings/manage/ThingsSection'],
   ],
-  'src/app/MemberPlace.tsx': [
-    ['members/RightsPart'],
-    ['members/Notifications'],
-    ['session/Appearance'],
-    ['documents/papers/'],
-    ['sales/rows/SoldUnits'],
-    ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
+  'src/app/MemberPlace.tsx': [['members/RightsPart'], ['documents/papers/'], ['sales/rows/SoldUnits']],
+  'src/app/AccountPlace.tsx': [
+    [
+      ...['members/OwnContact', 'members/OwnUnits', 'members/Notifications', 'passkeys/Passkeys'],
+      ...['session/Appearance', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
+    ],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
   'src/surveys/form/EditSurveyPage.tsx': [
