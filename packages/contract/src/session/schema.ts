@@ -3,6 +3,7 @@ import { type Module, modules, type Rights, roleIds } from '../access.ts';
 import { loginEmail } from '../base/people.ts';
 import { type Pace, paces, Quiet } from '../notices/schema.ts';
 import { whyWeak } from './rules.ts';
+import { textSizes } from './schema-words.ts';
 
 export const token = z.string().check(z.minLength(20), z.maxLength(100));
 
@@ -69,6 +70,11 @@ export const SettingsChange = z.object({
 });
 export type Settings = z.output<typeof Settings>;
 
+const textSize = z.enum(textSizes);
+/** What is given replaces what is kept. */
+export const ReadingChange = z.object({ textSize: z.optional(textSize), simple: z.optional(z.boolean()) });
+export type ReadingChange = z.output<typeof ReadingChange>;
+
 /** Who is asking, in the association of the `svj` header (null without one). */
 export const Me = z.object({
   email: z.string(),
@@ -81,6 +87,10 @@ export const Me = z.object({
     z.object({ name: z.enum(roleIds), title: z.nullable(z.string()), rights, modules: z.array(z.enum(modules)) }),
   ),
   settings: Settings,
+  /** On devices that nobody chose a size on; null is never chosen. */
+  textSize: z.nullable(textSize),
+  /** Whether only three doors are shown; null is never answered. */
+  simple: z.nullable(z.boolean()),
   /** The register of units entitles them no more: no module, but their own profile. */
   isFormer: z.boolean(),
   /** End of a product administrator's visit. */

@@ -31,7 +31,7 @@ function roleOf(scope: Scope): Me['role'] {
   return { name, title: scope.roleTitle, rights: scope.rights, modules: Object.keys(scope.rights) as Module[] };
 }
 
-function meOf(entry: Entry): Me | null {
+function meOf(entry: Entry, reading: Pick<Me, 'textSize' | 'simple'>): Me | null {
   const { session, scope } = entry;
   if (!session) return null;
   return {
@@ -43,6 +43,7 @@ function meOf(entry: Entry): Me | null {
     full_name: scope?.name || session.accountName || session.email,
     role: scope ? roleOf(scope) : null,
     settings: settingsOf(scope?.settings),
+    ...reading,
     isFormer: scope?.isFormer ?? false,
     visitUntil: scope?.visitUntil?.toISOString() ?? null,
   };
@@ -51,10 +52,11 @@ function meOf(entry: Entry): Me | null {
 export const sessionHandlers = (portal: Portal, keys: KeysOfAccount): Handlers<typeof session> => ({
   login: ({ inside }, given) => signIn(portal, inside, given),
 
-  async verify({ entry }) {
+  async verify({ db, entry }) {
     if (!entry.session && !entry.endedElsewhere) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
     const { demo, links } = portal.config;
-    return { new_login: entry.endedElsewhere, user: meOf(entry), portal: { demo, links } };
+    const reading = entry.session ? await q.readingOf(db, entry.session.accountId) : { textSize: null, simple: null };
+    return { new_login: entry.endedElsewhere, user: meOf(entry, reading), portal: { demo, links } };
   },
 
   async logout({ db, now, session }) {
@@ -100,6 +102,11 @@ export const sessionHandlers = (portal: Portal, keys: KeysOfAccount): Handlers<t
 
   async language({ db, session }, { lang }) {
     await q.setLang(db, session.accountId, lang);
+    return null;
+  },
+
+  async reading({ db, session }, given) {
+    await q.setReading(db, session.accountId, given);
     return null;
   },
 

@@ -9,6 +9,7 @@ import { PageHead } from '../kit/page/PageHead.tsx';
 import { Appearance } from './Appearance.tsx';
 import { ChangeLogin } from './ChangeLogin.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
+import { Reading } from './Reading.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** /ucet: the account of who has no profile in this house to hold it; others are led to theirs. */
@@ -25,6 +26,7 @@ export function AccountPage({ passkeys }: { passkeys: ReactNode }) {
           <Card title={say('ACCOUNT.LOOK_SECTION')} padded>
             <Appearance />
           </Card>
+          <Reading />
           <Sessions />
           <Card title={say('ACCOUNT.LOGIN')} padded>
             <ChangeLogin />

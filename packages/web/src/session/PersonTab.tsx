@@ -8,6 +8,7 @@ const lines = <Skeleton rows={2} />;
 const Appearance = lateSection(async () => (await import('./Appearance.tsx')).Appearance, [], lines);
 const ChangeLogin = lateSection(async () => (await import('./ChangeLogin.tsx')).ChangeLogin, [], lines);
 const OwnPassword = lateSection(async () => (await import('./OwnPassword.tsx')).OwnPassword, [], lines);
+const Reading = lateSection(async () => (await import('./Reading.tsx')).Reading);
 const Sessions = lateSection(async () => (await import('./Sessions.tsx')).Sessions);
 
 function Look() {
@@ -43,6 +44,7 @@ const password = { tab: 'password', name: 'PERSON.TABS.password', shown } as con
 /** What belongs to the account, on the own page. */
 export const parts: readonly PersonPart[] = [
   { tab: 'settings', name: 'PERSON.TABS.settings', order: 70, shown, Part: Look },
+  { tab: 'settings', name: 'PERSON.TABS.settings', order: 71, shown, Part: Reading },
   { ...password, order: 90, column: 1, Part: Password },
   { ...password, order: 92, column: 2, Part: Sessions },
   { ...password, order: 93, column: 2, Part: Login },
