@@ -11,6 +11,7 @@ const cs = {
       rights: 'Oprávnění',
       settings: 'Nastavení',
       notifications: 'Oznámení',
+      traces: 'Kdo viděl moje údaje',
       password: 'Heslo a zařízení',
     },
 

@@ -13,6 +13,7 @@ export default {
       rights: 'Rights',
       settings: 'Settings',
       notifications: 'Notifications',
+      traces: 'Who saw my data',
       password: 'Password and devices',
     },
 
