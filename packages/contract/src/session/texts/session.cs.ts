@@ -1,5 +1,10 @@
 /** Picker, account page, list of sessions. */
 const cs = {
+  PICKER: {
+    WAITS:
+      '{count, plural, one {čeká tu na vás # věc} few {čekají tu na vás # věci} many {čeká tu na vás # věci} other {čeká tu na vás # věcí}}',
+  },
+
   ACCOUNT: {
     LOGIN: 'Přihlašovací e-mail',
     LOGIN_HINT: 'Tímto e-mailem se přihlašujete. Kontaktní e-mail v domě je jiná věc.',

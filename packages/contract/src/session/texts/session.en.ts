@@ -2,6 +2,10 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './session.cs.ts';
 
 export default {
+  PICKER: {
+    WAITS: '{count, plural, one {# thing waits for you here} other {# things wait for you here}}',
+  },
+
   ACCOUNT: {
     LOGIN: 'Sign-in e-mail',
     LOGIN_HINT: 'You sign in with this e-mail. The contact e-mail in a house is another thing.',
