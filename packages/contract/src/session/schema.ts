@@ -60,13 +60,22 @@ const sorts = z.record(z.string().check(z.maxLength(50)), z.string().check(z.max
 const notifications: z.ZodMiniType<Notifications> = z.partialRecord(z.enum(modules), z.enum(paces));
 /** When news are held back; null when they never are. */
 const quiet = z.nullable(Quiet);
-export const Settings = z.object({ favorite_modules: favourites, sorts, notifications, quiet });
+export const Settings = z.object({
+  favorite_modules: favourites,
+  sorts,
+  notifications,
+  quiet,
+  /** Came into the house by an invitation, and was not welcomed to the end yet. */
+  isNew: z.boolean(),
+});
 /** What is given replaces what is kept; sorts are kept one by one. */
 export const SettingsChange = z.object({
   favorite_modules: z.optional(favourites),
   sorts: z.optional(sorts),
   notifications: z.optional(notifications),
   quiet: z.optional(quiet),
+  /** Welcomed; nobody becomes new again. */
+  isNew: z.optional(z.literal(false)),
 });
 export type Settings = z.output<typeof Settings>;
 

@@ -23,6 +23,7 @@ const settingsOf = (stored: unknown): Settings => {
     sorts: s.sorts ?? {},
     notifications: s.notifications ?? {},
     quiet: s.quiet ?? null,
+    isNew: s.isNew ?? false,
   };
 };
 
@@ -31,7 +32,7 @@ function roleOf(scope: Scope): Me['role'] {
   return { name, title: scope.roleTitle, rights: scope.rights, modules: Object.keys(scope.rights) as Module[] };
 }
 
-function meOf(entry: Entry, reading: Pick<Me, 'textSize' | 'simple'>): Me | null {
+function meOf(entry: Entry): Me | null {
   const { session, scope } = entry;
   if (!session) return null;
   return {
@@ -43,7 +44,8 @@ function meOf(entry: Entry, reading: Pick<Me, 'textSize' | 'simple'>): Me | null
     full_name: scope?.name || session.accountName || session.email,
     role: scope ? roleOf(scope) : null,
     settings: settingsOf(scope?.settings),
-    ...reading,
+    textSize: session.textSize,
+    simple: session.simple,
     isFormer: scope?.isFormer ?? false,
     visitUntil: scope?.visitUntil?.toISOString() ?? null,
   };
@@ -52,11 +54,10 @@ function meOf(entry: Entry, reading: Pick<Me, 'textSize' | 'simple'>): Me | null
 export const sessionHandlers = (portal: Portal, keys: KeysOfAccount): Handlers<typeof session> => ({
   login: ({ inside }, given) => signIn(portal, inside, given),
 
-  async verify({ db, entry }) {
+  async verify({ entry }) {
     if (!entry.session && !entry.endedElsewhere) throw new Refused('BASE.ERRORS.UNAUTHORIZED');
     const { demo, links } = portal.config;
-    const reading = entry.session ? await q.readingOf(db, entry.session.accountId) : { textSize: null, simple: null };
-    return { new_login: entry.endedElsewhere, user: meOf(entry, reading), portal: { demo, links } };
+    return { new_login: entry.endedElsewhere, user: meOf(entry), portal: { demo, links } };
   },
 
   async logout({ db, now, session }) {

@@ -18,7 +18,7 @@ import { enterHouse, router, useProviderPlace } from './routes.tsx';
 import { Splash, SplashUntilCalm } from './Splash.tsx';
 
 // Who has one house, or chose one before, never sees it.
-const Picker = latePart(async () => (await import('./Picker.tsx')).Picker);
+const Picker = latePart(async () => (await import('./Picker.tsx')).Picker, ['session']);
 
 /** The house a link names at the start of this page; it wins over the stored one. */
 function linkedHouse(): number | null {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
-import type { Me, ReadingChange } from '#contract/session/schema.ts';
+import type { ReadingChange } from '#contract/session/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { sweepTries } from '../../base/http/sign-in-tries.ts';
 import { voidOpen } from './queries-login.ts';
@@ -59,14 +59,6 @@ export async function setPassword(db: Db, accountId: number, passwordHash: strin
 
 export async function setLang(db: Db, accountId: number, lang: 'cs' | 'en'): Promise<void> {
   await db.update(account).set({ lang }).where(eq(account.id, accountId));
-}
-
-export async function readingOf(db: Db, accountId: number): Promise<Pick<Me, 'textSize' | 'simple'>> {
-  const [row] = await db
-    .select({ textSize: account.textSize, simple: account.simple })
-    .from(account)
-    .where(eq(account.id, accountId));
-  return row ?? { textSize: null, simple: null };
 }
 
 export async function setReading(db: Db, accountId: number, { textSize, simple }: ReadingChange): Promise<void> {
