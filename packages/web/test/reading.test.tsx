@@ -24,7 +24,7 @@ const size = () => document.documentElement.style.fontSize;
 const me = async (who: Person) => (await who.asks(session.verify, {})).user;
 
 it('is written as large as somebody chooses, on this device and on those that nothing was chosen on', async () => {
-  await opens(house, owner, `/sousede/${owner.memberId}?tab=settings`);
+  await opens(house, owner, '/ucet');
   press(await one('radio', 'největší písmo'));
   await until('not larger', () => size() === '125%');
   await expect.poll(async () => (await me(owner))?.textSize, { timeout: 5_000 }).toBe('largest');
@@ -39,7 +39,7 @@ it('is written as large as somebody chooses, on this device and on those that no
 it('shows three doors to who only reads, each opens the first thing, and one tap shows everything', async () => {
   const input = { title: 'Odečty vodoměrů', label: 'general', description: '<p>V pondělí.</p>', toPublic: true };
   await chair.asks(messages.create, input as never);
-  await opens(house, owner, `/sousede/${owner.memberId}?tab=settings`);
+  await opens(house, owner, '/ucet');
   press(await one('button', 'Zapnout jednoduchý režim'));
   await one('link', 'Zpátky na Co je potřeba');
   press(await one('link', 'Zpátky na Co je potřeba'));
@@ -84,7 +84,7 @@ it('shows each person who opened and changed their data, with what stood there b
   await phone('732664100');
   await phone('732664108');
   await expect.poll(async () => (await person.asks(memberTraces.own, {})).total, { timeout: 5_000 }).toBe(3);
-  await opens(house, person, `/sousede/${id}?tab=traces`);
+  await opens(house, person, '/ucet');
   await one('heading', 'Kdo otevřel nebo změnil moje údaje');
   await words('Otevření karty');
   const lines = every('listitem', /Úprava údajů/).map((line) => plain(line.textContent));

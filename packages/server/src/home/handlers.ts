@@ -1,6 +1,7 @@
 import { equals, sum, whole } from '#contract/base/fraction.ts';
 import type { home } from '#contract/home/endpoints.ts';
 import type { together } from '#contract/home/endpoints-dashboard.ts';
+import type { doors } from '#contract/home/endpoints-doors.ts';
 import type { finding } from '#contract/home/endpoints-found.ts';
 import type { houses } from '#contract/home/endpoints-houses.ts';
 import type { houseSteps } from '#contract/home/endpoints-steps.ts';
@@ -9,6 +10,7 @@ import type { Handlers, Portal } from '../base/http/handler.ts';
 import type { Answers, Counts } from '../define-noun.ts';
 import { houseShares } from '../units/listing/queries.ts';
 import { factsOf } from './queries-steps.ts';
+import { firstsFor } from './steps-doors.ts';
 import { findAll } from './steps-found.ts';
 import { waitsOfHouses } from './steps-houses.ts';
 import { partsFor } from './steps-parts.ts';
@@ -20,6 +22,10 @@ export const homeHandlers = (counts: readonly Counts[]): Handlers<typeof home> =
     return { counts: Object.assign({}, ...all) };
   },
 });
+
+export const doorHandlers: Handlers<typeof doors> = {
+  first: async (at) => ({ firsts: await firstsFor(at) }),
+};
 
 export const housesHandlers = ({ config }: Pick<Portal, 'config'>): Handlers<typeof houses> => ({
   waits: ({ db, session, now }) => waitsOfHouses(db, session.accountId, config.installed, now),

@@ -271,10 +271,11 @@ export async function seeing<T>(db: Db, svjId: number, run: () => Promise<T>): P
   return result;
 }
 
-/** Runs with all associations in sight, inside the open transaction. Say why in the caller. */
+/** Runs with all associations in sight, inside the open transaction, which then sees what it saw before. Say why in the caller. */
 export async function across<T>(db: Db, run: () => Promise<T>): Promise<T> {
-  await db.execute(sql`select set_config('app.across', 'on', true)`);
+  const { rows } = await db.execute<{ before: string; now: string }>(sql`
+    select coalesce(current_setting('app.across', true), '') as before, set_config('app.across', 'on', true) as now`);
   const result = await run();
-  await db.execute(sql`select set_config('app.across', '', true)`);
+  await db.execute(sql`select set_config('app.across', ${rows[0]?.before ?? ''}, true)`);
   return result;
 }
