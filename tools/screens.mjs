@@ -42,11 +42,15 @@ const turns = {
     ['portable/ArchiveSection'],
     ['bookings/manage/ThingsSection'],
   ],
-  'src/app/MemberPlace.tsx': [['members/RightsPart'], ['documents/papers/'], ['sales/rows/SoldUnits']],
+  'src/app/MemberPlace.tsx': [
+    ['members/RightsPart'],
+    ['documents/papers/'],
+    ['sales/rows/SoldUnits'],
+  ],
   'src/app/AccountPlace.tsx': [
     [
-      ...['members/OwnContact', 'members/OwnUnits', 'members/Notifications', 'passkeys/Passkeys'],
-      ...['session/Appearance', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
+      ...['members/OwnContact', 'members/OwnUnits', 'members/TracesPart', 'members/Notifications', 'passkeys/Passkeys'],
+      ...['session/Appearance', 'session/Reading', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
     ],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
