@@ -42,11 +42,7 @@ const turns = {
     ['portable/ArchiveSection'],
     ['bookings/manage/ThingsSection'],
   ],
-  'src/app/MemberPlace.tsx': [
-    ['members/RightsPart'],
-    ['documents/papers/'],
-    ['sales/rows/SoldUnits'],
-  ],
+  'src/app/MemberPlace.tsx': [['members/RightsPart'], ['documents/papers/'], ['sales/rows/SoldUnits']],
   'src/app/AccountPlace.tsx': [
     [
       ...['members/OwnContact', 'members/OwnUnits', 'members/TracesPart', 'members/Notifications', 'passkeys/Passkeys'],
