@@ -22,7 +22,7 @@ function saysOf(folder, route) {
       ...named(list.replace(/\.\.\.bringing\('\w+'\)/g, '')),
       ...shared.flatMap((tab) => nouns().filter((noun) => manifestOf(noun).brings(tab))),
     ];
-  return [folder, ...(folder === 'home' ? [] : ['screens']), ...manifestOf(folder).says];
+  return [...(folder === 'home' ? [] : [folder, 'screens']), ...manifestOf(folder).says];
 }
 
 /** Parts that stand on a screen by turns, by how their files begin: those of one line stand there together. */
