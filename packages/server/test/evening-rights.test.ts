@@ -151,9 +151,10 @@ describe('calls about one meeting', () => {
     const [seat] = there.seats('1');
     const points = (await there.course()).points.map((p) => p.id);
     const [told, decided] = points as [number, number];
-    const given = { id: there.id, kind: 'question', person: 'Ota', text: 'Proč?' } as const;
-    await chair.asks(assemblyCourse.remark, given);
-    const remark = (await there.course()).remarks[0]?.id as number;
+    await there.turn('1');
+    const given = { id: there.id, point: told, kind: 'question', person: 'Ota', text: 'Proč?' } as const;
+    const { now } = await chair.asks(assemblyCourse.remark, given);
+    const remark = now?.remarks[0]?.id as number;
     const principalId = (await chair.asks(assemblyDesk.seat, { id: there.id, seat: seat as number })).people[0]?.id;
     const stamp = (await agendaAs(chair, here.id)).updatedAt;
     const foreign: Record<string, object> = {
