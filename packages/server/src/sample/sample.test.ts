@@ -5,6 +5,7 @@ import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
 import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
+import { invoices } from '#contract/invoices/endpoints.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { session } from '#contract/session/endpoints.ts';
@@ -84,6 +85,17 @@ it('importing the fixture into its own house finds nothing to change', async () 
     changed: 0,
     complete: true,
   });
+});
+
+it('has two months of the subscription of Lipová, the first one paid, and mailed nobody of them', async () => {
+  const chair = await signIn('predseda@lipova.example', 'SVJ Lipová 14');
+  const { invoices: rows } = await chair.asks(invoices.list, {});
+  expect(rows.map((r) => [r.status, r.total, r.papers.map((p) => p.kind)])).toEqual([
+    ['exposed', '242.00', ['proforma']],
+    ['paid', '242.00', ['proforma', 'tax']],
+  ]);
+  const mailed = await portal.pool.raw.query("select from outbox where kind like 'invoice%'");
+  expect(mailed.rowCount).toBe(0);
 });
 
 it('has a meeting that can be held at once, and reminds nobody of it', async () => {
