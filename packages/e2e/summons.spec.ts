@@ -88,6 +88,7 @@ test('an owner is invited, gives a power, is checked in by the code, and reads t
   const form = { name, address: 'Kočárkárna, Lipová 14', description: '', ...times };
   const made = await call<{ id: number; updatedAt: string }>('POST', 'meeting-of-owners', form);
   const path = `meeting-of-owners/${made.id}`;
+  await here().somebody('manzele@lipova.example', house);
   const theirs = await another(owner, house, '/nastenka');
   await call('PUT', `${path}/schedule`, { updatedAt: made.updatedAt });
   const { text, links } = await mailTo(here().address(owner), new RegExp(`Pozvánka na shromáždění: ${name}`));
