@@ -1,5 +1,6 @@
 // The commands of whoever runs the portal: one process, one deed, an exit code.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -20,6 +21,7 @@ import { startEmbedded } from './base/embedded/embedded.ts';
 import { FolderTaken } from './base/embedded/embedded-lock.ts';
 import { addressOf, recall } from './base/embedded/embedded-secrets.ts';
 import { StartRefused } from './base/process/refuse-start.ts';
+import { isUgly, startRegisters, switched, ugly } from './base/registers/registers-simulated.ts';
 import { openSigner, type Signer } from './base/secrets/signing.ts';
 import { type Config, readConfig } from './base/start/config.ts';
 import { countGrown } from './base/start/statistics.ts';
@@ -325,7 +327,8 @@ const usage = `Použití:
   npm run export -- --svj ČÍSLO SOUBOR
   npm run import -- SOUBOR
   npm run move-files -- s3 | slozka
-  npm run check-files`;
+  npm run check-files
+  npm run registers -- PORT dobre | chyba | nesmysl | ticho | useknuto`;
 
 type Words = { file: string | undefined; svj: string | undefined };
 
@@ -338,8 +341,22 @@ function readWords(args: string[]): Words {
   }
 }
 
+/** Answers as all public registers with made-up people and houses, until it is stopped. */
+async function registers(args: string[]): Promise<void> {
+  const [port = '8090', how = 'dobre', ...more] = args;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535 || !isUgly(how) || more.length > 0)
+    throw new StartRefused(usage);
+  const { base, close } = await startRegisters(switched(how), Number(port));
+  print(`Vymyšlené rejstříky odpovídají na ${base} (jen z tohoto počítače). Portál se jich ptá takto:`);
+  for (const name of ['ARES', 'RUIAN', 'ISIR', 'CUZK', 'WSDP']) print(`  PAVLAC_${name}_URL=${base}`);
+  print(`Jak odpovídají, přepne ${base}/odpovidej/SLOVO, kde SLOVO je jedno z: ${Object.keys(ugly).join(', ')}.`);
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
+  await close();
+}
+
 async function obey([command, ...args]: string[]): Promise<void> {
   if (command === 'check-files' && args.length === 0) return checkFiles(readConfig(process.env));
+  if (command === 'registers') return registers(args);
   const { file, svj } = readWords(args);
   const isExport = command === 'export' && /^[1-9]\d{0,14}$/.test(svj ?? '');
   if (!file || (svj !== undefined && !isExport)) throw new StartRefused(usage);

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { inData, inEnvelope, inState, noRecord } from '#server/base/registers/insolvency-simulated.ts';
+import { type Said as SaidOver, startRegisters } from '#server/base/registers/registers-simulated.ts';
 
 /** A debtor as the register has one. */
 export const aRow = (change: Readonly<Record<string, string>> = {}) =>
@@ -36,26 +34,16 @@ export type Register = {
 export async function aRegister(): Promise<Register> {
   const asked: string[] = [];
   let now: { all: Said; pending: Said } = { all: noRecord, pending: noRecord };
-  const server = createServer(async (request, reply) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const question = Buffer.concat(parts).toString('utf8');
-    asked.push(question);
-    const said = question.includes('<filtrAktualniRizeni>T<') ? now.pending : now.all;
-    if (said === 'silence') return;
-    const { status, body } = typeof said === 'string' ? { status: 200, body: said } : said;
-    reply.writeHead(status, { 'content-type': 'text/xml; charset=utf-8' }).end(body);
+  const server = await startRegisters(({ body }) => {
+    asked.push(body);
+    const said = body.includes('<filtrAktualniRizeni>T<') ? now.pending : now.all;
+    return typeof said === 'string' && said !== 'silence' ? { status: 200, body: said } : (said as SaidOver);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    ...{ asked, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    ...server,
+    asked,
     says(all, pending = all) {
       now = { all, pending };
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

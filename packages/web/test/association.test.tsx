@@ -23,7 +23,7 @@ describe('the association', () => {
     Object.assign(portal().config, { sample: true });
     expect((await chair.asks(addresses.suggest, { text: 'Neznámá 9' })).status).toBe('nothing');
     Object.assign(portal().config, { sample: false });
-    expect((await owner.refused(addresses.suggest, { text: 'Lipová 12' })).code).toBe(403);
+    expect((await owner.asks(addresses.suggest, { text: 'Lipová 12' })).status).toBe('found');
     await opens(house, chair, '/detail-svj/upravit');
     await pick(/^Ulice/, 'Lipová 1247/14, 389 99 Horní Lipnice', 'lipova 1247');
     await words('Adresy nabízí ukázkový rejstřík.');
@@ -65,6 +65,9 @@ describe('the association', () => {
       );
     };
     press(await one('switch', /^Jednotky/));
+    // What cannot be switched off has no switch.
+    await words(/^Nedá se vypnout: bez sousedů/);
+    expect(every('switch', /^Sousedé/)).toEqual([]);
     type(await field(/Pozvánka na shromáždění předem/), '15');
     await saves();
     await words('Nastavení je uložené.');

@@ -6,7 +6,7 @@ import type { Person, TestHouse } from '#house/house.ts';
 import { aProforma, aStatement } from '#house/invoicing.ts';
 import { sendFile } from '#house/sending.ts';
 import { aDoor } from './door.tsx';
-import { one, press, words } from './lookups.ts';
+import { field, gone, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -24,6 +24,35 @@ it('whoever runs the portal reads a document with its files', async () => {
   await one('heading', /^ZF-\d{4}-0001$/);
   await one('button', /^Stáhnout ZF-\d{4}-0001, ISDOCX$/);
   await nothingForAxe();
+});
+
+it('a proforma that is wrong is cancelled with a reason, and the one in its place is listed', async () => {
+  await opens(house, admin, '/admin/fakturace');
+  press(await one('button', /^ZF-\d{4}-0001/));
+  press(await one('button', 'Stornovat'));
+  const dialog = await one('dialog', /^Storno ZF-\d{4}-0001$/);
+  press(await one('button', 'Stornovat a vystavit novou', dialog));
+  await words('Vyplňte toto pole.');
+  type(await field('Důvod'), 'Jiný počet jednotek');
+  await nothingForAxe();
+  press(await one('button', 'Stornovat a vystavit novou', dialog));
+  await gone('dialog', /^Storno/);
+  await words('Stornována');
+  await one('button', /^ZF-\d{4}-0002/);
+  await nothingForAxe();
+});
+
+it('a changed price is shown with whom it concerns before anybody is told of it', async () => {
+  await opens(house, admin, '/admin/fakturace');
+  press(await one('button', 'Nastavení'));
+  press(await one('menuitem', 'Změna ceny'));
+  const dialog = await one('dialog', 'Změna ceny za portál');
+  type(await field('Cena za jednotku a měsíc bez DPH'), '12,50');
+  press(await one('button', 'Ukázat, koho se týká', dialog));
+  await words(/^Cena se změní 1\s?domu\./);
+  await nothingForAxe();
+  press(await one('button', 'Oznámit a poslat e-maily'));
+  await gone('dialog', 'Změna ceny za portál');
 });
 
 it('what came to the account, with whose it may be, is placed by one press and taken back', async () => {

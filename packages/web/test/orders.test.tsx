@@ -61,6 +61,12 @@ it('the number fills name and seat, what is missing is said at its field, and wh
   type(await field(/^IČO/), '99990016');
   await words('Našli jsme vás, název a sídlo jsou z rejstříku ARES.');
   expect((await field(/^Název/)).value).not.toBe('');
+  // Addresses of the register are offered to the street; one that is taken fills in the town.
+  type(await field(/^Ulice/), 'Dlouhá 7');
+  const line = await until('no address', () => document.querySelector('datalist option')?.getAttribute('value'));
+  type(await field(/^Ulice/), line);
+  const taken = [/^Ulice/, /^Obec|^Město/, /^PSČ/].map(async (name) => (await field(name)).value);
+  expect(await Promise.all(taken)).toEqual(['Dlouhá 7/3, Za Tratí', 'Horní Lipnice', '389 99']);
   type(await field(/^IČO/), '99990017');
   await words('Toto IČO v rejstříku není. Zkontrolujte číslice, nebo údaje vyplňte.');
   type(await field(/^E-mail/), 'vybor@jablonova.example');

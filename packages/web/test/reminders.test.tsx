@@ -1,9 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, one, press, type, words } from './lookups.ts';
+import { every, field, gone, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
+import { chooseFiles, sentTo } from './sent-files.ts';
 
 const { portal, opens } = aDoor();
 let house: TestHouse;
@@ -48,6 +49,26 @@ it('shows word for word who gets what, sends after a question, and the owner rea
   expect(every('button', 'Spočítat úrok z prodlení')).toEqual([]);
   expect(every('button', 'Uložit poznámku')).toEqual([]);
   await nothingForAxe();
+});
+
+it('keeps the signed paper of agreed instalments beside them, and the owner finds it there', async () => {
+  const at = `/prehled-poplatku/ucet/${unit}/upominky`;
+  await opens(house, chair, at);
+  press(await one('button', 'Navrhnout splátky'));
+  press(await one('button', 'Zapsat dohodu', await one('dialog', /^Splátky dluhu/)));
+  await one('button', 'Nahrát podepsanou dohodu');
+  await gone('dialog', /^Splátky dluhu/);
+  vi.stubGlobal('XMLHttpRequest', sentTo(portal));
+  await chooseFiles(new File(['dohoda'], 'dohoda.txt'));
+  await words(/má být PDF nebo obrázek/);
+  await chooseFiles(new File(['%PDF-1.4\n%%EOF\n'], 'dohoda.pdf', { type: 'application/pdf' }));
+  await one('button', 'Nahrát jinou podepsanou dohodu');
+  await words('dohoda.pdf');
+  await nothingForAxe();
+  vi.unstubAllGlobals();
+  await opens(house, owner, at);
+  await words('dohoda.pdf');
+  expect(every('button', /podepsanou dohodu/)).toEqual([]);
 });
 
 it('counts interest line by line when it is asked for, and enters it once', async () => {

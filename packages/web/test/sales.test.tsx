@@ -7,7 +7,7 @@ import { ownSales } from '#contract/sales/endpoints-own.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, gone, one, press, type, words } from './lookups.ts';
+import { every, field, gone, one, pick, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -45,15 +45,38 @@ it('the account says that it waits, the preview who owes what, and one click han
   await nothingForAxe();
 });
 
-it('a payment of the seller is entered there, and the handover is undone with a reason, which is asked for', async () => {
+/** What is left over goes to the account of the unit: all of it is offered, more is refused, and why is asked for. */
+async function settles() {
+  press(await one('button', 'Další akce'));
+  press(await one('menuitem', 'Vypořádat přeplatek'));
+  const dialog = await one('dialog', 'Vypořádat přeplatek předchozího vlastníka');
+  const amount = await field('Částka');
+  expect(amount.value).toBe('200,00');
+  press(await one('button', 'Zapsat', dialog));
+  await words('Vyplňte toto pole.');
+  type(await field('Proč'), 'na žádost');
+  type(amount, '200,01');
+  await pick('Kam přeplatek jde', /^Na účet jednotky/);
+  press(await one('button', 'Zapsat', dialog));
+  await words(/tolik nepřebývá/, dialog);
+  await nothingForAxe();
+  type(amount, '200');
+  press(await one('button', 'Zapsat', dialog));
+  await gone('dialog', 'Vypořádat přeplatek předchozího vlastníka');
+  await words('Vyrovnáno, nic nezbývá.');
+  expect((await chair.asks(accounts.one, { id: unit })).balance).toBe('-200.00');
+}
+
+it('a payment of the seller is entered there, what is left over is settled, and the handover is undone with a reason, which is asked for', async () => {
   const { sales: made } = await chair.asks(ownSales.list, {});
   await opens(house, chair, `/prehled-poplatku/predani/${made[0]?.id}`);
   press(await one('button', 'Další akce'));
   press(await one('menuitem', 'Zapsat platbu'));
-  type(await field('Částka'), '234,50');
+  type(await field('Částka'), '1 434,50');
   press(await one('button', 'Zapsat', await one('dialog', 'Platba předchozího vlastníka')));
-  await words(/^K doplacení zbývá 1.000,00.Kč\.$/);
+  await words(/^Přeplatek je 200,00.Kč\.$/);
   await gone('dialog', 'Platba předchozího vlastníka');
+  await settles();
   press(await one('button', 'Další akce'));
   press(await one('menuitem', 'Zrušit předání'));
   const dialog = await one('dialog', 'Zrušit předání?');

@@ -6,7 +6,7 @@ export const addresses = callsOf('association', {
   suggest: endpoint('GET /api/v2/address', {
     kind: 'steps',
     limit: 'search',
-    needs: { module: 'svj', right: 'rw' },
+    needs: { module: 'members', right: 'r' },
     input: z.object({ text: z.string().check(z.trim(), z.minLength(addressFrom), z.maxLength(200)) }),
     output: AddressAnswer,
     summary: 'Addresses that the public register of addresses offers to a text; they are never needed.',

@@ -11,6 +11,7 @@ export const AddressAnswer = z.object({
   /** Whether the register of the sample answers. */
   simulated: z.boolean(),
 });
+export type AddressAnswer = z.output<typeof AddressAnswer>;
 
 /** Shorter texts are not asked for. */
 export const addressFrom = 4;

@@ -12,9 +12,18 @@ import {
   PaperDetail,
   PapersVerified,
   PlanShown,
+  PriceChange,
   paperTicket,
 } from './schema.ts';
-import { CorrectInput, PayInput, PlanInput, PriceInput, ReturnInput, SupplierInput } from './schema-forms.ts';
+import {
+  CancelInput,
+  CorrectInput,
+  PayInput,
+  PlanInput,
+  PriceInput,
+  ReturnInput,
+  SupplierInput,
+} from './schema-forms.ts';
 import { invoiceTabs } from './schema-words.ts';
 
 const needs = 'productAdmin' as const;
@@ -68,6 +77,20 @@ export const invoicing = callsOf('invoices', {
     summary: 'A price of a unit and month from a day on, for plans made from then on.',
     says: 'INVOICE.KEPT',
   }),
+  priceChange: endpoint('GET /api/v2/invoicing/price-change', {
+    needs,
+    input: PriceInput,
+    output: PriceChange,
+    summary: 'Which associations would pay another price from their first period after a day, and what.',
+  }),
+  announcePrice: endpoint('PUT /api/v2/invoicing/price-change', {
+    needs,
+    input: PriceInput,
+    output: PriceChange,
+    summary:
+      'Puts a price into the list and changes running subscriptions to it at least thirty days ahead; each association is mailed what it will pay.',
+    says: 'INVOICE.ANNOUNCED',
+  }),
   plans: endpoint('GET /api/v2/invoicing/plans', {
     needs,
     input: z.object({}),
@@ -97,6 +120,14 @@ export const invoicing = callsOf('invoices', {
     output: Made,
     summary: 'Issues a corrective document: what the corrected one should have come to, with a reason.',
     says: 'INVOICE.CORRECTED',
+  }),
+  cancel: endpoint('PUT /api/v2/invoicing/document/:id/cancel', {
+    needs,
+    input: CancelInput,
+    output: z.null(),
+    summary:
+      'Cancels the last proforma of an association while nothing of it was paid, and issues another one by the plan that should have held.',
+    says: 'INVOICE.CANCELLED',
   }),
   giveBack: endpoint('POST /api/v2/invoicing/payments/:id/return', {
     creates: 'return',

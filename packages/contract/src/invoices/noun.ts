@@ -10,7 +10,7 @@ export const invoicesNoun = defineNoun({
   endpoints: { invoices, invoicing, invoiceStatements: statements },
   refusals: invoiceRefusals,
   deeds: none('nobody in a house writes anything of it'),
-  mails: ['invoiceIssued', 'invoiceDueSoon', 'invoiceOverdue', 'invoicePaid'],
+  mails: ['invoiceIssued', 'invoiceDueSoon', 'invoiceOverdue', 'invoicePaid', 'invoiceCancelled', 'invoicePrice'],
   counts: ['invoicesOverdue'],
   finds: none('nothing of it is ever searched'),
 });

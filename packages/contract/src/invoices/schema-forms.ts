@@ -29,6 +29,7 @@ const supplierFields = {
 } as const;
 export const SupplierInput = z.object({ ...supplierFields, version: z.number() });
 export const PriceInput = z.object({ validFrom: day, perUnit: money() });
+export type PriceInput = z.output<typeof PriceInput>;
 export const PlanInput = z.object({
   svjId: id,
   units: z
@@ -43,4 +44,10 @@ export const PlanInput = z.object({
 export type PlanInput = z.output<typeof PlanInput>;
 export const PayInput = z.object({ id, amount: money(), date: day, note: requiredLine(noteLength) });
 export const CorrectInput = z.object({ id, total: money({ zero: true }), reason: requiredLine(noteLength) });
+/** Why a proforma was wrong, and the plan that the one in its place is issued by. */
+export const CancelInput = z.object({
+  ...{ id, reason: requiredLine(noteLength) },
+  ...{ units: PlanInput.shape.units, period: PlanInput.shape.period, perUnit: PlanInput.shape.perUnit },
+});
+export type CancelInput = z.output<typeof CancelInput>;
 export const ReturnInput = z.object({ id, svjId: id, date: day, note: requiredLine(noteLength) });

@@ -6,6 +6,9 @@ export const periodKinds = ['monthly', 'annual'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 export const invoiceStates = ['paid', 'exposed', 'overdue', 'planned'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
+/** What became of a document, for whoever issues it. */
+export const paperStates = [...invoiceStates, 'cancelled'] as const;
+export type PaperState = (typeof paperStates)[number];
 export const invoiceTabs = ['all', 'exposed', 'overdue', 'paid', 'planned'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
 export const paperFormats = ['pdf', 'isdoc', 'isdocx'] as const;
@@ -25,6 +28,8 @@ export const seriesOf: Record<PaperKind, { letters: string; name: string }> = {
 
 /** Days before the beginning of a period on which its proforma is issued. */
 export const daysAhead = 14;
+/** Days before the first of which a changed price is announced at the least. */
+export const daysAnnounced = 30;
 /** Days before a due day, and after it, on which the customer is reminded. */
 export const remindedBefore = 7;
 export const remindedAfter = [1, 14, 30] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../base/ids.ts';
 import { moneyShown } from '../base/money/carried.ts';
 import { line } from '../base/people.ts';
-import { invoiceStates, paperFormats, paperKinds, periodKinds } from './schema-words.ts';
+import { invoiceStates, paperFormats, paperKinds, paperStates, periodKinds } from './schema-words.ts';
 
 const text = z.nullable(z.string());
 
@@ -109,6 +109,24 @@ export const PlanShown = z.object({
 });
 export type PlanShown = z.output<typeof PlanShown>;
 
+/** What an association pays now and by an announced price, of a whole period without tax; `kept` have a price of their own. */
+export const PriceChange = z.object({
+  rows: z.array(
+    z.object({
+      svjId: z.number(),
+      name: z.string(),
+      units: z.number(),
+      period: z.enum(periodKinds),
+      /** The beginning of the first period that costs so much. */
+      from: z.string(),
+      before: moneyShown,
+      after: moneyShown,
+    }),
+  ),
+  kept: z.number(),
+});
+export type PriceChange = z.output<typeof PriceChange>;
+
 /** A document, or a period that nothing is issued for yet, in the list of whoever runs the portal. */
 export const AdminRow = z.object({
   /** The document; null for what is planned. */
@@ -118,7 +136,7 @@ export const AdminRow = z.object({
   house: z.object({ id: z.nullable(z.number()), name: z.string(), town: z.string() }),
   period: z.object({ from: z.string(), to: z.string(), kind: z.enum(periodKinds) }),
   total: moneyShown,
-  state: z.enum(invoiceStates),
+  state: z.enum(paperStates),
   /** Due day of what is to be paid, day of payment of what is, day of issue of what is planned. */
   day: z.string(),
   /** Days after the due day. */
@@ -172,7 +190,7 @@ export const PaperDetail = z.object({
   payable: moneyShown,
   symbol: z.string(),
   reason: z.string(),
-  state: z.enum(invoiceStates),
+  state: z.enum(paperStates),
   open: moneyShown,
   /** The text of the code for paying; null where nothing is to be paid by it. */
   spayd: text,
@@ -180,7 +198,7 @@ export const PaperDetail = z.object({
   way: z.array(PaperRow),
   /** When the settlement comes; null where it is there or none will. */
   settlesOn: text,
-  may: z.object({ pay: z.boolean(), correct: z.boolean() }),
+  may: z.object({ pay: z.boolean(), correct: z.boolean(), cancel: z.boolean() }),
 });
 export type PaperDetail = z.output<typeof PaperDetail>;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { AddressAnswer } from '../base/addresses.ts';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { RegisterAnswer } from '../contacts/schema.ts';
 import {
+  AddressAsked,
   CompanyAsked,
   DoorAsked,
   DoorDecline,
@@ -39,6 +41,13 @@ export const orderDoor = callsOf('orders', {
     input: CompanyAsked,
     output: RegisterAnswer,
     summary: 'What the public register says of a company number.',
+  }),
+  address: endpoint('GET /api/v2/order/form/:token/address', {
+    kind: 'steps',
+    needs,
+    input: AddressAsked,
+    output: AddressAnswer,
+    summary: 'Addresses that the public register of addresses offers to a text; they are never needed.',
   }),
   owners: endpoint('POST /api/v2/order/form/:token/cadastre', {
     kind: 'upload',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { modules } from '../access.ts';
+import { addressFrom } from '../base/addresses.ts';
 import { id } from '../base/ids.ts';
 import { line, requiredLine } from '../base/people.ts';
 import { OrderConsents, orderForm } from './schema-form.ts';
@@ -43,6 +44,11 @@ export const DraftInput = z.object({ token: orderToken, version, step: z.enum(or
 export const DraftKept = z.object({ version: z.number(), savedAt: z.string() });
 
 export const CompanyAsked = z.object({ token: orderToken, ic: line(8) });
+
+export const AddressAsked = z.object({
+  token: orderToken,
+  text: z.string().check(z.trim(), z.minLength(addressFrom), z.maxLength(200)),
+});
 
 export const OwnersRead = z.object({ version: z.number(), fileName: z.string(), seen: MembersTold });
 export type OwnersRead = z.output<typeof OwnersRead>;

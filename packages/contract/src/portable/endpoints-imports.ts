@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
-import { ArchiveFile, ImportDone, ImportInput, ImportLook } from './schema.ts';
+import { partSize } from './rules.ts';
+import { ArchiveFile, ImportDone, ImportInput, ImportLook, PartInput, PartKept } from './schema.ts';
 
 const needs = 'productAdmin' as const;
 
@@ -11,6 +12,16 @@ export const portableImports = callsOf('portable', {
     input: z.object({}),
     output: z.object({ folder: z.string(), files: z.array(ArchiveFile) }),
     summary: 'The folder of archives on the server and what lies in it, the latest first.',
+  }),
+  part: endpoint('POST /api/v2/archive-import/part', {
+    kind: 'upload',
+    creates: none('a part is put behind those that are there, and one that is there already is left'),
+    largest: partSize + 1024 * 1024,
+    needs,
+    input: PartInput,
+    output: PartKept,
+    summary:
+      'Puts a part of an archive into the folder behind those that are there; a part of elsewhere is told how much is there.',
   }),
   look: endpoint('POST /api/v2/archive-import/look', {
     kind: 'steps',

@@ -11,5 +11,7 @@ export const passphraseLength = 12;
 /** Hours that an archive is kept for. */
 export const archiveHours = 24;
 
+/** Bytes of one part of an archive that is uploaded; a line that breaks loses no more. */
+export const partSize = 8 * 1024 * 1024;
 /** A name in the folder of archives: no way to another one. */
 export const isArchiveName = (name: string): boolean => /^[^/\\\0]{1,200}$/.test(name) && !name.startsWith('.');

@@ -29,6 +29,16 @@ export const ArchiveInput = z.object({
 export const ArchiveFile = z.object({ name: z.string(), bytes: z.number(), at: z.string() });
 export type ArchiveFile = z.output<typeof ArchiveFile>;
 
+/** A part of an archive: where in the file it begins, and how large the whole file is, in bytes. */
+export const PartInput = z.object({
+  name: z.string().check(z.refine(isArchiveName, 'BASE.FORM.INVALID')),
+  at: z.number().check(z.int(), z.minimum(0)),
+  size: z.number().check(z.int(), z.minimum(1), z.maximum(1e12)),
+});
+export type PartInput = z.output<typeof PartInput>;
+/** How much of the file is there; all of it once it lies in the folder. */
+export const PartKept = z.object({ has: z.number() });
+
 export const ImportInput = z.object({
   name: z.string().check(z.refine(isArchiveName, 'BASE.FORM.INVALID')),
   passphrase: z._default(z.nullable(z.string().check(z.maxLength(200))), null),

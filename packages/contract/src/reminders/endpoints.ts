@@ -10,6 +10,7 @@ import {
   LadderInput,
   PlanEnd,
   PlanInput,
+  PlanPaper,
   Preview,
   paperAsked,
   SendInput,
@@ -80,6 +81,14 @@ export const reminders = callsOf('reminders', {
     output: UnitReminders,
     summary: 'Ends agreed instalments with a reason; what is left of the debt is reminded of again.',
     says: 'REMINDERS.PLAN_ENDED',
+  }),
+  planPaper: endpoint('PUT /api/v2/reminders/units/:id/instalments/paper', {
+    needs: administers,
+    visit: 'never',
+    input: PlanPaper,
+    output: UnitReminders,
+    summary: 'Keeps the signed paper of agreed instalments beside them, for whoever sees the agreement.',
+    says: 'REMINDERS.PLAN_PAPER_SAVED',
   }),
   interest: endpoint('GET /api/v2/reminders/units/:id/interest', {
     needs: reads,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../base/dates.ts';
+import { FileView } from '../base/files.ts';
 import { id } from '../base/ids.ts';
 import { money, moneyShown } from '../base/money/reading.ts';
 import { line, plainText, requiredLine } from '../base/people.ts';
@@ -170,6 +171,8 @@ export const PlanInput = z.object({
 });
 export type PlanInput = z.output<typeof PlanInput>;
 export const PlanEnd = z.object({ id, planId: id, reason: requiredLine(noteLength) });
+/** The agreement as it was signed; one that is there is replaced. */
+export const PlanPaper = z.object({ id, planId: id, fileId: id });
 export const PlanShown = z.object({
   id: z.number(),
   date: z.string(),
@@ -180,6 +183,8 @@ export const PlanShown = z.object({
   instalments: z.array(z.object({ date: z.string(), amount: moneyShown, paid: z.boolean() })),
   next: z.nullable(z.object({ date: z.string(), amount: moneyShown, code: text })),
   ended: z.nullable(z.object({ date: z.string(), reason: z.string() })),
+  /** The signed paper. */
+  files: z.array(FileView),
 });
 export type PlanShown = z.output<typeof PlanShown>;
 

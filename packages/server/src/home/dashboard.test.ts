@@ -4,6 +4,8 @@ import { association } from '#contract/association/endpoints.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
+import { doorNames, doors } from '#contract/home/endpoints-doors.ts';
+import { houses } from '#contract/home/endpoints-houses.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
 import { aDocument } from '#house/documents.ts';
@@ -55,7 +57,7 @@ it('answers each part as its own call answers the asker, and nothing of what tha
   expect(Object.keys(await shown(chair))).toEqual(
     expect.arrayContaining(['reports', 'votes', 'messages', 'documents']),
   );
-  expect(Object.keys(await shown(alena))).toEqual(['latest', 'events', 'pins', 'own']);
+  expect(Object.keys(await shown(alena))).toEqual(['doors', 'latest', 'events', 'pins', 'own']);
 });
 
 it('tells the committee what stands open in the house, by age, turnout, confirmations and days', async () => {
@@ -77,6 +79,25 @@ it('tells the committee what stands open in the house, by age, turnout, confirma
   await solves(chair, id);
   expect(await ages()).toEqual(['week 0', 'month 0', 'older 1']);
   expect(await overdue()).toBe(1);
+});
+
+it('names of each kind that waits the first thing, the oldest deadline before the others', async () => {
+  const { chair, alena } = await aFullHouse();
+  const in5 = new Date(portal.clock.now.getTime() + 5 * 86_400_000).toISOString();
+  const asking = await aMessage(chair, { title: 'Revize plynu', acceptRead: true, acceptUntil: in5 });
+  const firsts = async (who: Person) =>
+    Object.fromEntries((await who.asks(doors.first, {})).firsts.map(({ door, ...first }) => [door, first]));
+  const first = await firsts(alena);
+  expect(first).toMatchObject({
+    messagesUnread: { title: 'Odečty', until: null },
+    acceptsWaiting: { id: asking.id, title: 'Revize plynu', until: in5 },
+    documentsToConfirm: { title: 'Řád', until: null },
+    votesWaiting: { title: 'Výtah' },
+  });
+  // The same numbers stand above the doors.
+  const { counts } = await alena.asks(home.waits, {});
+  for (const door of doorNames) expect([door, door in first]).toEqual([door, (counts[door] ?? 0) > 0]);
+  expect((await firsts(chair)).reportsGiven).toMatchObject({ title: expect.any(String), until: expect.any(String) });
 });
 
 it('names a part that breaks and answers the others', async () => {
@@ -117,4 +138,23 @@ it('brings the first screen by four calls in at most fifteen trips to the databa
       trips.join(' + '),
     ).toBeLessThanOrEqual(15);
   }
+});
+
+it('says what waits in each house of the account, by the rights in that house, and nothing of who has left', async () => {
+  const { house, alena } = await aFullHouse();
+  const other = await aBoardHouse(portal);
+  const account = alena.accountId as number;
+  const there = await other.house.owner({ account });
+  await aMessage(other.chair, { title: 'Jinde' });
+  const { counts } = await alena.asks(home.waits, {});
+  const here = ['votesWaiting', 'acceptsWaiting', 'documentsToConfirm', 'eventsToConfirm', 'messagesUnread'];
+  const sum = here.reduce((all, name) => all + (counts[name] ?? 0), 0);
+  expect(sum).toBeGreaterThan(2);
+  const waits = async () => (await alena.asks(houses.waits, {})).houses.sort((a, b) => a.id - b.id);
+  expect(await waits()).toEqual([
+    { id: house.id, waits: sum },
+    { id: other.house.id, waits: 1 },
+  ]);
+  await other.house.inside((db) => db.execute(`update member set has_access = false where id = ${there.memberId}`));
+  expect(await waits()).toEqual([{ id: house.id, waits: sum }]);
 });

@@ -11,8 +11,10 @@ import { invoiceHouse } from './issue/steps.ts';
 import { filesOfPaper, papersOfMonth } from './listing/queries-paper.ts';
 import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
 import { correct, giveBack, receiveFor } from './paying/steps.ts';
+import { cancelProforma } from './paying/steps-cancel.ts';
 import { addPrice, keepSupplier, settingsOf } from './plan/queries-settings.ts';
 import { beginPlan } from './plan/steps.ts';
+import { announcePrice, priceChange } from './plan/steps-price.ts';
 import { monthZip } from './print/print-archive.ts';
 import { verifyPapers } from './verify/steps.ts';
 
@@ -40,6 +42,8 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
     await addPrice(db, validFrom, moneyOf(perUnit));
     return settingsOf(db, dayIn(now));
   },
+  priceChange: ({ db, now }, input) => priceChange(db, now, input),
+  announcePrice: ({ db, now }, input) => announcePrice(portal, db, now, input),
   plans: async (at) => ({ plans: await plansShown(at) }),
   async keepPlan({ db, now }, { svjId, units, period, perUnit, begins }) {
     const price = perUnit === undefined ? {} : { pricePerUnit: moneyOf(perUnit) };
@@ -60,6 +64,15 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
     const { at, paper } = await paperActed(given, id);
     const issued = await correct(portal, at, paper, { total: moneyOf(total), reason, name: given.session.accountName });
     return { id: issued.id };
+  },
+  async cancel(given, { id, reason, units, period, perUnit }) {
+    const { at, paper } = await paperActed(given, id);
+    const { svjId } = at.scope;
+    await cancelProforma(portal, at, paper, { reason, name: given.session.accountName });
+    const price = perUnit === undefined ? {} : { pricePerUnit: moneyOf(perUnit) };
+    await beginPlan(at.db, svjId, { units, period, ...price }, at.now);
+    await invoiceHouse(portal, at.db, svjId);
+    return null;
   },
   async giveBack({ db, now }, { id, svjId, date, note }) {
     await giveBack({ db, scope: await actFor(db, svjId), now }, id, { day: date, note });

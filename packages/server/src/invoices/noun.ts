@@ -10,7 +10,8 @@ import { invoicingHandlers } from './handlers-invoicing.ts';
 import { statementHandlers } from './handlers-statements.ts';
 import { invoiceDue } from './issue/steps.ts';
 import { overdueOf } from './listing/queries-paper.ts';
-import { whyNotToPay } from './papers/steps-mails.ts';
+import { whyNotToPay } from './papers/queries-mails.ts';
+import { furnishInvoices } from './sample.ts';
 
 const subscription = 'what an association pays for this portal is between it and who runs the portal';
 
@@ -44,5 +45,5 @@ export const invoicesNoun = defineNoun({
   counts: async (at) => ({ invoicesOverdue: may(at.scope, 'invoices', 'rw') ? await overdueOf(at) : 0 }),
   days: none('due days of a subscription are no days of the house'),
   jobs: (portal, log) => [{ name: 'invoices.due', cron: '10 6 * * *', run: () => invoiceDue(portal, log) }],
-  sample: none('nobody pays for a sample'),
+  sample: furnishInvoices,
 });

@@ -1,5 +1,6 @@
 import type { orderDoor } from '#contract/orders/endpoints-door.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { addressesOf } from '../base/registers/addresses.ts';
 import { companiesOf } from '../base/registers/companies.ts';
 import { declineByCustomer, doorOf, keepDraft, opened, readOwners, sendOrder } from './filling/steps.ts';
 import { checkProof, markOwners, prove, sendCode } from './filling/steps-proof.ts';
@@ -24,6 +25,13 @@ export const orderDoorHandlers = (portal: Portal): Handlers<typeof orderDoor> =>
     return { ...answer, simulated: companies.simulated };
   },
 
+  async address({ inside }, { token, text }) {
+    const client = addressesOf(portal.config);
+    const id = await inside(async (at) => (await opened(portal, at, token)).id);
+    await portal.limits.spend('orderAddresses', String(id));
+    return { ...(await client.suggest(text)), simulated: client.simulated };
+  },
+
   async owners({ file, ...at }, { token }) {
     return readOwners(portal, at, await opened(portal, at, token, 'lock'), file);
   },
@@ -44,7 +52,7 @@ export const orderDoorHandlers = (portal: Portal): Handlers<typeof orderDoor> =>
   },
 
   async fill(at, { token, consents, ...form }) {
-    await sendOrder(portal, at, await opened(portal, at, token, 'lock'), form, consents);
+    await sendOrder(portal, at, token, form, consents);
     return null;
   },
 

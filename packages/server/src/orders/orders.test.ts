@@ -169,7 +169,11 @@ describe('the form behind the link', () => {
     const spent = Number(before.rows[0]?.points ?? 0);
     for (const token of [old.token, filled.token, 'neznamy'])
       expect(await guest().refused(orderDoor.look, { token })).toEqual(nothing);
-    expect(await guest().refused(orderDoor.fill, { token: filled.token, ...aForm() })).toEqual(nothing);
+    // What was sent is answered alike when its answer was lost, and sent no more; anything else finds nothing.
+    await sent(portal, filled.token);
+    expect(await mailsOf(portal, 'orderRecap', filled.email)).toHaveLength(1);
+    const other = { token: filled.token, ...aForm({ svj: { name: 'Jiné společenství' } }) };
+    expect(await guest().refused(orderDoor.fill, other)).toEqual(nothing);
     for (let n = spent + 4; n < mostOf('orderAddress'); n += 1)
       await guest().refused(orderDoor.look, { token: `n${n}` });
     expect((await guest().refused(orderDoor.look, { token: 'neznamy' })).code).toBe(429);
@@ -309,9 +313,21 @@ describe('acceptance', () => {
       { at: main, mainUser: true, remove: false },
     ];
     await guest().asks(orderDoor.mark, { token, proof, marks });
-    await sent(portal, token, aForm({ user: { email: `hlavni.${email}` } }));
+    const land = {
+      cadastreVillage: 'Horní Lipnice',
+      cadastreNumber: '1247',
+      modules: 'rooms,svj,real_estate_cadastre',
+    };
+    await sent(portal, token, aForm({ svj: land, user: { email: `hlavni.${email}` } }));
     const made = await admin.asks(orders.accept, await accepts(admin, id));
     expect(made.ownerless).toEqual([rows[alone]?.unit]);
+    // The register of land reads the house in its turn, without anybody typing again where it is.
+    const { rows: places } = await new TestHouse(portal, made.house.id, '').inside((db, { svjId }) =>
+      db.execute<{ village: string; number: string }>(
+        sql`select village, number from cadastre_place where svj_id = ${svjId} and next_at is not null`,
+      ),
+    );
+    expect(places).toEqual([{ village: 'Horní Lipnice', number: '1247' }]);
     const { rows: owned } = await new TestHouse(portal, made.house.id, '').inside((db, { svjId }) =>
       db.execute<{ role: string; n: number }>(sql`
         select m.role, count(om.ownership_id)::int as n from member m

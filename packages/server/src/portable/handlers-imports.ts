@@ -1,14 +1,22 @@
 import type { portableImports } from '#contract/portable/endpoints-imports.ts';
 import type { ImportDone } from '#contract/portable/schema.ts';
+import { Refused } from '#contract/refusals.ts';
 import { actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { archivesInFolder, bringIn, importFolder, lookInto } from './steps-imports.ts';
+import { takePart } from './steps-parts.ts';
 
 export const portableImportHandlers = (portal: Portal): Handlers<typeof portableImports> => ({
   async list() {
     const { dataDir } = portal.config;
     return { folder: importFolder(dataDir), files: await archivesInFolder(dataDir) };
+  },
+
+  async part({ file }, input) {
+    // A folder is not rolled back.
+    if (portal.config.demo) throw new Refused('BASE.ERRORS.DEMO');
+    return takePart(portal, input, file.bytes);
   },
 
   look: (_, chosen) => lookInto(portal, chosen),

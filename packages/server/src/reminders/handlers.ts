@@ -4,7 +4,7 @@ import type { Preview } from '#contract/reminders/schema.ts';
 import { administersFees, onlyAll, unitSeen } from '../accounts/rows/queries-seen.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
-import { agree, endPlan } from './instalments/steps.ts';
+import { agree, endPlan, keepPaper } from './instalments/steps.ts';
 import { enterInterest, interestShown } from './interest/steps.ts';
 import { type At, exampleUnit } from './ladder/queries.ts';
 import { ladderOf, saveLadder } from './ladder/steps.ts';
@@ -56,21 +56,26 @@ export const reminderHandlers = (portal: Portal): Handlers<typeof reminders> => 
     return ladderShown(at);
   },
 
-  unit: async (at, { id }) => remindersOf(at, await unitSeen(at, id)),
+  unit: async (at, { id }) => remindersOf(portal, at, await unitSeen(at, id)),
   async dispute(at, { id, note }) {
     const unit = await unitSeen(at, id);
     await changeDispute(at, unit, note);
-    return remindersOf(at, unit);
+    return remindersOf(portal, at, unit);
   },
   async agree(at, { id, ...agreed }) {
     const unit = await unitSeen(at, id);
     await agree(at, unit, agreed);
-    return remindersOf(at, unit);
+    return remindersOf(portal, at, unit);
   },
   async endPlan(at, { id, ...end }) {
     const unit = await unitSeen(at, id);
     await endPlan(at, unit, end);
-    return remindersOf(at, unit);
+    return remindersOf(portal, at, unit);
+  },
+  async planPaper(at, { id, ...paper }) {
+    const unit = await unitSeen(at, id);
+    await keepPaper(at, unit, paper);
+    return remindersOf(portal, at, unit);
   },
   async interest(at, { id }) {
     onlyAll(at.scope);
@@ -83,7 +88,7 @@ export const reminderHandlers = (portal: Portal): Handlers<typeof reminders> => 
   },
   async bookCost(at, { id }) {
     const unitId = await enterCost(at, id);
-    return remindersOf(at, await unitSeen(at, unitId));
+    return remindersOf(portal, at, await unitSeen(at, unitId));
   },
 
   async paper(at, input) {

@@ -7,6 +7,7 @@ import { reminderHandlers } from './handlers.ts';
 import { sendAlone, tellLateInstalments } from './jobs.ts';
 import { personalOfReminders } from './personal.ts';
 import { errand, opensLetters } from './print/steps.ts';
+import { planPapers } from './queries-files.ts';
 import { furnishReminders } from './sample.ts';
 import { whyNotDebtor } from './send/queries.ts';
 
@@ -26,7 +27,7 @@ export const remindersNoun = defineNoun({
     instalment_debt: { travels: true },
     instalment: { travels: true },
   }),
-  guards: none('it keeps no files'),
+  guards: { instalment_plan: planPapers },
   personal: [personalOfReminders],
   hears: none('owners are read from the register'),
   asks: none('nobody is asked to confirm reading it'),

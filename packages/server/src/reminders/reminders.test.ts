@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '#contract/accounts/endpoints.ts';
+import { files } from '#contract/base/files.ts';
+import { fraction, toText } from '#contract/base/fraction.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import type { Ladder } from '#contract/reminders/schema.ts';
-import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { units as unitCalls } from '#contract/units/endpoints.ts';
+import { aHouse, edited, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { fetched, uploads } from '#house/sending-files.ts';
 import { openItems } from '../accounts/rows/queries.ts';
 import { enterDebts, enterPayment } from '../accounts/steps.ts';
 import { verifyLedger } from '../accounts/verify/steps.ts';
@@ -220,10 +224,34 @@ describe('instalments', () => {
     expect(await mailsOf(kit)).toHaveLength(2);
     portal.clock.now = new Date('2026-12-16T09:00:00Z');
     const planId = plans[0]?.id as number;
+    // The signed paper is kept beside it, and read by whom the agreement is for alone; another one takes its place.
+    const words = await uploads(chair, 'dohoda.txt', 'Dohoda', { asDocument: true });
+    expect((await chair.refused(reminders.planPaper, { id, planId, fileId: words.id })).key).toBe(
+      'REMINDERS.ERRORS.SCAN',
+    );
+    for (const name of ['dohoda.pdf', 'dohoda podruhé.pdf']) {
+      const { id: fileId } = await uploads(chair, name, `%PDF-1.4 ${name}`, { asDocument: true });
+      expect((await chair.refused(reminders.planPaper, { id: units[1] as number, planId, fileId })).code).toBe(404);
+      await chair.asks(reminders.planPaper, { id, planId, fileId });
+    }
+    const papers = (await (owners[0] as Person).asks(reminders.unit, { id })).plans[0]?.files ?? [];
+    expect(papers).toMatchObject([{ name: 'dohoda podruhé' }]);
+    const paper = papers[0]?.id as number;
+    expect((await fetched(portal, papers[0]?.url ?? '')).body).toBe('%PDF-1.4 dohoda podruhé.pdf');
+    const renamed = { id: paper, name: 'jinak' };
+    expect((await (owners[0] as Person).refused(files.change, renamed)).code).toBe(403);
+    expect((await (owners[1] as Person).refused(files.change, renamed)).code).toBe(404);
     await chair.asks(reminders.endPlan, { id, planId, reason: 'Prodal byt' });
     expect((await chair.refused(reminders.endPlan, { id, planId, reason: 'Znovu' })).code).toBe(404);
     expect((await chair.asks(reminders.preview, {})).due.map((d) => d.unit)).toContain('1247/1');
     expect((await (owners[1] as Person).refused(reminders.unit, { id })).code).toBe(404);
+    // Who bought the unit since finds nothing of what was agreed before.
+    const buyer = owners[2] as Person;
+    const unit = await chair.asks(unitCalls.one, { id });
+    const whole = { joint: false, share: toText(fraction(1, 1)), memberIds: [buyer.memberId as number] };
+    await chair.asks(unitCalls.update, edited(unit, { owners: [whole], validFrom: '2026-12-16' }) as never);
+    expect((await buyer.asks(reminders.unit, { id })).plans).toEqual([]);
+    expect((await buyer.refused(files.change, renamed)).code).toBe(404);
   });
 });
 

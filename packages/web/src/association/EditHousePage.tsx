@@ -3,14 +3,16 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import { association } from '#contract/association/endpoints.ts';
+import { addresses } from '#contract/association/endpoints-addresses.ts';
 import { associationLinks } from '#contract/association/links.ts';
 import { type AssociationAnswer, AssociationChange, houseOwn } from '#contract/association/schema.ts';
-import { useChange } from '../base/data.ts';
+import { useAsk, useChange } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
 import { useAssociation, useMay } from '../base/me.tsx';
 import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
+import { AddressField } from '../kit/form/AddressField.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
 import { FormGrid, FormRow, FormStack } from '../kit/form/FormGrid.tsx';
 import { ownValues } from '../kit/form/own-values.ts';
@@ -19,7 +21,6 @@ import { Card } from '../kit/page/Card.tsx';
 import { Columns } from '../kit/page/Columns.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { RecordShape } from '../kit/page/Shapes.tsx';
-import { StreetField } from './StreetField.tsx';
 
 type House = z.output<typeof AssociationAnswer>;
 const back = associationLinks.one();
@@ -74,6 +75,7 @@ function EditHouse({ house, reload }: { house: House; reload: () => Promise<Hous
 }
 
 function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
+  const ask = useAsk();
   const say = useText();
   const props = fields.getInputProps;
   return (
@@ -98,7 +100,9 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
         <Card title={say('HOUSE.INFORMATION.ADDRESS')} padded>
           <FormGrid>
             <FormRow>
-              <StreetField
+              <AddressField
+                suggest={(text) => ask(addresses.suggest, { text })}
+                hints={{ sample: say('SVJ.ADDRESS.SAMPLE'), silent: say('SVJ.ADDRESS.SILENT') }}
                 label={say('SVJ.FIELDS.STREET')}
                 value={fields.values.street}
                 error={props('street').error}

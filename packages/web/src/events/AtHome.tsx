@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
@@ -90,10 +91,45 @@ function Line({ event }: { event: SoonDay }) {
   );
 }
 
-/** What does not run stands above everything else. */
+/** One sentence of what happens in the house today: at most two events, or that it is calm when nothing is out of order either. */
+function Today({ events: all, calm }: { events: readonly Occurrence[]; calm: boolean }) {
+  const say = useText();
+  const text = useSpanText();
+  const today = dayIn(new Date());
+  const now = all.filter(({ startsAt }) => startsAt.slice(0, 10) <= today).slice(0, 2);
+  if (now.length === 0 && !calm) return null;
+  return (
+    <p className={css.today}>
+      {now.length === 0
+        ? say('CALENDAR.HOME.QUIET')
+        : now.map((event, at) => {
+            const { search, ...place } = placeOf(event);
+            const rest = [text.span(event), event.place_address && typo(event.place_address)]
+              .filter(Boolean)
+              .join(', ');
+            return (
+              <Fragment key={keyOf(event)}>
+                {at === 0 ? `${say('CALENDAR.HOME.TODAY')} ` : '; '}
+                <Link {...linkTo(place, search)}>{typo(event.title)}</Link> {rest}
+              </Fragment>
+            );
+          })}
+      {now.length > 0 && '.'}
+    </p>
+  );
+}
+
+/** What does not run stands above everything else, and what happens today. */
 export function Above() {
   const reads = useMay('events', 'r');
-  return <OutageStrip events={useReading(events.soon, {}, { when: reads }).data?.outages ?? []} />;
+  const soon = useReading(events.soon, {}, { when: reads }).data;
+  if (!soon) return null;
+  return (
+    <>
+      <OutageStrip events={soon.outages} />
+      <Today events={soon.events} calm={soon.outages.length === 0} />
+    </>
+  );
 }
 
 export const tile: AtHome['tile'] = { Tile: Month, column: 2 };

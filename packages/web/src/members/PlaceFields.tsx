@@ -1,6 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { addresses } from '#contract/association/endpoints-addresses.ts';
+import { useAsk } from '../base/data.ts';
 import { useLanguage, useText } from '../base/texts.tsx';
+import { AddressField } from '../kit/form/AddressField.tsx';
 import { FormGrid, FormStack } from '../kit/form/FormGrid.tsx';
 import { SelectFound } from '../kit/form/SelectFound.tsx';
 import { countryChoices } from './countries.ts';
@@ -9,13 +12,22 @@ import type { MemberFields } from './MemberForm.tsx';
 
 function Place({ fields, at }: { fields: MemberFields; at: 'address' | 'permanentAddress' }) {
   const say = useText();
+  const ask = useAsk();
   const { locale } = useLanguage();
   const kept = fields.values[at].country;
   const countries = useMemo(() => countryChoices(locale, kept), [locale, kept]);
   const props = fields.getInputProps;
   return (
     <>
-      <TextInput label={say('PERSON.FIELDS.STREET')} {...props(`${at}.street`)} />
+      <AddressField
+        suggest={(text) => ask(addresses.suggest, { text })}
+        hints={{ sample: say('SVJ.ADDRESS.SAMPLE'), silent: say('SVJ.ADDRESS.SILENT') }}
+        label={say('PERSON.FIELDS.STREET')}
+        value={fields.values[at].street}
+        error={props(`${at}.street`).error}
+        onChange={(street) => fields.setFieldValue(`${at}.street`, street)}
+        onPick={(address) => fields.setFieldValue(at, { ...fields.values[at], ...address })}
+      />
       <FormGrid>
         <div className={css.town}>
           <TextInput label={say('PERSON.FIELDS.POST')} inputMode="numeric" {...props(`${at}.post`)} />

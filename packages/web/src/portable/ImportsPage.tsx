@@ -13,6 +13,7 @@ import { ListShape } from '../kit/page/Shapes.tsx';
 import { useImports } from './data.ts';
 import { ImportCard } from './ImportCard.tsx';
 import css from './Portable.module.css';
+import { UploadArchive } from './UploadArchive.tsx';
 
 /** /admin/prenos: associations that come as files. */
 export function ImportsPage() {
@@ -25,6 +26,7 @@ export function ImportsPage() {
         {({ folder, files }) => (
           <FormStack>
             <PageLead>{say('PORTABLE.IMPORTS.LEAD', { folder })}</PageLead>
+            <UploadArchive onDone={choose} />
             <Card title={say('PORTABLE.IMPORTS.FILES')}>
               {files.length === 0 && <CardNone>{say('PORTABLE.IMPORTS.NONE')}</CardNone>}
               <CardRows>

@@ -1,6 +1,10 @@
 /** What fields of the association are called: in its form and facts, and in the log. */
 const cs = {
   SVJ: {
+    ADDRESS: {
+      SAMPLE: 'Adresy nabízí ukázkový rejstřík.',
+      SILENT: 'Rejstřík adres teď neodpovídá, napište adresu ručně.',
+    },
     FIELDS: {
       DIC: 'DIČ',
       BANK: 'Bankovní účet',

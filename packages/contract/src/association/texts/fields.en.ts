@@ -3,6 +3,10 @@ import type cs from './fields.cs.ts';
 
 export default {
   SVJ: {
+    ADDRESS: {
+      SAMPLE: 'Addresses are offered by the register of the sample.',
+      SILENT: 'The register of addresses does not answer now; type the address.',
+    },
     FIELDS: {
       DIC: 'Tax number',
       BANK: 'Bank account',

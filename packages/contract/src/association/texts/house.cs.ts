@@ -34,8 +34,6 @@ const cs = {
       EDIT: 'Upravit údaje',
       TITLE: 'Úprava údajů',
       ADDRESS: 'Adresa',
-      ADDRESS_SAMPLE: 'Adresy nabízí ukázkový rejstřík.',
-      ADDRESS_SILENT: 'Rejstřík adres teď neodpovídá, napište adresu ručně.',
       CONTACT: 'Kontakty',
       MONEY: 'Účet a datová schránka',
       INVOICE_HINT: 'Sem chodí faktury za portál. Vidí ho jen výbor a správce.',

@@ -36,8 +36,6 @@ export default {
       EDIT: 'Edit the facts',
       TITLE: 'Edit the facts',
       ADDRESS: 'Address',
-      ADDRESS_SAMPLE: 'Addresses are offered by the register of the sample.',
-      ADDRESS_SILENT: 'The register of addresses does not answer now; type the address.',
       CONTACT: 'Contacts',
       MONEY: 'Account and data box',
       INVOICE_HINT: 'Invoices for the portal come here. Only the committee and the manager see it.',

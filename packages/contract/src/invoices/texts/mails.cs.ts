@@ -21,6 +21,16 @@ const cs = {
       TEXT: 'Dne {day} přišla platba {amount}{number, select, none {} other { k zálohové faktuře {number}}}. Děkujeme.{paper, select, none {} other {\n\nDaňový doklad {paper} je v portálu.}}',
       ACTION: 'Otevřít fakturaci',
     },
+    invoicePrice: {
+      SUBJECT: 'Od {from} se mění cena portálu',
+      TEXT: 'Období, které začíná {from}, a každé další bude stát {after}{tax, select, none {} other { bez DPH}}, dosud {before}.\n\nDélka období: {period, select, annual {jeden rok} other {jeden měsíc}}\nPočet jednotek: {units}\n\nCo už je vystavené, se nemění.',
+      ACTION: 'Otevřít fakturaci',
+    },
+    invoiceCancelled: {
+      SUBJECT: 'Zálohová faktura {number} neplatí',
+      TEXT: 'Zálohovou fakturu {number} jsme stornovali, neplaťte ji.\n\nDůvod: {reason}\n\nPokud ji má nahradit jiná, přijde samostatným e-mailem.',
+      ACTION: 'Otevřít fakturaci',
+    },
   },
 } as const;
 

@@ -23,5 +23,15 @@ export default {
       TEXT: 'On {day} a payment of {amount} came{number, select, none {} other { for proforma invoice {number}}}. Thank you.{paper, select, none {} other {\n\nTax document {paper} is in the portal.}}',
       ACTION: 'Open invoicing',
     },
+    invoicePrice: {
+      SUBJECT: 'The price of the portal changes from {from}',
+      TEXT: 'The period that begins on {from} and each one after it will cost {after}{tax, select, none {} other { without VAT}}, so far {before}.\n\nLength of a period: {period, select, annual {one year} other {one month}}\nUnits: {units}\n\nWhat was issued does not change.',
+      ACTION: 'Open invoicing',
+    },
+    invoiceCancelled: {
+      SUBJECT: 'Proforma invoice {number} does not hold',
+      TEXT: 'We have cancelled proforma invoice {number}, do not pay it.\n\nReason: {reason}\n\nIf another one takes its place, it comes in a mail of its own.',
+      ACTION: 'Open invoicing',
+    },
   },
 } satisfies Translation<typeof cs>;

@@ -20,6 +20,9 @@ export default {
       FUTURE: 'A payment cannot come in the future.',
       NOT_CORRECTED:
         'A corrective document is issued only for a tax document or an invoice that nobody has corrected yet.',
+      NOT_CANCELLED: 'Only the last proforma invoice of a house can be cancelled.',
+      PAID_PARTLY: 'A payment of the proforma invoice has come already. Correct the mistake by a corrective document.',
+      TOO_SOON: 'Announce a changed price at least 30 days ahead.',
       NO_CHANGE: 'The document already comes to this amount.',
       LEFT: 'Nothing of the payment is left.',
       SYMBOL: 'Another association already has this variable symbol.',

@@ -4,6 +4,8 @@ const cs = {
     KEPT: 'Změny jsou uložené.',
     PAYMENT_KEPT: 'Platba je zapsaná.',
     CORRECTED: 'Opravný doklad je vystavený.',
+    CANCELLED: 'Zálohová faktura je stornovaná.',
+    ANNOUNCED: 'Změna ceny je oznámená.',
     RETURNED: 'Vrácení je zapsané.',
     ASIDE: 'Odloženo, za portál to není.',
     TAKEN_BACK: 'Platba je vzatá zpět.',
@@ -14,6 +16,7 @@ const cs = {
       exposed: 'Vystavena',
       overdue: 'Po splatnosti',
       planned: 'Ještě nevystavena',
+      cancelled: 'Stornována',
     },
     KINDS: {
       proforma: 'Zálohová faktura',
@@ -65,6 +68,7 @@ const cs = {
       paid: 'uhrazeno {day}',
       planned: 'vystaví se {day}',
       issued: 'vystaveno {day}',
+      cancelled: 'vystaveno {day}',
     },
     EMPTY: 'Zatím tu nejsou žádné doklady',
     EMPTY_HINT:
@@ -201,6 +205,14 @@ const cs = {
       TAX: 'K platbě se hned vystaví daňový doklad. Co je navíc, zůstane jako přeplatek.',
       YES: 'Zapsat platbu',
     },
+    CANCEL: {
+      OPEN: 'Stornovat',
+      TITLE: 'Storno {number}',
+      LEAD: 'Vystavený doklad zůstane, jen se podle něj nic nezaplatí. Místo něj se hned vystaví nový podle toho, co napíšete. Dům dostane e-mail.',
+      REASON: 'Důvod',
+      REASON_HINT: 'Pošleme ho i domu.',
+      YES: 'Stornovat a vystavit novou',
+    },
     CORRECT: {
       TITLE: 'Oprava {number}',
       TOTAL: 'Kolik měl doklad být celkem',
@@ -242,6 +254,17 @@ const cs = {
       PRICE_FROM: 'Platí od',
       ADD_PRICE: 'Přidat cenu',
       PRICE_HINT: 'Nová cena platí pro předplatné zapsané potom. Běžící se samo nezmění.',
+    },
+    NEWS: {
+      OPEN: 'Změna ceny',
+      TITLE: 'Změna ceny za portál',
+      LEAD: 'Nová cena platí pro každý dům od jeho prvního období po tomto dni. Domy dostanou e-mail, kolik budou platit.',
+      SHOW: 'Ukázat, koho se týká',
+      WHO: '{count, plural, =0 {Cena se nezmění nikomu.} one {Cena se změní # domu.} few {Cena se změní # domům.} other {Cena se změní # domům.}}',
+      KEPT: '{count, plural, one {# dům má vlastní cenu, ta zůstane.} few {# domy mají vlastní cenu, ta zůstane.} other {# domů má vlastní cenu, ta zůstane.}}',
+      LINE: '{before} → {after}, od {day}',
+      YES: 'Oznámit a poslat e-maily',
+      BACK: 'Změnit',
     },
     PLAN: {
       TITLE: 'Předplatné domů',

@@ -9,6 +9,8 @@ export default {
     CORRECTED: 'The corrective document is issued.',
     ASIDE: 'Put aside, it does not pay for the portal.',
     TAKEN_BACK: 'The payment is taken back.',
+    CANCELLED: 'The proforma invoice is cancelled.',
+    ANNOUNCED: 'The changed price is announced.',
     RETURNED: 'The return is written down.',
   },
   INVOICING: {
@@ -17,6 +19,7 @@ export default {
       exposed: 'Issued',
       overdue: 'Overdue',
       planned: 'Not yet issued',
+      cancelled: 'Cancelled',
     },
     KINDS: {
       proforma: 'Proforma invoice',
@@ -68,6 +71,7 @@ export default {
       paid: 'paid {day}',
       planned: 'will be issued {day}',
       issued: 'issued {day}',
+      cancelled: 'issued {day}',
     },
     EMPTY: 'There are no documents yet',
     EMPTY_HINT:
@@ -206,6 +210,14 @@ export default {
       TAX: 'A tax document of the payment is issued at once. What is beyond stays as an overpayment.',
       YES: 'Write the payment down',
     },
+    CANCEL: {
+      OPEN: 'Cancel',
+      TITLE: 'Cancelling {number}',
+      LEAD: 'The issued document stays, but nothing is paid by it. Another one by what you write here is issued at once in its place. The house gets a mail.',
+      REASON: 'Reason',
+      REASON_HINT: 'It is sent to the house too.',
+      YES: 'Cancel and issue another one',
+    },
     CORRECT: {
       TITLE: 'Correction of {number}',
       TOTAL: 'What the document should have come to',
@@ -247,6 +259,17 @@ export default {
       PRICE_FROM: 'Holds from',
       ADD_PRICE: 'Add a price',
       PRICE_HINT: 'A new price holds for subscriptions written after it. Those that run do not change by themselves.',
+    },
+    NEWS: {
+      OPEN: 'Change of price',
+      TITLE: 'Change of the price of the portal',
+      LEAD: 'The new price holds for each house from its first period after this day. Houses get a mail with what they will pay.',
+      SHOW: 'Show whom it concerns',
+      WHO: '{count, plural, =0 {The price changes for nobody.} one {The price changes for # house.} other {The price changes for # houses.}}',
+      KEPT: '{count, plural, one {# house has a price of its own, which stays.} other {# houses have a price of their own, which stays.}}',
+      LINE: '{before} → {after}, from {day}',
+      YES: 'Announce and send mails',
+      BACK: 'Change',
     },
     PLAN: {
       TITLE: 'Subscriptions of houses',

@@ -7,6 +7,7 @@ const cs = {
       WAITING: 'Archiv domu se právě chystá. Počkejte prosím, až bude hotový.',
       GONE: 'Soubor už není k dispozici. Nechte ho prosím připravit znovu.',
       NO_FILE: 'Takový soubor ve složce pro přenos není.',
+      THERE: 'Soubor toho jména už ve složce je. Prohlédněte ho, nebo tento přejmenujte.',
       BROKEN: 'Soubor je poškozený, neúplný, nebo to není archiv z Pavlače. Nic se nezměnilo.',
       FOREIGN: 'Soubor není společenství z Pavlače. Nic se nezměnilo.',
       NEWER: 'Soubor je z novější verze Pavlače, než je tento portál. Nic se nezměnilo.',

@@ -9,6 +9,7 @@ export default {
       WAITING: 'An archive of the house is being prepared. Please wait until it is ready.',
       GONE: 'The file is no longer available. Please have it prepared again.',
       NO_FILE: 'There is no such file in the folder for transfers.',
+      THERE: 'A file of that name is in the folder already. Look into it, or rename this one.',
       BROKEN: 'The file is damaged, incomplete, or not an archive of this portal. Nothing has changed.',
       FOREIGN: 'The file is not an association of this portal. Nothing has changed.',
       NEWER: 'The file comes from a newer version than this portal. Nothing has changed.',

@@ -33,7 +33,9 @@ const cs = {
     REMOVE: 'Smazat soubor',
     IMPORTS: {
       TITLE: 'Přenos společenství',
-      LEAD: 'Archivy společenství nahrajte na server do složky {folder}. Před načtením se archiv celý přečte a zkontroluje.',
+      LEAD: 'Archiv společenství nahrajte z počítače, hodně velký raději přímo na server do složky {folder}. Před načtením se celý přečte a zkontroluje.',
+      UPLOAD: 'Nahrát archiv z počítače',
+      UPLOADED: '{name}: nahráno {percent} %. Když spojení spadne, vyberte stejný soubor znovu a pokračuje se.',
       FILES: 'Soubory ve složce',
       NONE: 'Ve složce žádný soubor není.',
       FILE: '{size}, {at}',

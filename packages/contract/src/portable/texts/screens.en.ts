@@ -36,7 +36,9 @@ export default {
     REMOVE: 'Delete the file',
     IMPORTS: {
       TITLE: 'Transfer of associations',
-      LEAD: 'Put archives of associations into the folder {folder} of the server. The whole archive is read and checked before it is brought in.',
+      LEAD: 'Upload the archive of an association from the computer, a very large one rather straight into the folder {folder} on the server. It is read and checked whole before anything is brought in.',
+      UPLOAD: 'Upload an archive from the computer',
+      UPLOADED: '{name}: {percent}% uploaded. If the line breaks, choose the same file again and it goes on.',
       FILES: 'Files in the folder',
       NONE: 'There is no file in the folder.',
       FILE: '{size}, {at}',

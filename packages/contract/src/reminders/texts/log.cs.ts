@@ -13,6 +13,7 @@ const cs = {
         interest: 'Zápis úroku z prodlení: {name}',
         agree: 'Dohoda o splátkách: {name}',
         endPlan: 'Konec dohody o splátkách: {name}',
+        planPaper: 'Podepsaná dohoda o splátkách: {name}',
         cost: 'Zápis nákladů upomínky: {name}',
       },
     },

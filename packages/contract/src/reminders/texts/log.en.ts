@@ -15,6 +15,7 @@ export default {
         interest: 'Entry of default interest: {name}',
         agree: 'Agreement on instalments: {name}',
         endPlan: 'End of an agreement on instalments: {name}',
+        planPaper: 'Signed agreement on instalments: {name}',
         cost: 'Entry of the cost of a reminder: {name}',
       },
     },

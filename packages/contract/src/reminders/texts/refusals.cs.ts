@@ -18,6 +18,7 @@ const cs = {
       NOTHING_LATE: 'Nic není po splatnosti, není co rozložit do splátek.',
       FIRST_PAST: 'První splátka nemůže být v minulosti.',
       AGREED: 'Tato jednotka už splátky dohodnuté má. Nejdřív je ukončete.',
+      SCAN: 'Podepsaná dohoda má být PDF nebo obrázek.',
       NO_INTEREST: 'Není co zapsat: všechny dny už jsou zapsané, nebo neznáme sazbu.',
     },
   },

@@ -20,6 +20,7 @@ export default {
       NOTHING_LATE: 'Nothing is overdue, there is nothing to pay in instalments.',
       FIRST_PAST: 'The first instalment cannot be in the past.',
       AGREED: 'This unit has agreed instalments already. End them first.',
+      SCAN: 'The signed agreement has to be a PDF or a picture.',
       NO_INTEREST: 'There is nothing to enter: all days are entered already, or the rate is not known.',
     },
   },

@@ -6,6 +6,7 @@ const cs = {
     DISPUTE_SAVED: 'Poznámka je uložená.',
     INTEREST_BOOKED: 'Úrok z prodlení je na účtu jednotky.',
     PLAN_SAVED: 'Splátky jsou dohodnuté.',
+    PLAN_PAPER_SAVED: 'Podepsaná dohoda je uložená.',
     PLAN_ENDED: 'Dohoda o splátkách skončila.',
     COST_BOOKED: 'Náklady upomínky jsou na účtu jednotky.',
     PREVIEW: {
@@ -127,6 +128,9 @@ const cs = {
       END_TITLE: 'Ukončit dohodu o splátkách?',
       END_LEAD: 'Co zbývá, bude zase celé po splatnosti.',
       REASON: 'Důvod',
+      PAPER: 'Podepsaná dohoda',
+      PAPER_ADD: 'Nahrát podepsanou dohodu',
+      PAPER_CHANGE: 'Nahrát jinou podepsanou dohodu',
     },
     INTEREST: {
       OPEN: 'Spočítat úrok z prodlení',

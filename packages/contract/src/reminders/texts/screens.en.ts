@@ -8,6 +8,7 @@ export default {
     DISPUTE_SAVED: 'The note is saved.',
     INTEREST_BOOKED: 'The default interest is on the account of the unit.',
     PLAN_SAVED: 'The instalments are agreed.',
+    PLAN_PAPER_SAVED: 'The signed agreement is kept.',
     PLAN_ENDED: 'The agreement on instalments ended.',
     COST_BOOKED: 'The cost of the reminder is on the account of the unit.',
     PREVIEW: {
@@ -129,6 +130,9 @@ export default {
       END_TITLE: 'End the agreement on instalments?',
       END_LEAD: 'What is left will all be overdue again.',
       REASON: 'Reason',
+      PAPER: 'Signed agreement',
+      PAPER_ADD: 'Upload the signed agreement',
+      PAPER_CHANGE: 'Upload another signed agreement',
     },
     INTEREST: {
       OPEN: 'Count default interest',

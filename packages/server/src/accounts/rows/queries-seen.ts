@@ -57,7 +57,8 @@ export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
   const all = seesAll(scope);
   if (!all && !(await ownUnits(at)).includes(id)) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
   const { rows } = await db.execute<SeenUnit & { endless: boolean }>(sql`
-    select u.id, u.number, min(o.valid_from)::text as since, coalesce(bool_or(o.valid_from is null), true) as endless
+    select u.id, u.number, min(o.valid_from)::text as since, 
+      coalesce(bool_or(o.valid_from is null) filter (where o.id is not null), true) as endless
     from unit u
     left join ownership h on h.svj_id = u.svj_id and h.unit_id = u.id and ${holdsOn(sql.raw('h'), today)}
     left join ownership_member hm on hm.svj_id = h.svj_id and hm.ownership_id = h.id
@@ -67,6 +68,14 @@ export async function unitSeen(at: At, id: number): Promise<SeenUnit> {
   const [row] = rows;
   if (!row) throw new Refused('UNIT_ACCOUNTS.NO_UNIT');
   return { id: row.id, number: row.number, since: all || row.endless ? null : row.since };
+}
+
+/** Whether what was made of the unit on that day is for the asker: of their own time, or of any for whoever sees all. */
+export async function isOfTheirs(at: At, unitId: number, day: Day): Promise<boolean> {
+  if (!may(at.scope, 'roomFees', 'r')) return false;
+  if (!seesAll(at.scope) && !(await ownUnits(at)).includes(unitId)) return false;
+  const { since } = await unitSeen(at, unitId);
+  return since === null || day >= since;
 }
 
 /** Variable symbols of units whose accounts the asker may see. */

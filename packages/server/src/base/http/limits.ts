@@ -26,6 +26,8 @@ const rules = {
   discussion: { points: 10, duration: 3600 },
   /** The same; somebody who walks through the house reports more at once. */
   report: { points: 60, duration: 3600 },
+  /** Of codes of letters that open nothing. A right one is not counted. */
+  letterAddress: { points: 60, duration: 3600 },
   /** Of codes of confirmations that nothing was issued under. A right one is not counted. */
   clearanceAddress: { points: 60, duration: 3600 },
   /** Of links of firms that open nothing. A right one is not counted. */
@@ -36,6 +38,8 @@ const rules = {
   orderAddress: { points: 60, duration: 3600 },
   /** Of one order: what its form keeps. Somebody who fills it in saves some hundred times. */
   orderDraft: { points: 1000, duration: 3600 },
+  /** Of one order: addresses that are offered while somebody types. */
+  orderAddresses: { points: 300, duration: 3600 },
   /** Of one order: files of owners that are read. */
   orderFile: { points: 20, duration: 3600 },
   /** Of one order: codes mailed, and tries of one code, which is dead after these. */
@@ -80,7 +84,7 @@ export type Rule = keyof typeof rules;
 /** Of what people do, as against questions, files and tries at the door. */
 export const ofDeeds: ReadonlySet<Rule> = new Set([
   ...(['comment', 'discussion', 'report', 'emergencyHour', 'emergencyDay', 'voteCodeMember', 'loginChange'] as const),
-  ...(['workDeed', 'wallMail', 'wallPlace', 'wallReportAddress', 'orderDraft', 'orderCode'] as const),
+  ...(['workDeed', 'wallMail', 'wallPlace', 'wallReportAddress', 'orderDraft', 'orderAddresses', 'orderCode'] as const),
 ]);
 export const mostOf = (rule: Rule): number => rules[rule].points;
 

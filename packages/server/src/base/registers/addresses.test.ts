@@ -1,38 +1,26 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressesBy } from './addresses.ts';
+import type { Config } from '../start/config.ts';
+import { addressesBy, addressesOf } from './addresses.ts';
 import { simulatedAddresses } from './addresses-simulated.ts';
+import { companiesOf } from './companies.ts';
+import { insolvencyOf } from './insolvency.ts';
+import { landOf } from './land.ts';
 import { askOver } from './registers-asking.ts';
+import { isUgly, startRegisters, switched, ugly } from './registers-simulated.ts';
 
-type Said = { status?: number; body: string } | 'silence' | 'cut';
-let said: Said;
+let said: { status?: number; body: string } | 'silence' | 'cut';
 const asked: string[] = [];
-let server: Server;
-let base: string;
+let server: Awaited<ReturnType<typeof startRegisters>>;
 beforeAll(async () => {
-  server = createServer((request, reply) => {
-    asked.push(request.url ?? '');
-    if (said === 'silence') return;
-    if (said === 'cut') {
-      reply.writeHead(200, { 'content-length': '900' }).write('{"suggestions":[');
-      reply.destroy();
-      return;
-    }
-    reply.writeHead(said.status ?? 200).end(said.body);
+  server = await startRegisters(({ path }) => {
+    asked.push(path);
+    return typeof said === 'string' ? said : { status: 200, ...said };
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 const answers = (...texts: string[]) => ({ body: JSON.stringify({ suggestions: texts.map((text) => ({ text })) }) });
-const suggests = (text = 'Lipová 12') => addressesBy(askOver(base, 300)).suggest(text);
+const suggests = (text = 'Lipová 12') => addressesBy(askOver(server.base, 300)).suggest(text);
 
 it('offers addresses, each once, and no streets or towns', async () => {
   said = answers(
@@ -71,4 +59,26 @@ it('asks nobody where no address is set, and a made-up register in the sample', 
   expect(addresses).toEqual([{ street: 'Lipová 1247/14', town: 'Horní Lipnice', post: '389 99' }]);
   expect((await addressesBy(simulatedAddresses, true).suggest('Neznámá')).status).toBe('nothing');
   expect(asked).toHaveLength(before);
+});
+
+it('all registers answer as one server that is started by hand, and as badly as it is told', async () => {
+  const { base, close } = await startRegisters(switched());
+  const config = {
+    ...{ aresUrl: base, ruianUrl: base, isirUrl: base, cuzkUrl: base, wsdpUrl: base, sample: false },
+  } as Config;
+  const now = new Date('2026-11-23T09:00:00Z');
+  const debtor = { firstName: 'Marek', lastName: 'Sedlařík', birthDate: '1979-03-14' };
+  const all = async () => [
+    (await addressesOf({ ...config }).suggest('Lipová 1247')).status,
+    (await companiesOf({ ...config }).asked('99990032', now)).status,
+    (await insolvencyOf({ ...config }).asked(debtor, 'all', now)).status,
+    (await landOf({ ...config }).building({ houseNumber: '1247', kind: '1' }, 'Horní Lipnice', now, async () => true))
+      .status,
+  ];
+  expect(await all()).toEqual(['found', 'found', 'found', 'found']);
+  for (const word of Object.keys(ugly).filter((w) => isUgly(w) && w !== 'dobre' && w !== 'ticho')) {
+    await fetch(`${base}/odpovidej/${word}`);
+    expect(await all(), word).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
+  }
+  await close();
 });

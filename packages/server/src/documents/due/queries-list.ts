@@ -117,3 +117,11 @@ export async function countMineOverdue(db: Db, scope: Scope, now: Date): Promise
     select count(*) as n ${seenDue(scope, now)} and ${inTab(now).overdue} and ${isMine(scope)}`);
   return rows[0]?.n ?? 0;
 }
+
+/** Of those that the asker is told of the one that is overdue the longest; none when none is. */
+export async function firstOverdue(db: Db, scope: Scope, now: Date) {
+  const { rows } = await db.execute<{ id: number; title: string; until: string }>(sql`
+    select document.id, document.name as title, o.due_on::text as until
+    ${seenDue(scope, now)} and ${inTab(now).overdue} and ${isMine(scope)} order by o.due_on, document.id limit 1`);
+  return rows;
+}

@@ -80,9 +80,14 @@ async function remind(portal: Portal, at: At): Promise<void> {
 }
 
 /** Does what is due of one association: settles what ended, issues what begins, reminds. */
-export async function invoiceHouse(portal: Portal, db: Db, svjId: number): Promise<void> {
+export async function invoiceHouse(
+  portal: Portal,
+  db: Db,
+  svjId: number,
+  { now = portal.now(), quiet = false }: { now?: Date; quiet?: boolean } = {},
+): Promise<void> {
   const scope = await actFor(db, svjId);
-  const at = { db, scope, now: portal.now() };
+  const at = { db, scope, now, quiet };
   // Another server that does the same waits here, and finds nothing to do.
   await bookHeld(db);
   const customer = await customerOf(at);

@@ -5,7 +5,7 @@ import { searchKey } from '#contract/base/search.ts';
 import { daysBetween } from '#contract/base/working-days.ts';
 import { paperNumber } from '#contract/invoices/rules.ts';
 import type { AdminRow, Credit, PlanShown } from '#contract/invoices/schema.ts';
-import type { InvoiceState, InvoiceTab, PaperKind, PeriodKind } from '#contract/invoices/schema-words.ts';
+import type { InvoiceTab, PaperKind, PaperState, PeriodKind } from '#contract/invoices/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
 
 export type Wanted = { text?: string | undefined; month?: string | undefined };
@@ -16,7 +16,7 @@ const told = (today: Day): SQL => sql`
     d.content::jsonb -> 'customer' ->> 'name' as name, d.content::jsonb -> 'customer' ->> 'town' as town,
     d.content::jsonb ->> 'number' as label, d.content::jsonb ->> 'symbol' as symbol,
     d.content::jsonb -> 'period' as period, p.due::text as due, p.paid_on::text as paid_on,
-    case when d.kind in ('tax', 'corrective') or p.id is null or p.paid_on is not null then 'paid'
+    case when d.kind = 'proforma' and p.cancelled_on is not null then 'cancelled' when d.kind in ('tax', 'corrective') or p.id is null or p.paid_on is not null then 'paid'
       when p.due < ${today}::date then 'overdue' else 'exposed' end as state
   from invoice_document d left join invoice_period p on p.svj_id = d.house_id and p.id = d.period_id`;
 
@@ -45,7 +45,7 @@ type Told = {
   period: { from: string; to: string; kind: PeriodKind };
   due: string | null;
   paid_on: string | null;
-  state: Exclude<InvoiceState, 'planned'>;
+  state: Exclude<PaperState, 'planned'>;
 };
 
 const shown = (t: Told, today: Day): AdminRow => ({
@@ -57,7 +57,11 @@ const shown = (t: Told, today: Day): AdminRow => ({
   },
   ...{ period: t.period, total: moneyText(BigInt(t.total)), state: t.state },
   day:
-    (t.kind === 'tax' || t.kind === 'corrective' ? t.issued_on : t.state === 'paid' ? t.paid_on : t.due) ?? t.issued_on,
+    (t.kind === 'tax' || t.kind === 'corrective' || t.state === 'cancelled'
+      ? t.issued_on
+      : t.state === 'paid'
+        ? t.paid_on
+        : t.due) ?? t.issued_on,
   late: t.state === 'overdue' && t.due ? daysBetween(t.due, today) : 0,
 });
 

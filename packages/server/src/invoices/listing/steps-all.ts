@@ -22,6 +22,7 @@ import {
   papersOf,
   partsOf,
   periodById,
+  periodsOf,
   priceOn,
   supplierOf,
 } from '../rows/queries.ts';
@@ -106,7 +107,8 @@ export async function paperDetail(given: In, id: number): Promise<PaperDetail> {
   const paid = sumOf((await partsOf(at)).filter((p) => p.periodId === paper.periodId).map((p) => p.amount));
   const open = period && paid < period.owed ? period.owed - paid : 0n;
   const asks = paper.kind === 'proforma' || paper.kind === 'invoice';
-  const state = asks && period ? stateOf(open, period.due, dayIn(at.now)) : 'paid';
+  const isCancelled = paper.kind === 'proforma' && period !== undefined && period.cancelledOn !== null;
+  const state = isCancelled ? 'cancelled' : asks && period ? stateOf(open, period.due, dayIn(at.now)) : 'paid';
   const isCorrected = way.some((p) => p.correctsId === paper.id);
   return {
     ...rowOf(paper),
@@ -118,14 +120,18 @@ export async function paperDetail(given: In, id: number): Promise<PaperDetail> {
     ...{ units: said.units, period: said.period, dueOn: said.dueOn, taxedOn: said.taxedOn, ...said.whole },
     ...{ percent: said.percent === null ? null : String(said.percent), payable: said.payable, symbol: said.symbol },
     ...{
-      reason: said.corrects?.reason ?? '',
+      reason: said.corrects?.reason ?? (isCancelled ? (period.cancelReason ?? '') : ''),
       state,
       open: moneyText(open),
       spayd: open > 0n && asks ? said.spayd : null,
     },
     ...{ sizes: await sizesOf(at, id), way: way.map(rowOf) },
     settlesOn: period && !period.settled && period.percent !== null ? period.toDay : null,
-    may: { pay: asks && open > 0n, correct: (paper.kind === 'tax' || paper.kind === 'invoice') && !isCorrected },
+    may: {
+      pay: asks && open > 0n,
+      correct: (paper.kind === 'tax' || paper.kind === 'invoice') && !isCorrected,
+      cancel: paper.kind === 'proforma' && paid === 0n && (await periodsOf(at)).at(-1)?.id === paper.periodId,
+    },
   };
 }
 

@@ -35,7 +35,10 @@ export const changePeriod = (
   { db, scope }: Pick<At, 'db' | 'scope'>,
   id: number,
   change: Partial<
-    Pick<typeof invoicePeriod.$inferInsert, 'base' | 'tax' | 'owed' | 'due' | 'paidOn' | 'settled' | 'mark'>
+    Pick<
+      typeof invoicePeriod.$inferInsert,
+      'base' | 'tax' | 'owed' | 'due' | 'paidOn' | 'settled' | 'mark' | 'cancelledOn' | 'cancelReason' | 'cancelName'
+    >
   >,
 ) =>
   db

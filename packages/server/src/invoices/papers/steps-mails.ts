@@ -1,22 +1,20 @@
-import { sql } from 'drizzle-orm';
 import { showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import { showMoney } from '#contract/base/money/showing.ts';
 import { invoiceLinks } from '#contract/invoices/links.ts';
 import { invoiceTab } from '#contract/invoices/schema-words.ts';
-import type { Db } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { type MailData, queueMail } from '../../base/mail/mail.ts';
-import type { OfHouse } from '../../outbox/queries.ts';
 import { type At, customerOf, type Period, supplierOf } from '../rows/queries.ts';
 import { houseOf } from './queries.ts';
 
-type Kind = 'invoiceIssued' | 'invoiceDueSoon' | 'invoiceOverdue' | 'invoicePaid';
+type Kind = 'invoiceIssued' | 'invoiceDueSoon' | 'invoiceOverdue' | 'invoicePaid' | 'invoiceCancelled' | 'invoicePrice';
 
 /** Mails the address for invoices of the association; it has one as soon as its page was ever saved. */
 async function mail(portal: Pick<Portal, 'config'>, at: At, kind: Kind, data: MailData): Promise<void> {
   const { db, scope, now } = at;
+  if (at.quiet) return;
   const [customer, house] = [await customerOf(at), await houseOf(at)];
   const recipient = customer?.address?.email || house.email;
   if (!recipient) return;
@@ -28,7 +26,7 @@ async function mail(portal: Pick<Portal, 'config'>, at: At, kind: Kind, data: Ma
 export async function tellToPay(
   portal: Pick<Portal, 'config'>,
   at: At,
-  kind: Exclude<Kind, 'invoicePaid'>,
+  kind: Extract<Kind, 'invoiceIssued' | 'invoiceDueSoon' | 'invoiceOverdue'>,
   { period, number, open }: { period: Period; number: string; open: Money },
 ): Promise<void> {
   const [customer, supplier] = [await customerOf(at), await supplierOf(at.db)];
@@ -48,10 +46,19 @@ export const tellPaid = (
     ...{ number, amount: showMoney(amount), day: showDay(day), paper: papers.join(', ') || 'none' },
   });
 
-/** Why a reminder must not go any more: it was paid meanwhile. */
-export async function whyNotToPay(db: Db, { svj_id, message_id }: OfHouse): Promise<'over' | null> {
-  const { rows } = await db.execute(sql`
-    select from outbox o join invoice_period p on p.svj_id = o.svj_id and p.id::text = o.data ->> 'period'
-    where o.svj_id = ${svj_id} and o.message_id = ${message_id} and p.paid_on is null`);
-  return rows.length > 0 ? null : 'over';
+/** Tells that a proforma asks for nothing any more, and why. */
+export const tellCancelled = (
+  portal: Pick<Portal, 'config'>,
+  at: At,
+  told: { number: string; reason: string },
+): Promise<void> => mail(portal, at, 'invoiceCancelled', told);
+
+/** Tells what periods will cost from one on. */
+export async function tellPrice(
+  portal: Pick<Portal, 'config'>,
+  at: At,
+  told: { from: string; before: string; after: string; period: string; units: string },
+): Promise<void> {
+  const { dic } = await supplierOf(at.db);
+  await mail(portal, at, 'invoicePrice', { ...told, tax: dic === '' ? 'none' : 'vat' });
 }

@@ -5,7 +5,7 @@ import { monthsOfYear, type PeriodKind } from '#contract/invoices/schema-words.t
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { actFor } from '../../base/http/gate.ts';
-import { bookHeld, customerOf, keepBook, nextFrom, priceOn } from '../rows/queries.ts';
+import { bookHeld, customerOf, keepBook, nextFrom, plansOf, priceOn } from '../rows/queries.ts';
 import type { CustomerAddress } from '../rows/tables.ts';
 import { addCustomer, addPlan, keepAddress } from './queries.ts';
 
@@ -61,6 +61,16 @@ export async function beginPlan(db: Db, svjId: number, given: PlanGiven, now: Da
   } else if (given.address) await keepAddress(at, given.address);
   const validFrom = await nextFrom(at, customer);
   const perUnit = await perUnitOf(db, given, validFrom);
-  const price = given.price ?? priceOf(given.units, perUnit, given.period);
-  await addPlan(at, { validFrom, units: given.units, period: given.period, price, perUnit });
+  const { units, period } = given;
+  await addPlan(at, { validFrom, units, period, price: given.price ?? priceOf(units, perUnit, period), perUnit });
+  if (given.price !== undefined || given.pricePerUnit !== undefined) return;
+  // A price that was announced for later holds for what is written now too.
+  for (const later of (await plansOf(at)).filter((p) => p.validFrom > validFrom))
+    await addPlan(at, {
+      validFrom: later.validFrom,
+      units,
+      period,
+      price: priceOf(units, later.perUnit, period),
+      perUnit: later.perUnit,
+    });
 }

@@ -17,7 +17,8 @@ import {
   invoiceSupplier,
 } from './tables.ts';
 
-export type At = { db: Db; scope: Scope; now: Date };
+/** `quiet`: nobody is mailed of what is done. */
+export type At = { db: Db; scope: Scope; now: Date; quiet?: boolean };
 export type Supplier = Omit<typeof invoiceSupplier.$inferSelect, 'one'>;
 export type Customer = typeof invoiceCustomer.$inferSelect;
 export type Period = typeof invoicePeriod.$inferSelect;
@@ -70,9 +71,13 @@ export async function customerOf({ db, scope }: Pick<At, 'db' | 'scope'>): Promi
 export const plansOf = ({ db, scope }: Pick<At, 'db' | 'scope'>): Promise<Plan[]> =>
   db.select().from(invoicePlan).where(eq(invoicePlan.svjId, scope.svjId)).orderBy(asc(invoicePlan.id));
 
-/** Periods that a proforma was issued for, the oldest first. */
+/** Periods that a proforma was issued for and not cancelled, the oldest first. */
 export const periodsOf = ({ db, scope }: Pick<At, 'db' | 'scope'>): Promise<Period[]> =>
-  db.select().from(invoicePeriod).where(eq(invoicePeriod.svjId, scope.svjId)).orderBy(asc(invoicePeriod.fromDay));
+  db
+    .select()
+    .from(invoicePeriod)
+    .where(and(eq(invoicePeriod.svjId, scope.svjId), isNull(invoicePeriod.cancelledOn)))
+    .orderBy(asc(invoicePeriod.fromDay));
 
 export async function periodById({ db, scope }: Pick<At, 'db' | 'scope'>, id: number): Promise<Period | undefined> {
   const [row] = await db

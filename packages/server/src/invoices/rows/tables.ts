@@ -77,6 +77,9 @@ export const invoicePeriod = pgTable('invoice_period', {
   paidOn: day('paid_on'),
   settled: boolean('settled').notNull().default(false),
   mark: text('mark').$type<Mark>(),
+  cancelledOn: day('cancelled_on'),
+  cancelReason: text('cancel_reason'),
+  cancelName: text('cancel_name'),
 });
 
 export const invoicePayment = pgTable('invoice_payment', {

@@ -1,5 +1,6 @@
 import { phoneOf } from '#contract/base/phone.ts';
 import { searchKey } from '#contract/base/search.ts';
+import { lookFor } from '#contract/cadastre/rules.ts';
 import { personEntry } from '#contract/imports/rules-correct.ts';
 import { difference } from '#contract/imports/rules-difference.ts';
 import { NewMember } from '#contract/members/schema.ts';
@@ -14,6 +15,7 @@ import { violated } from '../../base/db/db.ts';
 import { across, actFor, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
+import { keepPlace } from '../../cadastre/steps.ts';
 import { currentHouse } from '../../imports/queries.ts';
 import { writeImport } from '../../imports/steps.ts';
 import { createMember } from '../../members/writing/steps.ts';
@@ -96,11 +98,21 @@ async function addOwners(
   return { units: building.units.length, people: building.persons.length - (person ? 1 : 0) };
 }
 
+/** Where the cadastre has the house, so that it is read in its turn; what does not say that plainly is left to the house. */
+async function keepLand({ db, now }: At, scope: Scope, { svj }: OrderForm): Promise<void> {
+  const { cadastreNumber: cadasterNumber, cadastreVillage: cadasterVillage, cadastreStreet: cadasterStreet } = svj;
+  const sought = lookFor(cadasterNumber);
+  const isPlain = sought !== null && ('code' in sought || cadasterVillage !== '');
+  if (!isPlain || !modulesIn(svj.modules).includes('real_estate_cadastre')) return;
+  await keepPlace({ db, scope, now }, { id: scope.svjId, cadasterNumber, cadasterVillage, cadasterStreet });
+}
+
 /** Makes the whole house in the open transaction: it stands or falls with it. */
 export async function foundHouse(portal: Portal, at: At, form: OrderForm, isFree: boolean) {
   const { db, now } = at;
   const scope = await addHouse(at, form, isFree);
   await addEntrances(at, scope, form);
+  await keepLand(at, scope, form);
   const mainId = await addMain(at, scope, form);
   const members = membersIn(form.svj.cadastreMembers) ?? [];
   const added = await addOwners(portal, at, scope, members, mainId).catch((error: unknown) => {

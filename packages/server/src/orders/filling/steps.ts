@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { masked } from '#contract/base/codes.ts';
 import { moneyText } from '#contract/base/money/amount.ts';
 import { consentProblems, formProblems } from '#contract/orders/rules-form.ts';
@@ -71,16 +72,27 @@ export async function readOwners(portal: Portal, at: Asked, order: HouseOrder, f
   return { version: order.formVersion, fileName, seen: told({ members }) };
 }
 
-/** Sends the order: what was typed stays as it is, the link opens nothing any more. */
+/** Whether just this was sent by the link before, so that its answer was lost; members stay as they were then. */
+function isSent({ filledAt, declinedAt, tokenUntil, typed }: HouseOrder, kept: OrderForm, now: Date): boolean {
+  if (filledAt === null || declinedAt !== null || tokenUntil <= now || typed === null) return false;
+  const { cadastreMembers } = formIn(typed).svj;
+  const again = { ...kept, svj: { ...kept.svj, cadastreMembers } };
+  return isDeepStrictEqual(formIn(typed), formIn(again));
+}
+
+/** Sends the order: what was typed stays as it is, the link opens nothing any more; the same sent again is answered alike. */
 export async function sendOrder(
   portal: Portal,
   at: Asked,
-  order: HouseOrder,
+  token: string,
   form: OrderForm,
   consents: OrderConsents,
-) {
+): Promise<void> {
   const { db, now } = at;
   const kept = keptForm(form, await priceList(db, now));
+  const before = await orderBehind(db, hashToken(token), 'lock');
+  if (before && isSent(before, kept, now)) return;
+  const order = await opened(portal, at, token, 'lock');
   const whole = {
     ...kept,
     svj: { ...kept.svj, cadastreMembers: order.members.length > 0 ? membersText(order.members) : '' },

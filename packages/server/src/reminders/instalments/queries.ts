@@ -67,6 +67,14 @@ export async function keepPlan({ db, scope, now }: At, { unitId, debts, instalme
   return id;
 }
 
+/** The unit that was agreed with, and the Prague day of that; nothing where there is no such agreement. */
+export async function planById({ db, scope }: Pick<At, 'db' | 'scope'>, id: number) {
+  const { rows } = await db.execute<{ unitId: number; madeOn: Day }>(sql`
+    select unit_id as "unitId", (made_at at time zone 'Europe/Prague')::date::text as "madeOn" from instalment_plan
+    where svj_id = ${scope.svjId} and id = ${id}`);
+  return rows[0];
+}
+
 /** Ends it, unless it ended before; answers whether it did. */
 export async function closePlan({ db, scope }: At, id: number, day: Day, reason: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

@@ -8,13 +8,15 @@ import { type Instalment, instalmentsOf, standingOfPlan } from '#contract/remind
 import type { PlanShown } from '#contract/reminders/schema.ts';
 import { bookHeld } from '../../accounts/ledger/queries.ts';
 import { symbolsOf } from '../../accounts/rows/queries.ts';
+import { type Asking, attachFiles, filesByIds, filesOf } from '../../base/files/files.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { speak } from '../../base/text/speak.ts';
 import type { At } from '../ladder/queries.ts';
 import { houseOf, lateItems } from '../rows/queries.ts';
-import { closePlan, keepPlan, type PlanRow, plansOf } from './queries.ts';
+import { closePlan, keepPlan, type PlanRow, planById, plansOf } from './queries.ts';
 
-type Unit = { id: number; number: string };
+type Unit = { id: number; number: string; since: Day | null };
 const standing = (plan: PlanRow, today: Day) => standingOfPlan(plan.instalments, plan.total - plan.open, today);
 
 export type Agreed = {
@@ -35,7 +37,7 @@ export async function agreedNow(at: At, today: Day): Promise<Agreed> {
 }
 
 type Paying = { account: string; name: string; symbol: string; number: string };
-function shownPlan(plan: PlanRow, today: Day, all: boolean, paying: Paying): PlanShown {
+function shownPlan(plan: PlanRow, today: Day, all: boolean, paying: Paying): Omit<PlanShown, 'files'> {
   const { state, next, done } = standing(plan, today);
   const isOpen = plan.endedOn === null;
   const iban = ibanOf(paying.account);
@@ -53,13 +55,17 @@ function shownPlan(plan: PlanRow, today: Day, all: boolean, paying: Paying): Pla
   };
 }
 
-/** What was agreed with the unit. */
-export async function plansShown(at: At, unit: Unit, all: boolean): Promise<PlanShown[]> {
-  const plans = await plansOf(at, unit.id);
+/** What was agreed with the unit since the asker's account of it begins, with its signed papers. */
+export async function plansShown(portal: Portal, at: Asking, unit: Unit, all: boolean): Promise<PlanShown[]> {
+  const { since } = unit;
+  const plans = (await plansOf(at, unit.id)).filter((p) => since === null || dayIn(new Date(p.madeAt)) >= since);
   if (plans.length === 0) return [];
   const { account, name } = await houseOf(at);
   const symbol = (await symbolsOf(at.db, at.scope)).find((s) => s.unitId === unit.id)?.symbol ?? '';
-  return plans.map((p) => shownPlan(p, dayIn(at.now), all, { account, name, symbol, number: unit.number }));
+  const ids = plans.map((p) => p.id);
+  const files = await filesOf(portal, at, 'instalment_plan', ids, { all: true });
+  const paying = { account, name, symbol, number: unit.number };
+  return plans.map((p) => ({ ...shownPlan(p, dayIn(at.now), all, paying), files: files.get(p.id) ?? [] }));
 }
 
 /** What is late on the account of the unit. */
@@ -94,4 +100,21 @@ export async function endPlan(
   if (!plan || !(await closePlan(at, planId, dayIn(at.now), reason))) throw new Refused('REMINDERS.NOT_FOUND');
   const detail = { name: unit.number };
   await record(at.db, at.scope, at.now, { noun: 'reminders', nounId: planId, verb: 'endPlan', detail });
+}
+
+const isScan = (type: string) => type === 'application/pdf' || type.startsWith('image/');
+
+/** Keeps the signed paper of the agreement, in place of one that was there. */
+export async function keepPaper(
+  at: At,
+  unit: Unit,
+  { planId, fileId }: { planId: number; fileId: number },
+): Promise<void> {
+  const { db, scope, now } = at;
+  const plan = await planById(at, planId);
+  if (plan?.unitId !== unit.id) throw new Refused('REMINDERS.NOT_FOUND');
+  const file = (await filesByIds(db, scope, [fileId])).get(fileId);
+  if (file && !isScan(file.type)) throw new Refused('REMINDERS.ERRORS.SCAN');
+  await attachFiles(db, scope, { owner: 'instalment_plan', ownerId: planId }, [fileId], now);
+  await record(db, scope, now, { noun: 'reminders', nounId: planId, verb: 'planPaper', detail: { name: unit.number } });
 }

@@ -5,6 +5,8 @@ import { Refused } from '#contract/refusals.ts';
 import type { SentReminder, UnitReminders } from '#contract/reminders/schema.ts';
 import { administersFees, type SeenUnit, seesAll } from '../../accounts/rows/queries-seen.ts';
 import { enterDebts } from '../../accounts/steps.ts';
+import type { Asking } from '../../base/files/files.ts';
+import type { Portal } from '../../base/http/handler.ts';
 import { record } from '../../base/log/audit.ts';
 import { lateOf, plansShown } from '../instalments/steps.ts';
 import type { At } from '../ladder/queries.ts';
@@ -22,14 +24,14 @@ function shownReminder(r: SentRow, writes: boolean, all: boolean): SentReminder 
 }
 
 /** What was sent to a unit, for whoever sees all; to its owners what went to them. */
-export async function remindersOf(at: At, unit: SeenUnit): Promise<UnitReminders> {
+export async function remindersOf(portal: Portal, at: Asking, unit: SeenUnit): Promise<UnitReminders> {
   const [writes, all] = [administersFees(at.scope), seesAll(at.scope)];
   const sent = await sentReminders(at, { unitId: unit.id });
   const dispute = all ? await disputeOf(at, unit.id) : null;
   return {
     unit: { id: unit.id, number: unit.number },
     reminders: sent.map((r) => shownReminder(r, writes, all)),
-    plans: await plansShown(at, unit, all),
+    plans: await plansShown(portal, at, unit, all),
     late: moneyText(all ? sumOf((await lateOf(at, unit.id)).map((d) => d.open)) : 0n),
     dispute: dispute && { ...dispute, date: dayIn(dispute.date) },
     may: { write: writes, all },

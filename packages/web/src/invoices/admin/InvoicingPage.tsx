@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import {
   IconBuildingBank,
   IconChevronDown,
+  IconCoins,
   IconFileZip,
   IconHomeDollar,
   IconSettings,
@@ -31,11 +32,12 @@ import { InvoiceRows } from './InvoiceRows.tsx';
 import { MonthDialog } from './MonthDialog.tsx';
 import { PaperDialog, PaperPanel } from './PaperPanel.tsx';
 import { PlansDialog } from './PlansDialog.tsx';
+import { PriceDialog } from './PriceDialog.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { VerifyDialog } from './VerifyDialog.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-type Opened = 'supplier' | 'plans' | 'month' | 'verify' | null;
+type Opened = 'supplier' | 'plans' | 'price' | 'month' | 'verify' | null;
 
 /** /admin/fakturace: what the portal issued to associations for their subscriptions. */
 export function InvoicingPage() {
@@ -85,6 +87,7 @@ export function InvoicingPage() {
       </Loaded>
       {opened === 'supplier' && <SupplierDialog onClose={close} />}
       {opened === 'plans' && <PlansDialog onClose={close} />}
+      {opened === 'price' && <PriceDialog onClose={close} />}
       {opened === 'month' && <MonthDialog onClose={close} />}
       {opened === 'verify' && <VerifyDialog onClose={close} />}
     </>
@@ -107,6 +110,9 @@ function Actions({ open }: { open: (what: Opened) => void }) {
       </MenuItem>
       <MenuItem leftSection={<IconHomeDollar {...icon} />} onClick={() => open('plans')}>
         {say('INVOICING.PLANS')}
+      </MenuItem>
+      <MenuItem leftSection={<IconCoins {...icon} />} onClick={() => open('price')}>
+        {say('INVOICING.NEWS.OPEN')}
       </MenuItem>
       <MenuItem leftSection={<IconFileZip {...icon} />} onClick={() => open('month')}>
         {say('INVOICING.MONTH_ZIP.OPEN')}

@@ -19,6 +19,7 @@ import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { crowns } from '../rows/crowns.ts';
 import css from '../rows/Invoices.module.css';
 import { StateTag } from '../rows/StateTag.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
 import { usePaper } from './data.ts';
 import { CorrectDialog, PayDialog } from './PaperDialogs.tsx';
 
@@ -203,7 +204,7 @@ function Way({ paper, choose }: { paper: PaperDetail; choose: Props['choose'] })
 
 function Acts({ paper, choose }: { paper: PaperDetail; choose: Props['choose'] }) {
   const say = useText();
-  const [opened, open] = useState<'pay' | 'correct' | null>(null);
+  const [opened, open] = useState<'pay' | 'correct' | 'cancel' | null>(null);
   const close = () => open(null);
   return (
     <>
@@ -214,6 +215,12 @@ function Acts({ paper, choose }: { paper: PaperDetail; choose: Props['choose'] }
           {say('INVOICING.PANEL.CORRECT')}
         </Button>
       )}
+      {paper.may.cancel && (
+        <Button variant="default" onClick={() => open('cancel')}>
+          {say('INVOICING.CANCEL.OPEN')}
+        </Button>
+      )}
+      {opened === 'cancel' && <CancelDialog paper={paper} onClose={close} />}
       {opened === 'pay' && <PayDialog paper={paper} onClose={close} />}
       {opened === 'correct' && <CorrectDialog paper={paper} onClose={close} onDone={choose} />}
     </>

@@ -25,15 +25,15 @@ export function Community({ token, of }: { token: string; of: Filling }) {
     set('entrances', [...entrances, { name: '', street: '', city: svj.city, post: svj.post, country: svj.country }]);
   return (
     <>
-      <DoorFields fields={[icField]} form={form} errors={errors} onChange={set} />
+      <DoorFields token={token} fields={[icField]} form={form} errors={errors} onChange={set} />
       <Told register={register} />
-      <DoorFields fields={communityFields} form={form} errors={errors} onChange={set} />
+      <DoorFields token={token} fields={communityFields} form={form} errors={errors} onChange={set} />
       <h3 className={css.small}>{say('ORDERS.ENTRANCES.TITLE')}</h3>
       <p className={css.hint}>{say('ORDERS.ENTRANCES.HINT')}</p>
       {entrances.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an entrance is called by its place
         <div key={i} className={css.entrance}>
-          <DoorFields fields={entranceFields(i)} form={form} errors={errors} onChange={set} />
+          <DoorFields token={token} fields={entranceFields(i)} form={form} errors={errors} onChange={set} />
           <button
             type="button"
             className={css.quiet}

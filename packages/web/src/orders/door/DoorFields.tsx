@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { FormProblems } from '#contract/orders/rules-form.ts';
 import type { OrderForm } from '#contract/orders/schema-form.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
@@ -6,8 +6,10 @@ import { choicesOf } from '../form/choices.ts';
 import type { OrderField } from '../form/fields.ts';
 import { readAt } from '../form/paths.ts';
 import css from './Door.module.css';
+import { useAddresses } from './useAddresses.ts';
 
 type Props = {
+  token: string;
   fields: readonly OrderField[];
   form: OrderForm;
   errors: FormProblems;
@@ -23,7 +25,7 @@ export const DoorFields = ({ fields, ...rest }: Props) => (
   </div>
 );
 
-function DoorField({ field, form, errors, onChange }: Omit<Props, 'fields'> & { field: OrderField }) {
+function DoorField({ token, field, form, errors, onChange }: Omit<Props, 'fields'> & { field: OrderField }) {
   const say = useText();
   const { locale } = useLanguage();
   const id = useId();
@@ -64,6 +66,8 @@ function DoorField({ field, form, errors, onChange }: Omit<Props, 'fields'> & { 
             </option>
           ))}
         </select>
+      ) : field.town ? (
+        <Street token={token} field={field} town={field.town} common={common} onChange={onChange} />
       ) : (
         <input
           {...common}
@@ -74,6 +78,40 @@ function DoorField({ field, form, errors, onChange }: Omit<Props, 'fields'> & { 
       )}
       <ErrorText id={`${id}-error`} error={error} />
     </div>
+  );
+}
+
+type StreetProps = Pick<Props, 'token' | 'onChange'> & {
+  field: OrderField;
+  town: NonNullable<OrderField['town']>;
+  common: ComponentProps<'input'> & { id: string };
+};
+/** A street under which addresses of the register are offered; one that is taken fills in the town too. */
+function Street({ token, field, town, common, onChange }: StreetProps) {
+  const { offered, search } = useAddresses(token);
+  const list = `${common.id}-offered`;
+  return (
+    <>
+      <input
+        {...common}
+        type="text"
+        list={list}
+        autoComplete={field.fills ?? 'off'}
+        onChange={(e) => {
+          const typed = e.currentTarget.value;
+          const taken = offered.find((one) => one.line === typed);
+          onChange(field.path, taken?.street ?? typed);
+          if (!taken) return search(typed);
+          onChange(town.city, taken.town);
+          onChange(town.post, taken.post);
+        }}
+      />
+      <datalist id={list}>
+        {offered.map(({ line }) => (
+          <option key={line} value={line} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

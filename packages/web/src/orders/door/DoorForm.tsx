@@ -136,13 +136,14 @@ type StepProps = { token: string; door: OrderDoor; of: Filling; read: Read | nul
 function Step({ token, door, of, read, onRead }: StepProps) {
   const { form, errors, set } = of;
   if (of.step === 'community') return <Community token={token} of={of} />;
-  if (of.step === 'user') return <DoorFields fields={userFields} form={form} errors={errors} onChange={set} />;
-  if (of.step === 'invoice') return <Invoice door={door} of={of} />;
+  if (of.step === 'user')
+    return <DoorFields token={token} fields={userFields} form={form} errors={errors} onChange={set} />;
+  if (of.step === 'invoice') return <Invoice token={token} door={door} of={of} />;
   if (of.step === 'modules') return <Modules door={door} of={of} />;
   if (of.step === 'cadastre')
     return (
       <>
-        <DoorFields fields={cadastreFields} form={form} errors={errors} onChange={set} />
+        <DoorFields token={token} fields={cadastreFields} form={form} errors={errors} onChange={set} />
         <Owners token={token} email={door.email} read={read} onRead={onRead} />
       </>
     );

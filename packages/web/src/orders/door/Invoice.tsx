@@ -9,7 +9,7 @@ import { DoorFields, ErrorText } from './DoorFields.tsx';
 import type { Filling } from './useFilling.ts';
 
 /** How often to pay, and whom to invoice; the number of units stands beside. */
-export function Invoice({ door, of }: { door: OrderDoor; of: Filling }) {
+export function Invoice({ token, door, of }: { token: string; door: OrderDoor; of: Filling }) {
   const say = useText();
   const { form, errors, set } = of;
   const plan = planIn(form.svj.plan);
@@ -55,7 +55,9 @@ export function Invoice({ door, of }: { door: OrderDoor; of: Filling }) {
         />
         {say('ORDERS.FIELDS.hasInvoiceAddress')}
       </label>
-      {form.svj.hasInvoiceAddress && <DoorFields fields={invoiceFields} form={form} errors={errors} onChange={set} />}
+      {form.svj.hasInvoiceAddress && (
+        <DoorFields token={token} fields={invoiceFields} form={form} errors={errors} onChange={set} />
+      )}
     </>
   );
 }

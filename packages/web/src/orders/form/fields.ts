@@ -11,10 +11,15 @@ export type OrderField = {
   /** How wide it is of twelve. */
   wide: 3 | 4 | 5 | 6 | 8 | 12;
   fills?: string;
+  /** Of a street: where the town and the post code of an address that is offered to it go. */
+  town?: { city: string; post: string };
 };
 
 const place = (part: string, names: readonly [string, string, string, string]): OrderField[] => [
-  { path: `${part}.${names[0]}`, label: 'ORDERS.FIELDS.street', required: true, wide: 5, fills: 'street-address' },
+  {
+    ...{ path: `${part}.${names[0]}`, label: 'ORDERS.FIELDS.street', required: true, wide: 5, fills: 'street-address' },
+    town: { city: `${part}.${names[1]}`, post: `${part}.${names[2]}` },
+  },
   { path: `${part}.${names[1]}`, label: 'ORDERS.FIELDS.city', required: true, wide: 4, fills: 'address-level2' },
   { path: `${part}.${names[2]}`, label: 'ORDERS.FIELDS.post', required: true, wide: 3, fills: 'postal-code' },
   { path: `${part}.${names[3]}`, label: 'ORDERS.FIELDS.country', kind: 'country', required: true, wide: 6 },
@@ -33,7 +38,10 @@ export const icField: OrderField = { path: 'svj.ic', label: 'ORDERS.FIELDS.ic', 
 
 export const entranceFields = (at: number): readonly OrderField[] => [
   { path: `entrances.${at}.name`, label: 'ORDERS.FIELDS.entranceName', required: true, wide: 6 },
-  { path: `entrances.${at}.street`, label: 'ORDERS.FIELDS.street', wide: 6 },
+  {
+    ...{ path: `entrances.${at}.street`, label: 'ORDERS.FIELDS.street', wide: 6 },
+    town: { city: `entrances.${at}.city`, post: `entrances.${at}.post` },
+  },
   { path: `entrances.${at}.city`, label: 'ORDERS.FIELDS.city', wide: 5 },
   { path: `entrances.${at}.post`, label: 'ORDERS.FIELDS.post', wide: 3 },
   { path: `entrances.${at}.country`, label: 'ORDERS.FIELDS.country', kind: 'country', wide: 4 },

@@ -1,10 +1,16 @@
-import { Button } from '@mantine/core';
-import { IconCheck, IconRepeat } from '@tabler/icons-react';
+import { Button, FileButton } from '@mantine/core';
+import { IconCheck, IconRepeat, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { moneyOf } from '#contract/base/money/amount.ts';
+import { reminders } from '#contract/reminders/endpoints.ts';
 import type { PlanShown, UnitReminders } from '#contract/reminders/schema.ts';
+import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
+import { Attachments } from '../../kit/files/Attachments.tsx';
+import { UploadState } from '../../kit/files/UploadState.tsx';
+import { useUploads } from '../../kit/files/useUploads.ts';
+import { FieldError } from '../../kit/form/FieldError.tsx';
 import { QrCode } from '../../kit/motifs/QrCode.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -66,6 +72,8 @@ function PlanCard({ plan, unit }: { plan: PlanShown; unit: UnitReminders }) {
             {say('REMINDERS.PLAN.ENDED', { day: day(plan.ended.date), reason: plan.ended.reason })}
           </p>
         )}
+        <Attachments files={plan.files} label={say('REMINDERS.PLAN.PAPER')} />
+        {unit.may.write && <Paper unitId={unit.unit.id} plan={plan} />}
         {unit.may.write && !isOver(plan) && (
           <div className={css.actions}>
             <Button variant="default" onClick={() => end(true)}>
@@ -76,6 +84,36 @@ function PlanCard({ plan, unit }: { plan: PlanShown; unit: UnitReminders }) {
         {ends && <EndPlanDialog id={unit.unit.id} planId={plan.id} onClose={() => end(false)} />}
       </div>
     </Card>
+  );
+}
+
+/** Uploads the paper that was signed, or another one in its place. */
+function Paper({ unitId, plan }: { unitId: number; plan: PlanShown }) {
+  const say = useText();
+  const paper = useChange(reminders.planPaper);
+  const uploads = useUploads(
+    (file) => void paper.run({ id: unitId, planId: plan.id, fileId: file.id }).catch(() => undefined),
+    { atOnce: true },
+  );
+  return (
+    <div>
+      <FileButton accept="application/pdf,image/*" onChange={(file) => file && uploads.add([file])}>
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            loading={paper.busy || uploads.busy}
+            leftSection={<IconUpload size={20} stroke={1.75} aria-hidden="true" />}
+          >
+            {say(plan.files.length === 0 ? 'REMINDERS.PLAN.PAPER_ADD' : 'REMINDERS.PLAN.PAPER_CHANGE')}
+          </Button>
+        )}
+      </FileButton>
+      {uploads.items.map((item) => (
+        <UploadState key={item.key} item={item} onRetry={() => uploads.retry(item.key)} />
+      ))}
+      {paper.refused && <FieldError>{say(paper.refused.key, paper.refused.params)}</FieldError>}
+    </div>
   );
 }
 

@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { addresses } from '#contract/association/endpoints-addresses.ts';
-import { type Address, addressFrom } from '#contract/base/addresses.ts';
-import { useAsk } from '../base/data.ts';
-import { useText } from '../base/texts.tsx';
-import { SuggestField } from '../kit/form/SuggestField.tsx';
-import { useFound } from '../kit/form/useFound.ts';
+import { type Address, type AddressAnswer, addressFrom } from '#contract/base/addresses.ts';
+import { SuggestField } from './SuggestField.tsx';
+import { useFound } from './useFound.ts';
 
 /** Longer than between two keys. */
 const pause = 350;
@@ -14,26 +11,28 @@ type Props = {
   label: string;
   value: string;
   error?: ReactNode;
+  /** Asks the register of addresses. */
+  suggest: (text: string) => Promise<AddressAnswer>;
+  /** What is said under the field of a register of the sample, and of one that does not answer. */
+  hints: { sample: string; silent: string };
   onChange: (street: string) => void;
   onPick: (address: Address) => void;
 };
 
 /** A street with its number; addresses of the register are offered, and one that is taken fills in the town too. */
-export function StreetField({ onChange, onPick, ...field }: Props) {
-  const say = useText();
-  const ask = useAsk();
-  const [hint, tell] = useState<'SAMPLE' | 'SILENT' | null>(null);
+export function AddressField({ suggest, hints, onChange, onPick, ...field }: Props) {
+  const [hint, tell] = useState<keyof Props['hints'] | null>(null);
   const [found, search] = useFound(async (text: string): Promise<Address[]> => {
     if (text.trim().length < addressFrom) return [];
-    const { status, addresses: offered, simulated } = await ask(addresses.suggest, { text });
-    tell(status === 'unknown' ? 'SILENT' : simulated ? 'SAMPLE' : null);
+    const { status, addresses: offered, simulated } = await suggest(text);
+    tell(status === 'unknown' ? 'silent' : simulated ? 'sample' : null);
     return offered;
   }, pause);
   const offered = found.items.map(lineOf);
   return (
     <SuggestField
       {...field}
-      description={hint && say(`HOUSE.INFORMATION.ADDRESS_${hint}`)}
+      description={hint && hints[hint]}
       offered={offered}
       onChange={(typed) => {
         const taken = found.items[offered.indexOf(typed)];

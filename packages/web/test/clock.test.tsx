@@ -1,0 +1,66 @@
+import { beforeAll, expect, it } from 'vitest';
+import { clock } from '#contract/clock/endpoints.ts';
+import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aDoor } from './door.tsx';
+import { every, field, gone, one, press, saying, type, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
+
+const { portal, opens } = aDoor();
+let house: TestHouse;
+let chair: Person;
+beforeAll(async () => {
+  // What a page calls today is told by the browser.
+  portal().clock.now = new Date();
+  house = await aHouse(portal());
+  chair = await house.chair();
+});
+
+const box = 'Otevřít zprávu v datové schránce: Stavební úřad';
+
+it('a term that is written down says at its fields what is missing, and stands among what is urgent', async () => {
+  await opens(house, chair, '/lhuty');
+  await nothingForAxe();
+  press(await one('button', 'Zapsat lhůtu'));
+  press(await one('radio', 'Zpráva v datové schránce'));
+  const dialog = await one('dialog', 'Zapsat lhůtu');
+  press(await one('button', 'Uložit lhůtu', dialog));
+  await words('Vyplňte toto pole.');
+  type(await field(/^Od koho zpráva je/), 'Stavební úřad');
+  type(await field(/^Kdy přišla do schránky/), '2. 1. 2020');
+  await nothingForAxe();
+  press(await one('button', 'Uložit lhůtu', dialog));
+  await gone('dialog', 'Zapsat lhůtu');
+  await one('heading', box);
+  await words('Po termínu');
+});
+
+it('what is not ours is put aside with a reason and comes back, and what is done says by what', async () => {
+  await opens(house, chair, '/lhuty');
+  const late = (await one('heading', box)).closest('li') as HTMLElement;
+  press(await one('button', 'Není to naše', late));
+  const aside = await one('dialog', 'Není to naše');
+  press(await one('button', 'Uložit důvod', aside));
+  await words('Vyplňte toto pole.');
+  type(await field(/^Proč se domu netýká/), 'Přišlo to jinému domu.');
+  await nothingForAxe();
+  press(await one('button', 'Uložit důvod', aside));
+  await gone('dialog', 'Není to naše');
+  press(await one('button', 'Vrátit mezi běžící'));
+  const again = (await one('heading', box)).closest('li') as HTMLElement;
+  press(await one('button', 'Zapsat splnění', again));
+  const done = await one('dialog', 'Zapsat splnění');
+  type(await field(/^Čím je to doložené/), 'Otevřeno týž den.');
+  press(await one('button', 'Uložit splnění', done));
+  await gone('dialog', 'Zapsat splnění');
+  await words('Lhůta je splněná.');
+  const [term] = (await chair.asks(clock.view, {})).terms.filter((t) => t.kind === 'dataBox');
+  expect(term).toMatchObject({ state: 'done' });
+});
+
+it('the audit commission reads and changes nothing', async () => {
+  await opens(house, await house.person({ role: 'auditMember' }), '/lhuty');
+  await words('Otevřít zprávu v datové schránce: Stavební úřad');
+  expect([...every('button', 'Zapsat lhůtu'), ...every('button', 'Zapsat splnění')]).toEqual([]);
+  expect(saying('Není to naše')).toEqual([]);
+  await nothingForAxe();
+});
