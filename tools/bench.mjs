@@ -6,12 +6,14 @@ import { setUp } from './setup.mjs';
 
 const asked = process.argv.slice(2);
 await setUp();
-// The printing of tickets, a long board, scans, a whole country and money ask no browser.
+// The printing of tickets, a long board, scans, files, a whole country and money ask no browser.
 const isWithout = [
   '--tickets',
   '--growth',
   '--scans',
   'scans',
+  '--files',
+  'files',
   '--country',
   'country',
   'accounts',

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { buildInterface } from './interface.mjs';
 import { at, pinnedNode, runAside, runTool } from './run.mjs';
@@ -50,14 +51,26 @@ export async function browserSuite(part, specs = []) {
   });
 }
 
-/** Names of the tests of a browser suite that did not pass at once; one that passed when repeated says so. */
+/** Names of the tests of a browser suite that did not pass at once, each with what it stumbled over; one that passed when repeated says so. */
 function failedIn({ suites = [], specs = [] }) {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter((t) => t.status === 'unexpected' || t.status === 'flaky')
-      .map((t) => `${file} [${t.projectName}] ${title}${t.status === 'flaky' ? ' (napodruhé prošla)' : ''}`),
+      .map(
+        (t) =>
+          `${file} [${t.projectName}] ${title}${t.status === 'flaky' ? ' (napodruhé prošla)' : ''}${t.results.map(stumbled).join('')}`,
+      ),
   );
   return [...here, ...suites.flatMap(failedIn)];
+}
+
+/** Of one try: the line of the walk and the first words of the error, on one line. */
+function stumbled({ error }) {
+  if (!error) return '';
+  const line = error.location ? `${basename(error.location.file)}:${error.location.line}: ` : '';
+  return ` | ${line}${stripVTControlCharacters(error.message ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)}`;
 }
 
 /** A suite that cannot run is said by name; where everything must be at hand, it is a failure. */

@@ -60,6 +60,7 @@ test('the committee imports a month of the bank and settles the doubtful lines',
   await expect(page.getByText('Servis výtahů s.r.o.')).toBeVisible();
   await expectFlawlessInBoth(page);
   await page.getByRole('link', { name: 'Banka' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banka');
   await page.locator('input[type=file]').first().setInputFiles([file]);
   await expect(page.getByText('Tento výpis už je nahraný, nic se nezměnilo.')).toBeVisible();
 });

@@ -29,6 +29,8 @@ test('the treasurer opens the desk, buys bulbs with a photograph of the receipt 
   await expect(page.getByText('7 264.00 Kč').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Nový záznam' }).click();
+  // The list takes files as well: the form has to stand.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nový záznam');
   await page.locator('input[type=file]').last().setInputFiles([receipt]);
   await expect(page.getByRole('button', { name: /uctenka\.png/ })).toBeVisible();
   await page.getByRole('textbox', { name: 'Částka v Kč' }).fill('8 028');

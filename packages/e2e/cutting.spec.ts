@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { fraction, toText } from '../contract/src/base/fraction.ts';
 import { units } from '../contract/src/units/endpoints.ts';
+import { readPdf } from '../server/test/paper.ts';
 import { aPdf } from '../server/test/readable.ts';
 import { flat, neighbour } from './house.ts';
 import { expect, expectFlawless, here, isPhone, test } from './people.ts';
@@ -38,6 +40,20 @@ test('the chair files sixteen statements from one PDF', async ({ page, as }, inf
     .first()
     .click();
   await expect(page.getByRole('link', { name })).toBeVisible();
+
+  // An owner finds and saves their own statement, and meets no other.
+  const theirs = await as('vlastnik@lipova.example', 'SVJ Lipová 14', '/dokumenty');
+  await theirs.getByRole('searchbox', { name: 'Hledat v názvu, popisu a textu' }).fill(name.replace('.pdf', ''));
+  const own = theirs.getByRole('link', { name: new RegExp(`^Vyúčtování ${info.project.name}.*\\.pdf$`) });
+  await expect(own).toHaveCount(1);
+  await own.click();
+  if (!isPhone()) await theirs.getByRole('link', { name: 'Otevřít' }).click();
+  const [saved] = await Promise.all([
+    theirs.waitForEvent('download'),
+    theirs.getByRole('button', { name: 'Stáhnout', exact: true }).click(),
+  ]);
+  const { pages: read } = await readPdf(await readFile(await saved.path()));
+  expect(read.join(' ').match(/124[78]\/\d+/g)).toEqual(['1247/2']);
 });
 
 test('a unit that was sold gets two papers of one PDF, and each side opens its own alone', async ({ as }) => {

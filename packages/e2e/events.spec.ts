@@ -15,6 +15,14 @@ async function daysOf(page: Page, title: string): Promise<string[]> {
   return events.filter((e) => e.title === title).map(({ startsAt }) => startsAt.slice(8, 16));
 }
 
+/** What a phone that subscribed to the owner's calendar knows of it: its beginnings, and whether each has an end. */
+async function inPhone(url: string, title: string): Promise<string[]> {
+  const text = (await (await fetch(url)).text()).replace(/\r\n[ \t]/g, '');
+  const entries = text.split('BEGIN:VEVENT').filter((entry) => entry.includes(`SUMMARY:${title}`));
+  const said = (entry: string) => /DTSTART;TZID=Europe\/Prague:(\d{8}T\d{4})/.exec(entry)?.[1];
+  return entries.map((entry) => `${said(entry)}${/UNTIL=/.test(entry) ? ' ends' : ''}`).sort();
+}
+
 test('a committee that meets every Thursday is put into the calendar and moved, this meeting and those after it', {
   tag: '@mobile',
 }, async ({ page, as }) => {
@@ -42,10 +50,15 @@ test('a committee that meets every Thursday is put into the calendar and moved, 
   await expectFlawless(page);
   expect(await daysOf(page, title)).toEqual(['02T18:00', '09T18:00', '16T18:00', '23T18:00', '30T18:00']);
 
+  const made = await api(page, owner, 'POST', '/api/v2/event/feed', { name: title });
+  const phone = (made.data as { url: string }).url;
+  expect(await inPhone(phone, title)).toEqual(['20270902T1800']);
+
   await page.goto('/kalendar-udalosti?date=2027-09-16');
   if (isPhone()) await moveByForm(page, title);
   else await carry(page, title);
   await expect.poll(() => daysOf(page, title)).toEqual(['02T18:00', '09T18:00', '17T18:00', '24T18:00']);
+  expect(await inPhone(phone, title)).toEqual(['20270902T1800 ends', '20270917T1800']);
   if (!isPhone()) await takeBack(page, title);
 
   const theirs = await another(owner, house, '/kalendar-udalosti?date=2027-09-09');

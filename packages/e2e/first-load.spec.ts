@@ -72,7 +72,9 @@ test('nothing on a screen moves while it comes', { tag: ['@reads', '@both'] }, a
   const page = await as(...owner, '/zpravy');
   await calm(page);
   await watchShifts(page);
-  for (const address of ['/nastenka', '/zpravy', '/jednotky', '/hlasovani', '/sousede', '/detail-svj']) {
+  const own = ['/nastenka', '/zpravy', '/jednotky', '/hlasovani', '/sousede', '/detail-svj'];
+  const content = ['/hlaseni', '/diskuze', '/adresar-kontaktu', '/dokumenty', '/fotogalerie', '/ankety'];
+  for (const address of [...own, ...content]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await calm(page);

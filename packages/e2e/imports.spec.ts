@@ -51,6 +51,7 @@ test('the chair fills an empty house from the cadastre, and a month later accept
   await expect(page.getByRole('button', { name: 'Potvrdit, že je to tak: 1248/102' })).toBeHidden();
   await acceptAll(/^Přijmout 60 změn$/);
   await expect(page.getByText(/^Podíly domu dají 100,00\s%\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Doplnit kontakty' })).toHaveAttribute('href', /\/sousede\/import/);
   await expectFlawless(page);
 
   await page.getByRole('link', { name: 'Zobrazit jednotky' }).click();

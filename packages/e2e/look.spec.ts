@@ -58,8 +58,6 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/sousede/10?tab=units'],
   [chair, '/sousede/10?tab=notes'],
   [chair, '/sousede/10?tab=rights'],
-  [chair, '/sousede/10?tab=settings'],
-  [chair, '/sousede/10?tab=notifications'],
   [chair, '/sousede/1/upravit'],
   [chair, '/sousede/import'],
   [chair, '/sousede/pristup'],

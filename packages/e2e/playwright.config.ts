@@ -35,8 +35,8 @@ export default defineConfig({
   workers: 3,
   // Each walk owns the houses it goes to, so none needs an order or waits for another.
   fullyParallel: true,
-  // A walk shares two cores with a portal and two other browsers: one repeat, which the summary names.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  // A walk shares two cores with a portal and two other browsers: two repeats, which the summary names with what it stumbled over.
+  retries: process.env.CI === 'true' ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'cs-CZ',

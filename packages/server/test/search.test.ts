@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { searchKey } from '#contract/base/search.ts';
 import { discussion } from '#contract/discussion/endpoints.ts';
 import { finding } from '#contract/home/endpoints-found.ts';
@@ -184,6 +184,32 @@ describe('the one call of the header', () => {
     const { house, chair } = await aBoardHouse(portal);
     await Promise.all(Array.from({ length: 21 }, (_, i) => house.owner({ lastName: `Hojná${i}` })));
     expect((await groups(chair, 'hojn')).map(({ rows, more }) => [rows.length, more])).toEqual([[20, true]]);
+  });
+
+  it('asks all kinds in as many journeys to the database as the one with the most steps', async () => {
+    const journeys = async (who: Person, kinds: number) => {
+      await groups(who, 'kotelna');
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        expect(await groups(who, 'kotelna')).toHaveLength(kinds);
+        return query.mock.calls.length;
+      } finally {
+        query.mockRestore();
+      }
+    };
+    const { chair } = await aBoardHouse(portal);
+    await aDocument(chair, 'Kotelna.txt');
+    const alone = await journeys(chair, 1);
+    await aMessage(chair, { title: 'Kotelna' });
+    await aTalk(chair, { name: 'Kotelna' });
+    await aReport(chair, { title: 'Kotelna' });
+    await aContact(chair, { companyName: 'Kotelna' });
+    await anEvent(chair, { title: 'Kotelna' });
+    await anAlbum(chair, { name: 'Kotelna' });
+    await aSurvey(chair, { name: 'Kotelna' });
+    await aFolder(chair, 'Kotelna');
+    expect(await journeys(chair, 9)).toBe(alone);
+    expect(alone).toBeLessThanOrEqual(8);
   });
 
   it('names a kind that breaks, and answers the others', async () => {

@@ -68,3 +68,7 @@ export const wishes = (who: Person, pace: Pace, quiet: Quiet | null = null, modu
 
 /** Addresses and subjects, to be read at a glance. */
 export const letters = (mails: readonly Mail[]) => mails.map((m) => `${m.to}: ${m.subject}`);
+
+/** The token of the link under a mail by which its module is left alone. */
+export const unsubscribing = (raw: string): string =>
+  /unsubscribe\/([^>\s]+)>/.exec(raw.replace(/=\r\n/g, '').replace(/\r\n[ \t]+/g, ' '))?.[1] ?? '';

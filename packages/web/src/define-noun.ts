@@ -6,6 +6,7 @@ import type { Day } from '#contract/base/dates.ts';
 import { type None, none } from '#contract/base/define-noun.ts';
 import type { Place } from '#contract/base/links.ts';
 import type { ForeignOccurrence } from '#contract/feeds/schema-sources.ts';
+import type { DoorName } from '#contract/home/endpoints-doors.ts';
 import type { CountName, NounId } from '#contract/nouns.ts';
 import type { Me } from '#contract/session/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
@@ -36,6 +37,8 @@ export interface DoorTo {
   search?: object;
   /** Others wait for it: it stands before what only I wait for. */
   isUrgent?: true;
+  /** Which of the first things behind it is named instead, and where such a thing stands. */
+  first?: { of: DoorName; at: (id: number) => Place };
   /** Done here instead of going there. */
   onOpen?: () => void;
 }
@@ -53,6 +56,8 @@ export interface StandingCard {
     at: Place;
     search?: object;
     isBad?: boolean;
+    /** What can be done about it at once; `long` says it without the line around. */
+    act?: { name: string; long: string; run: () => void } | undefined;
   }[];
 }
 

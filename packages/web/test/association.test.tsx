@@ -65,6 +65,9 @@ describe('the association', () => {
       );
     };
     press(await one('switch', /^Jednotky/));
+    // What cannot be switched off has no switch.
+    await words(/^Nedá se vypnout: bez sousedů/);
+    expect(every('switch', /^Sousedé/)).toEqual([]);
     type(await field(/Pozvánka na shromáždění předem/), '15');
     await saves();
     await words('Nastavení je uložené.');

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn } from '#contract/base/dates.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { plusDays } from '#contract/documents/rules-due.ts';
+import { handovers } from '#contract/handovers/endpoints.ts';
+import { reports } from '#contract/reports/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
 import { aDocument } from '#house/documents.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
@@ -101,6 +103,30 @@ describe('what runs out', () => {
       [2, 3, 4, 5, 6].map((n) => `Revize ${n}.txt`),
     );
     expect(every('link', /^a další/, beside)).toEqual([]);
+  });
+
+  it('is given to its firm by a report that is written by then, and handed over as soon as it stands', async () => {
+    const emails = [{ value: 'brazda@firma.example' }];
+    const firm = await aContact(chair, { companyName: 'Výtahy Brázda', emails });
+    const { id } = await aDocument(chair, 'Revize výtahu 2025.txt');
+    const said = { kind: 'lift', firm: 'Výtahy Brázda', contactId: firm.id, updatedAt: null } as const;
+    await chair.asks(documentDue.set, { id, ...said, validUntil: plusDays(today, 5) } as never);
+    const door = await opens(house, chair, `/dokumenty/${id}`);
+    await nothingForAxe();
+    press(await one('link', 'Zadat firmě'));
+    expect((await field('Stručně')).value).toBe('Revize výtahu: Revize výtahu 2025.txt');
+    expect((await field('Popis')).value).toMatch(/hotovo do .+ Firma: Výtahy Brázda\.$/);
+    await words('Revize výtahu 2025.txt');
+    press(await one('button', 'Odeslat hlášení'));
+    const asking = await one('dialog', 'Předat firmě');
+    expect((await field('Komu')).value).toBe('Výtahy Brázda');
+    press(await one('button', 'Poslat odkaz', asking));
+    await gone('dialog', 'Předat firmě');
+    const reportId = Number(door.address().split('/')[2]?.split('?')[0]);
+    const { type, files } = await chair.asks(reports.one, { id: reportId });
+    expect([type, files.map((f) => f.id)]).toEqual(['request', [id]]);
+    const { handovers: given } = await chair.asks(handovers.ofReport, { id: reportId });
+    expect(given.map((h) => [h.contact?.id, h.sent?.email])).toEqual([[firm.id, 'brazda@firma.example']]);
   });
 
   it('a new version asks whether it closes the round', async () => {

@@ -76,6 +76,21 @@ describe('the calendar', () => {
     await one('heading', 'březen 2027');
   });
 
+  it('says the hour of the house to whoever is elsewhere', async () => {
+    const { id } = await anEvent({ title: 'Odečty', start: '2029-06-05T22:30', end: '2029-06-05T23:30' });
+    const zone = process.env.TZ;
+    process.env.TZ = 'Pacific/Auckland';
+    try {
+      const door = await opens(house, owner, '/kalendar-udalosti?date=2029-06-10');
+      await holds('2029-06-05', '22:30 Odečty');
+      door.goes(`/kalendar-udalosti/${id}`);
+      await words('Úterý 5. června 2029, 22:30–23:30');
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
   it('is walked by arrows from day to day and from month to month', async () => {
     await opens(house, chair, '/kalendar-udalosti?date=2027-03-31');
     const last = await numberOf('2027-03-31');

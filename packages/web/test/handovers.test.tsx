@@ -3,9 +3,10 @@ import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
-import { hands, lastToken } from '#house/handovers.ts';
+import { hands, lastToken, sendsPhoto } from '#house/handovers.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { aReport, solves, takes } from '#house/reports.ts';
+import { photo, uploads } from '#house/sending-files.ts';
 import { aDoor } from './door.tsx';
 import { every, field, one, press, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -64,6 +65,27 @@ it('the page of a report tells when the firm comes and what it says; the contact
   press(await one('link', 'Voda'));
   await one('region', 'Zakázky v domě');
   await one('link', 'Kape kohout');
+  await nothingForAxe();
+});
+
+it('the last picture of the firm stands beside the one of what was wrong, where who solved it took none', async () => {
+  const firm = await aContact(chair, { companyName: 'Malíři', emails: [{ value: 'mal@firma.example' }] });
+  const fileIds = [(await uploads(alena, 'Skvrna.jpg', await photo())).id];
+  const r = await aReport(alena, { title: 'Skvrna na stropě', fileIds } as never);
+  const token = await hands(chair, r.id, firm);
+  for (const name of ['Omítka.jpg', 'Nátěr.jpg']) await sendsPhoto(portal(), token, await photo(), name);
+  await nobody(portal()).asks(work.done, { token });
+  const door = await opens(house, alena, `/hlaseni/${r.id}`);
+  await one('region', 'Po opravě');
+  const pictures = () =>
+    every('region', 'Po opravě').flatMap((card) => [...card.querySelectorAll('img')].map((img) => img.alt));
+  expect([pictures().length, pictures().includes('Předtím')]).toEqual([2, false]);
+  await solves(chair, r.id);
+  door.goes('/hlaseni');
+  await one('heading', 'Hlášení');
+  door.goes(`/hlaseni/${r.id}`);
+  await until('both', () => pictures().slice(0, 2).join() === 'Předtím,Potom');
+  expect(pictures()).toHaveLength(3);
   await nothingForAxe();
 });
 

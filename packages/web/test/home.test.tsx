@@ -4,7 +4,7 @@ import { clock } from '#contract/clock/endpoints.ts';
 import { aHouse } from '#house/house.ts';
 import { aReport, solves } from '#house/reports.ts';
 import { aDoor, withoutNews } from './door.tsx';
-import { every, one, press, until, words } from './lookups.ts';
+import { every, one, press, saying, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -19,6 +19,10 @@ it('the dashboard comes in four requests and terms in one of their own, its comm
   const asked = door.asked.map(({ url }) => url.replace(/^\/api\/v2|\?.*$/g, ''));
   expect(asked.sort()).toEqual(['/auth/verify', '/dashboard', '/svj', '/term/near', '/waits']);
   expect((await one('link', 'Všechny zákonné lhůty')).getAttribute('href')).toMatch(/^\/lhuty/);
+  // A door is called by the first thing behind it, and leads to it.
+  const thing = await one('link', /hlášení čeká na vás ?Nesvítí ve sklepě/);
+  expect(thing.getAttribute('href')).toMatch(/^\/hlaseni\/\d+\?/);
+  expect(saying('Dům v číslech')).toEqual([]);
   await nothingForAxe();
   press(await one('link', /za poslední týden/));
   await until('not in the list', () => door.address().startsWith('/hlaseni?'));
@@ -58,6 +62,7 @@ it('a calm house says so to its committee, and that nothing waits for them', asy
   await one('heading', 'Nic na vás nečeká');
   await one('heading', 'Stav domu');
   await words(/^V domě je klid/);
+  await words('Dnes je v domě klid.');
   await nothingForAxe();
 });
 
@@ -77,4 +82,25 @@ it('what did not come together is asked for by its own place', async () => {
   const door = await opens(house, chair, '/nastenka', broken);
   await one('heading', 'Zprávy');
   await until('messages were not asked for', () => door.asked.some(({ url }) => url.includes('/message/latest')));
+});
+
+it('a house on the free version has its ways out above every page, those alone that the installation knows', async () => {
+  const house = await aHouse(portal());
+  const owner = await house.owner();
+  await opens(house, owner, '/nastenka');
+  await one('heading', /./);
+  expect(document.body.textContent).not.toContain('používá verzi zdarma');
+  await house.inside((db) => db.execute(sql`update svj set is_free = true where id = ${house.id}`));
+  const { links } = portal().config;
+  const known = { ...links };
+  Object.assign(links, { sales: 'https://prodej.example/', versions: null });
+  try {
+    await opens(house, owner, '/nastenka');
+    await words(/používá verzi zdarma/);
+    const away = every('link', /./).flatMap((a) => a.getAttribute('href')?.match(/^https:.*/) ?? []);
+    expect(away).toEqual(['https://prodej.example/']);
+    await nothingForAxe();
+  } finally {
+    Object.assign(links, known);
+  }
 });

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
+import { session } from '#contract/session/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aDoor } from './door.tsx';
 import { every, field, fieldNow, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
 let house: TestHouse;
@@ -41,6 +44,44 @@ describe('a neighbour', () => {
     door.goes('/sousede/novy');
     await words(/K této části nemáte oprávnění\./);
     expect(door.asked.filter((a) => a.status >= 400)).toEqual([]);
+  });
+
+  it('keeps how they are told in their account, which says at the place that it is saved', async () => {
+    // An address from when this stood among parts of the neighbour.
+    const door = await opens(house, owner, `/sousede/${owner.memberId}?tab=notifications`);
+    await heading('Můj účet');
+    expect(door.address()).toMatch(/^\/ucet/);
+    await one('link', 'Upravit kontakt');
+    await one('heading', 'Přihlášená zařízení');
+    expect(every('tab')).toEqual([]);
+    await pick(/^Zprávy/, /^Denně/);
+    await words(/^Uloženo ve? \d/);
+    await nothingForAxe();
+    expect((await owner.asks(session.verify, {})).user?.settings.notifications.messages).toBe('daily');
+  });
+
+  it('is found by the entrance in one tap, and called by one', async () => {
+    await house.inside((db) => db.execute(sql`insert into entrance (svj_id, name) values (${house.id}, 'Vchod 2')`));
+    const door = await opens(house, chair, '/sousede');
+    await one('link', /Žabková/);
+    press(await one('button', 'Vchod 1'));
+    await until('others are not there', () => every('link', /Žabková/).length === 0);
+    await one('link', /Novotníková/);
+    press(await one('button', 'Celý dům'));
+    await one('link', /Žabková/);
+    await nothingForAxe();
+    // A page that there is no more shows the last one.
+    door.goes('/sousede?page=7');
+    await one('link', /Žabková/);
+    expect(door.address()).not.toContain('page=7');
+  });
+
+  it('that there is none leads to the list, and an address without a number nowhere', async () => {
+    const door = await opens(house, chair, '/sousede/999999');
+    await one('heading', 'Sousedé');
+    await until('the list', () => /^\/sousede(\?|$)/.test(door.address()));
+    door.goes('/sousede/abc');
+    await one('heading', 'Stránka neexistuje');
   });
 
   it('without a name or with half a phone is told at the field, and what was typed stays', async () => {

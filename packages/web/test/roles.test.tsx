@@ -4,7 +4,7 @@ import { roles } from '#contract/roles/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aDoor } from './door.tsx';
-import { every, one, press, until, words } from './lookups.ts';
+import { every, one, plain, press, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -39,7 +39,7 @@ describe('a role', () => {
     press(await one('button', 'Smazat roli'));
     await words('Role je smazaná.');
     // The list stands, so that nothing is on its way any more when the screen closes.
-    await words(/Zatím jen výchozí role/);
+    await one('link', 'Předseda výboru');
     expect(every('link', 'Archivář')).toEqual([]);
   });
 
@@ -52,6 +52,24 @@ describe('a role', () => {
     press(await one('link', 'Vytvořit vlastní roli'));
     await words(/Kdo dostane kopii této role, bude členem výboru\./);
     expect(door.address()).toContain('from=mayorCommittee');
+  });
+
+  it('of a person is told in one sentence, with what differs from it and why', async () => {
+    const door = await opens(house, chair, `/sousede/${chair.memberId}?tab=rights`);
+    await words(/^Stejné jako role předseda výboru\.$/);
+    expect(every('columnheader', 'Ve skutečnosti')).toEqual([]);
+    await nothingForAxe();
+    await door.close();
+
+    const rights = { members: 'r', svj: 'r', documents: 'rw' } as const;
+    const { id } = await chair.asks(roles.create, { title: 'Domovník', extends: 'neighbour', rights });
+    const now = await chair.asks(members.one, { id: renter.memberId as number });
+    await chair.asks(members.update, editedMember(now, { role: 'neighbour', customRoleId: Number(id) }));
+    await opens(house, chair, `/sousede/${renter.memberId}?tab=rights`);
+    await words(/^Jako role soused, s \d+ výjimkami\.$/);
+    expect(plain((await one('row', /^Dokumenty/)).textContent)).toMatch(/čte.*spravuje.*vlastní role Domovník/);
+    expect(every('row', /^Sousedé/)).toEqual([]);
+    await nothingForAxe();
   });
 
   it('is not opened by a renter', async () => {

@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { dayIn } from '#contract/base/dates.ts';
+import { proxies } from '#contract/proxies/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import { showCode } from '#contract/walls/rules-codes.ts';
 import { aBoardHouse, type BoardHouse } from '#house/messages.ts';
@@ -31,6 +33,21 @@ it('an owner has their code with its weight, large on tap, and opening it is wri
   await nothingForAxe();
   const { data } = await chair.asks(summons.delivery, { id: m.id, text: '16/1' });
   expect(data[0]?.entries.map((e) => e.state)).toContain('opened');
+});
+
+it('an owner who gave a power reads who comes for them, and takes it back there', async () => {
+  const { alena, chair, bedrich, house } = h;
+  const m = await aMeeting(chair, { name: 'S plnou mocí' });
+  const day = dayIn(new Date(m.start));
+  await alena.asks(proxies.create, { agentId: bedrich.memberId, validFrom: day, validTo: day });
+  await opens(house, alena, `/shromazdeni-vlastniku/${m.id}`);
+  await words(/^Zastoupí vás Bedřich/);
+  expect(every('link', /Dát plnou moc/)).toEqual([]);
+  await nothingForAxe();
+  press(await one('button', 'Odvolat'));
+  press(await one('button', 'Odvolat plnou moc', await one('dialog', /^Odvolat plnou moc pro Bedřich/)));
+  await one('link', /Dát plnou moc v portálu/);
+  expect(document.body.textContent).not.toContain('Zastoupí vás');
 });
 
 it('whoever has no place has no code, and of a draft nobody has', async () => {

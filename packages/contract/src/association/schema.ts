@@ -32,7 +32,7 @@ export const Person = z.object({
   sex: z.enum(sexes),
   email: text,
   phone: text,
-  /** Whether they may enter; who does not administer members sees no more of the others. */
+  /** Whether they may enter and have been in; who does not administer members sees no more of the others. */
   hasAccess: z.boolean(),
 });
 

@@ -5,6 +5,8 @@ import type { Place } from './links.ts';
 /** What of a noun falls on a day, as calendars show it beside events; it is read and changed where it belongs. */
 export type DayNote = {
   id: number;
+  /** Tells the past ones of it from the one that is to come, which has none. */
+  turn?: string;
   title: string;
   /** The sentence that says it in the reader's language, with the title as its name; left out where the title says all. */
   says?: TextKey;

@@ -41,6 +41,22 @@ export const documentDue = callsOf('documents', {
     output: z.any(),
     summary: 'The XLSX file behind a ticket.',
   }),
+  print: endpoint('POST /api/v2/documents/due/print', {
+    limit: 'export',
+    needs: reads,
+    effect: 'reads',
+    input: z.object({ ...dueListing, lang }),
+    output: z.object({ url: z.string() }),
+    summary: 'A short-lived address of the list in PDF.',
+  }),
+  printFile: endpoint('GET /api/v2/documents/due/print/:ticket', {
+    limit: 'export',
+    kind: 'bytes',
+    needs: reads,
+    input: z.object({ ...dueListing, lang }),
+    output: z.any(),
+    summary: 'The list behind a ticket in PDF, for a meeting or the board on the wall.',
+  }),
   one: endpoint('GET /api/v2/file/:id/obligation', {
     needs: reads,
     input: byId,

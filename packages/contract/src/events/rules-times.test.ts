@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { momentAt, wallTime } from '../base/dates.ts';
+import { dayIn, momentAt, wallTime } from '../base/dates.ts';
 import { addDays } from '../base/working-days.ts';
+import { daysBetween } from './rules-series.ts';
 import { minutesBetween, momentsOf, spanOn, wallAfter, wallOf } from './rules-times.ts';
 
 const iso = (startsAt: string, endsAt: string, allDay = false) => {
@@ -47,6 +48,37 @@ describe('when an occurrence is', () => {
     expect(iso('2026-10-24T00:00', '2026-10-25T00:00', true)).toEqual([
       ...['2026-10-23T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ]);
+  });
+
+  it('is the same whatever zone the computer stands in', () => {
+    const zone = process.env.TZ;
+    const days = Array.from({ length: 590 }, (_, n) => addDays('2020-01-01', 13 * n));
+    const weekly = {
+      first: '2020-01-03',
+      until: null,
+      frequency: 'week',
+      every: 2,
+      weekDays: [5],
+      by: 'date',
+    } as const;
+    const toldIn = (name: string) => {
+      process.env.TZ = name;
+      const told = days.map((day, n) => {
+        const startsAt = wallAfter(`${day}T00:00`, 97 * n);
+        const { start } = momentsOf({ startsAt, endsAt: wallAfter(startsAt, 90) }, n % 7 === 0);
+        const later = daysBetween({ ...weekly, week: null, lastDay: false, except: [] }, day, addDays(day, 30), 9);
+        return [start.toISOString(), wallTime(start), dayIn(start), later.join()].join(' ');
+      });
+      return { offset: new Date(2026, 0, 1).getTimezoneOffset(), told };
+    };
+    try {
+      const [here, ...others] = ['Europe/Prague', 'Pacific/Auckland', 'America/New_York', 'UTC'].map(toldIn);
+      expect(new Set([here, ...others].map((one) => one?.offset)).size).toBe(4);
+      for (const { told } of others) expect(told).toEqual(here?.told);
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
   });
 
   it('shows the hour that was typed on every day of 2020 to 2040, and never ends before it starts', () => {

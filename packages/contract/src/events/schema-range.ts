@@ -62,10 +62,14 @@ export const EventList = z.object({
 });
 export type EventList = z.output<typeof EventList>;
 
+/** An event, or what is shown among them and is read in another module; ids of those are its own. */
+export const SoonDay = z.object({ ...Occurrence.shape, layer: z.optional(z.literal('meetings')) });
+export type SoonDay = z.output<typeof SoonDay>;
+
 /** What the dashboard shows: what has not ended of this month, and when nothing, the next one. */
 export const Soon = z.object({
-  events: z.array(Occurrence),
-  next: z.nullable(Occurrence),
+  events: z.array(SoonDay),
+  next: z.nullable(SoonDay),
   /** Those that run or begin within three days and are for the asker. */
   outages: z.array(Occurrence),
 });

@@ -8,7 +8,7 @@ export type SheetSpan = (typeof sheetSpans)[number];
 export const wallPapers = ['A4', 'A3'] as const;
 export type WallPaper = (typeof wallPapers)[number];
 /** Layers whose days may be for everybody; votes, papers and bookings are somebody's always. */
-export const wallLayers = ['surveys', 'reports', 'works'] as const satisfies readonly Layer[];
+export const wallLayers = ['meetings', 'surveys', 'reports', 'works'] as const satisfies readonly Layer[];
 export type WallLayer = (typeof wallLayers)[number];
 
 /** A month or a year on one page that hangs where everybody reads it. */

@@ -10,9 +10,11 @@ import { messageStanding } from '../messages/endpoints-standing.ts';
 import { reportStanding } from '../reports/endpoints-standing.ts';
 import { units } from '../units/endpoints.ts';
 import { voteStanding } from '../votes/endpoints-standing.ts';
+import { doors } from './endpoints-doors.ts';
 
 /** What the first screen of the dashboard asks for: one line a call, answered as the call itself answers the asker. */
 export const parts = {
+  doors: doors.first,
   latest: messages.latest,
   events: events.soon,
   pins: contacts.pins,
@@ -30,6 +32,7 @@ export const partNames = Object.keys(parts) as PartName[];
 const PartNames = z.enum(Object.keys(parts) as [PartName, ...PartName[]]);
 const Parts = z.partial(
   z.object({
+    doors: parts.doors.output,
     latest: parts.latest.output,
     events: parts.events.output,
     pins: parts.pins.output,

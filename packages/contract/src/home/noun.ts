@@ -1,11 +1,12 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { home } from './endpoints.ts';
 import { together } from './endpoints-dashboard.ts';
+import { doors } from './endpoints-doors.ts';
 import { finding } from './endpoints-found.ts';
 
 export const homeNoun = defineNoun({
   module: none('the dashboard is for everybody'),
-  endpoints: { home, finding, together },
+  endpoints: { home, doors, finding, together },
   refusals: none('it refuses nothing of its own'),
   deeds: none('it changes nothing'),
   mails: none('it mails nothing'),

@@ -71,6 +71,9 @@ export const memberSorts = [
 export const memberFilters = z.object({
   text: z.optional(z.string().check(z.maxLength(100))),
   role: z.optional(z.enum(roleIds)),
+  customRole: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  /** Theirs, or that of a unit they own. */
+  entrance: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
   access: z.optional(z.enum(accesses)),
 });
 export const memberListing = {

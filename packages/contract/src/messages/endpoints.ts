@@ -55,7 +55,7 @@ export const messages = callsOf('messages', {
     needs: reads,
     input: z.object({}),
     output: z.object({ messages: z.array(MessageRow), unreadCount: z.number() }),
-    summary: 'At most 3 messages for the dashboard: emergencies, pinned ones, then the latest.',
+    summary: 'At most 3 messages for the dashboard: emergencies, those not opened yet, pinned ones, then the latest.',
   }),
   one: endpoint('GET /api/v2/message/:id', {
     needs: reads,

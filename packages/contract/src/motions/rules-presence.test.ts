@@ -4,7 +4,7 @@ import { add, equals, fraction } from '../base/fraction.ts';
 import type { Census } from '../ledger/rules-frozen.ts';
 import { recountOf } from '../ledger/rules-recount.ts';
 import { presets } from './rules-law.ts';
-import { canDecide, proofOf, silentOf, whyNotClosed } from './rules-presence.ts';
+import { canDecide, columnsApart, proofOf, silentOf, whyNotClosed } from './rules-presence.ts';
 import { type CountedSeat, type Rule, tallyOf, verdictOf } from './rules-result.ts';
 import { type VoteValue, voteValues } from './schema.ts';
 
@@ -219,4 +219,21 @@ describe('any meeting', () => {
     const again = recountOf(censusFor(seatsOf([1, 1, 1, 1, 1, 1])), [{ kind: 'start' }, ...entries]);
     expect(again.odd).toEqual([{ seq: entries.length, why }]);
   });
+});
+
+describe('columns of a point', () => {
+  const column = (num: number) => ({ share: fraction(num, 10), seats: num, units: num });
+  const tally = { agree: column(3), notAgree: column(1), noVote: column(0), miss: column(6) };
+  const seatsBy = (silent: number | null) =>
+    columnsApart(tally, silent === null ? null : column(silent)).map(({ value, column: { seats, share } }) => {
+      expect(share).toEqual(fraction(seats, 10));
+      return `${value} ${seats}`;
+    });
+
+  it.each<[string, number | null, string[]]>([
+    ['nobody is known to have been in the room', null, ['agree 3', 'notAgree 1', 'noVote 0', 'miss 6']],
+    ['everybody there answered', 0, ['agree 3', 'notAgree 1', 'noVote 0', 'miss 6']],
+    ['some were there without an answer', 4, ['agree 3', 'notAgree 1', 'noVote 0', 'silent 4', 'miss 2']],
+    ['nobody else was away', 6, ['agree 3', 'notAgree 1', 'noVote 0', 'silent 6', 'miss 0']],
+  ])('%s', (_, silent, wanted) => expect(seatsBy(silent)).toEqual(wanted));
 });

@@ -1,6 +1,6 @@
-import { compare, type Fraction, fromText, zero } from '../base/fraction.ts';
+import { compare, type Fraction, fromText, subtract, zero } from '../base/fraction.ts';
 import type { Refusal } from '../refusals.ts';
-import { type Rule, type Tally, verdictOf } from './rules-result.ts';
+import { type Column, type Rule, type Tally, verdictOf } from './rules-result.ts';
 import type { VoteValue } from './schema.ts';
 
 /** What backs the record of an assembly: the signed sheet, somebody else's word, or nothing; it is said in the first line. */
@@ -59,6 +59,23 @@ type Closed = {
  */
 export const wasRefused = ({ offAgenda, closedAt, room }: Closed, seats: number): boolean =>
   offAgenda && closedAt !== null && room !== null && room.silent.seats === seats && room.present.seats === seats;
+
+type Apart = { value: VoteValue | 'silent'; column: Column };
+/**
+ * The columns of a point: of those without an answer, who was in the room when it closed (`silent`) stands apart from who
+ * was away.
+ */
+export function columnsApart(tally: Record<VoteValue, Column>, silent: Column | null): Apart[] {
+  const given = (['agree', 'notAgree', 'noVote'] as const).map((value) => ({ value, column: tally[value] }));
+  if (!silent || silent.seats === 0) return [...given, { value: 'miss', column: tally.miss }];
+  const { share, seats, units } = tally.miss;
+  const away = {
+    share: subtract(share, silent.share),
+    seats: seats - silent.seats,
+    units: units - silent.units,
+  };
+  return [...given, { value: 'silent', column: silent }, { value: 'miss', column: away }];
+}
 
 /** The least and the most of the house in the room over the points of an assembly; null where nothing says. */
 export function roomRange(rooms: readonly ({ present: { share: string } } | null)[]): [Fraction, Fraction] | null {

@@ -100,6 +100,8 @@ export const PointRule = z.object({
 
 export const VotePoint = z.object({
   id: z.number(),
+  /** As the agenda of its meeting numbers it ("3a"), else by its order ("2"). */
+  number: z.string(),
   name: z.string(),
   /** HTML, sanitised by the server. */
   description: z.string(),

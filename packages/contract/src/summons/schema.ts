@@ -32,12 +32,16 @@ export const MySeat = z.object({
   code: z.string(),
 });
 export type MySeat = z.output<typeof MySeat>;
+/** A power of attorney that I gave and that holds for the meeting, or will once it is confirmed. */
+export const MyPower = z.object({ id: z.number(), agent: z.string(), waits: z.boolean(), mayRevoke: z.boolean() });
+export type MyPower = z.output<typeof MyPower>;
 export const MySeats = z.object({
   seats: z.array(MySeat),
   /** Whether it is written down that I have opened the invitation. */
   opened: z.boolean(),
   /** The vote of the meeting that I may give a power for; null where there is none. */
   voteId: z.nullable(z.number()),
+  powers: z.array(MyPower),
 });
 export type MySeats = z.output<typeof MySeats>;
 

@@ -44,6 +44,25 @@ const ofLipova: readonly Planned[] = [
   },
 ];
 
+const ofThisEvening: readonly Planned[] = [
+  {
+    ...{ kind: 'election', name: 'Volba předsedajícího, zapisovatele a ověřovatele' },
+    wording:
+      'Shromáždění volí předsedající JUDr. Ludmilu Žabkovou, zapisovatelem Marka Sedlaříka a ověřovatelem zápisu PhDr. Bohuslava Úlehlíka.',
+  },
+  {
+    ...{ kind: 'resolution', name: 'Oprava brány do dvora' },
+    wording: 'Společenství opraví bránu do dvora za cenu nejvýše 46 000 Kč včetně DPH.',
+    body: html('Pohon je starý šestnáct let a díly se už nevyrábějí.'),
+  },
+  {
+    ...{ kind: 'resolution', name: 'Zámek do kočárkárny' },
+    wording: 'Do kočárkárny přijde zámek na čip, každá jednotka dostane dva čipy.',
+    body: html('Klíče se nedají spočítat, půjčují se už dvacet let.'),
+  },
+  { kind: 'information', name: 'Různé', body: html('Dotazy a náměty.') },
+];
+
 const ofDlouha: readonly Planned[] = [
   { kind: 'information', name: 'Hospodaření domu', body: html('Přehled za rok a výhled na příští.') },
   {
@@ -56,9 +75,18 @@ const ofDlouha: readonly Planned[] = [
 
 /** Points of meetings of the sample, kept as they were when the invitation went. */
 export async function furnishAgendas(_portal: unknown, { house, ...at }: SampleAt): Promise<void> {
-  const planned = { lipova: ['Prosincové shromáždění', ofLipova], dlouha: ['Řádné shromáždění', ofDlouha] } as const;
-  if (house === 'prazdna') return;
-  const [name, points] = planned[house];
+  const planned = {
+    lipova: [
+      ['Prosincové shromáždění', ofLipova],
+      ['Shromáždění k bráně do dvora', ofThisEvening],
+    ],
+    dlouha: [['Řádné shromáždění', ofDlouha]],
+    prazdna: [],
+  } as const;
+  for (const [name, points] of planned[house]) await furnishAgenda(at, name, points);
+}
+
+async function furnishAgenda(at: Omit<SampleAt, 'house'>, name: string, points: readonly Planned[]): Promise<void> {
   const { rows } = await at.db.execute<{ id: number }>(sql`
     select id from meeting where svj_id = ${at.scope.svjId} and name = ${name} order by id limit 1`);
   if (!rows[0]) return;

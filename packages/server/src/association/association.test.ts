@@ -83,5 +83,7 @@ describe('choosing an association', () => {
         hasAccess: true,
       },
     ]);
+    await house.inside((db) => db.execute(`update member set is_active = false where id = ${chair.memberId}`));
+    expect((await (await house.owner()).asks(association.mine, {})).committees).toMatchObject([{ hasAccess: false }]);
   });
 });

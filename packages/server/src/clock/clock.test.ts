@@ -67,7 +67,7 @@ describe('terms of a house', () => {
 
   it('fall silent when somebody says with evidence that they are met, and return when it is taken back', async () => {
     await chair.asks(clock.record, { kind: 'settlement', from: '2026-06-30' });
-    const { id } = await aDocument(chair, 'vyúčtování.txt');
+    const { id } = await aDocument(chair, 'vyúčtování.txt', { isPublic: false });
     const key = await keyOf('settlement');
     expect(await stateOf('settlement')).toBe('late');
     const done = { key, on: '2026-10-20', note: 'Rozeslala účetní.', documentId: id };
@@ -84,6 +84,10 @@ describe('terms of a house', () => {
         who: { id: chair.memberId },
       },
     });
+    // Whoever may not open the evidence is not told what it is called.
+    const audit = await house.person({ role: 'auditMember' });
+    const theirs = (await all(audit)).find((t) => t.key === key);
+    expect([theirs?.state, theirs?.mark?.document]).toEqual(['done', null]);
     // Objections are counted from the day on which it was sent; 19. 11. was a Thursday, so they are over.
     expect(await found('objections')).toMatchObject({ from: '2026-10-20', last: '2026-11-19', state: 'done' });
     await chair.asks(clock.again, { key });

@@ -12,6 +12,7 @@ import { aContact } from '#house/contacts.ts';
 import { aDocument, aFolder } from '#house/documents.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { anOfficer } from '#house/member-form.ts';
+import { wordsOfPdf, wordsOfSheet } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { whyNotDue } from './due/steps-warn.ts';
@@ -151,9 +152,27 @@ describe('what runs out', () => {
     expect(await names({ filters: { from: '2026-11-20', to: '2026-12-10' } })).toEqual(['komín', 'výtah']);
     expect(await names({ filters: { mine: true } })).toEqual([]);
     expect(await names({ filters: { mine: true } }, chair)).toEqual(['pojistka']);
-    const { url } = await owner.asks(documentDue.exportTicket, { tab: 'overdue', lang: 'en' } as never);
-    const sheet = await fetched(portal, url);
-    expect([sheet.statusCode, sheet.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    // On paper and as a sheet it is what the list shows that asker, in words.
+    const hidden = await aDocument(chair, 'smlouva.txt', { isPublic: false });
+    await due(chair, hidden.id, { kind: 'contract', validUntil: '2026-11-01' });
+    const bytes = async (call: 'exportTicket' | 'print', input: object, by = owner) =>
+      (await fetched(portal, (await by.asks(documentDue[call], input as never)).url)).rawPayload;
+    const sheet = await wordsOfSheet(await bytes('exportTicket', { tab: 'overdue', lang: 'en' }));
+    expect(sheet).toContain('"hasiči.txt","Fire protection",null,"31. 10. 2026","21 days overdue",12,"Revize"');
+    const paper = await wordsOfPdf(await bytes('print', {}));
+    for (const part of [
+      'Co končí',
+      '5 dokumentů',
+      'výtah.txt',
+      'Revize výtahu',
+      'Výtahy Červený',
+      '10. 12. 2026',
+      'po 3 měsících',
+    ])
+      expect(paper).toContain(part);
+    for (const words of [sheet, paper, await wordsOfPdf(await bytes('print', { tab: 'overdue' }))])
+      expect(words).not.toContain('smlouva');
+    expect(await wordsOfPdf(await bytes('print', { tab: 'overdue' }, chair))).toContain('smlouva.txt');
     const listed = await owner.asks(documents.list, { folderId: revisions.id });
     expect(Object.fromEntries(listed.files.map((f) => [f.name, f.dueOn]))).toMatchObject({ komín: '2026-11-20' });
   });

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '#contract/documents/endpoints.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
+import { mostInFolder } from '#contract/documents/rules.ts';
 import { aDocument, aFolder, editedFolder, namesIn } from '#house/documents.ts';
 import { aHouse, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { uploads } from '#house/sending-files.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -199,6 +202,26 @@ describe('a move', () => {
     await chair.asks(folders.move, { files: [paper.id] });
     expect(await range()).toBe(206);
   });
+});
+
+it('holds ten thousand documents and not one more, by whatever way it comes', async () => {
+  const house = await aHouse(portal);
+  const chair = await house.chair();
+  const { id: folderId } = await aFolder(chair, 'Plná');
+  await house.inside((db) =>
+    db.execute(sql`insert into document (svj_id, folder_id, name, type, url, created_at, updated_at, changed_at)
+      select ${house.id}, ${folderId}, 'odkaz ' || n, 'link', 'https://example.cz/', now(), now(), now()
+      from generate_series(1, ${mostInFolder - 1}) n`),
+  );
+  const other = await aDocument(chair, 'jinde.txt');
+  await aDocument(chair, 'poslední.txt', { folderId });
+  const { id: fileId } = await uploads(chair, 'navíc.txt', 'navíc');
+  const full = { code: 422, key: 'FOLDER.ERRORS.FULL' };
+  expect(await chair.refused(documents.create, { folderId, files: [{ fileId }] } as never)).toMatchObject(full);
+  expect(await chair.refused(documents.link, { folderId, name: 'x', url: 'example.cz' } as never)).toMatchObject(full);
+  expect(
+    await chair.refused(folders.move, { parentId: folderId, files: [other.id], folders: [] } as never),
+  ).toMatchObject(full);
 });
 
 it('folders and documents are found by name, without diacritics, with where they stand', async () => {

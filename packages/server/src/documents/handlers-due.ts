@@ -1,11 +1,12 @@
-import { window } from '#contract/base/paging.ts';
+import { allPart, window } from '#contract/base/paging.ts';
 import { documentDue as calls, type documentDue } from '#contract/documents/endpoints-due.ts';
 import { endingWith } from '../base/db/db.ts';
 import { sealedAt } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
+import { letterheadOf } from '../base/pdf/letterhead.ts';
 import { countDue, listDue } from './due/queries-list.ts';
 import { closeRoundOf, obligationSeen, removeObligation, setObligation } from './due/steps.ts';
-import { dueSheet } from './print-due.ts';
+import { duePaper, dueSheet } from './print-due.ts';
 
 export const dueHandlers = (portal: Portal): Handlers<typeof documentDue> => ({
   async list({ db, scope, now }, { page, sizePerPage, ...listing }) {
@@ -30,6 +31,16 @@ export const dueHandlers = (portal: Portal): Handlers<typeof documentDue> => ({
 
   exportFile: ({ db, scope, now }, { lang, ...listing }) =>
     dueSheet(lang, now, (page) => listDue(db, scope, listing, window({ page, sizePerPage: 'all' }), now)),
+
+  async print(at, input) {
+    return { url: sealedAt(portal, at, calls.printFile.path, { ...input, filters: JSON.stringify(input.filters) }) };
+  },
+
+  async printFile({ db, scope, now }, { lang, ...listing }) {
+    const rows = await listDue(db, scope, listing, window({ page: 1, sizePerPage: 'all' }), now);
+    const letterhead = await letterheadOf(db, scope, lang);
+    return duePaper(rows, { lang, at: now, letterhead, most: allPart });
+  },
 
   async one(at, { id }) {
     return { obligation: await obligationSeen(at, id) };

@@ -6,6 +6,7 @@ import { documents } from '#contract/documents/endpoints.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
+import { documentOpenings } from '#contract/documents/endpoints-openings.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { idOf } from '#house/entitled.ts';
 import { nobody, type Person } from '#house/house.ts';
@@ -157,7 +158,10 @@ describe('what one may not see', () => {
     };
     const id = documentIds.get('výbor veřejně')?.id as number;
     const folderId = folderIds.get('výbor') as number;
-    for (const call of [documents.one, documents.versions, documents.download, documents.remove, documentDue.one])
+    for (const call of [
+      ...[documents.one, documents.versions, documents.download, documents.remove, documentDue.one],
+      documentOpenings.list,
+    ])
       await alike(call, { id }, { id: 999_999 });
     await alike(documents.list, { folderId }, { folderId: 999_999 });
     await alike(folders.list, { parentId: folderId }, { parentId: 999_999 });

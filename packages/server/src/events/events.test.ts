@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { pathOf } from '#contract/base/links.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { calendars, eventLabels } from '#contract/events/endpoints-calendars.ts';
 import { eventComments } from '#contract/events/endpoints-comments.ts';
 import { home } from '#contract/home/endpoints.ts';
+import { meetingLinks } from '#contract/meetings/links.ts';
 import { agendaOf, anEvent, anEventForm, aSeries, editedEvent, rangeOf, removes } from '#house/events.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
+import { aMeeting, aMeetingDraft } from '#house/summons.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -162,6 +165,28 @@ describe('the calendar', () => {
     expect((await alena.asks(events.soon, {})).next?.title).toBe('Prosinec');
     await anEvent(chair, { title: 'Listopad' });
     expect(await alena.asks(events.soon, {})).toMatchObject({ events: [{ title: 'Listopad' }], next: null });
+  });
+
+  it('tells it of called meetings that the asker may see, in their order, until they are over', async () => {
+    const { chair, alena } = await aBoardHouse(portal);
+    const { id } = await aMeeting(chair);
+    await aMeeting(chair, { isPublic: false });
+    await aMeetingDraft(chair);
+    const next = { title: 'Prosincové shromáždění', layer: 'meetings', url: pathOf(meetingLinks.one(id)) };
+    expect(await alena.asks(events.soon, {})).toMatchObject({ events: [], next: { id, ...next } });
+    await anEvent(chair, { title: 'Dřív', start: '2026-12-01T10:00', end: null });
+    await anEvent(chair, { title: 'Později', start: '2026-12-20T10:00', end: null });
+    const before = portal.clock.now;
+    try {
+      portal.clock.now = new Date('2026-12-01T07:00:00Z');
+      const titles = async (who: Person) => (await who.asks(events.soon, {})).events.map((e) => e.title);
+      expect(await titles(alena)).toEqual(['Dřív', 'Prosincové shromáždění', 'Později']);
+      expect(await titles(chair)).toHaveLength(4);
+      portal.clock.now = new Date('2026-12-17T07:00:00Z');
+      expect(await titles(alena)).toEqual(['Později']);
+    } finally {
+      portal.clock.now = before;
+    }
   });
 
   it('tells of outages that run or are near those they are for, by labels of the house too', async () => {

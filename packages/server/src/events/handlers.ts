@@ -11,7 +11,8 @@ import { closedTo } from '../documents/attached/queries-closed.ts';
 import { detailOf } from './detail/steps.ts';
 import { findEvents } from './listing/queries-found.ts';
 import { type Days, layersOf } from './listing/steps-layers.ts';
-import { countTabs, listEvents, occurrencesOf, outagesFor, soonEvents } from './listing/steps-lists.ts';
+import { countTabs, listEvents, occurrencesOf } from './listing/steps-lists.ts';
+import { outagesFor, soonEvents } from './listing/steps-soon.ts';
 import { eventSeen, rootOf } from './rows/queries.ts';
 import { agenda } from './rows/queries-audience.ts';
 import * as w from './writing/queries.ts';
@@ -36,7 +37,7 @@ export const eventHandlers = (portal: Portal, days: Days): Handlers<typeof event
     return { events };
   },
 
-  soon: (at) => soonEvents(at),
+  soon: (at) => soonEvents(at, days),
 
   outages: async (at) => ({ events: await outagesFor(at) }),
 

@@ -10,6 +10,7 @@ import { clock } from '#contract/clock/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { events } from '#contract/events/endpoints.ts';
+import { calendars } from '#contract/events/endpoints-calendars.ts';
 import { type Layer, layerNouns, layers } from '#contract/events/schema-words.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
@@ -187,6 +188,29 @@ describe('what falls on days in other modules', () => {
     await h.bedrich.refused(events.layers, { from: '2026-01-01', to: '2027-12-31' });
   });
 
+  it('keeps the day on which a round of a paper was over beside the one that is to come', async () => {
+    const h = await aBoardHouse(portal);
+    const day = dayIn(portal.clock.now);
+    const around = { from: '2026-11-01', to: '2026-12-31', layers: 'papers' };
+    const [open, kept] = [
+      await duePaper(h, 'revize', { isPublic: true }),
+      await duePaper(h, 'smlouva', { isPublic: false }),
+    ];
+    for (const id of [open, kept])
+      await h.chair.asks(documentDue.close, { id, day, validUntil: '2026-12-30' } as never);
+    const said = async (who: Person) =>
+      (await who.asks(events.layers, around as never)).days.map(({ id, title, startsAt }) => [id, title, startsAt]);
+    const of = (id: number, name: string) => [
+      [id, `Hotovo: ${name}`, `${day}T00:00`],
+      [id, `Končí platnost: ${name}`, '2026-12-30T00:00'],
+    ];
+    expect(await said(h.bedrich)).toEqual(of(open, 'revize'));
+    expect((await said(h.chair)).toSorted()).toEqual([...of(open, 'revize'), ...of(kept, 'smlouva')].toSorted());
+    const { lines } = await fetches(portal, (await aFeed(h.bedrich, { withLayers: true })).path);
+    expect(valuesOf(lines, 'SUMMARY').sort()).toEqual(['Hotovo: revize', 'Končí platnost: revize']);
+    expect(new Set(valuesOf(lines, 'UID')).size).toBe(2);
+  });
+
   it('is gone when it is no day any more: solved, ended before its time, switched off', async () => {
     const h = await aBoardHouse(portal);
     const all = await things(h);
@@ -215,7 +239,18 @@ describe('an address of the calendar', () => {
     const h = await aBoardHouse(portal);
     const all = await things(h);
     const plain = await aFeed(h.alena);
-    expect(valuesOf((await fetches(portal, plain.path)).lines, 'SUMMARY')).toEqual([]);
+    expect(valuesOf((await fetches(portal, plain.path)).lines, 'SUMMARY')).toEqual(['Prosincové shromáždění']);
+    // Those of the committee come as its events do, and none with a calendar that was chosen alone.
+    const names = async (change: object) =>
+      valuesOf((await fetches(portal, (await aFeed(h.chair, change)).path)).lines, 'SUMMARY');
+    const { id: waste } = await h.chair.asks(calendars.create, {
+      calendar: { name: 'Odpady', colour: 'green' },
+    } as never);
+    expect([
+      await names({}),
+      (await names({ withCommittee: true })).length,
+      await names({ calendars: [waste] }),
+    ]).toEqual([['Prosincové shromáždění'], 2, []]);
     const of = async (who: Person) => aFeed(who, { withLayers: true });
     const [alena, bedrich] = [await of(h.alena), await of(h.bedrich)];
     const titles = async (path: string) => valuesOf((await fetches(portal, path)).lines, 'SUMMARY').sort();

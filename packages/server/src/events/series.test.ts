@@ -269,14 +269,19 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 
 describe('whatever is done to a series, in whatever order', () => {
   it('what lies before it stays as it was, and nothing is told twice', async () => {
-    const { chair } = await aBoardHouse(portal);
+    const { chair, alena } = await aBoardHouse(portal);
     const all = () => rangeOf(chair, '2026-11-01', '2027-02-28');
     const key = (o: { startsAt: string; title: string }) => `${o.startsAt} ${o.title}`;
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 2, maxLength: 6 }), async (deeds) => {
         for (const o of await all())
           await chair.call(events.remove, { id: o.id, day: o.occurrence ?? '', type: 'this' });
-        await aSeries(chair, { title: '0', endRepeat: 'date_end', endDateRepeat: '2027-02-11' });
+        const first = await aSeries(chair, {
+          ...{ title: '0', endRepeat: 'date_end', endDateRepeat: '2027-02-11' },
+          ...{ comments: true, acceptRead: true },
+        });
+        await alena.asks(eventComments.add, { id: first.id, message: 'Přijdu.' });
+        await alena.asks(confirmations.accept, { id: `event-${first.id}-1` });
         for (const [i, { what, scope, nth, shift }] of deeds.entries()) {
           const before = await all();
           const chosen = before[nth % Math.max(1, before.length)];
@@ -302,6 +307,12 @@ describe('whatever is done to a series, in whatever order', () => {
           expect(after.length).toBeLessThanOrEqual(before.length);
           if (what === 'change' && status === 200) expect(after.length).toBe(before.length);
         }
+        // What was said and confirmed stays with what is left of the part it was of.
+        const left = (await all()).find((o) => o.id === first.id && o.occurrence);
+        if (!left) return;
+        const kept = await alena.asks(events.one, { id: first.id, day: left.occurrence as string });
+        expect(kept.commentsData.map((c) => c.message)).toEqual(['Přijdu.']);
+        expect(kept.accept.mine === 'done' || kept.accept.again).toBe(true);
       }),
       { numRuns: 12 },
     );

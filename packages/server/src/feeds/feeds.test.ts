@@ -201,6 +201,26 @@ describe('a series', () => {
     ]);
   });
 
+  it('is the same file whatever zone the server stands in', async () => {
+    await anEvent(h.chair, weekly);
+    await anEvent(h.chair, { start: '2027-03-28T01:30', end: '2027-03-28T03:30' });
+    await anEvent(h.chair, { start: '2026-12-24', end: '2026-12-26', allDay: true });
+    const { path } = await aFeed(h.chair);
+    const zone = process.env.TZ;
+    const fileIn = async (name: string) => {
+      process.env.TZ = name;
+      return (await fetches(portal, path)).lines;
+    };
+    try {
+      const here = await fileIn('Europe/Prague');
+      expect(here.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3);
+      for (const name of ['Pacific/Auckland', 'America/New_York']) expect(await fileIn(name)).toEqual(here);
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
   it('an occurrence over a night on which clocks change is said by itself, because it ends by the clock', async () => {
     await anEvent(h.chair, {
       ...weekly,

@@ -14,6 +14,7 @@ import { readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aReport } from '#house/reports.ts';
 import { fetched } from '#house/sending-files.ts';
+import { aMeeting } from '#house/summons.ts';
 import { aSurvey } from '#house/surveys.ts';
 
 let portal: TestPortal;
@@ -133,12 +134,14 @@ describe('the month', () => {
       db.execute(sql`update report set work_day = '2026-12-11', due_on = null, warn_on = null
         where svj_id = ${other.house.id} and id in (${open.id}, ${closed.id})`),
     );
+    await aMeeting(other.chair, { name: 'Zimní shromáždění' });
+    await aMeeting(other.chair, { name: 'Porada výboru', isPublic: false });
     const none = await read(other.chair);
-    const all = await read(other.chair, { layers: ['surveys', 'works', 'reports'] });
-    for (const words of ['Barva fasády', 'Výtah drhne'])
+    const all = await read(other.chair, { layers: ['meetings', 'surveys', 'works', 'reports'] });
+    for (const words of ['Barva fasády', 'Výtah drhne', 'Zimní shromáždění'])
       expect([none.includes(words), all.includes(words)]).toEqual([false, true]);
-    for (const words of ['Jen šestnáctka', 'Jen výbor', 'Soused hlučí']) expect(all).not.toContain(words);
-    expect(await read(other.alena, { layers: ['surveys', 'works', 'reports'] })).toBe(all);
+    for (const words of ['Jen šestnáctka', 'Jen výbor', 'Soused hlučí', 'Porada']) expect(all).not.toContain(words);
+    expect(await read(other.alena, { layers: ['meetings', 'surveys', 'works', 'reports'] })).toBe(all);
     for (const layer of ['votes', 'papers', 'bookings'])
       expect((await other.chair.refused(wallSheet.print, { day: '2026-12-01', layers: [layer] } as never)).code).toBe(
         400,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handovers } from '#contract/handovers/endpoints.ts';
 import { work } from '#contract/handovers/endpoints-work.ts';
+import { notices } from '#contract/notices/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
 import { hands, lastToken, leadsNowhere, looks, sendsPhoto } from '#house/handovers.ts';
@@ -12,7 +14,7 @@ import type { TestPortal } from '#house/portal.ts';
 import { aReport, editedReport, says, solves } from '#house/reports.ts';
 import { aSender } from '#house/sender.ts';
 import { fetched, onDisk, photo, uploads } from '#house/sending-files.ts';
-import { letters, type Office, withOffice } from '#house/telling.ts';
+import { letters, type Office, unsubscribing, wishes, withOffice } from '#house/telling.ts';
 import { sweepFiles } from '../base/files/file-sweeping.ts';
 import { whyNotMailed } from './rows/queries.ts';
 
@@ -177,6 +179,28 @@ describe('a report handed over to a firm', () => {
     expect((await alena.asks(handovers.ofReport, { id: r.id })).handovers).toHaveLength(1);
   });
 
+  it('is told as each wishes, with a line in the digest, and to nobody who left reports alone by the link under a mail', async () => {
+    const { chair, alena, r, firm } = await aJob();
+    await wishes(alena, 'daily', null, 'reports');
+    const token = await hands(chair, r.id, firm);
+    await nobody(portal).asks(work.day, { token, day: '2026-11-25', from: 7, to: 9 });
+    await nobody(portal).asks(work.done, { token, message: 'Nová lampa.' });
+    const mails = await office.delivered();
+    expect(mails.filter((m) => m.to === alena.email)).toEqual([]);
+    const [done] = mails.filter((m) => m.to === chair.email && m.text.includes('Nová lampa.'));
+    const digests = await office.deliveredAt('2026-11-24T06:00:30Z');
+    const [digest] = digests.filter((m) => m.to === alena.email);
+    expect(digest?.text.replaceAll('\u00a0', ' ')).toMatch(/Nesvítí světlo[\s\S]*25. 11. 2026, 7–9 hodin/);
+    expect(digest?.text).not.toContain('Nová lampa.');
+    const under = unsubscribing(done?.raw.toString() ?? '');
+    expect(await nobody(portal).asks(notices.unsubscribe, { token: under })).toMatchObject({
+      module: 'reports',
+      off: true,
+    });
+    await nobody(portal).asks(work.cannot, { token, message: 'Přece jen ne.' });
+    expect(await office.delivered()).toEqual([]);
+  });
+
   it('of two solvers at once one wins and the other keeps the text; an answer that was lost is read again', async () => {
     const { chair, house, r, firm } = await aJob();
     const clerk = await house.person({ role: 'memberCommittee' });
@@ -249,6 +273,38 @@ describe('a link', () => {
     for (let n = 0; n < 10; n++) expect((await sendsPhoto(portal, token, one)).status).toBe(200);
     expect(await refused(one, 'Jedenacta.jpg')).toBe('WORK.ERRORS.PHOTOS');
     expect((await looks(portal, token)).photosLeft).toBe(0);
+  });
+
+  it('leaves no bytes that nobody knows: they are waste until their row stands', async () => {
+    const { chair, alena, r, firm } = await aJob();
+    const token = await hands(chair, r.id, firm);
+    const had = new Set((await onDisk(portal)).files);
+    const db = new pg.Client({ connectionString: portal.ownerUrl });
+    await db.connect();
+    try {
+      // As if the portal stopped between the bytes and the row: no row of a file gets through.
+      await db.query('begin');
+      await db.query('lock table file in share row exclusive mode');
+      const sent = sendsPhoto(portal, token, await photo());
+      const came = await vi.waitUntil(async () => {
+        const files = (await onDisk(portal)).files.filter((name) => !had.has(name));
+        return files.length === 2 && files;
+      }, 15_000);
+      const { rows } = await portal.pool.across('read only', (all) =>
+        all.execute<{ n: number }>(
+          sql`select count(*) as n from file_waste w where ${came[0] ?? ''} like w.key || '%'`,
+        ),
+      );
+      expect(rows[0]?.n).toBe(1);
+      await db.query('rollback');
+      expect((await sent).status).toBe(200);
+    } finally {
+      await db.end();
+    }
+    later(2);
+    await sweepFiles(portal);
+    expect((await onDisk(portal)).files.filter((name) => !had.has(name))).toHaveLength(2);
+    expect(await photosOf(alena, r.id)).toHaveLength(1);
   });
 
   it('takes its pictures back until it says done; they open nowhere from then on', async () => {

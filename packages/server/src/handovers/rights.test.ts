@@ -7,8 +7,9 @@ import { nouns } from '#contract/modules.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportCare } from '#contract/reports/endpoints-care.ts';
 import { aContact } from '#house/contacts.ts';
+import { aRegistered, sell } from '#house/entitled.ts';
 import { hands, leadsNowhere, looks, sendsPhoto } from '#house/handovers.ts';
-import { anAdmin, nobody } from '#house/house.ts';
+import { anAdmin, nobody, type Person } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aReport, solves } from '#house/reports.ts';
@@ -80,6 +81,20 @@ describe('who hands a report over', () => {
     const [given] = (await alena.asks(handovers.ofReport, { id: r.id })).handovers;
     const url = given?.photos[0]?.previewUrl as string;
     expect((await fetched(portal, url)).statusCode).toBe(200);
+  });
+
+  it('opens its pictures to nobody who sold their unit, by an address that they have either', async () => {
+    const { chair, seller, stays, buyer, unit } = await aRegistered(portal);
+    const r = await aReport(stays, { visibility: 'public' });
+    await sendsPhoto(portal, await hands(chair, r.id, await aContact(chair)), await photo());
+    const urlOf = async (who: Person) =>
+      (await who.asks(handovers.ofReport, { id: r.id })).handovers[0]?.photos[0]?.url as string;
+    const [theirs, other] = [await urlOf(seller), await urlOf(stays)];
+    const open = async (url: string) => (await fetched(portal, url)).statusCode === 200;
+    expect([await open(theirs), await open(other)]).toEqual([true, true]);
+    await sell(chair, unit.id, buyer);
+    expect([await open(theirs), await open(other)]).toEqual([false, true]);
+    expect((await seller.call(handovers.ofReport, { id: r.id })).status).toBeGreaterThanOrEqual(400);
   });
 
   it('shows on the contact how long solved ones took, and none that another firm solved', async () => {

@@ -4,6 +4,7 @@ import { association } from '#contract/association/endpoints.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
+import { doorNames, doors } from '#contract/home/endpoints-doors.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
 import { aDocument } from '#house/documents.ts';
@@ -55,7 +56,7 @@ it('answers each part as its own call answers the asker, and nothing of what tha
   expect(Object.keys(await shown(chair))).toEqual(
     expect.arrayContaining(['reports', 'votes', 'messages', 'documents']),
   );
-  expect(Object.keys(await shown(alena))).toEqual(['latest', 'events', 'pins', 'own']);
+  expect(Object.keys(await shown(alena))).toEqual(['doors', 'latest', 'events', 'pins', 'own']);
 });
 
 it('tells the committee what stands open in the house, by age, turnout, confirmations and days', async () => {
@@ -77,6 +78,25 @@ it('tells the committee what stands open in the house, by age, turnout, confirma
   await solves(chair, id);
   expect(await ages()).toEqual(['week 0', 'month 0', 'older 1']);
   expect(await overdue()).toBe(1);
+});
+
+it('names of each kind that waits the first thing, the oldest deadline before the others', async () => {
+  const { chair, alena } = await aFullHouse();
+  const in5 = new Date(portal.clock.now.getTime() + 5 * 86_400_000).toISOString();
+  const asking = await aMessage(chair, { title: 'Revize plynu', acceptRead: true, acceptUntil: in5 });
+  const firsts = async (who: Person) =>
+    Object.fromEntries((await who.asks(doors.first, {})).firsts.map(({ door, ...first }) => [door, first]));
+  const first = await firsts(alena);
+  expect(first).toMatchObject({
+    messagesUnread: { title: 'Odečty', until: null },
+    acceptsWaiting: { id: asking.id, title: 'Revize plynu', until: in5 },
+    documentsToConfirm: { title: 'Řád', until: null },
+    votesWaiting: { title: 'Výtah' },
+  });
+  // The same numbers stand above the doors.
+  const { counts } = await alena.asks(home.waits, {});
+  for (const door of doorNames) expect([door, door in first]).toEqual([door, (counts[door] ?? 0) > 0]);
+  expect((await firsts(chair)).reportsGiven).toMatchObject({ title: expect.any(String), until: expect.any(String) });
 });
 
 it('names a part that breaks and answers the others', async () => {

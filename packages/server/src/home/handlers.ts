@@ -1,8 +1,10 @@
 import type { home } from '#contract/home/endpoints.ts';
 import type { together } from '#contract/home/endpoints-dashboard.ts';
+import type { doors } from '#contract/home/endpoints-doors.ts';
 import type { finding } from '#contract/home/endpoints-found.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import type { Answers, Counts } from '../define-noun.ts';
+import { firstsFor } from './steps-doors.ts';
 import { findAll } from './steps-found.ts';
 import { partsFor } from './steps-parts.ts';
 
@@ -13,6 +15,10 @@ export const homeHandlers = (counts: readonly Counts[]): Handlers<typeof home> =
     return { counts: Object.assign({}, ...all) };
   },
 });
+
+export const doorHandlers: Handlers<typeof doors> = {
+  first: async (at) => ({ firsts: await firstsFor(at) }),
+};
 
 export const findingHandlers = ({ shout }: Pick<Portal, 'shout'>): Handlers<typeof finding> => ({
   search: ({ db, scope, now }, { text, q }) =>

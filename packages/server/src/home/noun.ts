@@ -1,13 +1,15 @@
 import { none } from '#contract/base/define-noun.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { together } from '#contract/home/endpoints-dashboard.ts';
+import { doors } from '#contract/home/endpoints-doors.ts';
 import { finding } from '#contract/home/endpoints-found.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { findingHandlers, homeHandlers, togetherHandlers } from './handlers.ts';
+import { doorHandlers, findingHandlers, homeHandlers, togetherHandlers } from './handlers.ts';
 
 export const homeNoun = defineNoun({
   serves: (portal, { counts, answers }) => [
     served(home, homeHandlers(counts)),
+    served(doors, doorHandlers),
     served(finding, findingHandlers(portal)),
     served(together, togetherHandlers(portal, answers)),
   ],

@@ -19,8 +19,8 @@ const inputs: Partial<Record<PartName, Input>> = {
 };
 
 const mayAsk = (scope: Scope, name: PartName): boolean => {
-  const { module, right } = parts[name].needs;
-  return may(scope, module, right);
+  const { needs } = parts[name];
+  return needs === 'member' || may(scope, needs.module, needs.right);
 };
 
 /** What the first screen shows the asker: each part under the right of its own call, and by its own handler. */

@@ -49,7 +49,7 @@ async function aSecond(): Promise<{ app: FastifyInstance; close(): Promise<void>
   const pool = openPool(portal.appUrl, { max: 2, now: portal.now });
   const heard = openLive({
     ...{ url: portal.appUrl, pool, topics: topicsOf(), now: portal.now },
-    times: { gather: 10, settle: 20 },
+    times: { gather: 10, settle: 20, heartbeat: 60 },
   });
   const app = await buildApp({ portal: { ...portal, pool, live: heard }, version: '2.3.1' });
   return {
@@ -94,6 +94,8 @@ describe('news', () => {
     await aMessage(await elsewhere.chair());
     await stranger.hears('messages');
     expect(stranger.topics()).not.toContain('discussion');
+    // A line on which nothing comes is kept open, so that nothing between cuts it.
+    await there.until('two beats', () => there.beats >= 2);
     await second.close();
     await there.ends();
   });

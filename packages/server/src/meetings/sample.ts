@@ -91,6 +91,20 @@ async function addOfLipova(at: At): Promise<void> {
     ...{ name: 'Příprava rozpočtu', day: wednesday(at, 9), from: '19:00', to: '20:00', address: 'Sušárna, Lipová 16' },
     ...{ text: html('Výbor a správce projdou návrh rozpočtu.'), isPublic: false },
   });
+  await called(
+    at,
+    {
+      ...{ name: 'Shromáždění k bráně do dvora', day: thisEvening(at), from: '18:00', to: '19:00', address: room },
+      text: html('Brána do dvora se nezavírá. Rozhodneme o opravě a o zámku do kočárkárny.'),
+    },
+    35,
+  );
+}
+
+/** The evening that comes first: its registration is open already, and may be tried to the end. */
+function thisEvening({ now }: At): Day {
+  const today = dayIn(now);
+  return now < momentOn(today, '18:00') ? today : addDays(today, 1);
 }
 
 async function addOfDlouha(at: At): Promise<void> {

@@ -83,7 +83,7 @@ describe('a message', () => {
   });
 
   it('pinned stands first and among actual ones, an emergency in force above all', async () => {
-    const { chair } = await aBoardHouse(portal);
+    const { chair, alena } = await aBoardHouse(portal);
     await aMessage(chair, { title: 'Připnutá', isPinned: true, dateTo: inDays(portal, 3) });
     const burst = { emergency: true, label: 'disorder', long_term: false, dateFrom: inDays(portal, 0) };
     await aMessage(chair, { title: 'Havárie', ...burst, dateTo: inDays(portal, 1) });
@@ -94,6 +94,9 @@ describe('a message', () => {
     expect(pinned.counts).toEqual({ actual: 3, pinned: 1, old: 0, planned: 0, archive: 0, concept: 0 });
     const { messages: latest } = await chair.asks(messages.latest, {});
     expect(latest.map((m) => m.title)).toEqual(['Havárie', 'Připnutá', 'Nová']);
+    // On the dashboard what one has not opened comes before what one has.
+    await alena.asks(messages.seen, { id: pinned.messages[0]?.id as number });
+    expect((await alena.asks(messages.latest, {})).messages.map((m) => m.title)).toEqual(['Havárie', 'Nová', 'Připnutá']);
     portal.clock.now = new Date(inDays(portal, 2));
     expect(await titlesOf(chair)).toEqual(['Připnutá', 'Nová']);
     portal.clock.now = new Date(inDays(portal, -2));

@@ -220,6 +220,20 @@ export async function relatedTo(
   };
 }
 
+/** What the agenda of their meeting calls these points now. */
+export async function keepNumbers(
+  db: Db,
+  scope: Scope,
+  points: readonly { votePointId: number; number: string }[],
+): Promise<void> {
+  if (points.length === 0) return;
+  await db.execute(sql`
+    update vote_point o set agenda_number = t.number
+    from unnest(${sql.param(points.map((p) => p.votePointId))}::bigint[], ${sql.param(points.map((p) => p.number))}::text[])
+      as t (id, number)
+    where o.svj_id = ${scope.svjId} and o.id = t.id and o.agenda_number is distinct from t.number`);
+}
+
 /** Which of these points elect somebody. */
 export async function keepElections(
   db: Db,

@@ -94,6 +94,8 @@ export const votePoint = pgTable('vote_point', {
   offAgenda: boolean('off_agenda').notNull().default(false),
   /** It elects somebody, as the agenda says: nothing is to be carried out. */
   elects: boolean('elects').notNull().default(false),
+  /** What the agenda of its meeting calls it ("3a"): for reading, no part of what is sealed. */
+  agendaNumber: text('agenda_number'),
   result: jsonb('result').$type<PointResult>(),
   closedAt: at('closed_at'),
   frozenId: ref('frozen_id'),

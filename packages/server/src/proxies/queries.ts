@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { dayIn } from '#contract/base/dates.ts';
+import { type Day, dayIn } from '#contract/base/dates.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { stamp } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
@@ -170,6 +170,24 @@ export async function listProxies(
     select ${columns(scope, today)} from ${tables}
     where ${seen(scope)} and ${tabs(today)[tab]}${kept(filters)}
     ${orderOf(sort)} limit ${page.limit} offset ${page.offset}`);
+  return rows.map((row) => toRow(scope, row));
+}
+
+/** Powers that the asker gave for that vote, or for all votes of that day, and that are not over; at most ten. */
+export async function givenFor(
+  db: Db,
+  scope: Scope,
+  { voteId, day }: { voteId: number | null; day: Day },
+  now: Date,
+): Promise<ProxyRow[]> {
+  const today = dayIn(now);
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns(scope, today)} from ${tables}
+    where p.svj_id = ${scope.svjId} and p.principal_id = ${scope.memberId ?? 0}
+      and ${stateNow(today)} in ('waiting', 'approved')
+      and (p.vote_id = ${voteId}::bigint or (p.vote_id is null
+        and coalesce(p.valid_from <= ${day}::date, true) and coalesce(p.valid_to >= ${day}::date, true)))
+    order by p.id desc limit 10`);
   return rows.map((row) => toRow(scope, row));
 }
 

@@ -7,7 +7,7 @@ import { nobody } from '#house/house.ts';
 import { aBoardHouse } from '#house/messages.ts';
 import type { TestPortal } from '#house/portal.ts';
 import { aReport, editedReport, says, solves, takes } from '#house/reports.ts';
-import { letters, type Office, wishes, withOffice } from '#house/telling.ts';
+import { letters, type Office, unsubscribing, wishes, withOffice } from '#house/telling.ts';
 
 let portal: TestPortal;
 let office: Office;
@@ -109,11 +109,7 @@ describe('mails of a report', () => {
     const { chair, alena } = await aBoardHouse(portal);
     await aReport(alena);
     const [mail] = await office.delivered();
-    const raw = mail?.raw
-      .toString()
-      .replace(/=\r\n/g, '')
-      .replace(/\r\n[ \t]+/g, ' ');
-    const token = /unsubscribe\/([^>\s]+)>/.exec(raw ?? '')?.[1] as string;
+    const token = unsubscribing(mail?.raw.toString() ?? '');
     await wishes(chair, 'daily', null, 'reports');
     const back = await aReport(alena, { title: 'Omyl' });
     await alena.asks(reports.withdraw, { id: back.id });

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agenda } from '#contract/agenda/endpoints.ts';
+import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import { association } from '#contract/association/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { invoices } from '#contract/invoices/endpoints.ts';
+import { meetings } from '#contract/meetings/endpoints.ts';
 import { register } from '#contract/members/endpoints-register.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { nobody, type Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { remindDue } from '../summons/jobs.ts';
 import { sampleAccounts, samplePassword } from './people.ts';
 import { furnish } from './steps.ts';
 
@@ -91,4 +96,25 @@ it('has two months of the subscription of Lipová, the first one paid, and maile
   ]);
   const mailed = await portal.pool.raw.query("select from outbox where kind like 'invoice%'");
   expect(mailed.rowCount).toBe(0);
+});
+
+it('has a meeting that can be held at once, and reminds nobody of it', async () => {
+  const chair = await signIn('predseda@lipova.example', 'SVJ Lipová 14');
+  const { data: called } = await chair.asks(meetings.list, { tab: 'scheduled' });
+  const soon = called.find((m) => new Date(m.start).getTime() - portal.clock.now.getTime() <= 24 * 3600_000);
+  const id = soon?.id as number;
+  const { points } = await chair.asks(agenda.one, { id });
+  expect(points.map((p) => [p.label, p.kind, p.lacks])).toEqual([
+    ['1', 'election', []],
+    ['2', 'resolution', []],
+    ['3', 'resolution', []],
+    ['4', 'information', []],
+  ]);
+  await remindDue(portal);
+  const { rows } = await portal.pool.raw.query(
+    `select id from notice where owner = 'summons' union all select id from outbox where kind like 'summons%'`,
+  );
+  expect(rows).toEqual([]);
+  await chair.asks(assemblyDesk.open, { id });
+  expect((await chair.asks(assemblyCourse.begin, { id })).points).toHaveLength(4);
 });

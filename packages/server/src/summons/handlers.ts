@@ -10,7 +10,7 @@ import { deliveryPage, openInvitation, recordDelivery } from './delivery/steps.t
 import { refusePaper, summonsPaper } from './print/steps.ts';
 import { voteToAuthorise } from './rows/queries.ts';
 import { meetingFile } from './rows/steps-calendar.ts';
-import { myPlaces, mySeat } from './rows/steps-mine.ts';
+import { myPlaces, myPowers, mySeat } from './rows/steps-mine.ts';
 import { previewOf } from './sending/steps-preview.ts';
 
 const ticketLife = 60_000;
@@ -23,15 +23,17 @@ export const summonsHandlers = (portal: Portal): Handlers<typeof summons> => {
   };
 
   return {
-    async mine({ db, scope }, { id }) {
+    async mine({ db, scope, now }, { id }) {
       const m = await meetingSeen(db, scope, id);
       const mine = await myPlaces(db, scope, id);
       const isOver = m.cancelledAt !== null;
-      if (!mine || isOver || scope.memberId === null) return { seats: [], opened: true, voteId: null };
+      if (!mine || isOver || scope.memberId === null) return { seats: [], opened: true, voteId: null, powers: [] };
+      const voteId = await voteToAuthorise(db, scope, id);
       return {
         seats: mine.places.map((p) => mySeat(portal, scope, id, p, mine.sent.measure)),
         opened: !(await isUnopened(db, scope, id, scope.memberId)),
-        voteId: await voteToAuthorise(db, scope, id),
+        voteId,
+        powers: await myPowers(db, scope, m, voteId, now),
       };
     },
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { remindDays } from '#contract/summons/rules.ts';
 import type { SampleAt } from '../sample/acting.ts';
 import { addPlaces, addSummons } from './sending/queries.ts';
 import { placesNow } from './sending/steps-places.ts';
@@ -47,6 +48,15 @@ async function addDeliveries({ db, scope }: At, { id, sentAt, callerId }: Called
       (seat bigint, channel text, state text, mail uuid, number text, at timestamptz)`);
 }
 
+/** Of a meeting so near everybody would be reminded at once. */
+async function remindNobody({ db, scope, now }: At, id: number): Promise<void> {
+  const until = new Date(now.getTime() + remindDays * 24 * hour);
+  await db.execute(sql`
+    update summons s set reminded_at = s.sent_at from meeting m
+    where s.svj_id = ${scope.svjId} and s.meeting_id = ${id} and m.svj_id = s.svj_id and m.id = s.meeting_id
+      and m.starts_at <= ${until}`);
+}
+
 /** Invitations of the sample's called meetings, with how they came; mails of the sample go to nobody. */
 export async function furnishSummons(_portal: unknown, { house: _, ...at }: SampleAt): Promise<void> {
   const { db, scope, now } = at;
@@ -55,5 +65,6 @@ export async function furnishSummons(_portal: unknown, { house: _, ...at }: Samp
     await addSummons(db, scope, called.id, { measure, callerId: called.callerId }, called.sentAt);
     const places = await addPlaces(db, scope, called.id, seats, { isLater: false }, called.sentAt);
     await addDeliveries(at, called, places);
+    await remindNobody(at, called.id);
   }
 }

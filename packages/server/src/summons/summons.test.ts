@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { agenda } from '#contract/agenda/endpoints.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
+import { proxies } from '#contract/proxies/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import type { SummonsPaper } from '#contract/summons/schema.ts';
 import { units } from '#contract/units/endpoints.ts';
@@ -298,6 +299,21 @@ it('the preview says the same before it goes, and names whom no mail reaches', a
   expect(preview.unreachable).toEqual([{ units: '14/1', owners: 'Bedřich Čtrnáctý' }]);
   expect(preview.mail.subject).toBe(subject);
   expect(preview.mail.text).toContain('2. Zateplení stěny');
+});
+
+it('who gave a power for its day, or for its vote, reads who has it until it is revoked; nobody else does', async () => {
+  const { chair, alena, bedrich } = await aBoardHouse(portal);
+  const m = await aMeeting(chair);
+  const powers = async (who: Person) => (await who.asks(summons.mine, { id: m.id })).powers;
+  const agentId = bedrich.memberId;
+  // Of another day it is none of this meeting's.
+  await alena.asks(proxies.create, { agentName: 'Někdo jiný', validFrom: '2026-12-17', validTo: '2026-12-17' });
+  expect(await powers(alena)).toEqual([]);
+  const given = await alena.asks(proxies.create, { agentId, validFrom: '2026-12-16', validTo: '2026-12-16' });
+  expect(await powers(alena)).toEqual([{ id: given.id, agent: given.agent?.full_name, waits: false, mayRevoke: true }]);
+  expect(await powers(bedrich)).toEqual([]);
+  await alena.asks(proxies.revoke, { id: given.id });
+  expect(await powers(alena)).toEqual([]);
 });
 
 it('foreign places, deliveries and papers are for nobody else', async () => {

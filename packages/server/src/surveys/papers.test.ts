@@ -6,7 +6,7 @@ import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
-import { aCode, answers, aSurvey, neighbours, repliesTo, resultsOf } from '#house/surveys.ts';
+import { aCode, answers, aSurvey, asked, neighbours, repliesTo, resultsOf } from '#house/surveys.ts';
 
 const wordsOf = async (bytes: Buffer): Promise<string> => (await readPdf(bytes)).pages.join('\n');
 
@@ -93,6 +93,18 @@ describe('papers of a survey with names', () => {
     await chair.asks(surveys.finish, { id: s.id });
     expect((await typesNot(s, { whoId: idOf(4) })).key).toBe('SURVEY.ERRORS.ENDED');
   });
+});
+
+it('of an ordering asks for places in squares, and is typed in as a whole order', async () => {
+  const question = asked('Co opravit dřív?', ['Okna', 'Dveře', 'Střecha'], { kind: 'order', multiple: true });
+  const s = await aSurvey(chair, { anonymous: false, questions: [question] });
+  const printed = await wordsOf(Buffer.from(String(await gives(s, 3)), 'base64'));
+  expect(printed.replace(/\s+/g, ' ')).toContain('Do čtverečků napište pořadí');
+  const sent = (order: number[]) => ({ id: s.id, answers: repliesTo(s, [order]), whoId: idOf(3) });
+  expect((await chair.refused(surveyPaper.record, sent([1, 0]))).key).toBe('SURVEY.ERRORS.WHOLE_ORDER');
+  await chair.asks(surveyPaper.record, sent([1, 2, 0]));
+  const rows = (await resultsOf(chair, s.id))?.questions[0]?.rows;
+  expect(rows?.map((r) => r.place)).toEqual([3, 1, 2]);
 });
 
 it('more papers than fit an answer come by an address, each once', async () => {

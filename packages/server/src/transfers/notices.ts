@@ -1,6 +1,7 @@
 import { showDay } from '#contract/base/dates.ts';
 import { urlOf } from '#contract/base/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
+import { numbersOf } from '#contract/motions/rules-numbers.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
@@ -63,7 +64,9 @@ export async function tellChanges(
   // What belongs to the association votes for nobody, and nobody lost anything.
   const turns = changes.flatMap((change) => (change.seat.own ? [] : turnsOf(change).map((t) => ({ ...t, change }))));
   if (turns.length === 0) return;
-  const points = (await pointsOf(db, scope, vote.id)).map((p, i) => `${i + 1}. ${p.name}`).join('\n');
+  const named = await pointsOf(db, scope, vote.id);
+  const numbers = numbersOf(named);
+  const points = named.map((p, i) => `${numbers[i]}. ${p.name}`).join('\n');
   const name = await houseName(db, scope);
   const everybody = [...new Set(turns.flatMap((t) => t.people))];
   const known = Map.groupBy(await mailboxesOf(db, scope, everybody), (b) => Number(b.member));

@@ -83,6 +83,14 @@ export async function countRunning(db: Db, scope: Scope, now: Date): Promise<{ r
   return rows[0] ?? { running: 0, waiting: 0 };
 }
 
+/** Of the votes in which the asker is yet to answer the one that ends first; none when none waits. */
+export async function firstWaiting(db: Db, scope: Scope, now: Date) {
+  const { rows } = await db.execute<{ id: number; title: string; until: string | null }>(sql`
+    select vote.id, vote.name as title, vote.closes_at as until
+    from vote where ${seen(scope)} and ${waiting(scope, now)} order by vote.closes_at nulls last, vote.id limit 1`);
+  return rows;
+}
+
 type Running = { id: number; name: string; closesAt: string | null };
 
 /** Votes that run, those that end first, and how many there are. */

@@ -1,6 +1,7 @@
 import { dayIn } from '#contract/base/dates.ts';
 import { fraction, percent, toText } from '#contract/base/fraction.ts';
 import { stamp } from '#contract/base/ids.ts';
+import { numbersOf } from '#contract/motions/rules-numbers.ts';
 import { decidedAt, isBeingCounted, paperPhase, papersUntil } from '#contract/motions/rules-papers.ts';
 import { verdictOf } from '#contract/motions/rules-result.ts';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
@@ -79,8 +80,10 @@ async function pointsFor(
   const ids = points.map((p) => p.id);
   const files = await filesOf(portal, at, 'vote_point', ids, { all: seesAll(scope) });
   const chosen = await chosenOf(portal, at, 'vote_point', ids);
-  return points.map((p) => ({
+  const numbers = numbersOf(points);
+  return points.map((p, i) => ({
     id: p.id,
+    number: numbers[i] as string,
     name: p.name,
     description: p.description,
     createdAt: p.createdAt.toISOString(),

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documents } from '#contract/documents/endpoints.ts';
 import { gallery } from '#contract/gallery/endpoints.ts';
 import { galleryPhotos } from '#contract/gallery/endpoints-photos.ts';
 import type { AlbumDetail } from '#contract/gallery/schema.ts';
 import { anAlbum, aShot, makesSizes } from '../albums.ts';
+import { aTalk } from '../discussions.ts';
 import { aHouse, type Person, type TestHouse } from '../house.ts';
 import { aPortal, type TestPortal } from '../portal.ts';
+import { aReport } from '../reports.ts';
 import { fetched, send, uploads } from '../sending-files.ts';
 
 let portal: TestPortal;
@@ -68,6 +71,27 @@ it.skipIf(!isHere('exiftool', '-ver'))(
       const { statusCode, rawPayload } = await fetched(portal, url);
       const found = told(rawPayload);
       expect([statusCode, /Image (Width|Size)/.test(found)]).toEqual([200, true]);
+      expect(found).not.toMatch(leaks);
+      for (const line of found.split('\n').filter(Boolean)) expect(line).toMatch(ofPictureAlone);
+    }
+  },
+);
+
+it.skipIf(!isHere('exiftool', '-ver'))(
+  'nor behind addresses of documents, reports and discussions, where photographs are only attached',
+  { timeout: 120_000 },
+  async () => {
+    const came = async (kind: Kind) => (await uploads(chair, `foto.${kind}`, await aTelling(kind))).id;
+    const [file] = (await chair.asks(documents.create, { folderId: null, files: [{ fileId: await came('jpeg') }] }))
+      .files;
+    const report = await aReport(chair, { fileIds: [await came('jpeg'), await came('png')] } as never);
+    const talk = await aTalk(chair, { fileIds: [await came('webp')] });
+    const views = [...report.attachments, ...talk.attachments];
+    const addresses = [file?.attachment?.url, file?.previewUrl, ...views.flatMap((v) => [v.url, v.previewUrl])];
+    expect(addresses).toHaveLength(8);
+    for (const url of addresses) {
+      const found = told((await fetched(portal, url as string)).rawPayload);
+      expect(found).toMatch(/Image (Width|Size)/);
       expect(found).not.toMatch(leaks);
       for (const line of found.split('\n').filter(Boolean)) expect(line).toMatch(ofPictureAlone);
     }

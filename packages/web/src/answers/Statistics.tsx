@@ -4,6 +4,7 @@ import { lineOf, postOf } from '#contract/answers/rules-reason.ts';
 import { type Fraction, fromText } from '#contract/base/fraction.ts';
 import { exactPart, inParts, type Measure } from '#contract/base/shares.ts';
 import { decisiveOf } from '#contract/motions/rules-decisive.ts';
+import { columnsApart } from '#contract/motions/rules-presence.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';
 import { type PointRoom, type VoteValue, voteValues } from '#contract/motions/schema.ts';
 import { useFormat, useLanguage, useText } from '../base/texts.tsx';
@@ -22,6 +23,7 @@ const tones = { agree: 'for', notAgree: 'against', noVote: 'abstain', miss: 'abs
 const order = ['agree', 'miss', 'noVote', 'notAgree'] as const;
 const signs = { ok: IconCircleCheckFilled, warn: IconHourglass, bad: IconCircleXFilled };
 
+type Shown = VoteValue | 'silent';
 type Props = {
   name: string;
   rule: Rule;
@@ -29,12 +31,12 @@ type Props = {
   measure: Measure;
   running: boolean;
   /** Who is, or was, in the room of an assembly. */
-  room?: PointRoom | null;
+  room: PointRoom | null;
 };
 
 /** What part of the whole each answer has: of those present, or of all; who is missing is always a part of all. */
-const wholeFor = (value: VoteValue, { rule, tally }: Pick<Props, 'rule' | 'tally'>): Fraction =>
-  value === 'miss' ? tally.base : wholeOf(rule, tally);
+const wholeFor = (value: Shown, { rule, tally }: Pick<Props, 'rule' | 'tally'>): Fraction =>
+  value === 'miss' || value === 'silent' ? tally.base : wholeOf(rule, tally);
 
 function usePart(props: Pick<Props, 'rule' | 'tally'>) {
   return (value: VoteValue): Fraction => exactPart(props.tally[value].share, wholeFor(value, props));
@@ -95,55 +97,59 @@ function Threshold({ name, rule, tally, measure, running }: Props) {
 }
 
 /** The rest of a small rail stays pale; of who is missing nothing is paler. */
-const miniParts = (value: VoteValue, percent: number): MeterPart[] => [
-  { tone: tones[value], percent },
-  ...(value === 'miss' ? [] : [{ tone: 'absent' as const, percent: 100 - percent }]),
+const miniParts = (value: Shown, percent: number): MeterPart[] => [
+  { tone: value === 'silent' ? tones.miss : tones[value], percent },
+  ...(value === 'miss' || value === 'silent' ? [] : [{ tone: 'absent' as const, percent: 100 - percent }]),
 ];
 
-function Columns({ rule, tally, measure, running }: Props) {
+/** The columns as they are shown: while people may still answer nobody is said to have been silent. */
+function shownColumns({ tally, room, running }: Pick<Props, 'tally' | 'room' | 'running'>) {
+  if (!room || running) return columnsApart(tally, null);
+  const { share, seats, units } = room.silent;
+  return columnsApart(tally, { share: fromText(share), seats, units });
+}
+
+function Columns({ rule, tally, measure, running, room }: Props) {
   const say = useText();
   const words = useShareWords(measure);
-  const part = usePart({ rule, tally });
-  const whole = (value: VoteValue) => wholeFor(value, { rule, tally });
-  const percent = (value: VoteValue) => words.percent(tally[value].share, whole(value));
-  const counted = (value: VoteValue) => words.counted(tally[value].share, whole(value));
-  const both = (value: VoteValue) => words.both(tally[value].share, whole(value));
-  const named = (value: VoteValue) => say(`VOTE.VALUES.${value}`);
   const aside = running ? 'VOTE_DETAIL.RESULT.MISS_RUN' : 'VOTE_DETAIL.RESULT.MISS_LOCAL';
+  const columns = shownColumns({ tally, room, running });
   return (
-    <ul className={css.columns}>
-      {voteValues.map((value) => (
-        <li key={value} className={css.column} title={`${named(value)} ${both(value)}`}>
-          <b className={css.name}>
-            <VoteSign value={value} size={18} />
-            {named(value)}
-          </b>
-          <span className={css.percent}>{percent(value)}</span>
-          <span className={css.small}>
-            <Unbroken text={counted(value)} />
-          </span>
-          <span className={css.small}>
-            <Count seats={tally[value].seats} units={tally[value].units} />
-          </span>
-          {value === 'miss' && (running || rule.of === 'present') && <span className={css.small}>{say(aside)}</span>}
-          <span className={css.rail}>
-            <Meter
-              mini
-              parts={miniParts(value, widthOf(part(value)))}
-              label={say('VOTE_DETAIL.RESULT.COLUMN', {
-                value: named(value),
-                share: both(value),
-              })}
-            />
-          </span>
-        </li>
-      ))}
+    <ul className={columns.length > 4 ? `${css.columns} ${css.five}` : css.columns}>
+      {columns.map(({ value, column: { share, seats, units } }) => {
+        const whole = wholeFor(value, { rule, tally });
+        const [named, both] = [say(`VOTE.VALUES.${value}`), words.both(share, whole)];
+        const isOfAll = value === 'miss' || value === 'silent';
+        return (
+          <li key={value} className={css.column} title={`${named} ${both}`}>
+            <b className={css.name}>
+              <VoteSign value={value === 'silent' ? 'miss' : value} size={18} />
+              {named}
+            </b>
+            <span className={css.percent}>{words.percent(share, whole)}</span>
+            <span className={css.small}>
+              <Unbroken text={words.counted(share, whole)} />
+            </span>
+            <span className={css.small}>
+              <Count seats={seats} units={units} />
+            </span>
+            {isOfAll && (running || rule.of === 'present') && <span className={css.small}>{say(aside)}</span>}
+            <span className={css.rail}>
+              <Meter
+                mini
+                parts={miniParts(value, widthOf(exactPart(share, whole)))}
+                label={say('VOTE_DETAIL.RESULT.COLUMN', { value: named, share: both })}
+              />
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 /** On demand, what the percents are rounded from: the exact part of each column in lowest terms. */
-function HowCounted({ rule, tally }: Props) {
+function HowCounted({ rule, tally, room, running }: Props) {
   const say = useText();
   const asFraction = useFractionText();
   const id = useId();
@@ -154,10 +160,10 @@ function HowCounted({ rule, tally }: Props) {
         {say('SHARES.EXACT')}
       </button>
       <dl id={id} className={css.exact} hidden={!open}>
-        {voteValues.map((value) => (
+        {shownColumns({ tally, room, running }).map(({ value, column }) => (
           <div key={value}>
             <dt>{say(`VOTE.VALUES.${value}`)}</dt>
-            <dd>{asFraction(exactPart(tally[value].share, wholeFor(value, { rule, tally })))}</dd>
+            <dd>{asFraction(exactPart(column.share, wholeFor(value, { rule, tally })))}</dd>
           </div>
         ))}
       </dl>

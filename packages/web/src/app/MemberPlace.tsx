@@ -1,15 +1,12 @@
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { sessionLinks } from '#contract/session/links.ts';
 import { useMe } from '../base/me.tsx';
 import type { PersonPart } from '../define-noun.ts';
 import { Column, Columns } from '../kit/page/Columns.tsx';
 import { MemberPage } from '../members/MemberPage.tsx';
 import { TakenVotes } from './FormerNote.tsx';
-
-const files = import.meta.glob<{ parts: readonly PersonPart[] }>('../*/PersonTab.tsx', { eager: true });
-const parts = Object.values(files)
-  .flatMap((file) => file.parts)
-  .sort((a, b) => a.order - b.order);
+import { isOfAccount, personParts } from './person-parts.ts';
 
 /** One below the other; those that say so beside each other. */
 function drawn(id: number, all: readonly PersonPart[]): ReactNode {
@@ -25,12 +22,15 @@ function drawn(id: number, all: readonly PersonPart[]): ReactNode {
   );
 }
 
-/** /sousede/{id}: a neighbour, with the parts that other nouns bring; the own page also holds what belongs to the account. */
+/** /sousede/{id}: a neighbour, with the parts that other nouns bring. */
 export function MemberPlace() {
   const me = useMe();
   const { id } = useParams({ from: '/inside/sousede/$id' });
   const own = me.id === id && !me.visitUntil;
-  const here = parts.filter((part) => part.shown({ own, me }));
+  const { tab } = useSearch({ strict: false }) as { tab?: string };
+  // Addresses that were kept from when the account stood here.
+  if (own && tab && isOfAccount({ tab })) return <Navigate {...sessionLinks.account()} replace />;
+  const here = personParts.filter((part) => !isOfAccount(part) && part.shown({ own, me }));
   const more = [...Map.groupBy(here, (part) => part.tab)].map(([tab, some]) => ({
     tab,
     name: (some[0] as PersonPart).name,

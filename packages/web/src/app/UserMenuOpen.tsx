@@ -2,13 +2,12 @@ import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconDoorExit, IconLogout, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { memberLinks } from '#contract/members/links.ts';
 import { outboxLinks } from '#contract/outbox/links.ts';
 import { sessionLinks } from '#contract/session/links.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import { type Look, lookNames, looks } from '../base/look.ts';
-import { useMe, useOwnProfile } from '../base/me.tsx';
-import { linkTo } from '../base/place.ts';
+import { useMe } from '../base/me.tsx';
+import { notify } from '../base/notice.ts';
 import { useSession } from '../base/session.ts';
 import { languageNames, useLanguage, useText } from '../base/texts.tsx';
 import { useKeepLanguage } from '../session/language.ts';
@@ -36,8 +35,13 @@ function LanguageChoices() {
   const say = useText();
   const { locale } = useLanguage();
   const keep = useKeepLanguage();
+  const keepHere = (lang: Locale) =>
+    keep(lang).then(
+      () => notify('ok', 'ACCOUNT.LANGUAGE_SAVED'),
+      () => undefined,
+    );
   return (
-    <Menu.RadioGroup value={locale} onChange={(lang) => void keep(lang as Locale)}>
+    <Menu.RadioGroup value={locale} onChange={(lang) => void keepHere(lang as Locale)}>
       <Menu.Label>{say('ACCOUNT.LANGUAGE')}</Menu.Label>
       {Object.entries(languageNames).map(([lang, name]) => (
         <Menu.RadioItem key={lang} value={lang} lang={lang} closeMenuOnClick={false}>
@@ -61,8 +65,6 @@ export function UserMenuOpen() {
   }, []);
   const { chosen } = useSession();
   const { leave: endVisit } = useEndVisit();
-  const profile = useOwnProfile();
-  const own = profile === null ? sessionLinks.account() : memberLinks.one(profile);
   return (
     <Menu
       opened={opened}
@@ -94,10 +96,10 @@ export function UserMenuOpen() {
         )}
         {chosen && (
           <Menu.Item
-            renderRoot={(props) => <Link {...props} {...linkTo(own)} />}
+            renderRoot={(props) => <Link {...props} {...sessionLinks.account()} />}
             leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
           >
-            {say(profile === null ? 'ACCOUNT.TITLE' : 'PERSON.OWN.TITLE')}
+            {say('ACCOUNT.TITLE')}
           </Menu.Item>
         )}
         {me.visitUntil && (

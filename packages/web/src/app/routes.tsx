@@ -53,7 +53,6 @@ const house = createRoute({
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
   loader: bring(['screens', 'association', 'fields', 'log', ...bringing('houseTab')]),
 });
-// The own profile also holds what belongs to the account.
 const member = createRoute({
   getParentRoute: () => inside,
   path: '/sousede/$id',
@@ -144,7 +143,7 @@ const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
   component: lazyRouteComponent(() => import('./AccountPlace.tsx'), 'AccountPlace'),
-  loader: bring(['screens', 'session', 'passkeys']),
+  loader: bring(['screens', 'session', 'members', 'fields', 'notices', ...bringing('personTab')]),
 });
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });

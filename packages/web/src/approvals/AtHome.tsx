@@ -10,6 +10,9 @@ export function useDoors(): DoorTo[] {
   if (count === 0) return [];
   const said = { name: say('HOME.APPROVALS', { count }), hint: say('HOME.APPROVALS_HINT') };
   return [
-    { count, ...said, at: approvalLinks.list(), search: { tab: 'waiting', filters: { forMe: 'yes' }, filter: 1 } },
+    {
+      ...{ count, ...said, first: { of: 'approvalsForMe', at: approvalLinks.one }, at: approvalLinks.list() },
+      search: { tab: 'waiting', filters: { forMe: 'yes' }, filter: 1 },
+    },
   ];
 }

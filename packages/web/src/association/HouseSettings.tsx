@@ -1,5 +1,6 @@
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { type Built, isAlways } from '#contract/association/rules.ts';
@@ -119,16 +120,25 @@ function Modules({ fields, offered }: FieldsProps & { offered: readonly Built[] 
     <Card title={say('HOUSE.SETTINGS.MODULES')} padded>
       <FormStack>
         <p className={css.hint}>{say('HOUSE.SETTINGS.MODULES_HINT')}</p>
-        {offered.map((m) => (
-          <Switch
-            key={m}
-            label={say(`HOUSE.SETTINGS.MODULE.${m}.NAME`)}
-            description={say(`HOUSE.SETTINGS.MODULE.${m}.OFF`)}
-            disabled={isAlways(m)}
-            checked={isAlways(m) || modules.includes(m)}
-            onChange={(e) => turn(m, e.currentTarget.checked)}
-          />
-        ))}
+        {offered.map((m) =>
+          isAlways(m) ? (
+            <div key={m} className={css.always}>
+              <IconLock size={20} stroke={1.75} aria-hidden="true" className={css.lock} />
+              <div>
+                <p>{say(`HOUSE.SETTINGS.MODULE.${m}.NAME`)}</p>
+                <p className={css.why}>{say(`HOUSE.SETTINGS.MODULE.${m}.OFF`)}</p>
+              </div>
+            </div>
+          ) : (
+            <Switch
+              key={m}
+              label={say(`HOUSE.SETTINGS.MODULE.${m}.NAME`)}
+              description={say(`HOUSE.SETTINGS.MODULE.${m}.OFF`)}
+              checked={modules.includes(m)}
+              onChange={(e) => turn(m, e.currentTarget.checked)}
+            />
+          ),
+        )}
       </FormStack>
     </Card>
   );

@@ -2,10 +2,12 @@ import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconUsers, IconUsersPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Audience, NamedPart } from '#contract/audience/schema.ts';
+import { useAssociation } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { FormStack } from '../kit/form/FormGrid.tsx';
 import { Select } from '../kit/form/Select.tsx';
 import { Card } from '../kit/page/Card.tsx';
+import { FilterChips } from '../kit/table/FilterChips.tsx';
 import css from './Audience.module.css';
 import { AudiencePicker, keyOf } from './AudiencePicker.tsx';
 import { type AimChoice, aims, type Chosen } from './choice.ts';
@@ -33,6 +35,7 @@ export function AudienceFields({ of, counts = true, value, sent, onAim, onParts,
   return (
     <Card title={say(of.words.title)} padded>
       <FormStack>
+        <Entrances value={value} onAim={onAim} onParts={onParts} />
         <Select
           label={say(of.words.for)}
           data={aims.map((one) => ({ value: one, label: say(of.words[`for_${one}`]) }))}
@@ -45,6 +48,33 @@ export function AudienceFields({ of, counts = true, value, sent, onAim, onParts,
         {counts && <ReachLine of={of} forSome={aim === 'some'} sent={sent} />}
       </FormStack>
     </Card>
+  );
+}
+
+/** Chips stand for so many entrances; more of them are chosen among groups. */
+const mostChips = 4;
+
+/** The whole house or one entrance, each one tap away. */
+function Entrances({ value: { aim, audience }, onAim, onParts }: Pick<Props, 'value' | 'onAim' | 'onParts'>) {
+  const say = useText();
+  const entrances = useAssociation().data?.entrances ?? [];
+  if (entrances.length < 2 || entrances.length > mostChips) return null;
+  const only = aim === 'some' && audience.length === 1 && audience[0]?.kind === 'entrance' ? audience[0].id : null;
+  const choose = (id: string | undefined) => {
+    const one = entrances.find((e) => String(e.id) === id);
+    onParts(one ? [{ kind: 'entrance', id: one.id, role: null, name: one.name }] : []);
+    onAim(one ? 'some' : 'house');
+  };
+  return (
+    <FilterChips
+      label={say('AUDIENCE.PICKER.ENTRANCES')}
+      choices={[
+        { value: undefined, name: say('AUDIENCE.WHOLE_HOUSE') },
+        ...entrances.map(({ id, name }) => ({ value: String(id), name })),
+      ]}
+      value={only === null ? (aim === 'house' ? undefined : '') : String(only)}
+      onChange={choose}
+    />
   );
 }
 

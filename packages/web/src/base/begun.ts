@@ -1,9 +1,10 @@
 import { type HistoryState, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ChosenFile } from '#contract/base/chosen.ts';
 
 /**
  * What a form begins with, where somebody came to it with something to say, plain text; the reply that said it, or the survey
- * that came to it, what is to be voted on, or when it is to be.
+ * that came to it, what is to be voted on, or when it is to be; of work the paper that asks for it and the contact it is for.
  */
 export type Begun = {
   title: string;
@@ -12,6 +13,8 @@ export type Begun = {
   surveyId?: number;
   points?: readonly string[];
   at?: string;
+  documents?: readonly ChosenFile[];
+  firm?: { id: number; name: string };
 };
 
 declare module '@tanstack/react-router' {

@@ -30,8 +30,14 @@ export const inside = createRoute({
 /** Addresses of those who look after the whole portal; they need no house. */
 export const provider = createRoute({ getParentRoute: () => root, id: 'provider' });
 
+/** The number in an address; an address with anything else there leads nowhere. */
+export function numberIn(text: string): number {
+  if (!/^[1-9]\d{0,15}$/.test(text)) throw redirect({ to: '/404' as never, replace: true });
+  return Number(text);
+}
+
 /** For addresses whose `$id` is a number. */
 export const numbered = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  parse: ({ id }: { id: string }) => ({ id: numberIn(id) }),
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };

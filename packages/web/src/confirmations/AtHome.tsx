@@ -12,13 +12,24 @@ export function useDoors(): DoorTo[] {
   const counts = useCounts();
   if (me.visitUntil) return [];
   const doors = [
-    { count: counts?.acceptsWaiting ?? 0, name: 'CONFIRMATIONS.HOME.DOOR', at: messageLinks.list() },
-    { count: counts?.documentsToConfirm ?? 0, name: 'CONFIRMATIONS.HOME.DOOR_DOCUMENTS', at: documentLinks.list() },
+    { count: counts?.acceptsWaiting ?? 0, name: 'CONFIRMATIONS.HOME.DOOR', of: 'acceptsWaiting', links: messageLinks },
+    {
+      count: counts?.documentsToConfirm ?? 0,
+      name: 'CONFIRMATIONS.HOME.DOOR_DOCUMENTS',
+      of: 'documentsToConfirm',
+      links: documentLinks,
+    },
   ] as const;
   return doors
     .filter(({ count }) => count > 0)
-    .map(({ count, name, at }) => ({
-      ...{ count, at, name: say(name, { count }), hint: say('CONFIRMATIONS.HOME.HINT') },
+    .map(({ count, name, of, links }) => ({
+      ...{
+        count,
+        first: { of, at: links.one },
+        at: links.list(),
+        name: say(name, { count }),
+        hint: say('CONFIRMATIONS.HOME.HINT'),
+      },
       onOpen: askAgain,
     }));
 }

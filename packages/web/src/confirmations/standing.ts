@@ -1,12 +1,14 @@
 import { documentStanding } from '#contract/documents/endpoints-standing.ts';
 import { documentLinks } from '#contract/documents/links.ts';
+import { messageAccepts } from '#contract/messages/endpoints-accepts.ts';
 import { messageStanding } from '#contract/messages/endpoints-standing.ts';
 import { messageLinks } from '#contract/messages/links.ts';
-import { useReading } from '../base/data.ts';
+import { useChange, useReading } from '../base/data.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
 import type { StandingCard } from '../define-noun.ts';
+import { confirm } from '../kit/page/confirm.tsx';
 
 /** Messages and documents that somebody is yet to confirm. */
 export function useStanding(): StandingCard[] {
@@ -15,8 +17,23 @@ export function useStanding(): StandingCard[] {
   const told = useReading(messageStanding.unconfirmed, {}, { when: useMay('messages', 'rw') }).data?.messages ?? [];
   const papers = useReading(documentStanding.standing, {}, { when: useMay('documents', 'rw') }).data?.unconfirmed ?? [];
   const mark = (of: { done: number; total: number }) => say('STANDING.OF', of);
+  const reminds = useMay('acceptRead', 'rw');
+  const { run } = useChange(messageAccepts.remind, { touches: [messageStanding.unconfirmed] });
+  const remind = async (id: number, title: string) => {
+    const yes = say('STANDING.REMIND');
+    const text = say('STANDING.REMIND_TEXT');
+    const sure = await confirm({ title: say('STANDING.REMIND_ASK', { title }), text, yes, no: say('BASE.BACK') });
+    if (sure) await run({ id }).catch(() => undefined);
+  };
   const lines = [
     ...told.map(({ id, title, acceptUntil, ...of }) => ({
+      act: reminds
+        ? {
+            name: say('STANDING.REMIND'),
+            long: say('STANDING.REMIND_LONG', { title }),
+            run: () => void remind(id, title),
+          }
+        : undefined,
       ...{ id: `message-${id}`, mark: mark(of), text: title, at: messageLinks.one(id) },
       hint: acceptUntil ? say('STANDING.UNTIL', { when: when.day(acceptUntil) }) : undefined,
     })),

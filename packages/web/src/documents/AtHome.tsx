@@ -9,5 +9,6 @@ export function useDoors(): DoorTo[] {
   const count = useCounts()?.documentsDue ?? 0;
   if (count === 0) return [];
   const door = { name: say('HOME.DUE', { count }), hint: say('HOME.DUE_HINT'), at: documentLinks.due() };
-  return [{ count, ...door, search: { tab: 'overdue', filters: { mine: 'yes' }, filter: 1 } }];
+  const first = { of: 'documentsDue', at: documentLinks.one } as const;
+  return [{ count, ...door, first, search: { tab: 'overdue', filters: { mine: 'yes' }, filter: 1 } }];
 }

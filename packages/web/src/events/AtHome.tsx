@@ -1,10 +1,13 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventLinks } from '#contract/events/links.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
+import type { SoonDay } from '#contract/events/schema-range.ts';
+import { meetingLinks } from '#contract/meetings/links.ts';
 import { useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useCounts, useMay } from '../base/me.tsx';
@@ -19,7 +22,6 @@ import { cut } from '../kit/text/cut.ts';
 import css from './AtHome.module.css';
 import { OutageStrip } from './outages/OutageStrip.tsx';
 import { placeOf } from './rows/place.ts';
-import { keyOf } from './rows/shown.ts';
 import { useSpanText } from './rows/useSpanText.ts';
 
 /** Letters of a title (000 § 1); the whole one stays within reach. */
@@ -43,7 +45,7 @@ function Month() {
             {all.length === 0 && <CardNone>{say(next ? 'CALENDAR.HOME.NONE_NOW' : 'CALENDAR.HOME.NONE')}</CardNone>}
             <ul className={css.list}>
               {(all.length > 0 ? all : next ? [next] : []).map((event) => (
-                <Line key={keyOf(event)} event={event} />
+                <Line key={event.url} event={event} />
               ))}
             </ul>
           </>
@@ -59,7 +61,7 @@ const dayOf = ({ startsAt }: Occurrence): Day => {
   return first < today ? today : first;
 };
 
-function Line({ event }: { event: Occurrence }) {
+function Line({ event }: { event: SoonDay }) {
   const text = useSpanText();
   const title = typo(event.title);
   const short = cut(title, letters);
@@ -68,7 +70,7 @@ function Line({ event }: { event: Occurrence }) {
   const isThisMonth = day.slice(0, 7) === dayIn(new Date()).slice(0, 7);
   return (
     <li className={css.line}>
-      <Link {...linkTo(at, search)} className={css.event} title={title}>
+      <Link {...linkTo(event.layer ? meetingLinks.one(event.id) : at, search)} className={css.event} title={title}>
         <span className={css.day}>
           <b aria-hidden="true">{Number(day.slice(8))}</b>
           <span aria-hidden="true">{isThisMonth ? text.weekday(day, 'short') : text.monthShort(day)}</span>
@@ -89,10 +91,45 @@ function Line({ event }: { event: Occurrence }) {
   );
 }
 
-/** What does not run stands above everything else. */
+/** One sentence of what happens in the house today: at most two events, or that it is calm when nothing is out of order either. */
+function Today({ events: all, calm }: { events: readonly Occurrence[]; calm: boolean }) {
+  const say = useText();
+  const text = useSpanText();
+  const today = dayIn(new Date());
+  const now = all.filter(({ startsAt }) => startsAt.slice(0, 10) <= today).slice(0, 2);
+  if (now.length === 0 && !calm) return null;
+  return (
+    <p className={css.today}>
+      {now.length === 0
+        ? say('CALENDAR.HOME.QUIET')
+        : now.map((event, at) => {
+            const { search, ...place } = placeOf(event);
+            const rest = [text.span(event), event.place_address && typo(event.place_address)]
+              .filter(Boolean)
+              .join(', ');
+            return (
+              <Fragment key={keyOf(event)}>
+                {at === 0 ? `${say('CALENDAR.HOME.TODAY')} ` : '; '}
+                <Link {...linkTo(place, search)}>{typo(event.title)}</Link> {rest}
+              </Fragment>
+            );
+          })}
+      {now.length > 0 && '.'}
+    </p>
+  );
+}
+
+/** What does not run stands above everything else, and what happens today. */
 export function Above() {
   const reads = useMay('events', 'r');
-  return <OutageStrip events={useReading(events.soon, {}, { when: reads }).data?.outages ?? []} />;
+  const soon = useReading(events.soon, {}, { when: reads }).data;
+  if (!soon) return null;
+  return (
+    <>
+      <OutageStrip events={soon.outages} />
+      <Today events={soon.events} calm={soon.outages.length === 0} />
+    </>
+  );
 }
 
 export const tile: AtHome['tile'] = { Tile: Month, column: 2 };

@@ -16,8 +16,8 @@ const useCards = () => brought.flatMap(({ useStanding }) => useStanding());
 const OneCard = ({ name, all, lines }: StandingCard) => (
   <Card title={name} aside={<CardLink at={all.at} name={all.name} long={all.long} />}>
     <ul className={css.lines}>
-      {lines.map(({ id, mark, text, hint, at, search, isBad }) => (
-        <li key={id}>
+      {lines.map(({ id, mark, text, hint, at, search, isBad, act }) => (
+        <li key={id} className={css.row}>
           <Link {...linkTo(at, search)} className={css.line}>
             <b className={isBad ? `${css.mark} ${css.bad}` : css.mark}>{mark}</b>
             <span className={css.about}>
@@ -25,6 +25,11 @@ const OneCard = ({ name, all, lines }: StandingCard) => (
               {hint && <span className={css.hint}>{hint}</span>}
             </span>
           </Link>
+          {act && (
+            <button type="button" className={css.act} aria-label={act.long} onClick={act.run}>
+              {act.name}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,38 +1,76 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { typo } from '#contract/base/typo.ts';
+import { doors as calls, type First } from '#contract/home/endpoints-doors.ts';
+import { useReading } from '../base/data.ts';
 import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
 import type { DoorTo } from '../define-noun.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { doorsShown } from './doors.ts';
 import css from './Waits.module.css';
 
-const Door = ({ count, name, hint, at, search, onOpen }: DoorTo) => (
-  <li className={css.bay}>
-    <Link
-      {...linkTo(at, search)}
-      className={css.wait}
-      onClick={(e) => {
-        if (!onOpen) return;
-        e.preventDefault();
-        onOpen();
-      }}
-    >
-      <span className={count > 0 ? `${css.door} ${css.lit}` : css.door}>{count}</span>
-      <span className={css.words}>
-        <b>{name}</b>
-        <span className={css.hint}>{hint}</span>
-      </span>
-    </Link>
-  </li>
-);
+/** Where the first thing behind a door is known, the door is called by it and leads to it. */
+function Door({ door, thing }: { door: DoorTo; thing: First | undefined }) {
+  const say = useText();
+  const when = useWhen();
+  const { count, name, hint, at, search, first, onOpen } = door;
+  const until = thing?.until && (thing.until.length > 10 ? when.moment : when.day)(thing.until);
+  const said = [
+    until && say('STANDING.UNTIL', { when: until }),
+    count > 1 && say('STANDING.OF', { done: 1, total: count }),
+  ].filter((part) => typeof part === 'string');
+  return (
+    <li className={css.bay}>
+      <Link
+        {...(thing && first ? linkTo(first.at(thing.id)) : linkTo(at, search))}
+        className={css.wait}
+        onClick={(e) => {
+          if (!onOpen) return;
+          e.preventDefault();
+          onOpen();
+        }}
+      >
+        <span className={count > 0 ? `${css.door} ${css.lit}` : css.door}>{count}</span>
+        {thing ? (
+          <span className={css.words}>
+            <span className={css.kind}>{name}</span>
+            <b className={css.thing}>{typo(thing.title)}</b>
+            {said.length > 0 && (
+              <span className={css.until}>
+                {said.map((part, i) => (
+                  <Fragment key={part}>
+                    {i > 0 && ', '}
+                    <span className={css.whole}>{part}</span>
+                  </Fragment>
+                ))}
+              </span>
+            )}
+          </span>
+        ) : (
+          <span className={css.words}>
+            <b>{name}</b>
+            <span className={css.hint}>{hint}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
 
 /** "Čeká na vás": what the person alone can settle; a calm bay when nothing is, and nothing for whom there is no door. */
 export function Waits({ doors }: { doors: readonly DoorTo[] }) {
   const say = useText();
   const [all, showAll] = useState(false);
-  const { shown, more } = doorsShown(doors, all);
+  const firsts = useReading(calls.first, {}).data?.firsts;
+  const thingOf = ({ first, count }: DoorTo) =>
+    first && count > 0 ? firsts?.find(({ door }) => door === first.of) : undefined;
+  const { shown, more } = doorsShown(
+    doors.map((door) => ({ ...door, until: thingOf(door)?.until })),
+    all,
+  );
   if (doors.length === 0) return null;
   if (doors.every(({ count }) => count === 0))
     return (
@@ -47,7 +85,7 @@ export function Waits({ doors }: { doors: readonly DoorTo[] }) {
       </h2>
       <ul className={css.waits}>
         {shown.map((door) => (
-          <Door key={door.name} {...door} />
+          <Door key={door.name} door={door} thing={thingOf(door)} />
         ))}
       </ul>
       {more > 0 && (

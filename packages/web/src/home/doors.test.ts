@@ -21,3 +21,9 @@ it('what others wait for stands before everything else that is lit', () => {
   const four = [...doors(1, 2, 0, 3, 4), { at: 5, count: 1, isUrgent: true as const }];
   expect(doorsShown(four, false).shown.map(({ at }) => at)).toEqual([5, 0, 1, 3]);
 });
+
+it('of lit ones those to be done sooner come first, those without a day last', () => {
+  const untils = [undefined, '2026-12-01T18:00:00.000Z', '2026-11-30', null, '2026-12-01'];
+  const lit = untils.map((until, at) => ({ at, count: 1, until }));
+  expect(doorsShown(lit, true).shown.map(({ at }) => at)).toEqual([2, 4, 1, 0, 3]);
+});

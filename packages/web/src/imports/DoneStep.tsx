@@ -5,6 +5,7 @@ import { fromText } from '#contract/base/fraction.ts';
 import { importLinks } from '#contract/imports/links.ts';
 import type { Accepted } from '#contract/imports/schema.ts';
 import { unitLinks } from '#contract/units/links.ts';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Wizard } from '../kit/form/Wizard.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
@@ -17,6 +18,8 @@ import { ImportHead, useSteps } from './ImportHead.tsx';
 export function DoneStep({ result }: { result: Accepted }) {
   const say = useText();
   const asPercent = usePercentText();
+  // The house is known; now its people are to be reached.
+  const invites = useMay('members', 'rw');
   // the step replaces the button that was pressed; reading and Tab go on from the top
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -40,10 +43,18 @@ export function DoneStep({ result }: { result: Accepted }) {
             title={say('IMPORTS.DONE.TITLE')}
             text={say('IMPORTS.DONE.SUM', { sum: asPercent(fromText(result.sum)) })}
           >
-            <Button renderRoot={(props) => <Link {...props} {...unitLinks.list()} />}>
+            {invites && (
+              <Button renderRoot={(props) => <Link {...props} {...importLinks.contacts()} />}>
+                {say('IMPORTS.DONE.TO_CONTACTS')}
+              </Button>
+            )}
+            <Button
+              variant={invites ? 'default' : 'filled'}
+              renderRoot={(props) => <Link {...props} {...unitLinks.list()} />}
+            >
               {say('IMPORTS.DONE.TO_UNITS')}
             </Button>
-            <Button variant="default" renderRoot={(props) => <Link {...props} {...importLinks.units()} />}>
+            <Button variant="subtle" renderRoot={(props) => <Link {...props} {...importLinks.units()} />}>
               {say('IMPORTS.DONE.AGAIN')}
             </Button>
           </EmptyState>

@@ -38,6 +38,7 @@ export function MemberPage({ id, own, more }: Props) {
   return (
     <RecordPage
       of={of}
+      star="members"
       title={of.data?.full_name ?? say('MEMBERS.TITLE')}
       back={seesOthers ? { ...memberLinks.list(), name: say('MEMBERS.TITLE') } : undefined}
       sign={(member) => <Avatar name={member.full_name} size="l" picture={member.avatar} />}

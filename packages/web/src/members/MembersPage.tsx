@@ -1,16 +1,17 @@
 import { roleIds } from '#contract/access.ts';
 import { accesses, type memberTabs } from '#contract/members/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
-import { useMay } from '../base/me.tsx';
+import { useAssociation, useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { FilterBar, type FilterField } from '../kit/table/FilterBar.tsx';
+import { FilterChips } from '../kit/table/FilterChips.tsx';
 import { SortMenu } from '../kit/table/SortMenu.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { useList } from '../kit/table/useList.ts';
-import { type MemberListState, memberList, useMembers } from './data.ts';
+import { type MemberListState, memberList, useCustomRoles, useMembers } from './data.ts';
 import { columnName } from './MemberColumns.tsx';
 import { NoMembers } from './MemberFaces.tsx';
 import { MemberRows } from './MemberRows.tsx';
@@ -18,6 +19,9 @@ import { MembersActions } from './MembersActions.tsx';
 
 /** Who was invited and who is in the archive is told only to who administers members. */
 const closed: readonly (typeof memberTabs)[number][] = ['active', 'waiting', 'archived'];
+
+/** Entrances that are chips; more of them are a select. */
+const mostChips = 4;
 
 /** /sousede: the people of the house. */
 export function MembersPage() {
@@ -77,6 +81,23 @@ function Filters({ list, administers }: { list: MemberListState; administers: bo
   const orders = Object.entries(columnName)
     .filter(([by]) => !hidden.includes(by))
     .map(([by, name]) => ({ by, label: say(name) }));
+  const entrances = useAssociation().data?.entrances ?? [];
+  const custom = useCustomRoles(administers);
+  const few = entrances.length > 1 && entrances.length <= mostChips;
+  const entrance: FilterField = {
+    kind: 'select',
+    name: 'entrance',
+    label: say('PERSON.FIELDS.ENTRANCE'),
+    any: say('MEMBERS.ANY_ENTRANCE'),
+    choices: entrances.map(({ id, name }) => ({ value: String(id), label: name })),
+  };
+  const customRole: FilterField = {
+    kind: 'select',
+    name: 'customRole',
+    label: say('PERSON.FIELDS.ROLE_GROUPS.own'),
+    any: say('MEMBERS.ANY_ROLE'),
+    choices: custom.map(({ id, title }) => ({ value: String(id), label: title })),
+  };
   const role: FilterField = {
     kind: 'select',
     name: 'role',
@@ -91,13 +112,30 @@ function Filters({ list, administers }: { list: MemberListState; administers: bo
     any: say('MEMBERS.ANY_ACCESS'),
     choices: accesses.map((a) => ({ value: a, label: say(`MEMBERS.ACCESS.${a}`) })),
   };
+  const fields = [
+    ...(entrances.length > mostChips ? [entrance] : []),
+    role,
+    ...(custom.length > 0 ? [customRole] : []),
+    ...(administers ? [access] : []),
+  ];
+  const { entrance: chosen, ...others } = list.filters;
   return (
-    <FilterBar
-      list={list}
-      search={{ name: 'text', label: say('MEMBERS.SEARCH') }}
-      fields={administers ? [role, access] : [role]}
-    >
-      <SortMenu sort={list.sort} sortBy={list.sortBy} orders={orders} />
-    </FilterBar>
+    <>
+      <FilterBar list={list} search={{ name: 'text', label: say('MEMBERS.SEARCH') }} fields={fields}>
+        <SortMenu sort={list.sort} sortBy={list.sortBy} orders={orders} />
+      </FilterBar>
+      {few && (
+        <FilterChips
+          inList
+          label={say('PERSON.FIELDS.ENTRANCE')}
+          choices={[
+            { value: undefined, name: say('MEMBERS.ANY_ENTRANCE') },
+            ...entrances.map(({ id, name }) => ({ value: String(id), name })),
+          ]}
+          value={chosen === undefined ? undefined : String(chosen)}
+          onChange={(next) => list.filterBy(next === undefined ? others : { ...others, entrance: Number(next) })}
+        />
+      )}
+    </>
   );
 }

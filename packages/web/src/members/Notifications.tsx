@@ -12,6 +12,7 @@ import { useLanguage, useText } from '../base/texts.tsx';
 import { Select } from '../kit/form/Select.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Note } from '../kit/page/Note.tsx';
+import { SavedAt, useSavedAt } from '../kit/page/SavedAt.tsx';
 import css from './Notifications.module.css';
 
 type Props = { modules: readonly Module[] };
@@ -26,7 +27,7 @@ const halves = Array.from({ length: 48 }, (_, i) => {
 type HourProps = { label: string; value: string; disabled: boolean; onChange: (time: string) => void };
 function Hour({ label, value, disabled, onChange }: HourProps) {
   const { locale } = useLanguage();
-  const shown = (time: string) => (locale === 'cs' ? time.replace(/^0?(\d+):/, '$1.') : time);
+  const shown = (time: string) => (locale === 'cs' ? time.replace(/^0/, '') : time);
   const times = halves.includes(value) ? halves : [...halves, value].sort();
   return (
     <Select
@@ -44,13 +45,15 @@ export function Notifications({ modules }: Props) {
   const say = useText();
   const me = useMe();
   const change = useChange(calls.settings, { touches: [members.one] });
+  const { outcome, save } = useSavedAt();
   const { notifications: chosen, quiet } = me.settings;
   const keep = (settings: z.output<typeof SettingsChange>) => {
     if (me.id === null) return;
-    void change.run({ id: me.id, settings }).catch(() => undefined);
+    const { id } = me;
+    void save(() => change.run({ id, settings }));
   };
   return (
-    <Card title={say('PERSON.OWN.NOTIFICATIONS')} padded>
+    <Card title={say('PERSON.OWN.NOTIFICATIONS')} aside={<SavedAt outcome={outcome} />} padded>
       <div className={css.part}>
         <p className={css.hint}>{say('NOTICES.LEAD')}</p>
         <div className={css.paces}>

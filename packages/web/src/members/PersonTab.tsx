@@ -4,6 +4,8 @@ import type { PersonPart } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
 const Notifications = lateSection(async () => (await import('./Notifications.tsx')).Notifications, ['notices']);
+const OwnContact = lateSection(async () => (await import('./OwnContact.tsx')).OwnContact);
+const OwnUnits = lateSection(async () => (await import('./OwnUnits.tsx')).OwnUnits);
 const RightsPart = lateSection(async () => (await import('./RightsPart.tsx')).RightsPart);
 
 function OwnNotifications() {
@@ -11,8 +13,17 @@ function OwnNotifications() {
   return <Notifications modules={tellingModules.filter((module) => may(me, module, 'r'))} />;
 }
 
-/** Rights, of the own page and for whoever administers people; how they are told of news, of the own page alone. */
+const account = {
+  tab: 'account',
+  name: 'PERSON.OWN.CONTACT',
+  column: 2,
+  shown: ({ own }: { own: boolean }) => own,
+} as const;
+
+/** How one is reached and told of news, in the account; rights, of the own page and for whoever administers people. */
 export const parts: readonly PersonPart[] = [
+  { ...account, order: 10, Part: OwnContact },
+  { ...account, order: 20, Part: OwnUnits },
   {
     tab: 'rights',
     name: 'PERSON.TABS.rights',
@@ -24,6 +35,7 @@ export const parts: readonly PersonPart[] = [
     tab: 'notifications',
     name: 'PERSON.TABS.notifications',
     order: 80,
+    column: 1,
     shown: ({ own }) => own,
     Part: OwnNotifications,
   },

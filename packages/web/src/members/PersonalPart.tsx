@@ -50,27 +50,27 @@ function PlaceText({ place }: { place: Place }) {
   );
 }
 
-/** Everything the reader may know of a person but units, relations and notes. */
-export function PersonalPart({ member, own }: { member: MemberDetail; own: boolean }) {
+/** How somebody is reached; to who stands close to them also their addresses and account. */
+export function useContactFacts() {
   const say = useText();
-  const roleName = useRoleName();
-  const close = member.may.edit || member.may.restore || own;
   const absent = <span className={css.absent}>{say('PERSON.FIELDS.NOT_GIVEN')}</span>;
   const email = (value: string) => <a href={`mailto:${value}`}>{value}</a>;
   const phone = (value: string) => <a href={`tel:${value}`}>{showPhone(value)}</a>;
-  const contacts: Fact[] = [
-    [
-      say('PERSON.FIELDS.PHONES'),
-      member.phones.length > 0 ? <Contacts key="p" list={member.phones} link={phone} tells={close} /> : absent,
-    ],
-    [
-      say('PERSON.FIELDS.EMAILS'),
-      member.emails.length > 0 ? <Contacts key="e" list={member.emails} link={email} tells={close} /> : absent,
-    ],
-  ];
-  const { address, permanentAddress, preferredCommunication: way } = member;
-  if (close)
-    contacts.push(
+  return (member: MemberDetail, close: boolean): Fact[] => {
+    const contacts: Fact[] = [
+      [
+        say('PERSON.FIELDS.PHONES'),
+        member.phones.length > 0 ? <Contacts key="p" list={member.phones} link={phone} tells={close} /> : absent,
+      ],
+      [
+        say('PERSON.FIELDS.EMAILS'),
+        member.emails.length > 0 ? <Contacts key="e" list={member.emails} link={email} tells={close} /> : absent,
+      ],
+    ];
+    if (!close) return contacts;
+    const { address, permanentAddress, preferredCommunication: way } = member;
+    return [
+      ...contacts,
       [say('PERSON.FIELDS.PREFERRED_OF'), way ? say(`PERSON.FIELDS.COMMUNICATIONS.${way}`) : absent],
       [say('PERSON.FIELDS.ADDRESS'), address ? <PlaceText key="a" place={address} /> : absent],
       [
@@ -78,7 +78,17 @@ export function PersonalPart({ member, own }: { member: MemberDetail; own: boole
         permanentAddress ? <PlaceText key="t" place={permanentAddress} /> : say('PERSON.FIELDS.SAME'),
       ],
       [say('PERSON.FIELDS.BANK'), member.bankAccount ?? absent],
-    );
+    ];
+  };
+}
+
+/** Everything the reader may know of a person but units, relations and notes. */
+export function PersonalPart({ member, own }: { member: MemberDetail; own: boolean }) {
+  const say = useText();
+  const roleName = useRoleName();
+  const contacts = useContactFacts();
+  const close = member.may.edit || member.may.restore || own;
+  const absent = <span className={css.absent}>{say('PERSON.FIELDS.NOT_GIVEN')}</span>;
   const facts: Fact[] = [[say('PERSON.FIELDS.ROLE'), roleName(member)]];
   if (member.position) facts.push([say('PERSON.FIELDS.POSITION'), member.position]);
   if (member.ico) facts.push([say('PERSON.FIELDS.ICO'), member.ico]);
@@ -95,7 +105,7 @@ export function PersonalPart({ member, own }: { member: MemberDetail; own: boole
   return (
     <Columns>
       <Card title={say('PERSON.FIELDS.CONTACT')} padded>
-        <Facts facts={contacts} />
+        <Facts facts={contacts(member, close)} />
       </Card>
       <Column>
         <Card title={say('PERSON.FIELDS.IN_HOUSE')} padded>

@@ -1,6 +1,6 @@
 import { type Icon, IconCircleOff, IconEye, IconPencil } from '@tabler/icons-react';
 import type { z } from 'zod/mini';
-import type { Right } from '#contract/access.ts';
+import { defaultRoles, type Module, type Right } from '#contract/access.ts';
 import type { MemberRights } from '#contract/roles/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
@@ -14,69 +14,118 @@ import { useRoleName } from './useRoleName.ts';
 
 type Rights = z.output<typeof MemberRights>;
 type Line = Rights['modules'][number];
+type Level = Right | 'none';
 
-const looks: Record<Right | 'none', { tone: TagTone; icon: Icon }> = {
+const looks: Record<Level, { tone: TagTone; icon: Icon }> = {
   rw: { tone: 'ok', icon: IconPencil },
   r: { tone: 'info', icon: IconEye },
   none: { tone: 'stone', icon: IconCircleOff },
 };
+const levels = ['rw', 'r', 'none'] as const;
 
-function RightTag({ right }: { right: Right | null }) {
+/** A part in which the person does not have what the role they started from gives, and why. */
+type Difference = { module: Module; usual: Level; now: Level; why: string };
+
+function useDifferences({ role, modules }: Rights): Difference[] {
   const say = useText();
-  const name = right ?? 'none';
-  return <Tag {...looks[name]}>{say(`ROLES.RIGHTS.${name}`)}</Tag>;
+  const whyOf = ({ reasons }: Line) => {
+    const closed = reasons.filter(({ why }) => why !== 'role');
+    if (closed.length === 0) return say('PERSON.RIGHTS.OWN_ROLE', { title: role.title ?? '' });
+    return closed.map(({ why }) => say(`ROLES.WHY.${why}` as 'ROLES.WHY.archived')).join(', ');
+  };
+  return modules.flatMap((line) => {
+    const { module } = line;
+    const usual = defaultRoles[role.name].rights[module] ?? 'none';
+    const now = line.right ?? 'none';
+    return usual === now ? [] : [{ module, usual, now, why: whyOf(line) }];
+  });
 }
 
-function ModuleLine({ line, role }: { line: Line; role: string }) {
+function LevelTag({ of }: { of: Level }) {
   const say = useText();
-  const reasons = line.reasons.map((r) =>
-    r.why === 'role'
-      ? say('ROLES.WHY.role', { role, right: say(`ROLES.RIGHTS.${r.gives ?? 'none'}`) })
-      : say(`ROLES.WHY.${r.why}`),
-  );
+  return <Tag {...looks[of]}>{say(`ROLES.RIGHTS.${of}`)}</Tag>;
+}
+
+function Differences({ all }: { all: readonly Difference[] }) {
+  const say = useText();
   return (
-    <tr>
-      <th scope="row">{say(`ROLES.MODULES.${line.module}`)}</th>
-      <td>
-        <RightTag right={line.right} />
-      </td>
-      <td>{reasons.join(', ')}</td>
-    </tr>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say('PERSON.RIGHTS.DIFFERS')}</th>
+          <th scope="col">{say('PERSON.RIGHTS.USUAL')}</th>
+          <th scope="col">{say('PERSON.RIGHTS.NOW')}</th>
+          <th scope="col">{say('PERSON.RIGHTS.WHY')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.map(({ module, usual, now, why }) => (
+          <tr key={module}>
+            <th scope="row">{say(`ROLES.MODULES.${module}`)}</th>
+            <td className={css.usual}>{say(`ROLES.RIGHTS.${usual}`)}</td>
+            <td>
+              <LevelTag of={now} />
+            </td>
+            <td>{why}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-/** What somebody sees in every part of the portal and why: their role, the house, their own access. */
-export function RightsPart({ id }: { id: number }) {
+/** The parts by what the person may do in them. */
+function Parts({ modules }: Pick<Rights, 'modules'>) {
+  const say = useText();
+  return (
+    <dl className={css.levels}>
+      {levels.map((level) => {
+        const here = modules.filter(({ right }) => (right ?? 'none') === level);
+        if (here.length === 0) return null;
+        return (
+          <div key={level}>
+            <dt>
+              <LevelTag of={level} />
+            </dt>
+            <dd>{here.map(({ module }) => say(`ROLES.MODULES.${module}`)).join(', ')}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Told({ rights }: { rights: Rights }) {
   const say = useText();
   const roleName = useRoleName();
+  const { user, role, obstacle, modules } = rights;
+  const differences = useDifferences(rights);
+  const base = roleName({ role: { ...role, title: null }, sex: user.sex });
+  // Who does not get in differs in everything: one sentence says why.
+  const count = obstacle ? 0 : differences.length;
+  return (
+    <>
+      <div className={css.lead}>
+        <p className={css.sentence}>
+          {obstacle
+            ? say('PERSON.RIGHTS.ROLE', { role: base })
+            : say(count > 0 ? 'PERSON.RIGHTS.BUT' : 'PERSON.RIGHTS.SAME', { role: base, count })}
+        </p>
+        {obstacle && <Note tone="warn">{`${user.full_name} ${say(`ROLES.WHY.${obstacle}`)}.`}</Note>}
+      </div>
+      {!obstacle && count > 0 && <Differences all={differences} />}
+      {!obstacle && <Parts modules={modules} />}
+    </>
+  );
+}
+
+/** What somebody may do in the portal: in one sentence, where it differs from their role and why, and the parts by name. */
+export function RightsPart({ id }: { id: number }) {
+  const say = useText();
   return (
     <Card title={say('PERSON.RIGHTS.TITLE')}>
-      <Loaded of={useRights(id)} shape={<Skeleton rows={8} />}>
-        {({ user, role, obstacle, modules }) => {
-          const name = roleName({ role, sex: user.sex });
-          return (
-            <>
-              <div className={css.lead}>
-                <p>{say('PERSON.RIGHTS.LEAD', { role: name })}</p>
-                {obstacle && <Note tone="warn">{`${user.full_name} ${say(`ROLES.WHY.${obstacle}`)}.`}</Note>}
-              </div>
-              <table className={css.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{say('PERSON.RIGHTS.MODULE')}</th>
-                    <th scope="col">{say('PERSON.RIGHTS.MAY')}</th>
-                    <th scope="col">{say('PERSON.RIGHTS.WHY')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {modules.map((line) => (
-                    <ModuleLine key={line.module} line={line} role={name} />
-                  ))}
-                </tbody>
-              </table>
-            </>
-          );
-        }}
+      <Loaded of={useRights(id)} shape={<Skeleton rows={4} />}>
+        {(rights) => <Told rights={rights} />}
       </Loaded>
     </Card>
   );

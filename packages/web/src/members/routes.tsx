@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside } from '../base/places.ts';
+import { inside, numberIn } from '../base/places.ts';
 
 const getParentRoute = () => inside;
 
 /** Ids of people in addresses are numbers. */
 export const memberParams = {
-  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
+  parse: ({ id }: { id: string }) => ({ id: numberIn(id) }),
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 

@@ -23,6 +23,7 @@ export function useDoors(): DoorTo[] {
       count,
       name,
       hint,
+      first: { of: 'messagesUnread', at: messageLinks.one },
       at: messageLinks.list(),
       search: count > 0 ? { filters: { unread: 'yes' }, filter: 1 } : undefined,
     },

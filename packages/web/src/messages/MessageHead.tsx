@@ -28,6 +28,7 @@ export function MessageHead({ message }: { message: MessageDetail }) {
   const { state, owner, dateFrom, changedAt } = message;
   return (
     <PageHead
+      star="messages"
       title={titleOf(message)}
       record
       back={{ ...messageLinks.list(), name: say('MESSAGE.TITLE') }}

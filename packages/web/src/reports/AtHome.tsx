@@ -10,7 +10,8 @@ export function useDoors(): DoorTo[] {
   const door = (name: 'REPORTS' | 'REPORTS_ASKED', by: 'given' | 'asked', count = 0): DoorTo[] => {
     if (count === 0) return [];
     const said = { name: say(`HOME.${name}`, { count }), hint: say(`HOME.${name}_HINT`), at: reportLinks.list() };
-    return [{ count, ...said, search: { filters: { [by]: 'yes' }, filter: 1 } }];
+    const first = { of: `reports${by === 'given' ? 'Given' : 'Asked'}`, at: reportLinks.one } as const;
+    return [{ count, ...said, first, search: { filters: { [by]: 'yes' }, filter: 1 } }];
   };
   return [...door('REPORTS', 'given', counts?.reportsGiven), ...door('REPORTS_ASKED', 'asked', counts?.reportsAsked)];
 }

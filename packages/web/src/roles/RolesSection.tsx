@@ -16,35 +16,42 @@ import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { Tabs } from '../kit/table/Tabs.tsx';
 import { useRoles } from './data.ts';
 import { RoleRows } from './RoleRows.tsx';
+import css from './RolesSection.module.css';
 
 const kinds = ['own', 'default'] as const;
-const address = z.object({ role: param(z.enum(kinds), 'own') });
+const address = z.object({ role: param(z.nullable(z.enum(kinds)), null) });
 const groups = ['committee', 'audit', 'owners'] as const;
 
 /** Roles of the house, its own and the default ones; the way to each and to a new one. */
 export function RolesSection() {
   const say = useText();
   useRemembered();
-  const [{ role: kind }, write] = useAddress(address);
+  const [{ role: asked }, write] = useAddress(address);
   return (
     <Loaded of={useRoles()} shape={<Skeleton rows={8} />}>
-      {(list) => (
-        <Tabs
-          label={say('ROLES.TABS.LABEL')}
-          tabs={kinds.map((value) => ({
-            value,
-            label: say(`ROLES.TABS.${value}`),
-            count: (value === 'own' ? list.custom : list.default).length,
-          }))}
-          value={kind}
-          onChange={(next) => void write({ role: next }, { push: true })}
-        >
-          <FormStack>
-            <PageLead>{say('ROLES.LEAD')}</PageLead>
-            {kind === 'own' ? <Own list={list} /> : <Default list={list} />}
-          </FormStack>
-        </Tabs>
-      )}
+      {(list) => {
+        const kind = asked ?? (list.custom.length > 0 ? 'own' : 'default');
+        return (
+          <Tabs
+            label={say('ROLES.TABS.LABEL')}
+            tabs={kinds.map((value) => ({
+              value,
+              label: say(`ROLES.TABS.${value}`),
+              count: (value === 'own' ? list.custom : list.default).length,
+            }))}
+            value={kind}
+            onChange={(next) => void write({ role: next }, { push: true })}
+          >
+            <FormStack>
+              <div className={css.lead}>
+                <PageLead>{say('ROLES.LEAD')}</PageLead>
+                {list.terms.mayChange && !(kind === 'own' && list.custom.length === 0) && <NewRole />}
+              </div>
+              {kind === 'own' ? <Own list={list} /> : <Default list={list} />}
+            </FormStack>
+          </Tabs>
+        );
+      }}
     </Loaded>
   );
 }
@@ -72,7 +79,7 @@ function Own({ list }: { list: RoleList }) {
       </Card>
     );
   return (
-    <Card title={say('ROLES.TABS.own')} aside={list.terms.mayChange && <NewRole />}>
+    <Card title={say('ROLES.TABS.own')}>
       <RoleRows roles={list.custom} label={say('ROLES.TABS.own')} />
     </Card>
   );

@@ -40,10 +40,10 @@ function Login() {
 const shown: PersonPart['shown'] = ({ own }) => own;
 const password = { tab: 'password', name: 'PERSON.TABS.password', shown } as const;
 
-/** What belongs to the account, on the own page. */
+/** How one signs in and reads, in the account. */
 export const parts: readonly PersonPart[] = [
-  { tab: 'settings', name: 'PERSON.TABS.settings', order: 70, shown, Part: Look },
   { ...password, order: 90, column: 1, Part: Password },
   { ...password, order: 92, column: 2, Part: Sessions },
   { ...password, order: 93, column: 2, Part: Login },
+  { tab: 'settings', name: 'PERSON.TABS.settings', order: 95, column: 1, shown, Part: Look },
 ];

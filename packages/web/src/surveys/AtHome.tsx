@@ -10,6 +10,9 @@ export function useDoors(): DoorTo[] {
   if (count === 0) return [];
   const said = { name: say('HOME.SURVEYS', { count }), hint: say('HOME.SURVEYS_HINT') };
   return [
-    { count, ...said, at: surveyLinks.list(), search: { tab: 'active', filters: { toAnswer: 'yes' }, filter: 1 } },
+    {
+      ...{ count, ...said, first: { of: 'surveysToAnswer', at: surveyLinks.one }, at: surveyLinks.list() },
+      search: { tab: 'active', filters: { toAnswer: 'yes' }, filter: 1 },
+    },
   ];
 }

@@ -5,10 +5,8 @@ import { may, useCounts, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import type { AtHome, DoorTo } from '../define-noun.ts';
 import { EmptyHouse } from './EmptyHouse.tsx';
-import { HouseNumbers } from './HouseNumbers.tsx';
 
 export const Above: AtHome['Above'] = EmptyHouse;
-export const tile: AtHome['tile'] = { Tile: HouseNumbers, column: 3 };
 
 /** What is not right in the register; only who can mend it is told. */
 export function useDoors(): DoorTo[] {

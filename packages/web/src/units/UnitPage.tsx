@@ -35,6 +35,7 @@ export function UnitPage() {
   return (
     <RecordPage
       of={of}
+      star="rooms"
       title={of.data ? say('UNITS.ONE', { number: of.data.number }) : say('UNITS.TITLE')}
       back={{ ...unitLinks.list(), name: say('UNITS.TITLE') }}
       sub={(unit) => <Place unit={unit} />}

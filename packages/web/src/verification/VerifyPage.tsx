@@ -37,13 +37,15 @@ export function VerifyPage() {
         back={{ ...voteLinks.one(id), name: vote.data?.name ?? say('VOTE.ONE') }}
       />
       <Loaded of={vote} shape={<RecordShape />}>
-        {(v) => <Verification id={v.id} course={courseOf(v)} parts={commonOf(v)} />}
+        {(v) => <Verification id={v.id} course={courseOf(v)} parts={commonOf(v)} numbers={v.votePoints.map((p) => p.number)} />}
       </Loaded>
     </>
   );
 }
 
-function Verification({ id, course, parts }: { id: number; course: Course; parts: bigint | null }) {
+type Of = { id: number; course: Course; parts: bigint | null; numbers: readonly string[] };
+
+function Verification({ id, course, parts, numbers }: Of) {
   const say = useText();
   const finished = course !== 'running';
   const { state, again } = useChecked(id);
@@ -73,7 +75,7 @@ function Verification({ id, course, parts }: { id: number; course: Course; parts
         <Column>
           <Checks pack={pack} checked={checked} course={course} />
           <Changes pack={pack} />
-          {course === 'decided' && <Recounted checked={checked} parts={parts} />}
+          {course === 'decided' && <Recounted checked={checked} parts={parts} numbers={numbers} />}
           <ReceiptCheck pack={pack} />
         </Column>
         <Column>

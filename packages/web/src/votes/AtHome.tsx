@@ -15,6 +15,7 @@ export function useDoors(): DoorTo[] {
     count: votesWaiting,
     name: say('HOME.VOTES', { count: votesWaiting }),
     hint: say(votesWaiting > 0 ? 'HOME.VOTES_HINT' : 'HOME.VOTES_NONE'),
+    first: { of: 'votesWaiting', at: voteLinks.one },
     at: voteLinks.list(),
     search: { tab: 'active' },
   };

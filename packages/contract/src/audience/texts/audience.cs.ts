@@ -3,6 +3,7 @@ const cs = {
   AUDIENCE: {
     CHOOSE: 'Vybrat příjemce',
     CHANGE: 'Změnit příjemce',
+    WHOLE_HOUSE: 'Celý dům',
     CHOSEN: 'Vybraní příjemci',
     ENTRANCE: 'vchod {name}',
     UNIT: 'jednotka {name}',

@@ -5,6 +5,7 @@ export default {
   AUDIENCE: {
     CHOOSE: 'Choose recipients',
     CHANGE: 'Change recipients',
+    WHOLE_HOUSE: 'Whole house',
     CHOSEN: 'Chosen recipients',
     ENTRANCE: 'entrance {name}',
     UNIT: 'unit {name}',

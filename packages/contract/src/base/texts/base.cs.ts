@@ -36,6 +36,9 @@ const cs = {
   },
 
   FORM: {
+    SAVED_AT:
+      'Uloženo {hour, select, 2 {ve} 3 {ve} 4 {ve} 12 {ve} 13 {ve} 14 {ve} 20 {ve} 21 {ve} 22 {ve} 23 {ve} other {v}} {time}',
+    NOT_SAVED: 'Neuložilo se.',
     TO_FIX: 'Opravte prosím pole:',
     BUSY: 'Ukládám',
     CHANGED_WHEN:

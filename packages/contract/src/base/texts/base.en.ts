@@ -38,6 +38,8 @@ export default {
   },
 
   FORM: {
+    SAVED_AT: 'Saved at {time}',
+    NOT_SAVED: 'It was not saved.',
     TO_FIX: 'Please correct these fields:',
     BUSY: 'Saving',
     CHANGED_WHEN: '{today, select, yes {} other {on {date} }}{hour, select, other {at {time}}}',

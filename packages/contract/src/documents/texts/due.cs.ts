@@ -56,6 +56,7 @@ const cs = {
       STATE: 'Stav',
       PLACE: 'Složka',
       MONTHS: 'Opakuje se po měsících',
+      AGAIN: 'Opakuje se',
     },
 
     STATE: {
@@ -105,6 +106,25 @@ const cs = {
       REMOVE_TITLE: 'Zrušit termín dokumentu {name}?',
       REMOVE_TEXT: 'Upozornění přestanou chodit a s termínem zmizí i uzavřená kola. Dokument zůstane.',
       REMOVE_YES: 'Zrušit termín',
+    },
+
+    DAYS: {
+      ENDS: 'Končí platnost: {name}',
+      DONE: 'Hotovo: {name}',
+    },
+
+    PRINT: {
+      DO: 'Vytisknout seznam',
+      COUNT:
+        '{count, plural, =0 {Vytištěno {when}.} one {# dokument, vytištěno {when}.} few {# dokumenty, vytištěno {when}.} many {# dokumentu, vytištěno {when}.} other {# dokumentů, vytištěno {when}.}}',
+      MORE: 'Na papíře je prvních {count, number}. Celý seznam je v tabulce XLSX.',
+      FILE: 'co-konci.pdf',
+    },
+
+    TASK: {
+      DO: 'Zadat firmě',
+      TITLE: '{kind}: {name}',
+      TEXT: 'Podle dokumentu {name} je potřeba hotovo do {day}.{firm, select, none {} other { Firma: {firm}.}}',
     },
 
     FORM: {

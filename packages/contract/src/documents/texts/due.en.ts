@@ -58,6 +58,7 @@ export default {
       STATE: 'State',
       PLACE: 'Folder',
       MONTHS: 'Comes again after months',
+      AGAIN: 'Comes again',
     },
 
     STATE: {
@@ -106,6 +107,25 @@ export default {
       REMOVE_TITLE: 'Remove the due date of {name}?',
       REMOVE_TEXT: 'Warnings stop, and closed rounds go with the due date. The document stays.',
       REMOVE_YES: 'Remove the due date',
+    },
+
+    DAYS: {
+      ENDS: 'Runs out: {name}',
+      DONE: 'Finished: {name}',
+    },
+
+    PRINT: {
+      DO: 'Print the list',
+      COUNT:
+        '{count, plural, =0 {Printed {when}.} one {# document, printed {when}.} other {# documents, printed {when}.}}',
+      MORE: 'The first {count, number} are on paper. The whole list is in the XLSX sheet.',
+      FILE: 'what-runs-out.pdf',
+    },
+
+    TASK: {
+      DO: 'Give to a firm',
+      TITLE: '{kind}: {name}',
+      TEXT: 'By the document {name} it has to be finished by {day}.{firm, select, none {} other { Firm: {firm}.}}',
     },
 
     FORM: {

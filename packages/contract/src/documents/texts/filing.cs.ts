@@ -15,6 +15,7 @@ const cs = {
       '{count, plural, one {# soubor se nepodařilo nahrát} few {# soubory se nepodařilo nahrát} many {# souboru se nepodařilo nahrát} other {# souborů se nepodařilo nahrát}}:',
     RETRY: 'Zkusit znovu',
     WITHOUT: 'Pokračovat bez nich',
+    OVER: 'Najednou jde rozeslat nejvýš {most, number} souborů. {count, plural, one {# soubor se nenahrál} few {# soubory se nenahrály} many {# souboru se nenahrálo} other {# souborů se nenahrálo}}: vyberte je znovu, až tyto uložíte.',
     LEFT: 'Nejdřív soubory, které se nenahrály',
 
     DOUBTS: {

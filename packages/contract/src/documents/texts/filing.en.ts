@@ -16,6 +16,7 @@ export default {
     FAILED: '{count, plural, one {# file could not be uploaded} other {# files could not be uploaded}}:',
     RETRY: 'Try again',
     WITHOUT: 'Go on without them',
+    OVER: 'At most {most, number} files can be sent out at once. {count, plural, one {# file was} other {# files were}} not uploaded: choose them again once these are saved.',
     LEFT: 'First the files that were not uploaded',
 
     DOUBTS: {

@@ -43,7 +43,7 @@ const cs = {
         meetings: '{title}',
         votes: 'Konec hlasování: {title}',
         surveys: 'Konec ankety: {title}',
-        papers: 'Končí platnost: {title}',
+        papers: '{title}',
         reports: 'Lhůta hlášení: {title}',
         works: 'Oprava: {title}',
         bookings: 'Rezervace: {title}',

@@ -45,7 +45,7 @@ export default {
         meetings: '{title}',
         votes: 'Vote ends: {title}',
         surveys: 'Survey ends: {title}',
-        papers: 'Runs out: {title}',
+        papers: '{title}',
         reports: 'Report due: {title}',
         works: 'Repair: {title}',
         bookings: 'Booking: {title}',

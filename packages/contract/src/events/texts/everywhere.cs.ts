@@ -8,6 +8,8 @@ const cs = {
     ALL_DAY: 'celý den',
 
     HOME: {
+      TODAY: 'Dnes je v domě',
+      QUIET: 'Dnes je v domě klid.',
       TITLE:
         'Události {month, select, 1 {v lednu} 2 {v únoru} 3 {v březnu} 4 {v dubnu} 5 {v květnu} 6 {v červnu} 7 {v červenci} 8 {v srpnu} 9 {v září} 10 {v říjnu} 11 {v listopadu} other {v prosinci}}',
       ALL: 'Vše',

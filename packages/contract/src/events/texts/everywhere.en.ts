@@ -10,6 +10,8 @@ export default {
     ALL_DAY: 'all day',
 
     HOME: {
+      TODAY: 'Today in the house:',
+      QUIET: 'A calm day in the house.',
       TITLE:
         'Events in {month, select, 1 {January} 2 {February} 3 {March} 4 {April} 5 {May} 6 {June} 7 {July} 8 {August} 9 {September} 10 {October} 11 {November} other {December}}',
       ALL: 'All',

@@ -15,7 +15,7 @@ const cs = {
     MAIN: 'Hlavní kalendář',
     LAYERS: 'Také termíny z ostatních částí portálu',
     LAYERS_HINT:
-      'Shromáždění vlastníků, konce hlasování a anket, dokumenty, kterým končí platnost, lhůty hlášení a dny oprav. Jen to, co smíte vidět i tam.',
+      'Konce hlasování a anket, dokumenty, kterým končí platnost, lhůty hlášení a dny oprav. Jen to, co smíte vidět i tam. Shromáždění vlastníků jsou v hlavním kalendáři vždy.',
     COMMITTEE: 'Také události jen pro výbor',
     COMMITTEE_HINT: 'Telefon je ukáže každému, kdo ho vezme do ruky.',
     MAKE: 'Vytvořit adresu',
@@ -63,7 +63,12 @@ const cs = {
       PAPERS: { A4: 'A4', A3: 'A3' },
       LAYERS: 'Také termíny odjinud',
       LAYERS_HINT: 'Jen ty, které smí číst celý dům.',
-      NAMES: { surveys: 'Konce anket', reports: 'Lhůty hlášení', works: 'Dny oprav' },
+      NAMES: {
+        meetings: 'Shromáždění vlastníků',
+        surveys: 'Konce anket',
+        reports: 'Lhůty hlášení',
+        works: 'Dny oprav',
+      },
       NUMBERS: 'Nouzová čísla',
       CODE: 'Kód, který otevře kalendář v telefonu',
       SAVE: 'Stáhnout PDF',

@@ -17,7 +17,7 @@ export default {
     MAIN: 'Main calendar',
     LAYERS: 'Also days from other parts of the portal',
     LAYERS_HINT:
-      'Owners’ meetings, ends of votes and surveys, documents that run out, last days of reports and days of repairs. Only what you may see there too.',
+      'Ends of votes and surveys, documents that run out, last days of reports and days of repairs. Only what you may see there too. Owners’ meetings always come with the main calendar.',
     COMMITTEE: 'Also events for the committee alone',
     COMMITTEE_HINT: 'The phone shows them to everybody who picks it up.',
     MAKE: 'Make an address',
@@ -65,7 +65,12 @@ export default {
       PAPERS: { A4: 'A4', A3: 'A3' },
       LAYERS: 'Also days from elsewhere',
       LAYERS_HINT: 'Only those that the whole house may read.',
-      NAMES: { surveys: 'Ends of surveys', reports: 'Deadlines of reports', works: 'Days of repairs' },
+      NAMES: {
+        meetings: 'Owners’ meetings',
+        surveys: 'Ends of surveys',
+        reports: 'Deadlines of reports',
+        works: 'Days of repairs',
+      },
       NUMBERS: 'Emergency numbers',
       CODE: 'A code that opens the calendar in a phone',
       SAVE: 'Download PDF',

@@ -28,6 +28,7 @@ const cs = {
     CONFIRM: 'Zkontrolujte práci a označte hlášení jako vyřešené.',
     BEFORE: 'Před opravou',
     AFTER: 'Po opravě',
+    PAIR: { BEFORE: 'Předtím', AFTER: 'Potom' },
     EARLIER: 'Dřívější předání',
     TAKE_BACK: {
       DO: 'Ukončit odkaz',

@@ -30,6 +30,7 @@ export default {
     CONFIRM: 'Check the work and mark the report as solved.',
     BEFORE: 'Before',
     AFTER: 'After',
+    PAIR: { BEFORE: 'Before', AFTER: 'After' },
     EARLIER: 'Handed over before',
     TAKE_BACK: {
       DO: 'End the link',

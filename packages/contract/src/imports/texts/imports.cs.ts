@@ -242,6 +242,7 @@ const cs = {
       CREATED: 'nové: {count, number}',
       CHANGED: 'změněné: {count, number}',
       ENDED: 'ukončené: {count, number}',
+      TO_CONTACTS: 'Doplnit kontakty',
       TO_UNITS: 'Zobrazit jednotky',
       AGAIN: 'Nahrát další soubor',
       SUM: 'Podíly domu dají {sum}.',

@@ -241,6 +241,7 @@ export default {
       CREATED: 'new: {count, number}',
       CHANGED: 'changed: {count, number}',
       ENDED: 'ended: {count, number}',
+      TO_CONTACTS: 'Add contacts',
       TO_UNITS: 'Show the units',
       AGAIN: 'Upload another file',
       SUM: 'The shares of the house make {sum}.',

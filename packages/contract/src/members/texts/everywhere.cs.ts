@@ -63,10 +63,6 @@ const cs = {
       },
       TOTAL: 'Podíl na domě celkem',
     },
-
-    OWN: {
-      TITLE: 'Můj profil',
-    },
   },
 
   REGISTER: {

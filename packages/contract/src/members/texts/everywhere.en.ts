@@ -64,10 +64,6 @@ export default {
       },
       TOTAL: 'Share in the house in total',
     },
-
-    OWN: {
-      TITLE: 'My profile',
-    },
   },
 
   REGISTER: {

@@ -28,6 +28,7 @@ const cs = {
       access: 'Přístup',
     },
     PHONE: 'Telefon',
+    ANY_ENTRANCE: 'Celý dům',
     ANY_ROLE: 'Všechny role',
     ANY_ACCESS: 'Jakýkoli přístup',
     MORE_UNITS: 'a další {count, number}',

@@ -30,6 +30,7 @@ export default {
       access: 'Access',
     },
     PHONE: 'Phone',
+    ANY_ENTRANCE: 'Whole house',
     ANY_ROLE: 'All roles',
     ANY_ACCESS: 'Any access',
     MORE_UNITS: 'and {count, number} more',

@@ -121,13 +121,20 @@ const cs = {
 
     RIGHTS: {
       TITLE: 'Co vidí a proč',
-      LEAD: 'Co v každé části portálu může člověk s rolí {role}.',
-      MODULE: 'Část portálu',
-      MAY: 'Co může',
+      ROLE: 'Role {role}.',
+      SAME: 'Stejné jako role {role}.',
+      BUT: 'Jako role {role}, s {count, plural, one {# výjimkou} few {# výjimkami} many {# výjimky} other {# výjimkami}}.',
+      DIFFERS: 'Kde se liší od role',
+      USUAL: 'Podle role',
+      NOW: 'Ve skutečnosti',
       WHY: 'Proč',
+      OWN_ROLE: 'vlastní role {title}',
     },
 
     OWN: {
+      CONTACT: 'Jméno a kontakt',
+      EDIT: 'Upravit kontakt',
+      CARD: 'Jak mě vidí dům',
       NAME_WHY: 'Jméno mění výbor podle katastru. Pokud v něm je chyba, napište mu prosím.',
       NOTIFICATIONS: 'E-mailová oznámení',
     },

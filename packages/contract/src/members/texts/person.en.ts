@@ -123,13 +123,20 @@ export default {
 
     RIGHTS: {
       TITLE: 'What they see and why',
-      LEAD: 'What a person with the role {role} may do in each part of the portal.',
-      MODULE: 'Part of the portal',
-      MAY: 'May',
+      ROLE: 'The role {role}.',
+      SAME: 'The same as the role {role}.',
+      BUT: 'As the role {role}, with {count, plural, one {# exception} other {# exceptions}}.',
+      DIFFERS: 'Where it differs from the role',
+      USUAL: 'By the role',
+      NOW: 'In fact',
       WHY: 'Why',
+      OWN_ROLE: 'custom role {title}',
     },
 
     OWN: {
+      CONTACT: 'Name and contact',
+      EDIT: 'Edit contact',
+      CARD: 'How the house sees me',
       NAME_WHY: 'The committee changes names by the land register. If there is a mistake, please write to them.',
       NOTIFICATIONS: 'E-mail notifications',
     },

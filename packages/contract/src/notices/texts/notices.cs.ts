@@ -2,13 +2,13 @@
 const cs = {
   NOTICES: {
     TITLE: 'E-maily o novinkách',
-    LEAD: 'Vyberte, kdy vám máme o novinkách psát. Souhrn posíláme v 7.00, týdenní v pondělí.',
+    LEAD: 'Vyberte, kdy vám máme o novinkách psát. Souhrn posíláme v 7:00, týdenní v pondělí.',
     ALWAYS:
       'Vždy a hned chodí kódy, pozvánky, mimořádné zprávy a e-maily o hlasování, které ukládá zákon. Vypnout ani odložit je nejde.',
 
     PACES: {
       now: 'Hned',
-      daily: 'Denně v 7.00',
+      daily: 'Denně v 7:00',
       weekly: 'Týdně v pondělí',
       never: 'Neposílat',
     },

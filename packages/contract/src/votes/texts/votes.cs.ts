@@ -74,6 +74,7 @@ const cs = {
       notAgree: 'Proti',
       noVote: 'Zdržel se',
       miss: 'Nepřítomni',
+      silent: 'Bez odpovědi',
     },
 
     CHOICES: {

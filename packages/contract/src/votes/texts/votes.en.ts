@@ -76,6 +76,7 @@ export default {
       notAgree: 'Against',
       noVote: 'Abstained',
       miss: 'Absent',
+      silent: 'No answer',
     },
 
     CHOICES: {

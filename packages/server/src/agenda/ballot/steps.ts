@@ -15,6 +15,7 @@ import type { Meeting } from '../../meetings/rows/queries.ts';
 import { tieBook } from '../../meetings/rows/steps-votes.ts';
 import { pointsOf } from '../../motions/queries-points.ts';
 import { type PointRow, pointRows } from '../rows/queries.ts';
+import { numberVoted } from '../rows/steps.ts';
 import { type At, openMeeting } from '../writing/steps.ts';
 import { bookOf, type Tie, tiePoints } from './queries.ts';
 
@@ -97,6 +98,7 @@ async function keepInDraft(portal: Files, at: At, m: Meeting, voteId: number, { 
     elects: p.kind === 'election',
   }));
   await tiePoints(db, scope, ties);
+  await numberVoted(db, scope, await pointRows(db, scope, m.id));
   await carryFiles(portal, at, ties);
 }
 

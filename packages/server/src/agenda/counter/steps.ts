@@ -11,6 +11,7 @@ import { pointsOf } from '../../motions/queries-points.ts';
 import { bookOf, tiePoints } from '../ballot/queries.ts';
 import { addToDraft } from '../ballot/steps.ts';
 import { type PointRow, pointRows } from '../rows/queries.ts';
+import { numberVoted } from '../rows/steps.ts';
 import * as q from '../writing/queries.ts';
 import { type At, keepWithMeeting, openMeeting } from '../writing/steps.ts';
 
@@ -61,6 +62,7 @@ async function takeUp(portal: Portal, at: At, voteId: number, id: number, offAge
   const offered = NewPoint.parse({ ...given, offAgenda: offAgenda ? { consent: true } : null });
   const votePointId = await addPoint(portal, at, voteId, offered);
   await tiePoints(db, scope, [{ pointId: id, votePointId, elects: kind === 'election' }]);
+  await numberVoted(db, scope, await pointRows(db, scope, meetingId));
 }
 
 /**

@@ -12,6 +12,7 @@ import { keepChosen } from '../../documents/attached/steps.ts';
 import { type Meeting, meetingSeen } from '../../meetings/rows/queries.ts';
 import { keepAgenda } from '../../meetings/writing/steps.ts';
 import { type PointRow, pointRows } from '../rows/queries.ts';
+import { numberVoted } from '../rows/steps.ts';
 import * as q from './queries.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -78,6 +79,7 @@ async function keepFiles(at: At, ids: readonly number[], points: readonly PointI
 /** Keeps with the meeting what it is found by and how much is on; answers what people have to be told of a called one. */
 export async function keepWithMeeting(at: At, m: Meeting, before: readonly PointRow[] | 'untold') {
   const after = await pointRows(at.db, at.scope, m.id);
+  await numberVoted(at.db, at.scope, after);
   const isTold = m.status === 'scheduled' && before !== 'untold';
   const news: AgendaNews | null = isTold ? agendaNews(before, after) : null;
   const words = after.flatMap((p) => [p.name, p.wording, plainOf(p.body)]).join(' ');

@@ -89,3 +89,12 @@ export async function countApprovals(db: Db, scope: Scope): Promise<{ waiting: n
     from approval where ${seen(scope)} and ${inTab('waiting')}`);
   return { waiting: Number(rows[0]?.waiting ?? 0), forMe: Number(rows[0]?.mine ?? 0) };
 }
+
+/** Of the requests that wait for the asker the one with the oldest day to decide; none when none does. */
+export async function firstForMe(db: Db, scope: Scope) {
+  const { rows } = await db.execute<{ id: number; title: string; until: string | null }>(sql`
+    select approval.id, approval.title, approval.due_on::text as until
+    from approval where ${seen(scope)} and ${inTab('waiting')} and ${waitsForMe(scope)}
+    order by approval.due_on nulls last, approval.id limit 1`);
+  return rows;
+}

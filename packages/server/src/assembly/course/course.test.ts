@@ -11,6 +11,7 @@ import { exactPart } from '#contract/base/shares.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import type { Pack } from '#contract/ledger/rules-recount.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
+import { voteReports } from '#contract/protocols/endpoints.ts';
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { second } from '#contract/second/endpoints.ts';
 import { voteLedger } from '#contract/verification/endpoints.ts';
@@ -18,6 +19,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { agendaAs, editedAgenda } from '#house/agendas.ts';
 import { anEvening, percentOf, statesOf } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
+import { readPdf } from '#house/paper.ts';
 import { mailsOfKind } from '#house/papers.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aSignedPaper, memberOf } from '#house/proxies.ts';
@@ -201,11 +203,23 @@ describe('an evening', () => {
     expect(statesOf(over)).toEqual(['1 discussed', '2 rejected', '3 lost', '3a passed']);
     expect((await chair.asks(meetings.one, { id: e.id })).status).toBe('finished');
     const vote = await chair.asks(votes.one, { id: e.voteId });
-    expect(vote.votePoints.map((p) => [p.name, p.passed])).toEqual([
-      ['Střecha', false],
-      ['Kamera', false],
-      ['Jen jedna kamera', true],
+    // The vote calls its points as the agenda and the minutes do, on its page and on paper.
+    expect(vote.votePoints.map((p) => [p.number, p.name, p.passed])).toEqual([
+      ['2', 'Střecha', false],
+      ['3', 'Kamera', false],
+      ['3a', 'Jen jedna kamera', true],
     ]);
+    const { url } = await chair.asks(voteReports.protocolTicket, { id: e.voteId });
+    const { pages } = await readPdf((await portal.app.inject({ method: 'GET', url })).rawPayload);
+    expect(
+      pages
+        .join(' ')
+        .match(/\b\d[a-z]?\.\s+(Střecha|Kamera|Jen jedna)/g)
+        ?.map((s) => s.split('.')[0]),
+    ).toEqual(expect.arrayContaining(['2', '3', '3a']));
+    expect(pages.join(' ')).not.toMatch(/\b1\.\s+Střecha/);
+    // Whoever was in the room and silent when the quorum was lost is not said to have been away.
+    expect(pages.join(' ').replace(/\s+/g, ' ')).toMatch(/Bez odpovědi 25,00 % 1 1 Nepřítomni 54,00 % 2 2/);
     const { entries } = await chair.asks(voteLedger.list, { id: e.voteId, sizePerPage: 'all' });
     const bodies = entries.map((x) => JSON.parse(x.body as string) as { kind: string; missing?: number[] });
     // Who was silent when the quorum was lost is named with the point.

@@ -1,5 +1,6 @@
 import { type Db, isUnreachable } from '../db/db.ts';
 import type { Scope } from '../http/gate.ts';
+import type { Portal } from '../http/handler.ts';
 import { dropBytes, type Incoming, keepBytes, type Received } from '../store/file-receiving.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { dropWaste, noteWaste } from './files.ts';
@@ -32,6 +33,32 @@ export async function keepReceived<T>(
     throw error;
   } finally {
     await file.discard();
+  }
+}
+
+/**
+ * Notes bytes as waste whatever becomes of the open transaction, for a call that is one transaction from its beginning: the
+ * row that is made of them takes the note back.
+ */
+export async function noteApart(
+  { pool, now }: Pick<Portal, 'pool' | 'now'>,
+  svjId: number,
+  key: string,
+): Promise<void> {
+  const client = await pool.aside.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_config('app.across', 'on', true)");
+    await client.query('insert into file_waste (svj_id, key, due_at) values ($1, $2, $3) on conflict do nothing', [
+      svjId,
+      key,
+      new Date(now().getTime() + day),
+    ]);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { urlOf } from '#contract/base/links.ts';
 import { hasTerm } from '#contract/course/rules.ts';
 import { voteLinks } from '#contract/motions/links.ts';
+import { numbersOf } from '#contract/motions/rules-numbers.ts';
 import type { Db } from '../../base/db/db.ts';
 import { fileRowsOf } from '../../base/files/files.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -24,17 +25,18 @@ export const said = {
   },
 };
 
-export type Worded = { name: string; text: string; files: string[]; passed: boolean };
+export type Worded = { number: string; name: string; text: string; files: string[]; passed: boolean };
 /** The points of a vote as they are read: name, whole wording, names of what is attached for everybody. */
 export async function wordedPoints(db: Db, scope: Scope, voteId: number): Promise<Worded[]> {
   const points = await pointsOf(db, scope, voteId);
+  const numbers = numbersOf(points);
   return Promise.all(
-    points.map(async (p) => {
+    points.map(async (p, i) => {
       const point = { owner: 'vote_point', ownerId: p.id };
       const files = await fileRowsOf(db, scope, point, { all: false });
       const chosen = await openNamesOf(db, scope, point);
       return {
-        name: p.name,
+        ...{ number: numbers[i] as string, name: p.name },
         text: plainOf(p.description),
         files: [...files.map((f) => f.name), ...chosen],
         passed: p.result?.passed === true,
@@ -46,17 +48,17 @@ export async function wordedPoints(db: Db, scope: Scope, voteId: number): Promis
 const block = (...parts: string[]): string => parts.filter(Boolean).join('\n\n');
 const filesLine = (lang: Lang, { files }: Worded) =>
   files.length > 0 ? `${said[lang].files} ${files.join(', ')}` : '';
-const numbered = (p: Worded, i: number) => `${i + 1}. ${p.name}`;
+const numbered = (p: Worded) => `${p.number}. ${p.name}`;
 
 /** Every proposal with its wording (§ 1211). */
 const proposals = (lang: Lang, points: readonly Worded[]): string =>
-  block(...points.map((p, i) => block(numbered(p, i), p.text, filesLine(lang, p))));
+  block(...points.map((p) => block(numbered(p), p.text, filesLine(lang, p))));
 
 /** How every point ended, the adopted ones with the wording of the resolution (§ 1213). */
 const resolutions = (lang: Lang, points: readonly Worded[]): string =>
   block(
-    ...points.map((p, i) => {
-      const outcome = `${numbered(p, i)}: ${said[lang][p.passed ? 'yes' : 'no']}`;
+    ...points.map((p) => {
+      const outcome = `${numbered(p)}: ${said[lang][p.passed ? 'yes' : 'no']}`;
       if (!p.passed || !p.text) return outcome;
       return block(outcome, said[lang].wording, p.text, filesLine(lang, p));
     }),

@@ -43,3 +43,12 @@ export async function countOwedDocuments(db: Db, scope: Scope, now: Date): Promi
   );
   return rows[0]?.n ?? 0;
 }
+
+/** Of the documents that wait for the asker's confirmation the one that asks the longest; none when none does. */
+export async function firstOwedDocument(db: Db, scope: Scope, now: Date) {
+  if (scope.memberId === null || scope.isFormer) return [];
+  const { rows } = await db.execute<{ id: number; title: string; until: string | null }>(sql`
+    select document.id, document.name as title, null::text as until from document ${withFolder}
+    where ${owes(scope, now)} order by document.id limit 1`);
+  return rows;
+}

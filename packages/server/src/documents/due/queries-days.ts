@@ -5,19 +5,25 @@ import { documentLinks } from '#contract/documents/links.ts';
 import { may } from '../../base/http/gate.ts';
 import type { Counting } from '../../define-noun.ts';
 import type { At } from '../rows/queries.ts';
-import { seenDue } from './queries-list.ts';
+import { seenDue, seenRounds } from './queries-list.ts';
 
-type Row = { id: number; title: string; version: number; updated_at: string; day: string };
+type Row = { id: number; title: string; version: number; updated_at: string; day: string; round_id: number | null };
 
-/** Last days of papers that run out, of those the asker may open. Null for who reads no documents. */
+/** Last days of papers that run out, and days on which a round of theirs was over, of those the asker may open. Null for who reads no documents. */
 export async function daysOfDue({ db, scope, now }: At, { from, to }: DayRange): Promise<DayNote[] | null> {
   if (!may(scope, 'documents', 'r')) return null;
   const { rows } = await db.execute<Row>(sql`
-    select document.id, document.name as title, o.version, o.updated_at, to_char(o.due_on, 'YYYY-MM-DD') as day
+    select document.id, document.name as title, o.version, o.updated_at, to_char(o.due_on, 'YYYY-MM-DD') as day,
+      null::bigint as round_id
     ${seenDue(scope, now)} and o.due_on between ${from}::date and ${to}::date
-    order by o.due_on, document.id limit ${mostNotes}`);
-  return rows.map(({ id, title, version, updated_at, day }) => ({
+    union all
+    select document.id, document.name, 1, r.closed_at, to_char(r.closed_on, 'YYYY-MM-DD'), r.id
+    ${seenRounds(scope, now)} and r.closed_on between ${from}::date and ${to}::date
+    order by day, id, round_id limit ${mostNotes}`);
+  return rows.map(({ id, title, version, updated_at, day, round_id }) => ({
     ...{ id, title, version, updatedAt: new Date(updated_at), at: documentLinks.one(id), forAll: false },
+    says: round_id === null ? ('DUE.DAYS.ENDS' as const) : ('DUE.DAYS.DONE' as const),
+    ...(round_id !== null && { turn: String(round_id) }),
     ...onDay(day),
   }));
 }

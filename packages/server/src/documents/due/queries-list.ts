@@ -21,6 +21,11 @@ export const seenDue = (scope: Scope, now: Date): SQL => sql`from document_oblig
   join document on document.svj_id = o.svj_id and document.id = o.document_id ${withFolder}
   where o.svj_id = ${scope.svjId} and ${seenDocuments(scope, now)}`;
 
+/** Rounds that are over, of documents that the asker may open. */
+export const seenRounds = (scope: Scope, now: Date): SQL => sql`from document_round r
+  join document on document.svj_id = r.svj_id and document.id = r.document_id ${withFolder}
+  where r.svj_id = ${scope.svjId} and ${seenDocuments(scope, now)}`;
+
 const isMine = (scope: Scope): SQL => sql`exists (select from document_watcher w
   where w.svj_id = o.svj_id and w.document_id = o.document_id and w.member_id = ${scope.memberId ?? 0})`;
 
@@ -111,4 +116,12 @@ export async function countMineOverdue(db: Db, scope: Scope, now: Date): Promise
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*) as n ${seenDue(scope, now)} and ${inTab(now).overdue} and ${isMine(scope)}`);
   return rows[0]?.n ?? 0;
+}
+
+/** Of those that the asker is told of the one that is overdue the longest; none when none is. */
+export async function firstOverdue(db: Db, scope: Scope, now: Date) {
+  const { rows } = await db.execute<{ id: number; title: string; until: string }>(sql`
+    select document.id, document.name as title, o.due_on::text as until
+    ${seenDue(scope, now)} and ${inTab(now).overdue} and ${isMine(scope)} order by o.due_on, document.id limit 1`);
+  return rows;
 }

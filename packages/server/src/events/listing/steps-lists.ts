@@ -3,12 +3,12 @@ import { addDays, daysBetween } from '#contract/base/working-days.ts';
 import { monthAround } from '#contract/events/rules.ts';
 import { lastDayOf } from '#contract/events/rules-times.ts';
 import type { Occurrence } from '#contract/events/schema.ts';
-import type { EventFilters, EventSort, EventTab, Occurrences, Range, Soon } from '#contract/events/schema-range.ts';
+import type { EventFilters, EventSort, EventTab, Occurrences, Range } from '#contract/events/schema-range.ts';
 import { mainCalendar, mostDays, mostOccurrences } from '#contract/events/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
 import type { At } from '../rows/queries.ts';
 import { rangedEvents, type Sought } from './queries.ts';
-import { type Happening, happenings, isOver, monthEnd, toOccurrence } from './steps.ts';
+import { type Happening, happenings, isOver, toOccurrence } from './steps.ts';
 
 /** The range that was asked for; refuses one that ends before it begins, or spans too much. */
 export function rangeOf({ from, to }: Pick<Range, 'from' | 'to'>, now: Date): { from: Day; to: Day } {
@@ -20,13 +20,14 @@ export function rangeOf({ from, to }: Pick<Range, 'from' | 'to'>, now: Date): { 
   return range;
 }
 
-const happening = async ({ db, scope, now }: At, sought: Sought): Promise<Happening[]> =>
+/** What happens in a range, in the order of starts. */
+export const happeningsIn = async ({ db, scope, now }: At, sought: Sought): Promise<Happening[]> =>
   happenings(await rangedEvents(db, scope, now, sought), sought.from, sought.to);
 
 /** Occurrences of a range, at most a thousand, the first ones. */
 export async function occurrencesOf(at: At, { calendars, ...asked }: Range): Promise<Occurrences> {
   const range = rangeOf(asked, at.now);
-  const found = await happening(at, { ...range, calendars });
+  const found = await happeningsIn(at, { ...range, calendars });
   return { ...range, events: found.slice(0, mostOccurrences).map(toOccurrence), more: found.length > mostOccurrences };
 }
 
@@ -54,10 +55,11 @@ export type Listing = {
 /** Days that a list looks ahead and back. */
 const listed = 365;
 
-const inTab = async (at: At, { tab, filters, calendars }: Listing): Promise<Happening[]> => {
+/** Everything of a tab, what is over from the latest back. */
+export const inTab = async (at: At, { tab, filters, calendars }: Listing): Promise<Happening[]> => {
   const today = dayIn(at.now);
   const [from, to] = tab === 'upcoming' ? [today, addDays(today, listed)] : [addDays(today, -listed), today];
-  const found = await happening(at, { ...filters, from, to, calendars, fromEnd: tab === 'past' });
+  const found = await happeningsIn(at, { ...filters, from, to, calendars, fromEnd: tab === 'past' });
   return found.filter((one) => isOver(one, at.now) === (tab === 'past'));
 };
 
@@ -79,39 +81,4 @@ export async function countTabs(at: At, { calendars }: Pick<Listing, 'calendars'
   const of = async (tab: EventTab) => (await inTab(at, { tab, filters: {}, calendars })).length;
   const [upcoming, past] = await Promise.all([of('upcoming'), of('past')]);
   return { upcoming: Math.min(upcoming, mostOccurrences), past: Math.min(past, mostOccurrences) };
-}
-
-/** Events that the dashboard shows. */
-const mostSoon = 10;
-
-/** Days ahead that people are told of outages. */
-const outageDays = 3;
-
-/** What has not ended of this month; when nothing, the next one within a year. */
-export async function soonEvents(at: At): Promise<Soon> {
-  const today = dayIn(at.now);
-  const upcoming = await inTab(at, { tab: 'upcoming', filters: {}, calendars: null });
-  const end = monthEnd(at.now);
-  const events = upcoming.filter(({ span }) => span.startsAt.slice(0, 10) <= end);
-  const next = events.length > 0 || today > end ? undefined : upcoming[0];
-  const near = addDays(today, outageDays);
-  const outages = upcoming.filter(
-    ({ row, span }) => row.labelType === 'outage' && row.mine && span.startsAt.slice(0, 10) <= near,
-  );
-  return {
-    events: events.slice(0, mostSoon).map(toOccurrence),
-    next: next ? toOccurrence(next) : null,
-    outages: outages.slice(0, mostSoon).map(toOccurrence),
-  };
-}
-
-/** Outages that run or are near and are for the asker; who administers events sees others in the calendar alone. */
-export async function outagesFor(at: At): Promise<Occurrence[]> {
-  const from = dayIn(at.now);
-  const to = addDays(from, outageDays);
-  const found = await happening(at, { from, to, calendars: null, type: 'outage', mine: true });
-  return found
-    .filter((one) => !isOver(one, at.now))
-    .slice(0, mostSoon)
-    .map(toOccurrence);
 }

@@ -63,11 +63,16 @@ async function nameOf({ db, scope, feed }: Opened, { house, lang }: { house: str
   return cut(say('FEED_FILE.CHOSEN', { calendars, house }), 120);
 }
 
-/** What falls on days in other modules, where the address was made to bring it. */
+/** Meetings are of the main calendar and come with it; what else falls on days in other modules where the address was made to bring it. */
 async function layersOf(at: Opened, days: Days): Promise<Layered[]> {
-  if (!at.feed.withLayers) return [];
+  const { withLayers, calendarIds, hasMain } = at.feed;
+  if (!withLayers && calendarIds !== null && !hasMain) return [];
   const today = dayIn(at.now);
-  return notesOf(at, days, { from: addDays(today, -pastDays), to: addDays(today, layersAhead) });
+  const range = { from: addDays(today, -pastDays), to: addDays(today, layersAhead) };
+  if (withLayers) return notesOf(at, days, range);
+  const { withCommittee } = chosenOf(at);
+  const found = await notesOf(at, days, range, ['meetings']);
+  return found.map(({ layer, notes }) => ({ layer, notes: notes.filter((note) => note.forAll || withCommittee) }));
 }
 
 type Around = { house: string; lang: Locale; layers: readonly Layered[] };

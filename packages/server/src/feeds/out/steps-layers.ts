@@ -10,10 +10,15 @@ export const layerEntries = ({ url, svjId, lang }: SentFrom, layers: readonly La
   const host = new URL(url).host;
   return layers.flatMap(({ layer, notes }) =>
     notes.map((note) => {
-      const { id, startsAt, endsAt, allDay, version, updatedAt, at } = note;
+      const { id, turn, startsAt, endsAt, allDay, version, updatedAt, at } = note;
       const clock = (wall: string) => (allDay ? wall.slice(0, 10) : wall);
       return {
-        ...{ uid: `${svjId}.${id}.${layer}@${host}`, sequence: version, createdAt: updatedAt, updatedAt },
+        ...{
+          uid: `${svjId}.${turn ? `${id}-${turn}` : id}.${layer}@${host}`,
+          sequence: version,
+          createdAt: updatedAt,
+          updatedAt,
+        },
         ...{
           title: say(`FEED_FILE.LAYERS.${layer}`, { title: titleIn(lang, note) }),
           place: '',

@@ -8,6 +8,7 @@ import type { WorkTime } from '#contract/reports/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Db } from '../../base/db/db.ts';
 import { mostWaiting } from '../../base/files/file-allowance.ts';
+import { noteApart } from '../../base/files/file-keeping.ts';
 import { addFile, attachFiles, type FileRow, fileOf, fileRowsOf, handFiles } from '../../base/files/files.ts';
 import { across, actFor, type Scope } from '../../base/http/gate.ts';
 import type { Bytes, Portal, Upload } from '../../base/http/handler.ts';
@@ -157,6 +158,8 @@ export async function addPhoto(portal: Portal, at: Opened, { name, bytes }: Uplo
   const file = await receive(portal.config.dataDir, Readable.from([bytes]), name);
   try {
     if (!file.type.startsWith('image/') || !file.hasPreview) throw new Refused('WORK.ERRORS.NOT_PHOTO');
+    // A crash before the row is there leaves bytes that the sweep knows.
+    await noteApart(portal, scope.svjId, file.key);
     await keepBytes(portal.files, scope.svjId, file);
     const allowed = { waiting: mostWaiting.own, quota: portal.config.quota };
     const row = await addFile(db, scope, file, { description: '', isPublic: true }, now, allowed);

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { association } from '#contract/association/endpoints.ts';
 import { members } from '#contract/members/endpoints.ts';
+import { roles } from '#contract/roles/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -57,6 +60,27 @@ describe('the list of neighbours', () => {
     expect(await names(chair, { tab: 'committee' })).toEqual(['Předsedová']);
     expect(await names(chair, { filters: JSON.stringify({ access: 'none' }) })).toEqual(['Nový']);
     expect(await names(chair, { filters: JSON.stringify({ role: 'company' }) })).toEqual(['Domus s.r.o.']);
+  });
+
+  it('is cut by an entrance, a role of the house and, for whoever administers members, an e-mail', async () => {
+    const only = async (who: Person, filters: object) => names(who, { filters: JSON.stringify(filters) });
+    const rented = await aHouse(portal);
+    const head = await rented.chair();
+    const hora = await rented.owner({ lastName: 'Hora' });
+    const cihla = await rented.owner({ lastName: 'Cihla' });
+    const { id } = await head.asks(roles.create, { title: 'Domovník', extends: 'owner', rights: {} });
+    await rented.unit(head, 'B 1', [1, 2], [{ memberIds: [hora.memberId as number] }]);
+    const [{ id: entrance } = { id: 0 }] = (await head.asks(association.mine, {})).entrances;
+    await rented.inside((db) =>
+      db.execute(sql`update member set custom_role_id = ${Number(id)}, entrance_id = ${entrance}
+        where svj_id = ${rented.id} and id = ${cihla.memberId}`),
+    );
+    // By where one lives, and by the unit one owns.
+    expect(await only(head, { entrance })).toEqual(['Cihla', 'Hora']);
+    expect(await only(head, { entrance: entrance + 1 })).toEqual([]);
+    expect(await only(head, { customRole: Number(id) })).toEqual(['Cihla']);
+    expect(await only(head, { text: hora.email.toUpperCase() })).toEqual(['Hora']);
+    expect(await only(hora, { text: cihla.email })).toEqual([]);
   });
 
   it('shows a neighbour only those who may enter, and nothing of who was invited', async () => {

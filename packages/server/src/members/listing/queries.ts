@@ -47,7 +47,7 @@ function permitted(scope: Scope, { tab, sort, filters }: Listing): Listing {
   return { tab: tab === 'active' && !administers ? 'all' : tab, sort: isClosed ? 'name' : sort, filters };
 }
 
-/** Name, unit or phone; what the reader may not see of others finds nobody. */
+/** Name, unit, phone or e-mail; what the reader may not see of others finds nobody. */
 function found(scope: Scope, text: string, today: string): SQL {
   const [start, inside] = searchPatterns(text);
   const like = (t: string) => `%${t.replace(/[\\%_]/g, '\\$&')}%`;
@@ -58,6 +58,13 @@ function found(scope: Scope, text: string, today: string): SQL {
       ? sql``
       : sql` or exists (select from member_contact c where c.svj_id = ${scope.svjId} and c.member_id = m.id
           and c.kind = 'phone' and c.value like ${like(digits)}${open})`;
+  // Who administers people knows their addresses.
+  const byMail =
+    may(scope, 'members', 'rw') && text.includes('@')
+      ? sql` or exists (select from member_contact c where c.svj_id = ${scope.svjId} and c.member_id = m.id
+          and c.kind = 'email' and c.value ilike ${like(text.trim())})
+        or exists (select from account a where a.id = m.account_id and a.email ilike ${like(text.trim())})`
+      : sql``;
   const byUnit = may(scope, 'rooms', 'r')
     ? sql` or exists (
     select from ownership_member om
@@ -65,14 +72,27 @@ function found(scope: Scope, text: string, today: string): SQL {
     join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null
     where om.svj_id = m.svj_id and om.member_id = m.id and u.number ilike ${like(text.trim())})`
     : sql``;
-  return sql` and (m.name_key like ${start} or m.name_key like ${inside}${byUnit}${byPhone})`;
+  return sql` and (m.name_key like ${start} or m.name_key like ${inside}${byUnit}${byPhone}${byMail})`;
 }
 
+/** Of `m`: the entrance is theirs; who may read units also finds by it those who own one behind it. */
+const livesBy = (scope: Scope, entrance: number, today: string): SQL => {
+  const owned = may(scope, 'rooms', 'r')
+    ? sql` or exists (select from ownership_member om
+    join ownership o on o.svj_id = om.svj_id and o.id = om.ownership_id and ${holdsOn(o, today)}
+    join unit u on u.svj_id = o.svj_id and u.id = o.unit_id and u.deleted_at is null and u.entrance_id = ${entrance}
+    where om.svj_id = m.svj_id and om.member_id = m.id)`
+    : sql``;
+  return sql` and (m.entrance_id = ${entrance}${owned})`;
+};
+
 /** A fixed menu of filters, so that prepared statements stay a bounded set. */
-function kept(scope: Scope, { text, role, access: by }: Listing['filters'], today: string): SQL {
+function kept(scope: Scope, { text, role, customRole, entrance, access: by }: Listing['filters'], today: string): SQL {
   const parts: SQL[] = [];
   if (text) parts.push(found(scope, text, today));
   if (role) parts.push(sql` and m.role = ${role}`);
+  if (customRole) parts.push(sql` and m.custom_role_id = ${customRole}`);
+  if (entrance) parts.push(livesBy(scope, entrance, today));
   if (by && may(scope, 'members', 'rw')) parts.push(sql` and ${access[by]}`);
   return sql.join(parts, sql``);
 }

@@ -90,6 +90,7 @@ export async function officers(db: Db, scope: Scope) {
       role: member.role,
       sex: member.sex,
       hasAccess: member.hasAccess,
+      isActive: member.isActive,
       email: publicContact('email'),
       phone: publicContact('phone'),
     })
@@ -99,14 +100,15 @@ export async function officers(db: Db, scope: Scope) {
     .limit(50);
   return rows
     .sort((a, b) => officerRoles.indexOf(a.role) - officerRoles.indexOf(b.role))
-    .map(({ role, sex, email, phone, hasAccess, ...n }) => ({
+    .map(({ role, sex, email, phone, hasAccess, isActive, ...n }) => ({
       id: n.id,
       full_name: toName(n).full_name,
       role,
       sex,
       email,
       phone,
-      hasAccess,
+      // Who never came in is reached by nobody through the portal.
+      hasAccess: hasAccess && isActive,
     }));
 }
 

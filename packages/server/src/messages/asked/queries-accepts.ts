@@ -45,6 +45,15 @@ export async function countOwed(db: Db, scope: Scope, now: Date): Promise<number
   return rows[0]?.n ?? 0;
 }
 
+/** Of the messages that wait for the asker's confirmation the one with the oldest deadline; none when none does. */
+export async function firstOwed(db: Db, scope: Scope, now: Date) {
+  if (scope.memberId === null) return [];
+  const { rows } = await db.execute<{ id: number; title: string; until: string | null }>(sql`
+    select message.id, message.title, message.accept_until as until from message where ${owes(scope, now)}
+    order by message.accept_until nulls last, message.date_from, message.id limit 1`);
+  return rows;
+}
+
 type Owed = Omit<NameColumns, 'id'> & {
   id: number;
   title: string;

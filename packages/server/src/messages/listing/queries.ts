@@ -189,9 +189,11 @@ export function listMessages(
   return rowsOf(db, scope, { where, order, page }, now);
 }
 
-/** At most three in force: emergencies, then pinned ones, then the latest. */
+/** At most three in force: emergencies, then those not opened yet, pinned ones before the latest. */
 export function latestMessages(db: Db, scope: Scope, now: Date): Promise<MessageRow[]> {
-  const order = sql`${above('actual')}message.date_from desc nulls last, message.id desc`;
+  // A visit has nothing to read, and nothing is sorted by a constant.
+  const unread = scope.memberId === null ? sql`` : sql`${isUnread(scope, now)} desc, `;
+  const order = sql`message.emergency desc, ${unread}${above('actual')}message.date_from desc nulls last, message.id desc`;
   return rowsOf(db, scope, { where: isActual(now), order, page: { limit: 3, offset: 0 } }, now);
 }
 

@@ -73,6 +73,15 @@ export async function countUnread(db: Db, scope: Scope, now: Date): Promise<numb
   return rows[0]?.n ?? 0;
 }
 
+/** Of the messages that the asker has not opened the one to open first: an emergency, then the oldest. */
+export async function firstUnread(db: Db, scope: Scope, now: Date) {
+  if (scope.memberId === null) return [];
+  const { rows } = await db.execute<{ id: number; title: string; until: string | null }>(sql`
+    select message.id, message.title, null::text as until from message where ${seen(scope, now)} and ${isUnread(scope, now)}
+    order by message.emergency desc, message.date_from, message.id limit 1`);
+  return rows;
+}
+
 /** "12/2026" of a published message. */
 export const numberOf = (m: { number: number | null; year: number | null }): string | null =>
   m.number === null ? null : `${m.number}/${m.year}`;

@@ -74,17 +74,15 @@ function powers({ powers: used }: Annexes, { say }: Words): Block[] {
 }
 
 /** Exact results of one vote, and what they can be verified by. */
-function results(vote: VoteDetail, { content }: MinutesView, { say, percent }: Words): Block[] {
+function results(vote: VoteDetail, { say, percent }: Words): Block[] {
   const base = fromText(vote.base);
-  // As the agenda numbers them, so that "3a" is the same here and there.
-  const labels = new Map(content.points.filter((p) => p.voteId === vote.id).map((p) => [p.name, p.label]));
-  const rows = vote.votePoints.map((point, i) => {
+  const rows = vote.votePoints.map((point) => {
     const { sums, room, passed } = point;
     const of = room && fromText(room.present.share).num > 0n ? fromText(room.present.share) : base;
     const part = (share: string) => percent(exactPart(fromText(share), of));
     const end = passed === null ? 'open' : passed ? 'passed' : 'failed';
     return [
-      `${labels.get(point.name) ?? i + 1}. ${point.name}`,
+      `${point.number}. ${point.name}`,
       ...(sums ? [part(sums.agree.share), part(sums.notAgree.share), part(sums.noVote.share)] : ['–', '–', '–']),
       say(`MINUTES_TEXT.ENDS.${end}`),
     ];
@@ -121,5 +119,5 @@ export const annexBlocks = (view: MinutesView, annexes: Annexes, words: Words): 
   ...attendance(annexes, words),
   ...powers(annexes, words),
   ...(annexes.votes.length > 0 ? [heading(words.say('MINUTES_TEXT.PRINT.RESULTS'))] : []),
-  ...annexes.votes.flatMap((vote) => results(vote, view, words)),
+  ...annexes.votes.flatMap((vote) => results(vote, words)),
 ];

@@ -5,6 +5,7 @@ import type { Measure } from '#contract/base/shares.ts';
 import { readCensus } from '#contract/ledger/rules-frozen.ts';
 import { recountOf } from '#contract/ledger/rules-recount.ts';
 import type { Room } from '#contract/ledger/rules-recount-presence.ts';
+import { columnsApart } from '#contract/motions/rules-presence.ts';
 import type { Rule, Tally } from '#contract/motions/rules-result.ts';
 import type { Channel, Columns, VoteDetail, VotePoint, VoteValue } from '#contract/motions/schema.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -128,6 +129,13 @@ export async function reportOf(shows: ShowsVote, at: Asking, id: number): Promis
   const measure = { parts, base: fromText(vote.base) };
   const added = await addedBy(at, v);
   return { vote, rule: ruleOf(v), lines, shows: named, papers, objected, measure, meeting, added };
+}
+
+/** The columns of a point as the protocol tells them: who was in the room without an answer stands apart. */
+export function columnsOf(tally: Tally, room: VotePoint['room']): ReturnType<typeof columnsApart> {
+  if (!room) return columnsApart(tally, null);
+  const { share, seats, units } = room.silent;
+  return columnsApart(tally, { share: fromText(share), seats, units });
 }
 
 /** The sums of a point as the pure rules take them. */

@@ -1,20 +1,23 @@
-import type { Fraction } from '#contract/base/fraction.ts';
+import { type Fraction, zero } from '#contract/base/fraction.ts';
 import { voteValues } from '#contract/motions/schema.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
-import { type Report, tallyOf } from '../facts/steps.ts';
+import { columnsOf, type Report, tallyOf } from '../facts/steps.ts';
 import type { Words } from './print-words.ts';
 
 /** What percents of the protocol are rounded from: shares of points and of seats as fractions, each of those who count. */
 export function annex(report: Report, { say, exact }: Words): Block[] {
   const { vote, lines } = report;
   const t = (key: string) => say(`VOTE.REPORT.PROTOCOL.ANNEX.${key}`);
-  const values = voteValues.map((value) => say(`VOTE.VALUES.${value}`));
-  const points = vote.votePoints.flatMap((point, i) => {
+  const isApart = vote.votePoints.some((p) => p.sums && (p.room?.silent.seats ?? 0) > 0);
+  const shown = isApart ? ([...voteValues.slice(0, 3), 'silent', 'miss'] as const) : voteValues;
+  const values = shown.map((value) => say(`VOTE.VALUES.${value}`));
+  const points = vote.votePoints.flatMap((point) => {
     if (!point.sums) return [];
     const tally = tallyOf(report, point.sums, point.room);
-    const shares: Fraction[] = voteValues.map((value) => tally[value].share);
+    const columns = new Map(columnsOf(tally, point.room).map(({ value, column }) => [value, column.share]));
+    const shares: Fraction[] = shown.map((value) => columns.get(value) ?? zero);
     const room = point.room ? [exact(tally.present)] : [];
-    return [[`${i + 1}. ${point.name}`, ...shares.map((share) => exact(share)), ...room]];
+    return [[`${point.number}. ${point.name}`, ...shares.map((share) => exact(share)), ...room]];
   });
   const hasRoom = vote.votePoints.some((p) => p.sums && p.room);
   const columns = [...values, ...(hasRoom ? [t('ROOM')] : [])];

@@ -1,3 +1,4 @@
+import { numbersOf } from '#contract/motions/rules-numbers.ts';
 import type { Recipient } from '../../answers/queries-mailboxes.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { onPaper } from '../../base/pdf/pdf.ts';
@@ -17,11 +18,12 @@ export type Notice = {
 
 /** Every proposal with its wording, or how each ended and the wording of what was adopted. */
 function pointBlocks({ points, kind }: Notice, { say }: Words): Block[] {
+  const numbers = numbersOf(points);
   return points.flatMap((p, i): Block[] => {
     const isWorded = kind === 'invitation' || p.result?.passed === true;
     const outcome = say(`VOTE.REPORT.NOTICE.${p.result?.passed ? 'PASSED' : 'FAILED'}`);
     return [
-      { kind: 'heading', level: 3, text: `${i + 1}. ${p.name}` },
+      { kind: 'heading', level: 3, text: `${numbers[i]}. ${p.name}` },
       ...(kind === 'result' ? [{ kind: 'text', tone: 'strong', text: outcome } as const] : []),
       ...(isWorded && p.description ? [{ kind: 'rich', html: p.description } as const] : []),
     ];

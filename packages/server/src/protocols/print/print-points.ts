@@ -6,7 +6,7 @@ import { lawOf } from '#contract/motions/rules-result.ts';
 import { type VotePoint, voteValues } from '#contract/motions/schema.ts';
 import type { Locale } from '#contract/texts/catalog.ts';
 import type { Block } from '../../base/pdf/pdf-blocks.ts';
-import { type Report, tallyOf } from '../facts/steps.ts';
+import { columnsOf, type Report, tallyOf } from '../facts/steps.ts';
 import { differenceBlocks, ruleOfPoint } from './print-rule.ts';
 import type { Words } from './print-words.ts';
 
@@ -18,9 +18,8 @@ function sums(report: Report, { say, inPercent }: Words, point: VotePoint): Bloc
   const tally = tallyOf(report, point.sums, point.room);
   const ofPresent = decisiveOf(ruleOfPoint(report, point), tally).of === 'present';
   const columns = ['ANSWER', 'PERCENT', ...(ofPresent ? ['PRESENT'] : []), 'SEATS', 'UNITS'];
-  const rows = voteValues.map((value) => {
-    const { share, seats, units } = tally[value];
-    const ofThose = value === 'miss' ? '' : inPercent(share, tally.present);
+  const rows = columnsOf(tally, point.room).map(({ value, column: { share, seats, units } }) => {
+    const ofThose = value === 'miss' || value === 'silent' ? '' : inPercent(share, tally.present);
     return [
       say(`VOTE.VALUES.${value}`),
       inPercent(share),
@@ -96,8 +95,8 @@ function whoSaid(report: Report, { say }: Words, point: VotePoint): Block[] {
 export function pointBlocks(report: Report, words: Words, lang: Locale): Block[] {
   const { vote, lines, shows } = report;
   const listed = shows && lines.length * vote.votePoints.length <= mostListed;
-  const blocks = vote.votePoints.flatMap((point, i): Block[] => [
-    { kind: 'heading', level: 3, text: `${i + 1}. ${point.name}` },
+  const blocks = vote.votePoints.flatMap((point): Block[] => [
+    { kind: 'heading', level: 3, text: `${point.number}. ${point.name}` },
     ...(point.description ? [{ kind: 'rich', html: point.description } as const] : []),
     ...differenceBlocks(report, words, point),
     ...sums(report, words, point),

@@ -1,10 +1,9 @@
 import writeExcelFile from 'write-excel-file/node';
 import { type Fraction, percent } from '#contract/base/fraction.ts';
 import { exactPart } from '#contract/base/shares.ts';
-import { voteValues } from '#contract/motions/schema.ts';
 import type { Bytes } from '../../base/http/handler.ts';
 import { plainly } from '../../base/text/speak.ts';
-import { type Report, tallyOf } from '../facts/steps.ts';
+import { columnsOf, type Report, tallyOf } from '../facts/steps.ts';
 import { wayOf } from './print.ts';
 import { type Lang, type Words, wordsOf } from './print-words.ts';
 
@@ -49,7 +48,7 @@ function answers(report: Report, { say, exact }: Words): Row[] {
   const { vote, lines } = report;
   const t = (key: string) => say(`VOTE.REPORT.${key}`);
   const columns = ['UNITS', 'OWNERS', 'SHARE'].map((c) => t(`PROTOCOL.ATTENDANCE_COLUMNS.${c}`));
-  const head = [...columns, t('XLSX.NUMBER'), ...vote.votePoints.map((p, i) => `${i + 1}. ${p.name}`)];
+  const head = [...columns, t('XLSX.NUMBER'), ...vote.votePoints.map((p) => `${p.number}. ${p.name}`)];
   const rows = lines
     .filter((l) => !l.own)
     .map((l) => [
@@ -77,14 +76,13 @@ function results(report: Report, { say, exact }: Words): Row[] {
     t('XLSX.ROOM'),
   ];
   const outcome = (passed: boolean | null) => (passed === null ? 'UNDECIDED' : passed ? 'PASSED' : 'FAILED');
-  const rows = report.vote.votePoints.flatMap((p, i) => {
-    const name = plain(`${i + 1}. ${p.name}`);
+  const rows = report.vote.votePoints.flatMap((p) => {
+    const name = plain(`${p.number}. ${p.name}`);
     const said = plain(t(`XLSX.${outcome(p.passed)}`));
     if (!p.sums) return [[name, said]];
     const tally = tallyOf(report, p.sums, p.room);
     const room = p.room ? number(percent(exactPart(tally.present, tally.base), 4)) : plain('');
-    return voteValues.map((value) => {
-      const { share, seats, units } = tally[value];
+    return columnsOf(tally, p.room).map(({ value, column: { share, seats, units } }) => {
       const part = exactPart(share, tally.base);
       const answer = plain(say(`VOTE.VALUES.${value}`));
       return [

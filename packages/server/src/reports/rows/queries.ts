@@ -66,6 +66,15 @@ export async function countReports(db: Db, scope: Scope): Promise<Numbers> {
   return { fresh: Number(fresh), given: Number(given), asked: Number(asked) };
 }
 
+/** Of the reports given to the asker to solve, or of their own that ask whether they are mended, the one due first. */
+export async function firstReport(db: Db, scope: Scope, by: 'given' | 'asked') {
+  const which = by === 'given' ? isGiven(scope) : isAsked(scope);
+  const { rows } = await db.execute<{ id: number; title: string; until: string | null }>(sql`
+    select report.id, report.title, ${by === 'given' ? sql`report.due_on::text` : sql`null::text`} as until
+    from report where ${seen(scope)} and ${which} order by report.due_on nulls last, report.id limit 1`);
+  return rows;
+}
+
 /** When the firm comes to it; null where no firm said so. */
 export const workOf = ({
   workDay,

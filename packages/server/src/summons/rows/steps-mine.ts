@@ -1,9 +1,12 @@
+import { dayIn } from '#contract/base/dates.ts';
 import { percent, show } from '#contract/base/fraction.ts';
 import { besidePercent, type Measure, partOf } from '#contract/base/shares.ts';
-import type { MySeat } from '#contract/summons/schema.ts';
+import type { MyPower, MySeat } from '#contract/summons/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import type { Scope } from '../../base/http/gate.ts';
+import { may, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import type { Meeting } from '../../meetings/rows/queries.ts';
+import { givenFor } from '../../proxies/queries.ts';
 import { type PlaceOf, placesOf, type Sent, sentOf } from './queries.ts';
 import { checkInCode } from './steps-code.ts';
 
@@ -13,6 +16,15 @@ export async function myPlaces(db: Db, scope: Scope, id: number): Promise<{ sent
   if (!sent || scope.memberId === null) return null;
   const places = (await placesOf(db, scope, [id], { memberId: scope.memberId })).filter((p) => !p.isEnded);
   return { sent, places };
+}
+
+/** Powers that whoever asks gave for the vote of the meeting, or for its day. */
+export async function myPowers(db: Db, scope: Scope, m: Meeting, voteId: number | null, now: Date): Promise<MyPower[]> {
+  if (!may(scope, 'vote', 'r')) return [];
+  const given = await givenFor(db, scope, { voteId, day: dayIn(m.startsAt) }, now);
+  return given.map(({ id, agent, agentName, state, mayRevoke }) => ({
+    ...{ id, agent: agent?.full_name ?? agentName, waits: state === 'waiting', mayRevoke },
+  }));
 }
 
 /** The code of a place is that of its first unit. */

@@ -118,3 +118,12 @@ export async function countSurveys(db: Db, scope: Scope, now: Date): Promise<{ a
     from survey where ${seen(scope, now)} and ${inTab('active', now)}`);
   return { active: Number(rows[0]?.active ?? 0), waiting: Number(rows[0]?.waiting ?? 0) };
 }
+
+/** Of the surveys that wait for the asker the one that ends first; none when none does. */
+export async function firstToAnswer(db: Db, scope: Scope, now: Date) {
+  const { rows } = await db.execute<{ id: number; title: string; until: string | null }>(sql`
+    select survey.id, survey.name as title, survey.date_to as until
+    from survey where ${seen(scope, now)} and ${inTab('active', now)} and ${toAnswer(scope, now)}
+    order by survey.date_to nulls last, survey.id limit 1`);
+  return rows;
+}

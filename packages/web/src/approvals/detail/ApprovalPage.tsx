@@ -34,6 +34,7 @@ export function ApprovalPage({ beside }: Brought) {
   return (
     <RecordPage
       of={of}
+      star="requirement_for_approval"
       title={of.data ? typo(of.data.title) : say('APPROVAL.ONE')}
       back={{ ...approvalLinks.list(), name: say('APPROVAL.TITLE') }}
       sub={(a) => <ApprovalSub a={a} />}

@@ -15,8 +15,6 @@ import type { Ballot } from './useBallot.ts';
 export type Chosen = (seats: readonly number[], value: CastValue | null) => void;
 type Props = {
   point: VotePoint;
-  /** Place in the agenda, from 1. */
-  at: number;
   ballot: Ballot;
   measure: Measure;
   onChoose: Chosen;
@@ -52,7 +50,7 @@ export function OwnBallot(props: Props) {
 }
 
 /** Whose answer it is, and the three choices. */
-function Group({ point, at, ballot, measure, onChoose, seats }: Props & { seats: readonly MySeat[] }) {
+function Group({ point, ballot, measure, onChoose, seats }: Props & { seats: readonly MySeat[] }) {
   const say = useText();
   const hint = useId();
   const ids = seats.map((s) => s.seat.id);
@@ -63,7 +61,7 @@ function Group({ point, at, ballot, measure, onChoose, seats }: Props & { seats:
     <div className={css.group}>
       <Whose seats={seats} measure={measure} />
       <Choices
-        label={say('VOTE_DETAIL.BALLOT.CHOICES', { at, name: point.name, units })}
+        label={say('VOTE_DETAIL.BALLOT.CHOICES', { at: point.number, name: point.name, units })}
         describedBy={hint}
         value={value}
         onChoose={(next) => onChoose(ids, next)}

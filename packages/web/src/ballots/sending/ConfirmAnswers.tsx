@@ -80,12 +80,12 @@ function Answers({ vote, ballot, measure }: Omit<Props, 'submitting'>) {
           .join('; ')}
       </h3>
       <ol className={css.answers}>
-        {vote.votePoints.map((point, i) => {
+        {vote.votePoints.map((point) => {
           const value = seats[0] && answerOf(ballot.typed, seats[0].seat.id, point.id);
           return (
             <li key={point.id} className={css.answer}>
               <span>
-                {i + 1}. {point.name}
+                {point.number}. {point.name}
               </span>
               {value && (
                 <b className={css.value}>

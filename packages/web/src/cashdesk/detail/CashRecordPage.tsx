@@ -40,6 +40,7 @@ export function CashRecordPage({ beside }: { beside: ReactNode }) {
   return (
     <RecordPage
       of={of}
+      star="cashDesk"
       title={title}
       back={back}
       actions={(r) => !edits && <Actions key={r.id} r={r} edit={() => edit(true)} />}

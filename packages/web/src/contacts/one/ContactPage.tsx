@@ -31,6 +31,7 @@ export function ContactPage({ more }: { more: ReactNode }) {
   return (
     <RecordPage
       of={of}
+      star="contact"
       title={of.data?.full_name ?? say('CONTACTS.ONE')}
       back={{ ...contactLinks.list(), name: say('CONTACTS.TITLE') }}
       sign={(contact) => <ContactSign contact={contact} />}

@@ -33,6 +33,7 @@ export function DiscussionHead({ d, first, newCount }: Props) {
     <PageHead
       title={typo(d.name)}
       record
+      star="discussion"
       back={{ ...discussionLinks.list(), name: say('DISCUSSION.TITLE') }}
       sub={
         <>

@@ -7,13 +7,17 @@ import { type Sees, seenThrough } from '../file/tree.ts';
 export const seesIn = ({ folder, bounds }: FolderList, file: Pick<DocumentRow, 'isPublic' | 'byName'>): Sees =>
   seenThrough(bounds ? [{ visibility: bounds, isNarrowed: folder?.isNarrowed ?? false }] : [], file);
 
-/** The document as it stands among what is attached, at the version of now. */
-export const chosenFrom = (row: DocumentRow, place: FolderList): ChosenFile => ({
+/** The document as it stands among what is attached, at the version of now; `isPublic`: whoever reads documents opens it. */
+export const chosenOf = (row: DocumentRow, isPublic: boolean): ChosenFile => ({
   ...{ id: row.id, name: row.name, extension: row.extension, type: row.type, previewUrl: row.previewUrl },
   size: row.attachment?.fileSize ?? 0,
-  isPublic: seesIn(place, row) === 'house',
+  isPublic,
   version: row.versionNumber,
   newer: null,
   state: 'kept',
   url: row.attachment?.url ?? row.url,
 });
+
+/** The same of one that stands right in this place. */
+export const chosenFrom = (row: DocumentRow, place: FolderList): ChosenFile =>
+  chosenOf(row, seesIn(place, row) === 'house');

@@ -72,6 +72,7 @@ function Whole({ file, reload }: Props) {
       <PageHead
         title={wholeName(file)}
         record
+        star="documents"
         back={{ ...documentLinks.list(), name: say('DOCS.TITLE') }}
         sub={
           <>

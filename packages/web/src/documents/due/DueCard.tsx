@@ -18,6 +18,7 @@ import { Late } from '../folders/Late.tsx';
 import css from './DueCard.module.css';
 import { DueTag } from './DueTag.tsx';
 import { useObligation, useRemoveObligation } from './data.ts';
+import { GiveToFirm } from './GiveToFirm.tsx';
 
 const DueDialog = latePart(async () => (await import('./DueDialog.tsx')).DueDialog);
 const ClosingDialog = latePart(async () => (await import('./ClosingDialog.tsx')).ClosingDialog);
@@ -46,7 +47,7 @@ export function DueCard({ file }: Props) {
       {file.mayManage && (
         <CardFoot>
           {obligation ? (
-            <Deeds file={file} onOpen={setOpen} />
+            <Deeds file={file} obligation={obligation} onOpen={setOpen} />
           ) : (
             <Button variant="default" leftSection={<IconCalendarPlus {...icon} />} onClick={() => setOpen('set')}>
               {say('DUE.CARD.SET')}
@@ -62,7 +63,9 @@ export function DueCard({ file }: Props) {
   );
 }
 
-function Deeds({ file, onOpen }: { file: DocumentDetail; onOpen: (open: 'set' | 'close') => void }) {
+type Due = Props & { obligation: Obligation };
+
+function Deeds({ file, obligation, onOpen }: Due & { onOpen: (open: 'set' | 'close') => void }) {
   const say = useText();
   const remove = useRemoveObligation();
   return (
@@ -70,6 +73,7 @@ function Deeds({ file, onOpen }: { file: DocumentDetail; onOpen: (open: 'set' | 
       <Button variant="default" leftSection={<IconCalendarCheck {...icon} />} onClick={() => onOpen('close')}>
         {say('DUE.CARD.CLOSE')}
       </Button>
+      <GiveToFirm file={file} obligation={obligation} />
       <RowMenu name={say('DUE.CARD.TITLE')}>
         <MenuItem leftSection={<IconPencil {...icon} />} onClick={() => onOpen('set')}>
           {say('DUE.CARD.EDIT')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { documentLinks } from '#contract/documents/links.ts';
 import { obligationKinds } from '#contract/documents/rules-due.ts';
@@ -20,6 +20,7 @@ import { useList } from '../../kit/table/useList.ts';
 import { DueCardRow, dueOrders, useDueColumns } from './DueRows.tsx';
 import { type DueListState, dueList, useDue, useDueExport } from './data.ts';
 
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type Of = ReturnType<typeof useDue>;
 
 /** /dokumenty/konci: what of the documents runs out or comes again, for whoever may open them. */
@@ -33,7 +34,7 @@ export function DuePage() {
       <PageHead
         title={say('DUE.TITLE')}
         back={{ ...documentLinks.list(), name: say('DOCS.TITLE') }}
-        actions={of.data && !nothing && <Export list={list} />}
+        actions={of.data && !nothing && <Takes list={list} />}
       />
       <PageLead>{say('DUE.LEAD')}</PageLead>
       <Loaded of={of} shape={<ListShape />} empty={(first) => (first.allCount === 0 ? <NothingDue /> : null)}>
@@ -55,24 +56,34 @@ export function DuePage() {
   );
 }
 
-function Export({ list }: { list: DueListState }) {
+function Takes({ list }: { list: DueListState }) {
   const say = useText();
-  const [busy, setBusy] = useState(false);
-  const download = useDueExport(list);
-  const exportNow = async () => {
-    setBusy(true);
-    await download().catch(() => undefined);
-    setBusy(false);
+  const take = useDueExport(list);
+  const [busy, setBusy] = useState<'exportTicket' | 'print' | null>(null);
+  const doNow = async (as: 'exportTicket' | 'print') => {
+    setBusy(as);
+    await take(as).catch(() => undefined);
+    setBusy(null);
   };
   return (
-    <Button
-      variant="default"
-      loading={busy}
-      leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
-      onClick={() => void exportNow()}
-    >
-      {say('DUE.EXPORT')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        loading={busy === 'print'}
+        leftSection={<IconPrinter {...icon} />}
+        onClick={() => void doNow('print')}
+      >
+        {say('DUE.PRINT.DO')}
+      </Button>
+      <Button
+        variant="default"
+        loading={busy === 'exportTicket'}
+        leftSection={<IconDownload {...icon} />}
+        onClick={() => void doNow('exportTicket')}
+      >
+        {say('DUE.EXPORT')}
+      </Button>
+    </>
   );
 }
 

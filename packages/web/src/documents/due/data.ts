@@ -35,12 +35,12 @@ export const useDueOfContact = (contactId: number, when: boolean) =>
     { when: when && Number.isInteger(contactId) && contactId > 0 },
   );
 
-/** Downloads the list as it is filtered and sorted now. */
+/** Downloads the list as it is filtered and sorted now, as a sheet or on paper. */
 export function useDueExport({ tab, sort, filters: f }: DueListState) {
   const ask = useAsk();
   const { locale } = useLanguage();
-  return async () => {
-    const { url } = await ask(documentDue.exportTicket, {
+  return async (as: 'exportTicket' | 'print') => {
+    const { url } = await ask(documentDue[as], {
       ...{ tab, sort, lang: locale },
       filters: JSON.stringify(asked(f)),
     });

@@ -1,4 +1,5 @@
 import { searchKey } from '#contract/base/search.ts';
+import { mostAtOnce } from '#contract/documents/rules.ts';
 import { type NameSays, type UnitReader, unitOfName } from '#contract/documents/rules-units.ts';
 import type { FilingUnit } from '#contract/documents/schema-filing.ts';
 
@@ -35,3 +36,9 @@ export function foundUnits(units: readonly FilingUnit[], text: string): FilingUn
 }
 
 export const namesOf = (unit: FilingUnit): string => unit.owners.map((owner) => owner.full_name).join(', ');
+
+/** Of files that were chosen those that can still be filed with so many others in one act, and how many cannot. */
+export function fitting<F>(chosen: readonly F[], others: number): { fit: F[]; over: number } {
+  const fit = chosen.slice(0, Math.max(0, mostAtOnce - others));
+  return { fit, over: chosen.length - fit.length };
+}

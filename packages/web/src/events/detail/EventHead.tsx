@@ -27,6 +27,7 @@ export function EventHead({ event }: Props) {
     <PageHead
       title={typo(event.title)}
       record
+      star="events"
       back={{ ...eventLinks.list(), name: say('MODULES.EVENTS') }}
       sub={
         <>

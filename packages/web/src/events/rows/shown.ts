@@ -56,7 +56,7 @@ export function shownLayer({ layer, id, startsAt, endsAt, allDay, url }: LayerDa
   const said = { id, title, place_address: '', calendarId: null, colour: 'black', url } as const;
   const span = { start: startsAt, end: endsAt, startsAt, endsAt, allDay };
   const shown = shownOf({ ...usual, ...label, ...span, ...said });
-  return { ...shown, key: `${layer}.${id}`, layer, order: `2${shown.order}` };
+  return { ...shown, key: `${layer}.${id}.${startsAt}`, layer, order: `2${shown.order}` };
 }
 
 /** What others publish, as if it were an event of the house that is for everybody; it is opened where it stands. */

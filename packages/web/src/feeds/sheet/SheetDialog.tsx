@@ -77,7 +77,7 @@ export function SheetDialog({ day, opened, onClose }: Props) {
   const print = useChange(wallSheet.print);
   const times = useTimes(day);
   const [values, set] = useState<Values>({
-    ...{ of: 'month', day: times.first, paper: 'A4', calendars: null, layers: [], numbers: true, code: true },
+    ...{ of: 'month', day: times.first, paper: 'A4', calendars: null, layers: ['meetings'], numbers: true, code: true },
   });
   const change = (next: Partial<Values>) => set((before) => ({ ...before, ...next }));
   const save = async () => {

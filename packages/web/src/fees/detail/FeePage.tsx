@@ -30,6 +30,7 @@ export function FeePage({ more }: { more: ReactNode }) {
   return (
     <RecordPage
       of={of}
+      star="roomFees"
       title={of.data ? typo(of.data.name) : say('FEES.ONE')}
       back={{ ...feeLinks.list(), name: say('FEES.TITLE') }}
       actions={(fee) => fee.may.edit && !edits && <Actions key={fee.id} fee={fee} edit={() => edit(true)} />}

@@ -49,6 +49,7 @@ function Shown({ id, of }: ShownProps) {
   return (
     <RecordPage
       of={of}
+      star="gallery"
       title={of.data ? typo(of.data.name) : say('GALLERY.ONE')}
       back={{ ...galleryLinks.list(), name: say('GALLERY.TITLE') }}
       sub={(album) => <Sub album={album} />}

@@ -6,6 +6,7 @@ import { contactLinks } from '#contract/contacts/links.ts';
 import { handovers as calls } from '#contract/handovers/endpoints.ts';
 import type { HandoversOfReport, HandoverView } from '#contract/handovers/schema.ts';
 import { reports } from '#contract/reports/endpoints.ts';
+import { useBegun } from '../../base/begun.ts';
 import { useChange } from '../../base/data.ts';
 import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
@@ -27,12 +28,14 @@ const tones = { waiting: 'info', done: 'ok', cannot: 'warn' } as const;
 export function FirmCard({ id }: { id: number }) {
   const say = useText();
   const { data } = useHandovers(id);
-  const [asking, ask] = useState(false);
+  const begunFor = useBegun()?.firm;
+  const [asking, ask] = useState(begunFor !== undefined);
   if (!data || (data.handovers.length === 0 && !data.may.handOver)) return null;
   const { handovers, may } = data;
   const [now, ...before] = handovers;
   const stands = now?.open ? now : undefined;
   const past = stands ? before : handovers;
+  const asks = asking && may.handOver;
   return (
     <Card title={say('HANDOVER.TITLE')} padded>
       <div className={css.firm}>
@@ -47,7 +50,15 @@ export function FirmCard({ id }: { id: number }) {
           {may.takeBack && stands && <TakeBack id={id} />}
         </div>
       </div>
-      {asking && <HandOverDialog id={id} phone={data.phone} replaces={Boolean(stands)} onClose={() => ask(false)} />}
+      {asks && (
+        <HandOverDialog
+          id={id}
+          phone={data.phone}
+          replaces={Boolean(stands)}
+          first={handovers.length === 0 ? begunFor : undefined}
+          onClose={() => ask(false)}
+        />
+      )}
     </Card>
   );
 }

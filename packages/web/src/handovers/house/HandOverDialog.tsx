@@ -15,7 +15,15 @@ import { Select } from '../../kit/form/Select.tsx';
 import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
 import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
 
-type Props = { id: number; phone: string | null; replaces: boolean; onClose: () => void };
+type Named = { id: number; name: string };
+type Props = {
+  id: number;
+  phone: string | null;
+  replaces: boolean;
+  /** For whom the work was begun; chosen at first, where they can be reached. */
+  first?: Named | undefined;
+  onClose: () => void;
+};
 
 /** Asks whom the report goes to, and what they should know. */
 export function HandOverDialog(props: Props) {
@@ -23,20 +31,33 @@ export function HandOverDialog(props: Props) {
   const of = useReading(reports.one, { id: props.id });
   return (
     <Dialog opened onClose={props.onClose} title={say('HANDOVER.DO')}>
-      <Loaded of={of}>{(r) => <Form {...props} r={r} reload={async () => (await of.refetch()).data ?? r} />}</Loaded>
+      <Loaded of={of}>
+        {(r) => {
+          const form = { ...props, r, reload: async () => (await of.refetch()).data ?? r };
+          return props.first ? <Begun {...form} first={props.first} /> : <Form {...form} />;
+        }}
+      </Loaded>
     </Dialog>
+  );
+}
+
+function Begun({ first, ...form }: FormProps & { first: Named }) {
+  const of = useReading(handovers.reachable, { text: first.name });
+  return (
+    <Loaded of={of}>{({ contacts }) => <Form {...form} chosen={contacts.find(({ id }) => id === first.id)} />}</Loaded>
   );
 }
 
 type Values = { contactId: Reachable | null; email: string; note: string };
 const empty: Values = { contactId: null, email: '', note: '' };
-type FormProps = Props & { r: ReportDetail; reload: () => Promise<ReportDetail> };
+const given = (to: Reachable): Partial<Values> => ({ contactId: to, email: to.emails[0] ?? '' });
+type FormProps = Props & { r: ReportDetail; reload: () => Promise<ReportDetail>; chosen?: Reachable | undefined };
 
-function Form({ r, reload, phone, replaces, onClose }: FormProps) {
+function Form({ r, reload, phone, replaces, chosen, onClose }: FormProps) {
   const say = useText();
   const give = useChange(handovers.handOver, { touches: [reports.one] });
   const form = useRecordForm<Values, HandOver, { id: number }>({
-    initial: empty,
+    initial: { ...empty, ...(chosen && given(chosen)) },
     version: r.updatedAt,
     schema: HandOver,
     input: ({ contactId, email, note }, updatedAt) => ({
@@ -47,16 +68,16 @@ function Form({ r, reload, phone, replaces, onClose }: FormProps) {
     reload: async () => ({ values: empty, version: (await reload()).updatedAt }),
     done: onClose,
   });
-  const { values, getInputProps, setFieldValue } = form.fields;
-  const pick = (one: Reachable) => {
-    setFieldValue('contactId', one);
-    setFieldValue('email', one.emails[0] ?? '');
-  };
+  const { values, getInputProps, setFieldValue, setValues } = form.fields;
   return (
     <FormBody form={form} busy={give.busy}>
       <FormStack>
         <p>{say('HANDOVER.LEAD')}</p>
-        <FirmField value={values.contactId} error={getInputProps('contactId').error} onPick={pick} />
+        <FirmField
+          value={values.contactId}
+          error={getInputProps('contactId').error}
+          onPick={(one) => setValues(given(one))}
+        />
         {values.contactId && (
           <Select
             label={say('HANDOVER.EMAIL')}

@@ -56,7 +56,6 @@ function Invite({ ids }: { ids: readonly number[] }) {
         )}
         <div>
           <Button
-            variant="default"
             leftSection={<IconMailForward size={18} stroke={1.75} aria-hidden="true" />}
             loading={inviting.busy}
             onClick={() => void inviting.look()}
@@ -99,21 +98,24 @@ export function ContactDone({ result }: { result: ContactsAccepted }) {
     <>
       <ContactHead />
       <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useContactSteps()} at={3}>
+        {result.invitable.length > 0 && <Invite ids={result.invitable} />}
         <Card padded>
           <EmptyState
             kind="done"
             title={say('CONTACT_IMPORT.DONE.TITLE')}
             text={say('CONTACT_IMPORT.DONE.TEXT', { sum: words(result) })}
           >
-            <Button renderRoot={(props) => <Link {...props} {...memberLinks.list()} />}>
+            <Button
+              variant={result.invitable.length > 0 ? 'default' : 'filled'}
+              renderRoot={(props) => <Link {...props} {...memberLinks.list()} />}
+            >
               {say('CONTACT_IMPORT.DONE.TO_MEMBERS')}
             </Button>
-            <Button variant="default" renderRoot={(props) => <Link {...props} {...importLinks.contacts()} />}>
+            <Button variant="subtle" renderRoot={(props) => <Link {...props} {...importLinks.contacts()} />}>
               {say('CONTACT_IMPORT.DONE.AGAIN')}
             </Button>
           </EmptyState>
         </Card>
-        {result.invitable.length > 0 && <Invite ids={result.invitable} />}
       </Wizard>
     </>
   );

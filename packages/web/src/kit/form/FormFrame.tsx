@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { isOfDemo } from '../../base/answer.ts';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../page/Note.tsx';
@@ -48,9 +48,30 @@ export function FormRefusal<V>({ form, again }: RefusalProps<V>) {
   );
 }
 
+const fields = 'input:not([type=hidden]), textarea, select, [role=combobox]';
+/** The first field of an empty form, where typing begins; one that opens something or is marked would only be in the way. */
+function firstToType(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const first = form?.querySelector<HTMLInputElement>(fields);
+  const isTyped = first?.matches('input[type=text], input[type=email], input:not([type])') ?? false;
+  const isFree =
+    first && !first.disabled && !first.readOnly && first.value === '' && !first.matches('[role], [aria-haspopup]');
+  return isTyped && isFree ? first : undefined;
+}
+
+/** Puts who came to a new form into its first field; on a phone that would cover half of the form by the keyboard. */
+function useBeginning(place: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const { activeElement: at } = document;
+    const isElsewhere = at !== null && at !== document.body && at.id !== 'main';
+    if (isElsewhere || !window.matchMedia('(pointer: fine)').matches) return;
+    firstToType(place.current)?.focus({ preventScroll: true });
+  }, [place]);
+}
+
 /** A form without a footer of its own: what is wrong on top, fields, and a guard at the door. */
 export function FormBody<V>({ form, busy, keep, children }: BodyProps<V>) {
   const place = useRef<HTMLFormElement>(null);
+  useBeginning(place);
   return (
     <form ref={place} noValidate className={css.form} onSubmit={form.submit} aria-busy={busy}>
       <LeaveGuard isDirty={form.isDirty} keep={keep} />

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import type { Module } from '#contract/access.ts';
 import type { Place } from '#contract/base/links.ts';
 import { Loaded, type Reading } from '../../base/Loaded.tsx';
+import { linkTo } from '../../base/place.ts';
 import { PageHead } from './PageHead.tsx';
 import { RecordShape } from './Shapes.tsx';
 
@@ -11,6 +14,8 @@ type Props<T> = {
   title: string;
   /** Where the list is, and what it is called. */
   back: (Place & { name: string }) | undefined;
+  /** The module it is of, whose star stands beside its title. */
+  star?: Module;
   /** What stands for the record before its title. */
   sign?: Part<T>;
   sub?: Part<T>;
@@ -19,12 +24,30 @@ type Props<T> = {
   children: Part<T>;
 };
 
+/** A number that names nothing leads to the list, and the server's answer says why. */
+function Missing({ back }: { back: Place }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ ...linkTo(back), replace: true } as never);
+  }, [navigate, back]);
+  return null;
+}
+
 /** One record to read: its head, which waits for nothing, and under it what it holds in the shape it will have. */
-export function RecordPage<T>({ of, title, back, sign, sub, actions, children }: Props<T>) {
+export function RecordPage<T>({ of, title, back, star, sign, sub, actions, children }: Props<T>) {
+  if (back && of.data === undefined && of.error?.status === 404) return <Missing back={back} />;
   const drawn = (part: Part<T> | undefined) => (of.data === undefined ? undefined : part?.(of.data));
   return (
     <>
-      <PageHead title={title} record back={back} sign={drawn(sign)} sub={drawn(sub)} actions={drawn(actions)} />
+      <PageHead
+        title={title}
+        record
+        back={back}
+        {...(star && { star })}
+        sign={drawn(sign)}
+        sub={drawn(sub)}
+        actions={drawn(actions)}
+      />
       <Loaded of={of} shape={<RecordShape />}>
         {children}
       </Loaded>

@@ -41,6 +41,7 @@ export function MeetingPage({ main, beside, actions, useCalling }: Brought) {
   return (
     <RecordPage
       of={of}
+      star="meetingOwners"
       title={of.data ? typo(of.data.name) : say('MEETING.ONE')}
       back={{ ...meetingLinks.list(), name: say('MEETING.TITLE') }}
       sub={(m) => <Sub meeting={m} />}

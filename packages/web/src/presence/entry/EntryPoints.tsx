@@ -29,7 +29,7 @@ export function EntryPoints({ vote, at, all, entries, onGo }: Props) {
         <IconChevronLeft size={22} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       <div className={css.point}>
-        <h2 className={css.name}>{say('VOTE_LOCAL.ENTRY.POINT_OF', { at: at + 1, name: point.name })}</h2>
+        <h2 className={css.name}>{say('VOTE_LOCAL.ENTRY.POINT_OF', { at: point.number, name: point.name })}</h2>
         <p className={css.sum} role="status">
           {all.complete
             ? say('VOTE_LOCAL.ENTRY.SUM', { done, all: all.seats.length })
@@ -42,9 +42,9 @@ export function EntryPoints({ vote, at, all, entries, onGo }: Props) {
           className={css.pick}
           aria-label={say('VOTE_LOCAL.ENTRY.POINT')}
           value={String(point.id)}
-          data={vote.votePoints.map((p, i) => ({
+          data={vote.votePoints.map((p) => ({
             value: String(p.id),
-            label: `${i + 1}. ${p.name}${p.closedAt ? ` (${say('VOTE_LOCAL.CLOSE.TAKEN')})` : ''}`,
+            label: `${p.number}. ${p.name}${p.closedAt ? ` (${say('VOTE_LOCAL.CLOSE.TAKEN')})` : ''}`,
           }))}
           onChange={(e) => onGo(Number(e.currentTarget.value))}
         />

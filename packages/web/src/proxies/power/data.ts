@@ -1,6 +1,7 @@
 import { proxies } from '#contract/proxies/endpoints.ts';
 import { type ProxyRow, proxyFilters, proxySorts, proxyTabs } from '#contract/proxies/schema.ts';
 import { second } from '#contract/second/endpoints.ts';
+import { summons } from '#contract/summons/endpoints.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useText } from '../../base/texts.tsx';
@@ -19,8 +20,8 @@ export const useProxyTerms = () => useReading(proxies.terms, {});
 export const usePowersOf = (vote: number, seat: number) =>
   useReading(proxies.inVote, { id: vote, seat }).data?.seats ?? [];
 
-/** What waits for a second person changes with its power. */
-const touches = { touches: [second.list] };
+/** What waits for a second person changes with its power, and who comes to a meeting for somebody. */
+const touches = { touches: [second.list, summons.mine] };
 
 export const useCreate = () => useChange(proxies.create, touches);
 export const useComplete = () => useChange(proxies.update, touches);

@@ -27,6 +27,7 @@ export function ReportPage({ main, beside }: { main: ReactNode; beside: ReactNod
   return (
     <RecordPage
       of={of}
+      star="reports"
       title={of.data ? typo(of.data.title) : say('REPORT.ONE')}
       back={{ ...reportLinks.list(), name: say('REPORT.TITLE') }}
       sub={(r) => <ReportSub r={r} />}

@@ -7,7 +7,7 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { reportLinks } from '#contract/reports/links.ts';
 import { type ReportDetail, type ReportForm, ReportInput } from '#contract/reports/schema.ts';
 import { useAddress } from '../../base/address.ts';
-import { type Begun, useBegun } from '../../base/begun.ts';
+import { type Begun, beginningWith, useBegun } from '../../base/begun.ts';
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useMay, useMe } from '../../base/me.tsx';
@@ -75,7 +75,14 @@ export function NewReportPage({ answers }: { answers: (title: string) => ReactNo
   );
 }
 
-const begunAs = (begun: Begun | undefined) => begun && { title: begun.title, description: begun.text };
+/** What a paper asks for is no fault. */
+const begunAs = (begun: Begun | undefined) =>
+  begun && {
+    ...{ title: begun.title, description: begun.text, documents: [...(begun.documents ?? [])] },
+    ...(begun.documents && { type: 'request' as const }),
+  };
+/** Work that was begun for somebody goes on to them as soon as it stands. */
+const goesOn = (begun: Begun | undefined) => begun?.firm && { state: beginningWith(begun) };
 
 type Props = {
   offered: ReportForm;
@@ -94,7 +101,7 @@ function Filing({ offered, follows, at, answers }: Props) {
     input: (v) => inputOf(v, { followsId: follows?.id ?? null, replyId: begun?.replyId ?? null }),
     more: whyWrong,
     send: ({ isNowhere: _, ...input }) => create.run(input),
-    done: (report) => waits(report) || navigate({ ...reportLinks.one(report.id), replace: true }),
+    done: (report) => waits(report) || navigate({ ...reportLinks.one(report.id), ...goesOn(begun), replace: true }),
   });
   const { values, setFieldValue, setValues } = form.fields;
   const photos = usePhotos(values.fileIds, (files) => setFieldValue('fileIds', files));

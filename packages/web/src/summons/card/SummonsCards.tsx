@@ -34,7 +34,7 @@ export function SummonsCards({ id }: { id: number }) {
       {seats.length > 0 && <CodeCard id={id} seats={seats} />}
       {isAhead && (
         <WaysCard
-          {...{ id, hasSeat: seats.length > 0, voteId: mine?.voteId ?? null }}
+          {...{ id, hasSeat: seats.length > 0, voteId: mine?.voteId ?? null, powers: mine?.powers ?? [] }}
           day={dayIn(new Date(meeting.start))}
           name={meeting.name}
         />

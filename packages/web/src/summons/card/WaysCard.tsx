@@ -4,11 +4,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Day } from '#contract/base/dates.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
+import type { MyPower } from '#contract/summons/schema.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { useCalendarFile, usePaper } from '../rows/data.ts';
+import { PowerRow } from './PowerRow.tsx';
 import css from './WaysCard.module.css';
 
 type WordsProps = { icon: Icon; name: string; hint: string };
@@ -24,10 +26,17 @@ const Words = ({ icon: Sign, name, hint }: WordsProps): ReactNode => (
 );
 
 /** `day` of the meeting is that of the power while the meeting has no vote that runs. */
-type Props = { id: number; hasSeat: boolean; voteId: number | null; day: Day; name: string };
+type Props = {
+  id: number;
+  hasSeat: boolean;
+  voteId: number | null;
+  powers: readonly MyPower[];
+  day: Day;
+  name: string;
+};
 
 /** "Co ještě můžete": what is left to whoever has read the invitation. */
-export function WaysCard({ id, hasSeat, voteId, day, name }: Props) {
+export function WaysCard({ id, hasSeat, voteId, powers, day, name }: Props) {
   const say = useText();
   const paper = usePaper(id);
   const calendar = useCalendarFile(id);
@@ -44,7 +53,8 @@ export function WaysCard({ id, hasSeat, voteId, day, name }: Props) {
             />
           </UnstyledButton>
         </CardRow>
-        {hasSeat && votes && (
+        {hasSeat && votes && powers.map((power) => <PowerRow key={power.id} power={power} />)}
+        {hasSeat && votes && powers.length === 0 && (
           <CardRow low>
             <Link
               className={css.way}

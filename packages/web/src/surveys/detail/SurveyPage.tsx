@@ -32,6 +32,7 @@ export function SurveyPage() {
   return (
     <RecordPage
       of={of}
+      star="survey"
       title={of.data ? typo(of.data.name) : say('SURVEY.ONE')}
       back={{ ...surveyLinks.list(), name: say('SURVEY.TITLE') }}
       sub={(s) => <SurveySub survey={s} />}

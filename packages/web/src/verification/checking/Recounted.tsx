@@ -10,8 +10,11 @@ import { useShareWords } from '../../motions/VoteShare.tsx';
 import type { Checked } from './check.ts';
 import css from './VerifyPage.module.css';
 
+/** `numbers` are those of the points in their order, as the vote's page has them. */
+type Props = { checked: Checked; parts: bigint | null; numbers: readonly string[] };
+
 /** The result as this browser counted it from the entries, in the parts that the vote is shown in. */
-export function Recounted({ checked: { points }, parts }: { checked: Checked; parts: bigint | null }) {
+export function Recounted({ checked: { points }, parts, numbers }: Props) {
   const say = useText();
   if (!points) return null;
   return (
@@ -20,7 +23,7 @@ export function Recounted({ checked: { points }, parts }: { checked: Checked; pa
         <section key={id} className={css.point}>
           <h3 className={css.name}>
             <span>
-              {i + 1}. {name}
+              {numbers[i] ?? i + 1}. {name}
             </span>
             <Tag tone={verdict.passed ? 'ok' : 'bad'} icon={verdict.passed ? IconCheck : IconX}>
               {say(verdict.passed ? 'VOTE_DETAIL.TAGS.PASSED' : 'VOTE_DETAIL.TAGS.FAILED')}

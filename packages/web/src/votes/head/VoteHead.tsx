@@ -15,6 +15,7 @@ export function VoteHead({ vote, actions }: Props) {
   const say = useText();
   return (
     <PageHead
+      star="vote"
       title={vote.name}
       record
       back={{ ...voteLinks.list(), name: say('VOTE.TITLE') }}

@@ -15,7 +15,6 @@ import { PointTag } from './PointTag.tsx';
 type Props = {
   vote: VoteDetail;
   point: VotePoint;
-  at: number;
   counted: Counted;
   ballot: Ballot;
   open: boolean;
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** The row of a point: its arch, name, how it stands, and my own state. */
-export function PointHead({ vote, point, at, counted, ballot, open, controls, onToggle }: Props) {
+export function PointHead({ vote, point, counted, ballot, open, controls, onToggle }: Props) {
   const asPercent = usePercentText();
   const say = useText();
   const tally = counted.tallyOf(point);
@@ -33,7 +32,7 @@ export function PointHead({ vote, point, at, counted, ballot, open, controls, on
   return (
     <h2 className={css.heading}>
       <button type="button" className={css.head} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
-        <span className={css.no}>{at}</span>
+        <span className={css.no}>{point.number}</span>
         <span className={css.titles}>
           <span className={css.title}>{point.name}</span>
           {!open && (

@@ -20,7 +20,6 @@ import { PointNotes } from './PointNotes.tsx';
 type Props = {
   vote: VoteDetail;
   point: VotePoint;
-  at: number;
   counted: Counted;
   ballot: Ballot;
   open: boolean;
@@ -40,7 +39,7 @@ const neverOpened = (vote: VoteDetail, { closedAt, sums }: VotePoint): boolean =
 
 /** One point: wording, own ballot, how it stands, who voted. */
 export function PointItem(props: Props) {
-  const { vote, point, at, counted, ballot, open, arriving, onToggle, onChoose } = props;
+  const { vote, point, counted, ballot, open, arriving, onToggle, onChoose } = props;
   const id = useId();
   const say = useText();
   const administers = useMay('vote', 'rw');
@@ -51,7 +50,6 @@ export function PointItem(props: Props) {
       <PointHead
         vote={vote}
         point={point}
-        at={at}
         counted={counted}
         ballot={ballot}
         open={open}
@@ -65,7 +63,7 @@ export function PointItem(props: Props) {
             {point.description && <Prose html={point.description} headingsFrom={3} />}
             <Attachments files={point.attachments} chosen={point.files} showVisibility={administers} />
             {ballot.seats.length > 0 && (
-              <OwnBallot point={point} at={at} ballot={ballot} measure={counted.measure} onChoose={onChoose} />
+              <OwnBallot point={point} ballot={ballot} measure={counted.measure} onChoose={onChoose} />
             )}
             <CastBallot vote={vote} point={point} />
             {tally && point.passed !== null && (

@@ -79,12 +79,11 @@ export function PointList({ vote, counted, ballot, wanted, onFilled }: Props) {
     };
   return (
     <ol className={css.points} aria-label={say('VOTE_DETAIL.POINTS')} ref={place}>
-      {vote.votePoints.map((point, i) => (
+      {vote.votePoints.map((point) => (
         <PointItem
           key={point.id}
           vote={vote}
           point={point}
-          at={i + 1}
           counted={counted}
           ballot={ballot}
           open={open.includes(point.id)}
