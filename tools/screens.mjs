@@ -45,7 +45,8 @@ const turns = {
   'src/app/MemberPlace.tsx': [
     ['members/RightsPart'],
     ['members/Notifications'],
-    ['session/Appearance'],
+    ['session/Appearance', 'session/Reading'],
+    ['members/TracesPart'],
     ['documents/papers/'],
     ['sales/rows/SoldUnits'],
     ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],

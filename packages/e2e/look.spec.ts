@@ -19,6 +19,7 @@ const outside = [
   `/prace/${'x'.repeat(43)}`,
   `/promitani/${'x'.repeat(43)}`,
   `/potvrzeni/${'x'.repeat(43)}`,
+  '/pozvanka',
   '/podminky',
   '/soukromi',
 ];
@@ -53,6 +54,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/sousede'],
   [chair, '/sousede?tab=archived'],
   [chair, '/sousede/novy'],
+  [chair, '/sousede/pozvanky'],
   [chair, '/sousede/10'],
   [chair, '/sousede/10?tab=authorized'],
   [chair, '/sousede/10?tab=units'],

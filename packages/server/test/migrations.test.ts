@@ -74,6 +74,8 @@ describe('migrations', () => {
       'document_warning',
       'document_watcher',
     ];
+    // Who was given whose contacts goes with either of them, and is rewritten by name alone.
+    const ofMembers = ['member_opening'];
     // How an invitation came is written down and stays as it was written.
     const ofInvitations = ['summons_delivery'];
     // What was done with a request is chained; of two people who become one the app rewrites the name alone.
@@ -114,6 +116,7 @@ describe('migrations', () => {
       ...once,
       ...ofDocuments,
       ...ofInvitations,
+      ...ofMembers,
       ...ofRequests,
       ...ofMoney,
       ...ofReminders,

@@ -7,6 +7,7 @@ import { Splash } from './app/Splash.tsx';
 import { askEarly } from './base/known.ts';
 import { savedLook, wearLook } from './base/look.ts';
 import { session, useSession } from './base/session.ts';
+import { size } from './base/size.ts';
 import { inTab } from './base/stored.ts';
 import { loadTexts, savedLocale, startTexts, TextsProvider } from './base/texts.tsx';
 import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
@@ -18,6 +19,7 @@ const linked = isOpen(location.pathname) && new URLSearchParams(location.search)
 const locale = linked ? 'en' : savedLocale();
 document.documentElement.lang = locale;
 wearLook(savedLook());
+size.wear();
 
 const loadApp = async () => {
   const coming = import('./app/App.tsx');

@@ -42,6 +42,8 @@ export const activation = callsOf('activation', {
   }),
   look: endpoint('GET /api/v2/user/activate-token/:token', {
     needs: 'anyone',
+    // That somebody opened it is noted: the house sees how its people come in.
+    effect: 'writes',
     input: z.object({ token }),
     output: Invitation,
     summary: 'What the mailed link opens.',

@@ -8,6 +8,7 @@ import {
   LoginAnswer,
   lang,
   newPassword,
+  ReadingChange,
   Self,
   SessionRow,
   Settings,
@@ -92,6 +93,13 @@ export const session = callsOf('session', {
     input: z.object({ lang }),
     output: done,
     summary: 'Keeps the language of the account.',
+  }),
+  reading: endpoint('PUT /api/v2/user/reading', {
+    inDemo: 'answers',
+    needs: 'account',
+    input: ReadingChange,
+    output: done,
+    summary: 'Keeps with the account how large it reads, and whether only three doors are shown to it.',
   }),
   settings: endpoint('PUT /api/v2/user/:id/settings', {
     inDemo: 'answers',

@@ -3,6 +3,7 @@ import { type Module, modules, type Rights, roleIds } from '../access.ts';
 import { loginEmail } from '../base/people.ts';
 import { type Pace, paces, Quiet } from '../notices/schema.ts';
 import { whyWeak } from './rules.ts';
+import { textSizes } from './schema-words.ts';
 
 export const token = z.string().check(z.minLength(20), z.maxLength(100));
 
@@ -59,15 +60,29 @@ const sorts = z.record(z.string().check(z.maxLength(50)), z.string().check(z.max
 const notifications: z.ZodMiniType<Notifications> = z.partialRecord(z.enum(modules), z.enum(paces));
 /** When news are held back; null when they never are. */
 const quiet = z.nullable(Quiet);
-export const Settings = z.object({ favorite_modules: favourites, sorts, notifications, quiet });
+export const Settings = z.object({
+  favorite_modules: favourites,
+  sorts,
+  notifications,
+  quiet,
+  /** Came into the house by an invitation, and was not welcomed to the end yet. */
+  isNew: z.boolean(),
+});
 /** What is given replaces what is kept; sorts are kept one by one. */
 export const SettingsChange = z.object({
   favorite_modules: z.optional(favourites),
   sorts: z.optional(sorts),
   notifications: z.optional(notifications),
   quiet: z.optional(quiet),
+  /** Welcomed; nobody becomes new again. */
+  isNew: z.optional(z.literal(false)),
 });
 export type Settings = z.output<typeof Settings>;
+
+const textSize = z.enum(textSizes);
+/** What is given replaces what is kept. */
+export const ReadingChange = z.object({ textSize: z.optional(textSize), simple: z.optional(z.boolean()) });
+export type ReadingChange = z.output<typeof ReadingChange>;
 
 /** Who is asking, in the association of the `svj` header (null without one). */
 export const Me = z.object({
@@ -81,6 +96,10 @@ export const Me = z.object({
     z.object({ name: z.enum(roleIds), title: z.nullable(z.string()), rights, modules: z.array(z.enum(modules)) }),
   ),
   settings: Settings,
+  /** On devices that nobody chose a size on; null is never chosen. */
+  textSize: z.nullable(textSize),
+  /** Whether only three doors are shown; null is never answered. */
+  simple: z.nullable(z.boolean()),
   /** The register of units entitles them no more: no module, but their own profile. */
   isFormer: z.boolean(),
   /** End of a product administrator's visit. */

@@ -7,7 +7,7 @@ import { beginTry, succeed, triesOf } from '../base/http/sign-in-tries.ts';
 import { record } from '../base/log/audit.ts';
 import { hashPassword, isPassword } from '../base/secrets/passwords.ts';
 import { fieldErrors } from '../base/serve/answer.ts';
-import { joinAccount, spendInvitation } from '../members/invitations/queries.ts';
+import { joinAccount, noteLinkOpened, spendInvitation } from '../members/invitations/queries.ts';
 import { type Account, accountById, tryAddAccount } from '../session/rows/queries.ts';
 import { enterAccount, refuseSampleFromFar } from '../session/steps.ts';
 import { refuseGuessable } from '../session/steps-passwords.ts';
@@ -78,7 +78,8 @@ export const activationHandlers = (portal: Portal): Handlers<typeof activation> 
 
   async look({ db, now, ip, entry }, { token }) {
     await portal.limits.spend('activationAddress', ip);
-    const { scope, memberId, email, hasAccount } = await openLink(db, token, now, false);
+    const { scope, id: linkId, memberId, email, hasAccount } = await openLink(db, token, now, false);
+    await noteLinkOpened(db, scope, linkId, now);
     const user = await invitedPerson(db, scope, memberId, now);
     return {
       id: memberId,

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/base/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
 import { doorNames, doors } from '#contract/home/endpoints-doors.ts';
+import { houses } from '#contract/home/endpoints-houses.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { aContact } from '#house/contacts.ts';
 import { aDocument } from '#house/documents.ts';
@@ -137,4 +138,23 @@ it('brings the first screen by four calls in at most fifteen trips to the databa
       trips.join(' + '),
     ).toBeLessThanOrEqual(15);
   }
+});
+
+it('says what waits in each house of the account, by the rights in that house, and nothing of who has left', async () => {
+  const { house, alena } = await aFullHouse();
+  const other = await aBoardHouse(portal);
+  const account = alena.accountId as number;
+  const there = await other.house.owner({ account });
+  await aMessage(other.chair, { title: 'Jinde' });
+  const { counts } = await alena.asks(home.waits, {});
+  const here = ['votesWaiting', 'acceptsWaiting', 'documentsToConfirm', 'eventsToConfirm', 'messagesUnread'];
+  const sum = here.reduce((all, name) => all + (counts[name] ?? 0), 0);
+  expect(sum).toBeGreaterThan(2);
+  const waits = async () => (await alena.asks(houses.waits, {})).houses.sort((a, b) => a.id - b.id);
+  expect(await waits()).toEqual([
+    { id: house.id, waits: sum },
+    { id: other.house.id, waits: 1 },
+  ]);
+  await other.house.inside((db) => db.execute(`update member set has_access = false where id = ${there.memberId}`));
+  expect(await waits()).toEqual([{ id: house.id, waits: sum }]);
 });

@@ -3,13 +3,24 @@ import { home } from '#contract/home/endpoints.ts';
 import { together } from '#contract/home/endpoints-dashboard.ts';
 import { doors } from '#contract/home/endpoints-doors.ts';
 import { finding } from '#contract/home/endpoints-found.ts';
+import { houses } from '#contract/home/endpoints-houses.ts';
+import { houseSteps } from '#contract/home/endpoints-steps.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { doorHandlers, findingHandlers, homeHandlers, togetherHandlers } from './handlers.ts';
+import {
+  doorHandlers,
+  findingHandlers,
+  homeHandlers,
+  housesHandlers,
+  stepHandlers,
+  togetherHandlers,
+} from './handlers.ts';
 
 export const homeNoun = defineNoun({
   serves: (portal, { counts, answers }) => [
     served(home, homeHandlers(counts)),
     served(doors, doorHandlers),
+    served(houses, housesHandlers(portal)),
+    served(houseSteps, stepHandlers),
     served(finding, findingHandlers(portal)),
     served(together, togetherHandlers(portal, answers)),
   ],

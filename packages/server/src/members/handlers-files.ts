@@ -13,6 +13,7 @@ import { dataOf } from './files/steps.ts';
 import type { Lives } from './life/steps.ts';
 import { listMembers } from './listing/queries.ts';
 import { roleName } from './office/steps-names.ts';
+import { noteGiven } from './traces/steps.ts';
 
 const ticketLife = 60_000;
 
@@ -40,6 +41,7 @@ export const memberFileHandlers = (portal: Portal, lives: Lives): Handlers<typeo
         const rows = await listMembers(db, scope, listing, window({ page, sizePerPage: 'all' }), now);
         const ids = rows.map((r) => r.id);
         const reach = await reachOf(db, scope, ids);
+        noteGiven(portal, scope, ids, 'list');
         return rows.map((r) => ({
           ...r,
           reach: reach.get(r.id) ?? { emails: [], phones: [] },

@@ -13,6 +13,7 @@ import type { Lives } from './life/steps.ts';
 import { countTabs, type Listing, listMembers } from './listing/queries.ts';
 import { findMembers } from './listing/queries-found.ts';
 import { twinsOf } from './rows/queries.ts';
+import { noteGiven } from './traces/steps.ts';
 import { ownedBy } from './writing/queries.ts';
 import { closeMembers, createMember, eraseMembers, restoreMember, updateMember } from './writing/steps.ts';
 
@@ -65,7 +66,11 @@ export const memberHandlers = (
       return { users: await rowsOf(at, listing, window({ page, sizePerPage })) };
     },
 
-    one: (at, { id }) => detailOf(at, id),
+    async one(at, { id }) {
+      const one = await detailOf(at, id);
+      noteGiven(portal, at.scope, [id], 'card');
+      return one;
+    },
 
     async search({ db, scope, now }, { text, q }) {
       return { users: await findMembers(db, scope, text || q, now) };

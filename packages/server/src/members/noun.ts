@@ -5,6 +5,7 @@ import { memberCare } from '#contract/members/endpoints-care.ts';
 import { memberDeath } from '#contract/members/endpoints-death.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { register } from '#contract/members/endpoints-register.ts';
+import { memberTraces } from '#contract/members/endpoints-traces.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { may } from '../base/http/gate.ts';
 import { defineNoun, served } from '../define-noun.ts';
@@ -17,12 +18,15 @@ import { memberCareHandlers } from './handlers-care.ts';
 import { memberDeathHandlers } from './handlers-death.ts';
 import { memberFileHandlers } from './handlers-files.ts';
 import { registerHandlers } from './handlers-register.ts';
+import { memberTraceHandlers } from './handlers-traces.ts';
 import { personalOfInvitations } from './invitations/personal.ts';
 import { forgetDeaths, tellOfLists, turnRegister } from './jobs.ts';
 import { personalOfMembers } from './personal.ts';
 import { isLookedAt } from './register/queries.ts';
 import { tellFallen } from './register/steps.ts';
 import { countMembers } from './rows/queries.ts';
+import { personalOfTraces } from './traces/personal.ts';
+import { forgetOpened } from './traces/steps.ts';
 
 export const membersNoun = defineNoun({
   serves: (portal, { hears, lives }) => [
@@ -32,6 +36,7 @@ export const membersNoun = defineNoun({
     served(memberDeath, memberDeathHandlers(portal, { hears, lives })),
     served(memberFiles, memberFileHandlers(portal, lives)),
     served(register, registerHandlers(portal, hears)),
+    served(memberTraces, memberTraceHandlers),
   ],
   tables: owns({
     member: {
@@ -55,10 +60,14 @@ export const membersNoun = defineNoun({
     estate_person: { travels: true },
     custom_role: { travels: true, columns: { rights: { json: {} } }, inLog: ['roles'] },
     invitation: { stays: 'links that open access' },
+    member_opening: {
+      stays: 'who opened what is kept for a year by the portal where they did',
+      quiet: 'that somebody reads is nobody’s news',
+    },
     register_due: { stays: 'days on which this portal looks at it again', quiet: 'nothing of it is shown' },
   }),
   guards: { estate_person: estateFiles },
-  personal: [personalOfMembers, personalOfInvitations, personalOfDeaths],
+  personal: [personalOfMembers, personalOfInvitations, personalOfDeaths, personalOfTraces],
   hears: (portal) => ({
     // What was planned comes with the turn of a day, after which all who fell are told by the job.
     registerChanged: async (db, scope, _, source, now) => {
@@ -85,6 +94,7 @@ export const membersNoun = defineNoun({
         await turnRegister(portal, log);
         await tellOfLists(portal, log);
         await forgetDeaths(portal);
+        await forgetOpened(portal);
       },
     },
   ],

@@ -23,6 +23,7 @@ const settingsOf = (stored: unknown): Settings => {
     sorts: s.sorts ?? {},
     notifications: s.notifications ?? {},
     quiet: s.quiet ?? null,
+    isNew: s.isNew ?? false,
   };
 };
 
@@ -43,6 +44,8 @@ function meOf(entry: Entry): Me | null {
     full_name: scope?.name || session.accountName || session.email,
     role: scope ? roleOf(scope) : null,
     settings: settingsOf(scope?.settings),
+    textSize: session.textSize,
+    simple: session.simple,
     isFormer: scope?.isFormer ?? false,
     visitUntil: scope?.visitUntil?.toISOString() ?? null,
   };
@@ -100,6 +103,11 @@ export const sessionHandlers = (portal: Portal, keys: KeysOfAccount): Handlers<t
 
   async language({ db, session }, { lang }) {
     await q.setLang(db, session.accountId, lang);
+    return null;
+  },
+
+  async reading({ db, session }, given) {
+    await q.setReading(db, session.accountId, given);
     return null;
   },
 

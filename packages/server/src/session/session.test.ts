@@ -211,6 +211,10 @@ describe('the own account', () => {
         notifications: { messages: 'never' },
       },
     });
+    expect(me).toMatchObject({ textSize: null, simple: null });
+    await owner.asks(session.reading, { textSize: 'largest' });
+    await owner.asks(session.reading, { simple: true });
+    expect((await owner.asks(session.verify, {})).user).toMatchObject({ textSize: 'largest', simple: true });
     const neighbour = await house.owner();
     expect(await neighbour.refused(session.settings, { id: owner.memberId, settings: {} })).toMatchObject({
       code: 404,

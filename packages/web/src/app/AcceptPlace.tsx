@@ -3,7 +3,10 @@ import { may, useCounts, useMe, usePortal } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
 
 // Only who owes something needs it.
-const Queue = latePart(async () => (await import('./ReadingQueue.tsx')).ReadingQueue, ['screens', 'confirmations']);
+export const Queue = latePart(
+  async () => (await import('./ReadingQueue.tsx')).ReadingQueue,
+  ['screens', 'confirmations'],
+);
 
 /** Where the queue of what is to be confirmed stands over the page; a visit owes nothing, and in a demonstration it would never go away. */
 export function AcceptPlace() {

@@ -3,8 +3,10 @@ import { Suspense } from 'react';
 import { homeLinks } from '#contract/home/links.ts';
 import { useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
+import { session } from '../base/session.ts';
 import { AccountPlace, onStage } from '../base/stage.tsx';
-import { AcceptPlace } from './AcceptPlace.tsx';
+import { useNarrow } from '../kit/page/narrow.ts';
+import { AcceptPlace, Queue } from './AcceptPlace.tsx';
 import { Banners } from './Banners.tsx';
 import { FormerShell } from './FormerShell.tsx';
 import { HouseSwitch } from './HouseSwitch.tsx';
@@ -18,12 +20,19 @@ import { useNews } from './useNews.ts';
 /** The portal in a house. */
 export function Shell() {
   const me = useMe();
+  const isNarrow = useNarrow();
   const isStage = useRouterState({ select: (s) => onStage(s.matches) });
   useNews(!me.isFormer);
   if (me.isFormer && me.id !== null)
     return (
       <Suspense fallback={<Splash />}>
         <FormerPlace id={me.id} />
+      </Suspense>
+    );
+  if (me.simple && !me.visitUntil && !isStage)
+    return (
+      <Suspense fallback={<Splash />}>
+        <SimpleShell banners={<Banners />} Queue={Queue} />
       </Suspense>
     );
   return (
@@ -38,7 +47,16 @@ export function Shell() {
           Switch={HouseSwitch}
           Menu={Nav}
           Search={HeaderSearch}
-          banners={<Banners />}
+          banners={
+            <>
+              <Banners />
+              {(me.settings.isNew || (isNarrow && me.simple === null && session.isFresh())) && (
+                <Suspense fallback={null}>
+                  <Welcome />
+                </Suspense>
+              )}
+            </>
+          }
         />
       )}
       <AcceptPlace />
@@ -48,3 +66,10 @@ export function Shell() {
 
 // It comes with the shell, but its sentences, of the piece of people, only for who has left.
 const FormerPlace = latePart(async () => FormerShell, ['members']);
+// Only who is new, and who just signed in and was not asked yet.
+const Welcome = latePart(async () => (await import('./welcome/WelcomeShown.tsx')).WelcomeShown, ['session']);
+// Only who chose it.
+const SimpleShell = latePart(
+  async () => (await import('./simple/SimpleShell.tsx')).SimpleShell,
+  ['session', 'screens', 'confirmations'],
+);

@@ -11,13 +11,14 @@ import { askWho, remembered } from '../base/known.ts';
 import { type Known, KnownProvider } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
 import { session, useSession } from '../base/session.ts';
+import { size } from '../base/size.ts';
 import { useLanguage } from '../base/texts.tsx';
 import { Offline } from './Offline.tsx';
 import { enterHouse, router, useProviderPlace } from './routes.tsx';
 import { Splash, SplashUntilCalm } from './Splash.tsx';
 
 // Who has one house, or chose one before, never sees it.
-const Picker = latePart(async () => (await import('./Picker.tsx')).Picker);
+const Picker = latePart(async () => (await import('./Picker.tsx')).Picker, ['session']);
 
 /** The house a link names at the start of this page; it wins over the stored one. */
 function linkedHouse(): number | null {
@@ -94,6 +95,11 @@ export function SignedIn() {
   useEffect(() => {
     if (lang) void setLocale(lang);
   }, [lang, setLocale]);
+  // What was chosen on this device stands before what was chosen on another.
+  const textSize = me?.textSize;
+  useEffect(() => {
+    if (textSize && !size.kept()) size.keep(textSize);
+  }, [textSize]);
   const atProvider = useProviderPlace() && me?.isProductAdmin === true;
   const lost = chosen !== null && me?.svj_id === null;
   const here = chosen !== null && (linked === null || linked === chosen.id);

@@ -29,6 +29,7 @@ let state: State = { token: inBrowser.read(names.token), chosen: readChosen(), s
 // a new tab begins with the house seen last and keeps its own from then on
 if (state.chosen) inTab.write(names.chosen, JSON.stringify(state.chosen));
 
+let isFresh = false;
 const listeners = new Set<() => void>();
 function become(next: Partial<State>) {
   state = { ...state, ...next };
@@ -48,11 +49,14 @@ function leaveHouse() {
 export const session = {
   token: () => state.token,
   chosen: () => state.chosen,
+  /** Whether somebody signed in on this very page, so that what is asked at a sign-in is asked. */
+  isFresh: () => isFresh,
   /** Whether the browser still keeps a token, whatever this page remembers. */
   isKept: () => inBrowser.read(names.token) !== null,
   begin(token: string) {
     inBrowser.write(names.token, token);
     leaveHouse();
+    isFresh = true;
     become({ token, chosen: null, said: null });
   },
   /** Signs this browser out; `said` is the sentence the sign-in screen shows. */

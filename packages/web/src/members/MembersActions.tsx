@@ -5,6 +5,7 @@ import {
   IconDots,
   IconFileUpload,
   IconMail,
+  IconMailOpened,
   IconTable,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -53,6 +54,14 @@ export function MembersActions({ list, waiting }: { list: MemberListState; waiti
             renderRoot={(props) => <Link {...props} {...importLinks.contacts()} />}
           >
             {say('CONTACT_IMPORT.OPEN')}
+          </MenuItem>
+        )}
+        {administers && (
+          <MenuItem
+            leftSection={<IconMailOpened {...icon} />}
+            renderRoot={(props) => <Link {...props} {...memberLinks.invitations()} />}
+          >
+            {say('LETTERS.TITLE')}
           </MenuItem>
         )}
         {administers && (

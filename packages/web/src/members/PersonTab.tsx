@@ -8,6 +8,8 @@ const OwnContact = lateSection(async () => (await import('./OwnContact.tsx')).Ow
 const OwnUnits = lateSection(async () => (await import('./OwnUnits.tsx')).OwnUnits);
 const RightsPart = lateSection(async () => (await import('./RightsPart.tsx')).RightsPart);
 
+const TracesPart = lateSection(async () => (await import('./TracesPart.tsx')).TracesPart);
+
 function OwnNotifications() {
   const me = useMe();
   return <Notifications modules={tellingModules.filter((module) => may(me, module, 'r'))} />;
@@ -20,7 +22,7 @@ const account = {
   shown: ({ own }: { own: boolean }) => own,
 } as const;
 
-/** How one is reached and told of news, in the account; rights, of the own page and for whoever administers people. */
+/** How one is reached and told of news, and who opened what of theirs, in the account; rights, of the own page and for whoever administers people. */
 export const parts: readonly PersonPart[] = [
   { ...account, order: 10, Part: OwnContact },
   { ...account, order: 20, Part: OwnUnits },
@@ -39,4 +41,5 @@ export const parts: readonly PersonPart[] = [
     shown: ({ own }) => own,
     Part: OwnNotifications,
   },
+  { ...account, order: 30, Part: TracesPart },
 ];

@@ -6,8 +6,15 @@ import { memberRoutes } from './routes.tsx';
 
 export const membersNoun = defineNoun({
   routes: memberRoutes,
-  alsoSays: ['fields'],
-  menu: { at: memberLinks.list(), name: 'MODULES.MEMBERS', icon: IconUsers, module: 'members', count: 'members' },
+  alsoSays: ['fields', 'activation'],
+  menu: {
+    at: memberLinks.list(),
+    name: 'MODULES.MEMBERS',
+    icon: IconUsers,
+    module: 'members',
+    count: 'members',
+    waits: ['lettersWaiting'],
+  },
   finds: 'members',
   atHome: 'brings',
   houseTab: none('it brings nothing to the page of the association'),

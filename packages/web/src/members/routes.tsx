@@ -23,6 +23,11 @@ export const memberRoutes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/sousede/pozvanky',
+    component: lazyRouteComponent(() => import('./InvitationsPage.tsx'), 'InvitationsPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/sousede/pristup',
     component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
   }),

@@ -8,6 +8,7 @@ const lines = <Skeleton rows={2} />;
 const Appearance = lateSection(async () => (await import('./Appearance.tsx')).Appearance, [], lines);
 const ChangeLogin = lateSection(async () => (await import('./ChangeLogin.tsx')).ChangeLogin, [], lines);
 const OwnPassword = lateSection(async () => (await import('./OwnPassword.tsx')).OwnPassword, [], lines);
+const Reading = lateSection(async () => (await import('./Reading.tsx')).Reading);
 const Sessions = lateSection(async () => (await import('./Sessions.tsx')).Sessions);
 
 function Look() {
@@ -45,5 +46,6 @@ export const parts: readonly PersonPart[] = [
   { ...password, order: 90, column: 1, Part: Password },
   { ...password, order: 92, column: 2, Part: Sessions },
   { ...password, order: 93, column: 2, Part: Login },
+  { tab: 'settings', name: 'PERSON.TABS.settings', order: 94, column: 1, shown, Part: Reading },
   { tab: 'settings', name: 'PERSON.TABS.settings', order: 95, column: 1, shown, Part: Look },
 ];

@@ -9,6 +9,7 @@ const ResetScreen = lazy(async () => ({ default: (await import('./ResetScreen.ts
 const ActivationScreen = lazy(async () => ({
   default: (await import('./activation/ActivationScreen.tsx')).ActivationScreen,
 }));
+const LetterScreen = lazy(async () => ({ default: (await import('./activation/LetterScreen.tsx')).LetterScreen }));
 const LoginChangeScreen = lazy(async () => ({
   default: (await import('./changing/LoginChangeScreen.tsx')).LoginChangeScreen,
 }));
@@ -57,6 +58,7 @@ function Screen({ path, otherWay, works, boards, orders }: Screens & { path: str
   if (path === '/logout') return <LogoutScreen />;
   if (path.startsWith('/zmena-hesla/')) return <ResetScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/aktivace/')) return <ActivationScreen token={path.split('/')[2] ?? ''} />;
+  if (path === '/pozvanka') return <LetterScreen />;
   if (path.startsWith('/zmena-emailu/')) return <LoginChangeScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/odhlasit/')) return <UnsubscribeScreen token={path.split('/')[2] ?? ''} />;
   if (path.startsWith('/nebyl-jsem-to-ja/')) return <AlarmScreen token={path.split('/')[2] ?? ''} />;

@@ -11,6 +11,8 @@ const cs = {
         update: 'Úprava údajů: {name}',
         role: 'Změna role: {name}',
         invite: 'Pozvánka do portálu: {name}',
+        letter: 'Dopis s kódem do portálu: {name}',
+        letterRefused: 'Odmítnutá adresa z dopisu: {name}',
         activate: 'Vstup do portálu: {name}',
         access: 'Odebrání přístupu: {name}',
         archive: 'Přesun do archivu: {name}',

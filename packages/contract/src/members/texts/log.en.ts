@@ -13,6 +13,8 @@ export default {
         update: 'Details changed: {name}',
         role: 'Role changed: {name}',
         invite: 'Invited to the portal: {name}',
+        letter: 'Letter with a code to the portal: {name}',
+        letterRefused: 'Address from a letter refused: {name}',
         activate: 'Entered the portal: {name}',
         access: 'Access taken away: {name}',
         archive: 'Moved to the archive: {name}',

@@ -1,5 +1,10 @@
 /** Picker, account page, list of sessions. */
 const cs = {
+  PICKER: {
+    WAITS:
+      '{count, plural, one {čeká tu na vás # věc} few {čekají tu na vás # věci} many {čeká tu na vás # věci} other {čeká tu na vás # věcí}}',
+  },
+
   ACCOUNT: {
     LOGIN: 'Přihlašovací e-mail',
     LOGIN_HINT: 'Tímto e-mailem se přihlašujete. Kontaktní e-mail v domě je jiná věc.',
@@ -11,6 +16,14 @@ const cs = {
     EMAIL_ASKED_FOR: 'Odkaz jsme poslali na novou adresu a dosavadní adresa o změně ví.',
     SAME_EMAIL: 'Tímto e-mailem se přihlašujete už teď.',
     LOOK_SECTION: 'Jazyk a vzhled',
+    READING: 'Čtení',
+    SIZE: 'Velikost písma',
+    SIZE_NAMES: { normal: 'běžné písmo', large: 'větší písmo', largest: 'největší písmo' },
+    SIZE_KEPT: 'Platí hned na tomto zařízení a na těch, kde jste si zatím žádnou velikost nezvolili.',
+    SIMPLE: 'Jednoduchý režim',
+    SIMPLE_TEXT: 'Jen tři věci velkým písmem: hlasovat, potvrdit, přečíst. Zpátky se vrátíte jedním klepnutím.',
+    SIMPLE_ON: 'Zapnout jednoduchý režim',
+    SIMPLE_OFF: 'Vypnout jednoduchý režim',
     PASSWORD: 'Změna hesla',
     PASSWORD_SUBMIT: 'Změnit heslo',
     SESSIONS: 'Přihlášená zařízení',

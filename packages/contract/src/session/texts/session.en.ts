@@ -2,6 +2,10 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './session.cs.ts';
 
 export default {
+  PICKER: {
+    WAITS: '{count, plural, one {# thing waits for you here} other {# things wait for you here}}',
+  },
+
   ACCOUNT: {
     LOGIN: 'Sign-in e-mail',
     LOGIN_HINT: 'You sign in with this e-mail. The contact e-mail in a house is another thing.',
@@ -14,6 +18,14 @@ export default {
     EMAIL_ASKED_FOR: 'The link is sent to the new address and the present address knows of the change.',
     SAME_EMAIL: 'You already sign in with this e-mail.',
     LOOK_SECTION: 'Language and appearance',
+    READING: 'Reading',
+    SIZE: 'Text size',
+    SIZE_NAMES: { normal: 'ordinary text', large: 'larger text', largest: 'largest text' },
+    SIZE_KEPT: 'It holds at once on this device, and on those where you have chosen no size yet.',
+    SIMPLE: 'Simple mode',
+    SIMPLE_TEXT: 'Only three things in large type: vote, confirm, read. One tap brings you back.',
+    SIMPLE_ON: 'Turn simple mode on',
+    SIMPLE_OFF: 'Turn simple mode off',
     PASSWORD: 'Change of password',
     PASSWORD_SUBMIT: 'Change the password',
     SESSIONS: 'Signed-in devices',

@@ -13,6 +13,7 @@ import type { Endpoint, Needs } from '#contract/base/endpoint.ts';
 import { fullName } from '#contract/base/people.ts';
 import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
+import type { TextSize } from '#contract/session/schema-words.ts';
 import { isAlive } from '#contract/session/rules.ts';
 import type { Db, Opening } from '../db/db.ts';
 
@@ -26,6 +27,9 @@ export type Session = {
   readonly accountName: string;
   readonly lang: 'cs' | 'en';
   readonly isProductAdmin: boolean;
+  /** How they read on devices that they chose nothing on; null is never chosen. */
+  readonly textSize: TextSize | null;
+  readonly simple: boolean | null;
   readonly lastSeenAt: Date;
 };
 
@@ -76,6 +80,8 @@ export type Entered = {
   account_name: string;
   lang: 'cs' | 'en';
   is_product_admin: boolean;
+  text_size: TextSize | null;
+  simple: boolean | null;
   actor_id: number | null;
   svj_id: number | null;
   is_visit: boolean;
@@ -105,7 +111,10 @@ export type Entry = { session: Session | null; scope: Scope | null; endedElsewhe
 const portalRights: Rights = defaultRoles.community_manager.rights;
 
 /** What of an entrance says who acts, whatever they came with. */
-type Acting = Omit<Entered, `session_${'id' | 'created' | 'seen' | 'ended'}` | 'end_reason' | 'lang'>;
+type Acting = Omit<
+  Entered,
+  `session_${'id' | 'created' | 'seen' | 'ended'}` | 'end_reason' | 'lang' | 'text_size' | 'simple'
+>;
 
 function scopeOf(row: Acting, installed: readonly Module[], now: Date): Scope | null {
   if (row.actor_id === null || row.svj_id === null || !row.modules) return null;
@@ -176,6 +185,8 @@ export function entered([row]: readonly Entered[], installed: readonly Module[],
     accountName: row.account_name,
     lang: row.lang,
     isProductAdmin: row.is_product_admin,
+    textSize: row.text_size,
+    simple: row.simple,
     lastSeenAt: state.lastSeenAt,
   };
   return { session, scope: scopeOf(row, installed, now), endedElsewhere: false };

@@ -26,6 +26,8 @@ const rules = {
   discussion: { points: 10, duration: 3600 },
   /** The same; somebody who walks through the house reports more at once. */
   report: { points: 60, duration: 3600 },
+  /** Of codes of letters that open nothing. A right one is not counted. */
+  letterAddress: { points: 60, duration: 3600 },
   /** Of codes of confirmations that nothing was issued under. A right one is not counted. */
   clearanceAddress: { points: 60, duration: 3600 },
   /** Of links of firms that open nothing. A right one is not counted. */

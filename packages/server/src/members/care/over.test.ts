@@ -201,6 +201,11 @@ async function aBusyLife() {
         select svj_id, max(id), '2026-01-01', '2026-01-01', ${a}::bigint, ${now} from document where svj_id = ${h} group by 1`,
       sql`insert into document_opening (svj_id, document_id, version_number, member_id, how, opened_at)
         select svj_id, max(id), 1, ${a}::bigint, 'file', ${now} from document where svj_id = ${h} group by 1`,
+      sql`insert into invitation_letter (svj_id, member_id, nonce, code_hash, created_at, created_by, expires_at, ended_at, ended_by, end_why)
+        values (${h}, ${a}, sha256('n'), sha256(${`code ${a}`}::bytea), ${now}, ${a}, ${now}, ${now}, ${a}, 'renewed')`,
+      sql`insert into member_opening (svj_id, member_id, opened_by, how, opened_at)
+        select svj_id, min(id), ${a}::bigint, 'card', ${now}::timestamptz from member where svj_id = ${h} and id <> ${a} group by 1
+        union all select svj_id, ${a}::bigint, min(id), 'card', ${now}::timestamptz from member where svj_id = ${h} and id <> ${a} group by 1`,
       sql`insert into document_watcher (svj_id, document_id, member_id)
         select svj_id, max(id), ${a}::bigint from document where svj_id = ${h} group by 1`,
       sql`insert into document_warning (svj_id, document_id, member_id, due_on, days, message_id, told_at)

@@ -33,6 +33,14 @@ export async function addInvitations(db: Db, scope: Scope, list: readonly NewInv
   await db.insert(invitation).values(list.map((i) => ({ ...i, svjId: scope.svjId, createdBy: scope.memberId })));
 }
 
+/** Notes when the link was opened for the first time. */
+export async function noteLinkOpened(db: Db, scope: Scope, id: number, now: Date): Promise<void> {
+  await db
+    .update(invitation)
+    .set({ openedAt: now })
+    .where(and(eq(invitation.svjId, scope.svjId), eq(invitation.id, id), isNull(invitation.openedAt)));
+}
+
 /** Uses the invitation up; it remembers by whom. */
 export async function spendInvitation(db: Db, scope: Scope, id: number, accountId: number, now: Date): Promise<void> {
   await db
@@ -46,7 +54,12 @@ export async function joinAccount(db: Db, scope: Scope, memberId: number, accoun
   try {
     await db
       .update(member)
-      .set({ accountId, isActive: true, version: sql`${member.version} + 1` })
+      .set({
+        accountId,
+        isActive: true,
+        version: sql`${member.version} + 1`,
+        settings: sql`${member.settings} || '{"isNew": true}'`,
+      })
       .where(and(eq(member.svjId, scope.svjId), eq(member.id, memberId)));
   } catch (error) {
     if (violated(error)?.constraint === 'member_of_account') throw new Refused('ENTER.ERRORS.TAKEN');

@@ -11,6 +11,8 @@ export const invitation = pgTable('invitation', {
   expiresAt: at('expires_at').notNull(),
   usedAt: at('used_at'),
   voidedAt: at('voided_at'),
+  /** When its link was opened for the first time. */
+  openedAt: at('opened_at'),
   createdBy: ref('created_by'),
   /** Who accepted it. */
   accountId: ref('account_id'),

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm';
+import type { ReadingChange } from '#contract/session/schema.ts';
 import type { Db } from '../../base/db/db.ts';
 import { sweepTries } from '../../base/http/sign-in-tries.ts';
 import { voidOpen } from './queries-login.ts';
@@ -58,6 +59,11 @@ export async function setPassword(db: Db, accountId: number, passwordHash: strin
 
 export async function setLang(db: Db, accountId: number, lang: 'cs' | 'en'): Promise<void> {
   await db.update(account).set({ lang }).where(eq(account.id, accountId));
+}
+
+export async function setReading(db: Db, accountId: number, { textSize, simple }: ReadingChange): Promise<void> {
+  const given = { ...(textSize !== undefined && { textSize }), ...(simple !== undefined && { simple }) };
+  if (Object.keys(given).length > 0) await db.update(account).set(given).where(eq(account.id, accountId));
 }
 
 export async function openSession(

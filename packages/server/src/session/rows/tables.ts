@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { textSizes } from '#contract/session/schema-words.ts';
 import { at, bytea } from '../../base/db/columns.ts';
 
 const key = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -17,6 +18,9 @@ export const account = pgTable('account', {
     .notNull()
     .default('cs'),
   isProductAdmin: boolean('is_product_admin').notNull().default(false),
+  textSize: text('text_size', { enum: textSizes }),
+  /** Whether only three doors are shown; null is never asked. */
+  simple: boolean('simple'),
   createdAt: at('created_at').notNull().defaultNow(),
   closedAt: at('closed_at'),
   closedWhy: text('closed_why', { enum: ['death', 'admin'] }),

@@ -12,6 +12,7 @@ const open = [
   /^\/promitani\/[^/]+$/,
   /^\/potvrzeni\/[^/]+$/,
   /^\/objednavka\/[^/]+$/,
+  '/pozvanka',
   '/podminky',
   '/soukromi',
   '/logout',

@@ -1,0 +1,71 @@
+/** The first steps of a house, for who has just come to its head. */
+const cs = {
+  STEPS: {
+    TITLE: 'Vítejte v čele domu',
+    LEAD: '{done, plural, =0 {Sedm kroků a dům běží.} one {Hotový je # krok ze sedmi.} few {Hotové jsou # kroky ze sedmi.} many {Hotovo je # kroku ze sedmi.} other {Hotových je # kroků ze sedmi.}} Zbytek zabere asi {minutes} minut a kdykoli se k němu můžete vrátit.',
+    WHOLE: 'Všech sedm kroků je hotových. Dům může začít.',
+    LIST: 'Kroky domu',
+    NOW: 'Krok {at} ze 7, asi {minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
+    SKIP: 'Přeskočit na: {name}',
+    HIDE: 'Skrýt kroky',
+
+    NAMES: {
+      house: 'Dům a vchody',
+      units: 'Jednotky',
+      owners: 'Vlastníci',
+      contacts: 'Kontakty',
+      committee: 'Výbor a role',
+      statutes: 'Stanovy',
+      invitations: 'Pozvánky',
+    },
+
+    TITLES: {
+      house: 'Popište dům a jeho vchody',
+      units: 'Nahrajte jednotky a podíly',
+      owners: 'Doplňte vlastníky',
+      contacts: 'Doplňte sousedům kontakty',
+      committee: 'Rozdělte role ve výboru',
+      statutes: 'Opište ze stanov, jak dům rozhoduje',
+      invitations: 'Pozvěte sousedy',
+    },
+
+    TEXTS: {
+      house: 'Název, adresa a vchody stojí na každém papíru, který z portálu odejde.',
+      units: 'Podíly všech jednotek musí dát dohromady 100 %. Stačí tabulka, nebo je načteme z katastru.',
+      owners: 'Bez vlastníků se nedá hlasovat ani svolat shromáždění.',
+      contacts: 'Bez e-mailu nebo telefonu se člověk nedozví o hlasování ani o havárii. Stačí tabulka, kterou už máte.',
+      committee: 'Ať na to nejste sami: dejte role lidem z výboru, správě a kontrole.',
+      statutes: 'Většiny, lhůty a limity se pak hlídají podle vašich stanov, ne jen podle zákona.',
+      invitations: 'Kdo má e-mail, dostane odkaz. Kdo ho nemá, dostane dopis s kódem.',
+    },
+
+    DETAILS: {
+      house:
+        '{entrances, plural, =0 {zatím žádný vchod} one {# vchod} few {# vchody} many {# vchodu} other {# vchodů}}',
+      units:
+        '{units, plural, =0 {zatím žádná} one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}}{whole, select, yes {, 100 %} other {}}',
+      owners: 'vlastníka má {owned} z(e) {units}',
+      contacts: 'e-mail má {withEmail} z(e) {people}',
+      committee: '{officers, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}',
+      statutes: '{written, select, yes {zapsané} other {zatím podle zákona}}',
+      invitations: 'bez pozvánky {forgotten}',
+    },
+
+    DO: {
+      house: 'Upravit dům',
+      units: 'Nahrát tabulku jednotek',
+      owners: 'Otevřít jednotky',
+      contacts: 'Nahrát tabulku kontaktů',
+      committee: 'Otevřít sousedy',
+      statutes: 'Otevřít nastavení',
+      invitations: 'Otevřít pozvánky',
+    },
+  },
+} as const;
+export default cs;
+
+declare module '../../texts/catalog.ts' {
+  interface Catalogues {
+    'home/steps': typeof cs;
+  }
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { associationLinks } from '#contract/association/links.ts';
+import type { Place } from '#contract/base/links.ts';
+import { houseSteps } from '#contract/home/endpoints-steps.ts';
+import { type HouseFacts, type StepName, stepsOf } from '#contract/home/rules-steps.ts';
+import { importLinks } from '#contract/imports/links.ts';
+import { memberLinks } from '#contract/members/links.ts';
+import { session as calls } from '#contract/session/endpoints.ts';
+import { unitLinks } from '#contract/units/links.ts';
+import { useChange, useReading } from '../../base/data.ts';
+import { Loaded } from '../../base/Loaded.tsx';
+import { linkTo } from '../../base/place.ts';
+import { useText } from '../../base/texts.tsx';
+import { Card } from '../../kit/page/Card.tsx';
+import css from './FirstSteps.module.css';
+
+const ways: Readonly<Record<StepName, { at: Place; search?: object; minutes: number }>> = {
+  house: { at: associationLinks.edit(), minutes: 3 },
+  units: { at: importLinks.units(), minutes: 10 },
+  owners: { at: unitLinks.list(), minutes: 5 },
+  contacts: { at: importLinks.contacts(), minutes: 10 },
+  committee: { at: memberLinks.list(), minutes: 2 },
+  statutes: { at: associationLinks.one(), search: { tab: 'settings' }, minutes: 5 },
+  invitations: { at: memberLinks.invitations(), minutes: 10 },
+};
+
+/** What stands under the name of a step: where the house is with it. */
+function useDetail(facts: HouseFacts) {
+  const say = useText();
+  const { sharesWhole, statutes, ...counts } = facts;
+  const yes = (is: boolean) => (is ? 'yes' : 'no');
+  return (name: StepName) =>
+    say(`STEPS.DETAILS.${name}`, { ...counts, whole: yes(sharesWhole), written: yes(statutes) });
+}
+
+function Steps({ facts, id }: { facts: HouseFacts; id: number }) {
+  const say = useText();
+  const detail = useDetail(facts);
+  const hide = useChange(calls.settings, { quiet: true });
+  const steps = stepsOf(facts);
+  const open = steps.filter(({ done }) => !done).map(({ name }) => name);
+  const [skipped, skip] = useState<readonly StepName[]>([]);
+  const ahead = open.filter((name) => !skipped.includes(name));
+  const [now = open[0], next] = ahead.length > 0 ? ahead : open;
+  const minutes = open.reduce((sum, name) => sum + ways[name].minutes, 0);
+  return (
+    <div className={css.page}>
+      <p className={css.lead}>
+        {now ? say('STEPS.LEAD', { done: steps.length - open.length, minutes }) : say('STEPS.WHOLE')}
+      </p>
+      <ol className={css.steps} aria-label={say('STEPS.LIST')}>
+        {steps.map(({ name, done }, i) => (
+          <li key={name} className={css.step} aria-current={name === now ? 'step' : undefined}>
+            <span className={css.words}>
+              <b>{say(`STEPS.NAMES.${name}`)}</b>
+              <span>{detail(name)}</span>
+            </span>
+            <span className={`${css.arch} ${done ? css.done : ''} ${name === now ? css.now : ''}`} aria-hidden="true">
+              {done ? <IconCheck size={22} stroke={2.5} /> : i + 1}
+            </span>
+            {done && <span className="vh">{say('WIZARD.DONE')}</span>}
+          </li>
+        ))}
+      </ol>
+      {now && (
+        <section className={css.current} aria-labelledby="step-now">
+          <p className={css.hint}>
+            {say('STEPS.NOW', { at: steps.findIndex(({ name }) => name === now) + 1, minutes: ways[now].minutes })}
+          </p>
+          <h3 id="step-now" className={css.title}>
+            {say(`STEPS.TITLES.${now}`)}
+          </h3>
+          <p>{say(`STEPS.TEXTS.${now}`)}</p>
+          <div className={css.acts}>
+            <Button renderRoot={(props) => <Link {...props} {...linkTo(ways[now].at, ways[now].search)} />}>
+              {say(`STEPS.DO.${now}`)}
+            </Button>
+            {next && (
+              <Button variant="subtle" onClick={() => skip([...skipped, now])}>
+                {say('STEPS.SKIP', { name: say(`STEPS.NAMES.${next}`) })}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      <div>
+        <Button
+          variant="subtle"
+          loading={hide.busy}
+          onClick={() => void hide.run({ id, settings: { isNew: false } }).catch(() => undefined)}
+        >
+          {say('STEPS.HIDE')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The seven steps of a house and where it stands, for who has just come to its head. */
+export function FirstSteps({ id }: { id: number }) {
+  const say = useText();
+  const of = useReading(houseSteps.steps, {}, { hears: ['units', 'members', 'association'] });
+  return (
+    <Card title={say('STEPS.TITLE')} padded>
+      <Loaded of={of}>{(facts) => <Steps facts={facts} id={id} />}</Loaded>
+    </Card>
+  );
+}
