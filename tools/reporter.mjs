@@ -18,7 +18,9 @@ export default class Counts {
         .flatMap((suite) => suite.errors().map((error) => `${suite.module.relativeModuleId}: ${firstLine(error)}`)),
       ...thrown.map((error) => `mimo zkoušky: ${firstLine(error)}`),
     ];
-    const again = tests.filter((test) => test.diagnostic()?.flaky).map((test) => named(test, ` (napodruhé prošla)${stumbled(test)}`));
+    const again = tests
+      .filter((test) => test.diagnostic()?.flaky)
+      .map((test) => named(test, ` (napodruhé prošla)${stumbled(test)}`));
     const counted = { passed: ended('passed').length, failed: names.length, skipped: ended('skipped').length };
     writeFileSync(process.env.PAVLAC_TEST_REPORT, JSON.stringify({ ...counted, names: [...names, ...again] }));
   }

@@ -96,7 +96,11 @@ describe('a message', () => {
     expect(latest.map((m) => m.title)).toEqual(['Havárie', 'Připnutá', 'Nová']);
     // On the dashboard what one has not opened comes before what one has.
     await alena.asks(messages.seen, { id: pinned.messages[0]?.id as number });
-    expect((await alena.asks(messages.latest, {})).messages.map((m) => m.title)).toEqual(['Havárie', 'Nová', 'Připnutá']);
+    expect((await alena.asks(messages.latest, {})).messages.map((m) => m.title)).toEqual([
+      'Havárie',
+      'Nová',
+      'Připnutá',
+    ]);
     portal.clock.now = new Date(inDays(portal, 2));
     expect(await titlesOf(chair)).toEqual(['Připnutá', 'Nová']);
     portal.clock.now = new Date(inDays(portal, -2));

@@ -37,7 +37,14 @@ export function VerifyPage() {
         back={{ ...voteLinks.one(id), name: vote.data?.name ?? say('VOTE.ONE') }}
       />
       <Loaded of={vote} shape={<RecordShape />}>
-        {(v) => <Verification id={v.id} course={courseOf(v)} parts={commonOf(v)} numbers={v.votePoints.map((p) => p.number)} />}
+        {(v) => (
+          <Verification
+            id={v.id}
+            course={courseOf(v)}
+            parts={commonOf(v)}
+            numbers={v.votePoints.map((p) => p.number)}
+          />
+        )}
       </Loaded>
     </>
   );

@@ -13,8 +13,8 @@ import type { Endpoint, Needs } from '#contract/base/endpoint.ts';
 import { fullName } from '#contract/base/people.ts';
 import { entitledTo, type Standing } from '#contract/members/rules-entitled.ts';
 import { Refused } from '#contract/refusals.ts';
-import type { TextSize } from '#contract/session/schema-words.ts';
 import { isAlive } from '#contract/session/rules.ts';
+import type { TextSize } from '#contract/session/schema-words.ts';
 import type { Db, Opening } from '../db/db.ts';
 
 const proof = Symbol('proof');
