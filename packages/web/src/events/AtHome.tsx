@@ -23,6 +23,7 @@ import { cut } from '../kit/text/cut.ts';
 import css from './AtHome.module.css';
 import { OutageStrip } from './outages/OutageStrip.tsx';
 import { placeOf } from './rows/place.ts';
+import { keyOf } from './rows/shown.ts';
 import { useSpanText } from './rows/useSpanText.ts';
 
 /** Letters of a title (000 § 1); the whole one stays within reach. */
