@@ -45,13 +45,11 @@ const places = [
   ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
-  // What stands beside a meeting brings its own sentences.
-  ['/shromazdeni-vlastniku/1', 'Program', 'Agenda', null],
-  ['/shromazdeni-vlastniku/1/doruceni', 'Doručení pozvánek', 'nvitations', null],
-  ['/shromazdeni-vlastniku/6/prezence', 'prezenc', 'egistration', null],
-  ['/shromazdeni-vlastniku/2/zapis', 'Zápis', 'Minutes', null],
+  // What they bring along is for their own walks.
+  ['/shromazdeni-vlastniku', 'Shromáždění vlastníků', 'Owners’ meetings', null],
+  ['/shromazdeni-vlastniku/novy', '', '', null],
   ['/pozadavky-ke-schvaleni', 'Požadavky ke schválení', 'Requests for approval', null],
-  ['/pozadavky-ke-schvaleni/1', 'Požadav', 'equest', null],
+  ['/pozadavky-ke-schvaleni/novy', '', '', null],
   ['/sousede/10', '', '', ['documents', 'fields', 'members', 'notices', 'passkeys', 'sales', 'session']],
   [
     '/detail-svj?tab=activity',
