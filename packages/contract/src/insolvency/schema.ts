@@ -12,8 +12,16 @@ const maybeDay = z._default(z.nullable(day), null);
 const stamp = z.string().check(z.maxLength(60));
 const Unit = z.object({ id: z.number(), number: z.string() });
 
+/** Nobody chosen is nobody, not a wrong one. */
+const somebody = z.coerce
+  .number('BASE.FORM.REQUIRED')
+  .check(
+    z.int('BASE.FORM.REQUIRED'),
+    z.minimum(1, 'BASE.FORM.REQUIRED'),
+    z.maximum(Number.MAX_SAFE_INTEGER, 'BASE.FORM.INVALID'),
+  );
 /** Owners of today only; of a person the day of birth, of a company its number is known. */
-export const WatchInput = z.object({ userId: id, birthDate: maybeDay, purpose: freeText(reasonLength) });
+export const WatchInput = z.object({ userId: somebody, birthDate: maybeDay, purpose: freeText(reasonLength) });
 export type WatchInput = z.output<typeof WatchInput>;
 /** Why it goes on without a debt. */
 export const PurposeInput = z.object({ id, purpose: plainText(reasonLength) });

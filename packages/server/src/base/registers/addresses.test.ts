@@ -40,7 +40,7 @@ it('offers addresses, each once, and no streets or towns', async () => {
   ]);
 });
 
-it.each<[string, Said, string]>([
+it.each<[string, typeof said, string]>([
   ['none', answers(), 'nothing'],
   ['an error', { status: 500, body: '{}' }, 'unknown'],
   ['an error with 200', { body: '{"error":{"code":400}}' }, 'unknown'],

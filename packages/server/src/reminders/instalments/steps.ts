@@ -16,7 +16,7 @@ import type { At } from '../ladder/queries.ts';
 import { houseOf, lateItems } from '../rows/queries.ts';
 import { closePlan, keepPlan, type PlanRow, planById, plansOf } from './queries.ts';
 
-type Unit = { id: number; number: string; since: Day | null };
+type Unit = { id: number; number: string };
 const standing = (plan: PlanRow, today: Day) => standingOfPlan(plan.instalments, plan.total - plan.open, today);
 
 export type Agreed = {
@@ -56,7 +56,12 @@ function shownPlan(plan: PlanRow, today: Day, all: boolean, paying: Paying): Omi
 }
 
 /** What was agreed with the unit since the asker's account of it begins, with its signed papers. */
-export async function plansShown(portal: Portal, at: Asking, unit: Unit, all: boolean): Promise<PlanShown[]> {
+export async function plansShown(
+  portal: Portal,
+  at: Asking,
+  unit: Unit & { since: Day | null },
+  all: boolean,
+): Promise<PlanShown[]> {
   const { since } = unit;
   const plans = (await plansOf(at, unit.id)).filter((p) => since === null || dayIn(new Date(p.madeAt)) >= since);
   if (plans.length === 0) return [];
