@@ -43,11 +43,11 @@ const turns = {
     ['bookings/manage/ThingsSection'],
   ],
   'src/app/MemberPlace.tsx': [['members/RightsPart'], ['documents/papers/'], ['sales/rows/SoldUnits']],
+  // One under another: what is seen first, and what signing in takes.
   'src/app/AccountPlace.tsx': [
-    [
-      ...['members/OwnContact', 'members/OwnUnits', 'members/TracesPart', 'members/Notifications', 'passkeys/Passkeys'],
-      ...['session/Appearance', 'session/Reading', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
-    ],
+    ['members/OwnContact', 'members/OwnUnits', 'members/TracesPart', 'members/Notifications'],
+    ['session/Appearance', 'session/Reading'],
+    ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
   'src/surveys/form/EditSurveyPage.tsx': [
