@@ -61,7 +61,7 @@ function screensIn(manifest, always) {
         // A part that other screens bring too stands in a file without its name, among those that come later here.
         const shared = parts.every((part) => manifest[part])
           ? []
-          : manifest[key].dynamicImports.filter((k) => /^_/.test(k));
+          : (manifest[key].dynamicImports ?? []).filter((k) => /^_/.test(k));
         return weigh(filesOf(manifest, [...always, key, ...parts, ...shared, ...texts]));
       });
       return { key, ...each.toSorted((a, b) => b.bytes - a.bytes)[0] };

@@ -22,7 +22,7 @@ function saysOf(folder, route) {
       ...named(list.replace(/\.\.\.bringing\('\w+'\)/g, '')),
       ...shared.flatMap((tab) => nouns().filter((noun) => manifestOf(noun).brings(tab))),
     ];
-  return [folder, ...(folder === 'home' ? [] : ['screens']), ...manifestOf(folder).says];
+  return [...(folder === 'home' ? [] : [folder, 'screens']), ...manifestOf(folder).says];
 }
 
 /** Parts that stand on a screen by turns, by how their files begin: those of one line stand there together. */
@@ -42,14 +42,12 @@ const turns = {
     ['portable/ArchiveSection'],
     ['bookings/manage/ThingsSection'],
   ],
-  'src/app/MemberPlace.tsx': [
-    ['members/RightsPart'],
-    ['members/Notifications'],
-    ['session/Appearance', 'session/Reading'],
-    ['members/TracesPart'],
-    ['documents/papers/'],
-    ['sales/rows/SoldUnits'],
-    ['passkeys/Passkeys', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
+  'src/app/MemberPlace.tsx': [['members/RightsPart'], ['documents/papers/'], ['sales/rows/SoldUnits']],
+  'src/app/AccountPlace.tsx': [
+    [
+      ...['members/OwnContact', 'members/OwnUnits', 'members/TracesPart', 'members/Notifications', 'passkeys/Passkeys'],
+      ...['session/Appearance', 'session/Reading', 'session/OwnPassword', 'session/Sessions', 'session/ChangeLogin'],
+    ],
   ],
   'src/drafts/EditVotePage.tsx': [['drafts/settings/'], ['drafts/people/'], ['drafts/points/'], ['drafts/recap/']],
   'src/surveys/form/EditSurveyPage.tsx': [

@@ -82,5 +82,15 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
   await page.getByRole('link', { name: 'Pokračovat k zápisu' }).click();
   await expect(page).toHaveURL(/\/shromazdeni-vlastniku\/\d+\/zapis\b/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It lacks the signed sheet, is finished with a reason, and published.
+  await expect(page.getByText('Dvě kamery').first()).toBeVisible();
+  await button(page, 'Dokončit zápis').click();
+  await dialog(page)
+    .getByRole('textbox', { name: /^Důvod/ })
+    .fill('Podepsanou listinu doplníme zítra.');
+  await dialog(page).getByRole('button', { name: 'Dokončit s důvodem' }).click();
+  await button(page, 'Zveřejnit zápis').click();
+  await dialog(page).getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  await expect(page.getByText('Zveřejněno', { exact: true }).first()).toBeVisible();
   if (!isPhone()) await expect(page.getByRole('navigation').first()).toBeVisible();
 });

@@ -42,6 +42,26 @@ test('people are registered at two desks, by the keyboard and with a photographe
   await expect(other.getByText('V místnosti').and(other.locator('span')).first()).toBeVisible({ timeout: 2_000 });
   await expectFlawlessInBoth(page);
 
+  // A hall comes by keys alone, and so does a couple, of whom one is chosen.
+  for (const { owners } of plain.slice(2, 10)) {
+    await page.keyboard.type(owners);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Zapsáno: ${owners}`)).toBeVisible();
+    await expect(typed).toHaveValue('');
+  }
+  const couple = seats.find((s) => s.way === 'couple' && isAlone(s)) as (typeof seats)[0];
+  await page.keyboard.type(couple.owners);
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('region', { name: couple.owners }).getByRole('radio', { checked: true });
+  await expect(chosen).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(chosen).toBeFocused({ timeout: 200 });
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: couple.owners })).toHaveCount(0);
+
   await typed.fill(second.owners);
   await page
     .getByRole('list', { name: 'Nalezení účastníci' })

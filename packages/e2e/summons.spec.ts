@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { api, chair, dialog } from './board.ts';
 import { expect, expectFlawless, expectFlawlessInBoth, here, isPhone, test } from './people.ts';
-import { another } from './voting.ts';
+import { another, calls } from './voting.ts';
 
 const house = 'SVJ Lipová 14';
 const owner = 'vlastnik@lipova.example';
@@ -72,5 +72,65 @@ test('the committee looks at the invitation and sends it; an owner shows the cod
   await expectFlawless(page);
   await dialog(page).getByRole('button', { name: 'Zapsat', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Vytisknout dopisy/ })).toHaveCount(0);
+  await theirs.close();
+});
+
+test('an owner is invited, gives a power, is checked in by the code, and reads the minutes', async ({
+  page,
+  as,
+  mailTo,
+}) => {
+  test.setTimeout(150_000);
+  const name = 'Shromáždění k výtahu';
+  const call = await calls(page, ...chair);
+  const start = Date.now() + 1_200_000;
+  const times = { start: new Date(start).toISOString(), end: new Date(start + 3_600_000).toISOString() };
+  const form = { name, address: 'Kočárkárna, Lipová 14', description: '', ...times };
+  const made = await call<{ id: number; updatedAt: string }>('POST', 'meeting-of-owners', form);
+  const path = `meeting-of-owners/${made.id}`;
+  await here().somebody('manzele@lipova.example', house);
+  const theirs = await another(owner, house, '/nastenka');
+  await call('PUT', `${path}/schedule`, { updatedAt: made.updatedAt });
+  const { text, links } = await mailTo(here().address(owner), new RegExp(`Pozvánka na shromáždění: ${name}`));
+  const code = /1247\/2: ([0-9A-Z]{5}-[0-9A-Z]{5})/.exec(text)?.[1] ?? '';
+
+  const { pathname, search } = new URL(links.find((l) => l.includes('/shromazdeni-vlastniku/')) as string);
+  await theirs.goto(pathname + search);
+  await theirs.getByRole('link', { name: /Dát plnou moc v\sportálu/ }).click();
+  await expect(theirs.getByText(name).first()).toBeVisible();
+  await theirs
+    .getByLabel(/^Zmocněnec/)
+    .first()
+    .fill('dvorsk');
+  await theirs.getByRole('option', { name: /Jan Dvorský/ }).click();
+  await theirs.getByRole('button', { name: 'Zapsat plnou moc' }).click();
+  await expect(theirs.getByText('Platí', { exact: true })).toBeVisible();
+  await theirs.goto(`/shromazdeni-vlastniku/${made.id}`);
+  await expect(theirs.getByText(/^Zastoupí vás .*Dvorský/)).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Odvolat', exact: true })).toBeVisible();
+  await expectFlawlessInBoth(theirs);
+
+  await call('PUT', `${path}/registration`, {});
+  await as(...chair, `/shromazdeni-vlastniku/${made.id}/prezence`);
+  const desk = page.getByRole('searchbox', { name: 'Jméno, jednotka, nebo načtený kód' });
+  await desk.fill(code);
+  await desk.press('Enter');
+  const arrival = page.getByRole('region', { name: /Novotníková/ });
+  await arrival.getByRole('button', { name: 'Zapsat příchod', exact: true }).click();
+  await expect(page.getByText(/^Zapsáno: .*Dvorský/)).toBeVisible();
+
+  await call('PUT', `${path}/begin`, {});
+  await call('PUT', `${path}/end`, {});
+  const minutes = await call<{ updatedAt: string }>('GET', `${path}/minutes?lang=cs`);
+  const reason = 'Zkrácený zápis.';
+  await call('PUT', `${path}/minutes/finish`, { updatedAt: minutes.updatedAt, lang: 'cs', reason });
+  await call('PUT', `${path}/minutes/publish`, { lang: 'cs', folderId: null, forOwners: true });
+  await theirs
+    .getByRole('region', { name: 'Zápis', exact: true })
+    .getByRole('link', { name: /^Zápis ze shromáždění/ })
+    .first()
+    .waitFor();
+  await theirs.goto(`/shromazdeni-vlastniku/${made.id}/zapis`);
+  await expect(theirs.getByText('Zkrácený zápis.').first()).toBeVisible();
   await theirs.close();
 });

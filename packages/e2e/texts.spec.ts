@@ -45,6 +45,13 @@ const places = [
   ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
+  // What stands beside a meeting brings its own sentences.
+  ['/shromazdeni-vlastniku/1', 'Program', 'Agenda', null],
+  ['/shromazdeni-vlastniku/1/doruceni', 'Doručení pozvánek', 'nvitations', null],
+  ['/shromazdeni-vlastniku/6/prezence', 'prezenc', 'egistration', null],
+  ['/shromazdeni-vlastniku/2/zapis', 'Zápis', 'Minutes', null],
+  ['/pozadavky-ke-schvaleni', 'Požadavky ke schválení', 'Requests for approval', null],
+  ['/pozadavky-ke-schvaleni/1', 'Požadav', 'equest', null],
   ['/sousede/10', '', '', ['documents', 'fields', 'members', 'notices', 'passkeys', 'sales', 'session']],
   [
     '/detail-svj?tab=activity',
@@ -83,7 +90,7 @@ test('a deep link brings the sentences of its screen and no others, and never a 
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
     if (said) await expect(page.locator('body')).toContainText(said);
-    await expect.poll(() => asked.of('cs')).toEqual([...pieces, ...always(address)].sort());
+    if (pieces) await expect.poll(() => asked.of('cs')).toEqual([...pieces, ...always(address)].sort());
     expect(await keysSeen(page), address).toEqual([]);
   }
 });
@@ -102,7 +109,7 @@ test('in English every screen is English at once, and what is opened later too',
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading').first()).toBeVisible();
     if (said) await expect(page.locator('body')).toContainText(said);
-    await expect.poll(() => asked.of('en')).toEqual([...pieces, ...always(address)].sort());
+    if (pieces) await expect.poll(() => asked.of('en')).toEqual([...pieces, ...always(address)].sort());
     expect(await keysSeen(page), address).toEqual([]);
   }
   await page

@@ -5,12 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Course } from '#contract/assembly/schema-course.ts';
 import type { Board } from '#contract/projector/schema.ts';
+import { readings, until, worst } from './tickets.ts';
 import { type At, ask } from './votes.ts';
 
 export const points = 20;
 /** Open pages that show the board. */
 export const boards = 200;
 const attendedAtOnce = 500;
+/** Milliseconds for which others read alone. */
+const quiet = 10_000;
 /** Milliseconds. */
 const hour = 3600_000;
 const at = (id: number, what: string) => `/api/v2/meeting-of-owners/${id}${what}`;
@@ -183,4 +186,39 @@ export async function measureBoards(chair: At, evening: Evening, { walls }: Wall
     await shown;
   }
   return took;
+}
+
+export type Papers = { alone: number; meanwhile: number; sheet: number; minutes: number };
+
+/** Takes a paper as a browser does: an address for it, and its bytes. */
+async function taken(chair: At, method: 'POST' | 'GET', path: string, body: object): Promise<number> {
+  return timed(async () => {
+    const { url } = await ask<{ url: string }>(chair, method, path, body);
+    const reply = await fetch(new URL(url, chair.address));
+    if (reply.status !== 200) throw new Error(`The paper answered ${reply.status}`);
+    await reply.arrayBuffer();
+  });
+}
+
+/** The evening is over; its sheet and its minutes are drawn while others read the list of neighbours, and then nothing is. */
+export async function measurePapers(chair: At, { id }: Evening): Promise<Papers> {
+  const course = await ask<Course>(chair, 'GET', at(id, '/course'));
+  const last = course.points.at(-1)?.id;
+  await ask(chair, 'PUT', at(id, `/point/${last}/rest`), { value: 'agree' });
+  await ask(chair, 'PUT', at(id, `/point/${last}/close`), {});
+  await ask(chair, 'PUT', at(id, '/end'), {});
+  const others = { ...chair, list: '/api/v2/user?sizePerPage=25' };
+  await readings(others, until(Date.now() + quiet / 4));
+  const before = await readings(others, until(Date.now() + quiet));
+  let isOver = false;
+  const drawing = (async () => {
+    const sheet = await taken(chair, 'POST', at(id, '/attendance/sheet'), { lang: 'cs' });
+    const minutes = await taken(chair, 'POST', at(id, '/minutes/print'), { lang: 'cs' });
+    isOver = true;
+    return { sheet, minutes };
+  })();
+  const meanwhile = await readings(others, () => isOver);
+  const took = await drawing;
+  const after = await readings(others, until(Date.now() + quiet));
+  return { alone: worst([...before, ...after]), meanwhile: worst(meanwhile), ...took };
 }

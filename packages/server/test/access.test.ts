@@ -204,6 +204,7 @@ describe('the access walk', () => {
         'memberFiles.dataTicket self',
       ],
       ...[
+        'memberTraces.own all',
         'members.one self',
         'members.update self',
         'ownSales.list all',

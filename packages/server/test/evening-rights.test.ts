@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleIds } from '#contract/access.ts';
+import { agenda } from '#contract/agenda/endpoints.ts';
+import { assemblyCourse } from '#contract/assembly/endpoints-course.ts';
+import { assemblyDesk } from '#contract/assembly/endpoints-desk.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { nouns } from '#contract/modules.ts';
-import { anAgenda } from './agendas.ts';
+import { agendaAs, anAgenda } from './agendas.ts';
 import { anEvening } from './evenings.ts';
 import { aHouse, type Person, type TestHouse } from './house.ts';
 import { aPortal, type TestPortal } from './portal.ts';
@@ -138,5 +141,50 @@ describe('calls about one meeting', () => {
       expect([call[0], status, body.message?.content]).toEqual([call[0], 403, 'BASE.ERRORS.NO_PERMISSION']);
     }
     expect((await answer(keeper, ['agenda.one', nouns.agenda.one], hidden.committee as number)).status).toBe(200);
+  });
+
+  it('take nothing of another meeting of the same house as a part of this one', async () => {
+    const here = await anEvening(chair);
+    const there = await anEvening(chair);
+    await chair.asks(assemblyCourse.begin, { id: here.id });
+    await chair.asks(assemblyCourse.begin, { id: there.id });
+    const [seat] = there.seats('1');
+    const points = (await there.course()).points.map((p) => p.id);
+    const [told, decided] = points as [number, number];
+    await there.turn('1');
+    const given = { id: there.id, point: told, kind: 'question', person: 'Ota', text: 'Proč?' } as const;
+    const { now } = await chair.asks(assemblyCourse.remark, given);
+    const remark = now?.remarks[0]?.id as number;
+    const principalId = (await chair.asks(assemblyDesk.seat, { id: there.id, seat: seat as number })).people[0]?.id;
+    const stamp = (await agendaAs(chair, here.id)).updatedAt;
+    const foreign: Record<string, object> = {
+      'agenda.save': { updatedAt: stamp, points: [{ id: decided, kind: 'resolution', ...said }] },
+      'agenda.counter': { ...said, counterTo: decided },
+      'summons.record': { seatIds: [987_654_322], channel: 'board', day: '2026-11-23' },
+      'assemblyDesk.seat': { seat },
+      'assemblyDesk.agent': { seat, agentName: 'Ota' },
+      'assemblyDesk.mark': { seat, here: true, event: { ...event, id: randomUUID() } },
+      'assemblyDesk.power': { seat, principalId, agentName: 'Ota', fileIds: [], event: { ...event, id: randomUUID() } },
+      'assemblyCourse.open': { point: decided },
+      'assemblyCourse.discuss': { point: told },
+      'assemblyCourse.rest': { point: decided, value: 'agree' },
+      'assemblyCourse.close': { point: decided },
+      'assemblyCourse.dropRemark': { remark },
+      'projector.turn': { point: decided, part: 0 },
+    };
+    const kept = async () => {
+      const read = await Promise.all(
+        [here, there].map(async (e) => [await e.course(), await chair.asks(agenda.one, { id: e.id })]),
+      );
+      return JSON.stringify(read);
+    };
+    const before = await kept();
+    const calls = ofMeeting.filter(([name]) => name in foreign);
+    expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(foreign).sort());
+    for (const [name, endpoint] of calls) {
+      const { status } = await chair.call(endpoint, { ...foreign[name], id: here.id });
+      expect([name, status >= 400 && status < 500 && status !== 403]).toEqual([name, true]);
+    }
+    expect(await kept()).toBe(before);
   });
 });

@@ -127,7 +127,11 @@ beforeAll(async () => {
   await above.query(`insert into register_due (svj_id, day)
     select id, current_day() + n from svj, generate_series(1, 20) n`);
   await above.query('delete from register_due where day <= current_day()');
-  await above.query('analyze notice, chair_naming, register_due');
+  await above.query(`insert into member_opening (svj_id, member_id, by_visit, how, opened_at)
+    select svj_id, id, true, 'card', now() - n * interval '1 day' from member, generate_series(1, 4) n`);
+  await above.query(`insert into invitation_letter (svj_id, member_id, nonce, code_hash, created_at, expires_at)
+    select svj_id, id, '', sha256((svj_id || ' ' || id)::bytea), now(), now() + interval '60 days' from member where id % 4 = 0`);
+  await above.query('analyze notice, chair_naming, register_due, member_opening, invitation_letter');
   await above.query(documents.rows);
   await above.query(discussions.rows);
   await above.query(reports.rows);

@@ -32,7 +32,8 @@ export interface Entry {
 export interface DoorTo {
   count: number;
   name: string;
-  hint: string;
+  /** Where the first thing is not named: what it is about, or that nothing waits. */
+  hint?: string;
   at: Place;
   search?: object;
   /** Others wait for it: it stands before what only I wait for. */

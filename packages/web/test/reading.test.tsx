@@ -111,3 +111,16 @@ it('shows who has just come to the head of a house its seven steps and where it 
   press(await one('button', 'Skrýt kroky'));
   await gone('heading', 'Vítejte v čele domu');
 });
+
+it('says in the switcher what waits in the other house', async () => {
+  const other = await aHouse(portal());
+  const leads = await other.chair();
+  await other.owner({ account: owner.accountId as number });
+  const input = { title: 'Jinde', label: 'general', description: '<p>V pondělí.</p>', toPublic: true };
+  await leads.asks(messages.create, input as never);
+  await opens(house, owner, '/nastenka');
+  press(await one('button', /^Změnit společenství|^Společenství/));
+  const there = await one('button', /čeká tu na vás 1 věc/, await one('dialog', 'Změnit společenství'));
+  expect(plain(there.textContent)).toContain(other.name);
+  await nothingForAxe();
+});

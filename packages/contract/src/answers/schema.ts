@@ -55,6 +55,8 @@ export const SeatRow = z.object({
   channel: z.nullable(z.enum(channels)),
   /** By point; null where the vote does not show them yet. */
   answers: z.nullable(z.record(z.string(), z.enum(voteValues))),
+  /** When each of these answers was given on the spot, by point; null of others, which are given at one time. */
+  answeredAt: z.nullable(z.record(z.string(), z.string())),
   objections: z.number(),
 });
 export type SeatRow = z.output<typeof SeatRow>;

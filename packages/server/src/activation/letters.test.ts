@@ -65,7 +65,7 @@ describe('a letter with a code', () => {
     const [one] = (await chair.asks(letters.ways, {})).waiting;
     await chair.asks(letters.decide, { id: one?.letterId as number, approved: false });
     answers.push(await refusedAsk(second));
-    expect(new Set(answers.map(({ code, key }) => `${code} ${key}`))).toEqual(new Set(['422 LETTER.ERRORS.CODE']));
+    expect(new Set(answers.map(({ code, key }) => `${code} ${key}`))).toEqual(new Set(['422 LETTER_DOOR.ERRORS.CODE']));
     expect(await chair.refused(letters.decide, { id: one?.letterId, approved: true })).toMatchObject({ code: 409 });
   });
 

@@ -36,6 +36,7 @@ export type Fallen = { seat: number; point: string; value: VoteValue };
 
 /** Answers of these seats to open points that are more than `miss`, in the order of the agenda. */
 export async function openAnswersOf(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<Fallen[]> {
+  if (seats.length === 0) return [];
   const { rows } = await db.execute<Fallen>(sql`
     select a.seat_id as seat, p.name as point, a.value from vote_answer a
     join vote_point p on p.svj_id = a.svj_id and p.id = a.point_id and p.closed_at is null
@@ -47,6 +48,7 @@ export async function openAnswersOf(db: Db, scope: Scope, voteId: number, seats:
 
 /** Who left has answered nothing that is still open. */
 export async function dropOpenAnswers(db: Db, scope: Scope, voteId: number, seats: readonly number[]): Promise<void> {
+  if (seats.length === 0) return;
   await db.execute(sql`
     delete from vote_answer a using vote_point p
     where a.svj_id = ${scope.svjId} and a.vote_id = ${voteId} and a.seat_id = any(${sql.param([...seats])}::bigint[])

@@ -36,13 +36,18 @@ type Seen = {
   isGivenBefore: boolean;
   administers: boolean;
   answers: Answers | undefined;
+  times: Record<string, string> | null;
   couple: readonly Spouse[];
 };
 
-function rowOf(row: q.Row, { pointCount, shows, isMine, isGivenBefore, administers, answers, couple }: Seen): SeatRow {
+function rowOf(
+  row: q.Row,
+  { pointCount, shows, isMine, isGivenBefore, administers, answers, times, couple }: Seen,
+): SeatRow {
   const user = votedUser(row, pointCount);
   const tellsWho = isMine || shows.whoVoted;
   const isClose = isMine || administers;
+  const isShown = (isMine && !isGivenBefore) || shows.answers;
   return {
     ...user,
     // Nobody is said to have voted to whom it is not shown.
@@ -57,7 +62,8 @@ function rowOf(row: q.Row, { pointCount, shows, isMine, isGivenBefore, administe
     couple: couple.map(({ id, name }) => ({ id, name })),
     beside: isClose ? (row.beside ?? '') : '',
     channel: tellsWho ? row.channel : null,
-    answers: (isMine && !isGivenBefore) || shows.answers ? plain(answers) : null,
+    answers: isShown ? plain(answers) : null,
+    answeredAt: isShown ? times : null,
     objections: isClose ? row.objections : 0,
   };
 }
@@ -89,6 +95,7 @@ async function usersOf(
   const pointCount = (await pointsOf(db, scope, vote.id)).length;
   const shown = rows.filter((r) => shows.answers || (mine.has(r.id) && !before.has(r.id))).map((r) => r.id);
   const answers = await answersOf(db, scope, vote.id, shown);
+  const times = vote.type === 'local' ? await q.answerTimesOf(db, scope, vote.id, shown) : null;
   const couples =
     administers && vote.type === 'local'
       ? await couplesOf(
@@ -100,7 +107,7 @@ async function usersOf(
       : new Map<number, Spouse[]>();
   const seen = (r: q.Row) => ({
     ...{ pointCount, shows, administers, isMine: mine.has(r.id), isGivenBefore: before.has(r.id) },
-    ...{ answers: answers.get(r.id), couple: couples.get(r.id) ?? [] },
+    ...{ answers: answers.get(r.id), times: times && (times.get(r.id) ?? {}), couple: couples.get(r.id) ?? [] },
   });
   const counts = await q.countSeats(db, scope, vote.id, allowed);
   return {

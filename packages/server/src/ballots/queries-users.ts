@@ -101,6 +101,25 @@ export async function listSeats(
   return rows;
 }
 
+/** When the seats gave each of their present answers: seat → point → ISO. */
+export async function answerTimesOf(
+  db: Db,
+  scope: Scope,
+  voteId: number,
+  seatIds: readonly number[],
+): Promise<Map<number, Record<string, string>>> {
+  const { rows } = await db.execute<{ seat_id: number; point_id: number; at: string }>(sql`
+    select seat_id, point_id, at from vote_answer
+    where svj_id = ${scope.svjId} and vote_id = ${voteId} and seat_id = any(${sql.param([...seatIds])}::bigint[])`);
+  const bySeat = Map.groupBy(rows, (r) => r.seat_id);
+  return new Map(
+    [...bySeat].map(([seat, own]) => [
+      seat,
+      Object.fromEntries(own.map((r) => [String(r.point_id), new Date(r.at).toISOString()])),
+    ]),
+  );
+}
+
 export type SeatCounts = { listed: number; voted: number; waiting: number; present: number };
 
 /** How many seats the filters leave, and of those that count how many have voted, have not, and are there. */

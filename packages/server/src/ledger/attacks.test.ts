@@ -303,6 +303,8 @@ describe('whoever runs the database of a meeting', () => {
     const asked = { id: vote.id, name: 'Protinávrh', description: '<p>Levněji</p>', preset: 'majorityOfAll' } as const;
     const { vote: now, id: added } = await chair.asks(voteTerms.addPoint, { ...asked, before: vote.votePoints[0]?.id });
     await records(chair, now, seats, 'agree');
+    const leaves = { id: vote.id, seats: seats.slice(-1), here: false, reason: 'Musel k dětem' };
+    await chair.asks(ballots.attendance, leaves);
     await chair.asks(votes.finish, { id: vote.id });
     meeting = { ruled: vote.votePoints[1]?.id as number, added };
     made = { ...running, second: chair, id: vote.id, ofAlena: seats[0] as number, ofCouple: seats[1] as number };
@@ -345,6 +347,13 @@ describe('whoever runs the database of a meeting', () => {
       `update vote_entry set body = replace(body, 'Stůl 1', 'Stůl 2') where vote_id = :id and kind = 'arrived' and seq = 1`,
       'changed seq 1',
     ],
+    [
+      'why somebody left, in its entry',
+      `update vote_entry set body = replace(body, 'Musel k dětem', 'Nelíbilo se') where vote_id = :id and kind = 'left'`,
+      'changed seq',
+    ],
+    ['that somebody left', `delete from vote_entry where vote_id = :id and kind = 'left'`, 'missing seq'],
+    ['that somebody came', `delete from vote_entry where vote_id = :id and kind = 'arrived' and seq = 2`, 'missing seq 2'],
   ];
   it.each(facts)('is found out when they change %s', async (_, text, finding) => {
     const named = { id: made.id, ...meeting };

@@ -91,20 +91,30 @@ async function addOfLipova(at: At): Promise<void> {
     ...{ name: 'Příprava rozpočtu', day: wednesday(at, 9), from: '19:00', to: '20:00', address: 'Sušárna, Lipová 16' },
     ...{ text: html('Výbor a správce projdou návrh rozpočtu.'), isPublic: false },
   });
+}
+
+/** The evening that comes first: its registration may be opened at once, and the meeting held to its end. */
+function thisEvening({ now }: At): Day {
+  const today = dayIn(now);
+  return now < momentOn(today, '18:00') ? today : addDays(today, 1);
+}
+
+/** Called five weeks ago. */
+async function addThisEvening(at: At): Promise<void> {
   await called(
     at,
     {
-      ...{ name: 'Shromáždění k bráně do dvora', day: thisEvening(at), from: '18:00', to: '19:00', address: room },
+      ...{
+        name: 'Shromáždění k bráně do dvora',
+        day: thisEvening(at),
+        from: '18:00',
+        to: '19:00',
+        address: 'Kočárkárna, Lipová 14',
+      },
       text: html('Brána do dvora se nezavírá. Rozhodneme o opravě a o zámku do kočárkárny.'),
     },
     35,
   );
-}
-
-/** The evening that comes first: its registration is open already, and may be tried to the end. */
-function thisEvening({ now }: At): Day {
-  const today = dayIn(now);
-  return now < momentOn(today, '18:00') ? today : addDays(today, 1);
 }
 
 async function addOfDlouha(at: At): Promise<void> {
@@ -132,6 +142,9 @@ async function addOfDlouha(at: At): Promise<void> {
 
 /** Meetings of the sample's houses: called, held with its vote, called off, drafts; in the other house one that moved. */
 export async function furnishMeetings(_portal: unknown, { house, ...at }: SampleAt): Promise<void> {
-  if (house === 'lipova') await addOfLipova(at);
+  if (house === 'lipova') {
+    await addOfLipova(at);
+    await addThisEvening(at);
+  }
   if (house === 'dlouha') await addOfDlouha(at);
 }

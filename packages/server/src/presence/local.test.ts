@@ -49,9 +49,13 @@ describe('answers on the spot', () => {
     const { chair, vote, ofAlena, of } = await meeting();
     const [roof, lift] = vote.votePoints.map((p) => String(p.id)) as [string, string];
     await records(chair, vote, [ofAlena], ['agree', 'noVote']);
+    const first = portal.clock.now.toISOString();
+    portal.clock.now = new Date(portal.clock.now.getTime() + 60_000);
     const points = answersFor(vote, [ofAlena], 'notAgree').slice(0, 1);
     await chair.asks(ballots.store, { id: vote.id, ids: [ofAlena], points });
     expect((await of(ofAlena))?.answers).toEqual({ [roof]: 'notAgree', [lift]: 'noVote' });
+    // Each answer has its own time.
+    expect((await of(ofAlena))?.answeredAt).toEqual({ [roof]: portal.clock.now.toISOString(), [lift]: first });
     // The same again is no correction.
     expect((await chair.asks(ballots.store, { id: vote.id, ids: [ofAlena], points })).receipts).toEqual([]);
     const { bodies } = await ledgerOf(chair, vote.id);

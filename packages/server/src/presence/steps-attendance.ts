@@ -203,9 +203,11 @@ export async function markAttendance(db: Db, portal: Portal, { scope, now }: At,
   const time = given.at === null ? now : new Date(given.at);
   if (time.getTime() > now.getTime() + slack) throw invalid('at');
   const wanted = [...new Set(given.seats)];
-  const seats = await seatsById(db, scope, vote.id, wanted);
+  const [seats, present] = await Promise.all([
+    seatsById(db, scope, vote.id, wanted),
+    presenceOf(db, scope, vote.id, wanted),
+  ]);
   if (seats.length !== wanted.length || seats.some((s) => s.parted)) throw new Refused('VOTE.ERRORS.SEAT_UNKNOWN');
-  const present = await presenceOf(db, scope, vote.id, wanted);
   const person = given.here ? await agentFor(db, scope, vote.id, given, wanted, now) : '';
   const backers = await backersOf(db, scope, given.proxy ? [given.proxy] : []);
   const asked = { ...given, ...(person && { person }), second: backers.get(given.proxy ?? 0) };

@@ -27,6 +27,7 @@ const backedBy = sql`coalesce(p.counted_as, 'before')`;
 
 /** The same of these powers, by id. */
 export async function backersOf(db: Db, scope: Scope, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; second: string }>(sql`
     select p.id, ${backedBy} as second from vote_proxy p
     where p.svj_id = ${scope.svjId} and p.id = any(${sql.param([...ids])}::bigint[])`);

@@ -5,6 +5,7 @@ import { checkLedger } from '#contract/verification/rules-checks.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person } from '../house.ts';
 import { aPortal, type TestPortal } from '../portal.ts';
+import { holdsRandomEvenings } from '../random-evenings.ts';
 import { seatIds, started } from '../votes.ts';
 
 const seatCount = 200;
@@ -70,3 +71,6 @@ test('200 check-ins at once from two desks, each twice and a tenth in conflict: 
   expect(came.map((b) => b.seat).sort((a, b) => a - b)).toEqual([...seats].sort((a, b) => a - b));
   expect(new Set(came.map((b) => b.event.id)).size).toBe(seatCount);
 });
+
+test('several random evenings are what an independent slow count says of each of their points', () =>
+  holdsRandomEvenings(portal, 5));

@@ -43,10 +43,13 @@ export const rows = `
   from document where id % 4 = 0;
   insert into document_watcher (svj_id, document_id, member_id)
   select o.svj_id, o.document_id, (select min(m.id) from member m where m.svj_id = o.svj_id) from document_obligation o;
+  insert into document_round (svj_id, document_id, due_on, closed_on, closed_at)
+  select o.svj_id, o.document_id, o.due_on - 30 * n, o.due_on - 30 * n, now()
+  from document_obligation o, generate_series(1, 5) n;
   insert into document_opening (svj_id, document_id, version_number, how, opened_at)
   select svj_id, id, 1, 'file', '2026-11-01' from document, generate_series(1, 3);
   analyze folder, document, document_version, document_addressee, document_text, document_piece, document_word, file,
-    document_bin, document_obligation, document_opening, document_watcher, search_entry, attached_document;`;
+    document_bin, document_obligation, document_round, document_opening, document_watcher, search_entry, attached_document;`;
 
 export const paths = [
   '/api/v2/folder',

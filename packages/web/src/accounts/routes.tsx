@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, numberIn } from '../base/places.ts';
+import { inside } from '../base/places.ts';
 
 const getParentRoute = () => inside;
 const account = () => import('./account/AccountPage.tsx');
@@ -13,7 +13,7 @@ export const accountRoutes = [
   createRoute({
     getParentRoute,
     path: '/prehled-poplatku/ucet/$id',
-    params: { parse: ({ id }) => ({ id: numberIn(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(account, 'AccountPage'),
   }),
   createRoute({

@@ -163,8 +163,9 @@ const says = (routes: readonly Pick<AnyRoute, 'update'>[], pieces: readonly Piec
 };
 for (const [noun, { routes, alsoSays }] of Object.entries<NounWeb>(nouns)) {
   const others = 'none' in alsoSays ? [] : alsoSays;
-  const beyond: readonly Piece[] = noun === 'home' ? [] : ['screens'];
-  if (!('none' in routes)) says(routes, [noun as NounId, ...beyond, ...others]);
+  // What the dashboard says at once comes with the shell; the rest of its sentences with the part that says them.
+  const own: readonly Piece[] = noun === 'home' ? [] : [noun as NounId, 'screens'];
+  if (!('none' in routes)) says(routes, [...own, ...others]);
 }
 says(orderRoutes, ['orders', 'screens']);
 says(outboxRoutes, ['outbox', 'screens']);

@@ -8,7 +8,7 @@ export function useDoors(): DoorTo[] {
   const say = useText();
   const count = useCounts()?.approvalsForMe ?? 0;
   if (count === 0) return [];
-  const said = { name: say('HOME.APPROVALS', { count }), hint: say('HOME.APPROVALS_HINT') };
+  const said = { name: say('HOME.APPROVALS', { count }) };
   return [
     {
       ...{ count, ...said, first: { of: 'approvalsForMe', at: approvalLinks.one }, at: approvalLinks.list() },

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, numberIn } from '../base/places.ts';
+import { inside } from '../base/places.ts';
 
 const getParentRoute = () => inside;
 
@@ -12,7 +12,7 @@ export const bankRoutes = [
   createRoute({
     getParentRoute,
     path: '/prehled-poplatku/banka/$id',
-    params: { parse: ({ id }) => ({ id: numberIn(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(() => import('./statement/StatementPage.tsx'), 'StatementPage'),
   }),
 ] as const;

@@ -30,7 +30,7 @@ export const inside = createRoute({
 /** Addresses of those who look after the whole portal; they need no house. */
 export const provider = createRoute({ getParentRoute: () => root, id: 'provider' });
 
-/** The number in an address; an address with anything else there leads nowhere. */
+/** The number in an address, of records whose page says nothing of others; anything else there leads nowhere. */
 export function numberIn(text: string): number {
   if (!/^[1-9]\d{0,15}$/.test(text)) throw redirect({ to: '/404' as never, replace: true });
   return Number(text);
@@ -38,6 +38,6 @@ export function numberIn(text: string): number {
 
 /** For addresses whose `$id` is a number. */
 export const numbered = {
-  parse: ({ id }: { id: string }) => ({ id: numberIn(id) }),
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, numberIn } from '../base/places.ts';
+import { inside } from '../base/places.ts';
 
 const getParentRoute = () => inside;
 
@@ -22,13 +22,13 @@ export const cashRoutes = [
   createRoute({
     getParentRoute,
     path: '/pokladna/zalohy/$id',
-    params: { parse: ({ id }) => ({ id: numberIn(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(() => import('./advances/AdvancePage.tsx'), 'AdvancePage'),
   }),
   createRoute({
     getParentRoute,
     path: '/pokladna/uzaverka/$id',
-    params: { parse: ({ id }) => ({ id: numberIn(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(() => import('./closing/ClosingPage.tsx'), 'ClosingPage'),
   }),
 ] as const;

@@ -28,7 +28,6 @@ export function useDoors(): DoorTo[] {
         first: { of, at: links.one },
         at: links.list(),
         name: say(name, { count }),
-        hint: say('CONFIRMATIONS.HOME.HINT'),
       },
       onOpen: askAgain,
     }));

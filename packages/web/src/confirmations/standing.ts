@@ -20,17 +20,22 @@ export function useStanding(): StandingCard[] {
   const reminds = useMay('acceptRead', 'rw');
   const { run } = useChange(messageAccepts.remind, { touches: [messageStanding.unconfirmed] });
   const remind = async (id: number, title: string) => {
-    const yes = say('STANDING.REMIND');
-    const text = say('STANDING.REMIND_TEXT');
-    const sure = await confirm({ title: say('STANDING.REMIND_ASK', { title }), text, yes, no: say('BASE.BACK') });
+    const yes = say('CONFIRMATIONS.REMIND.AT_ONCE');
+    const text = say('CONFIRMATIONS.REMIND.ONE_TEXT');
+    const sure = await confirm({
+      title: say('CONFIRMATIONS.REMIND.ONE_ASK', { title }),
+      text,
+      yes,
+      no: say('BASE.BACK'),
+    });
     if (sure) await run({ id }).catch(() => undefined);
   };
   const lines = [
     ...told.map(({ id, title, acceptUntil, ...of }) => ({
       act: reminds
         ? {
-            name: say('STANDING.REMIND'),
-            long: say('STANDING.REMIND_LONG', { title }),
+            name: say('CONFIRMATIONS.REMIND.AT_ONCE'),
+            long: say('CONFIRMATIONS.REMIND.ONE', { title }),
             run: () => void remind(id, title),
           }
         : undefined,

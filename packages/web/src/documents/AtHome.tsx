@@ -8,7 +8,7 @@ export function useDoors(): DoorTo[] {
   const say = useText();
   const count = useCounts()?.documentsDue ?? 0;
   if (count === 0) return [];
-  const door = { name: say('HOME.DUE', { count }), hint: say('HOME.DUE_HINT'), at: documentLinks.due() };
+  const door = { name: say('HOME.DUE', { count }), at: documentLinks.due() };
   const first = { of: 'documentsDue', at: documentLinks.one } as const;
   return [{ count, ...door, first, search: { tab: 'overdue', filters: { mine: 'yes' }, filter: 1 } }];
 }

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { type Day, dayIn } from '#contract/base/dates.ts';
+import type { Out } from '#contract/base/endpoint.ts';
 import { typo } from '#contract/base/typo.ts';
 import { events } from '#contract/events/endpoints.ts';
 import { eventLinks } from '#contract/events/links.ts';
@@ -92,12 +93,13 @@ function Line({ event }: { event: SoonDay }) {
 }
 
 /** One sentence of what happens in the house today: at most two events, or that it is calm when nothing is out of order either. */
-function Today({ events: all, calm }: { events: readonly Occurrence[]; calm: boolean }) {
+function Today({ events: all, outages }: Pick<Out<typeof events.soon>, 'events' | 'outages'>) {
   const say = useText();
   const text = useSpanText();
   const today = dayIn(new Date());
-  const now = all.filter(({ startsAt }) => startsAt.slice(0, 10) <= today).slice(0, 2);
-  if (now.length === 0 && !calm) return null;
+  const told = outages.map(keyOf);
+  const now = all.filter((one) => one.startsAt.slice(0, 10) <= today && !told.includes(keyOf(one))).slice(0, 2);
+  if (now.length === 0 && told.length > 0) return null;
   return (
     <p className={css.today}>
       {now.length === 0
@@ -127,7 +129,7 @@ export function Above() {
   return (
     <>
       <OutageStrip events={soon.outages} />
-      <Today events={soon.events} calm={soon.outages.length === 0} />
+      <Today {...soon} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { doors as calls, type First } from '#contract/home/endpoints-doors.ts';
 import { useReading } from '../base/data.ts';
@@ -18,10 +18,13 @@ function Door({ door, thing }: { door: DoorTo; thing: First | undefined }) {
   const when = useWhen();
   const { count, name, hint, at, search, first, onOpen } = door;
   const until = thing?.until && (thing.until.length > 10 ? when.moment : when.day)(thing.until);
+  // Each of them stays whole on its line.
   const said = [
     until && say('STANDING.UNTIL', { when: until }),
     count > 1 && say('STANDING.OF', { done: 1, total: count }),
-  ].filter((part) => typeof part === 'string');
+  ]
+    .flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : []))
+    .join(', ');
   return (
     <li className={css.bay}>
       <Link
@@ -34,27 +37,11 @@ function Door({ door, thing }: { door: DoorTo; thing: First | undefined }) {
         }}
       >
         <span className={count > 0 ? `${css.door} ${css.lit}` : css.door}>{count}</span>
-        {thing ? (
-          <span className={css.words}>
-            <span className={css.kind}>{name}</span>
-            <b className={css.thing}>{typo(thing.title)}</b>
-            {said.length > 0 && (
-              <span className={css.until}>
-                {said.map((part, i) => (
-                  <Fragment key={part}>
-                    {i > 0 && ', '}
-                    <span className={css.whole}>{part}</span>
-                  </Fragment>
-                ))}
-              </span>
-            )}
-          </span>
-        ) : (
-          <span className={css.words}>
-            <b>{name}</b>
-            <span className={css.hint}>{hint}</span>
-          </span>
-        )}
+        <span className={css.words}>
+          {thing && <span className={css.kind}>{name}</span>}
+          <b className={thing && css.thing}>{thing ? typo(thing.title) : name}</b>
+          {thing ? <span className={css.until}>{said}</span> : <span className={css.hint}>{hint}</span>}
+        </span>
       </Link>
     </li>
   );

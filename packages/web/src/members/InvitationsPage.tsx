@@ -131,7 +131,7 @@ function Forgotten({ forgotten, print, busy }: Ways & { print: (ids: number[]) =
         {forgotten.map((one) => (
           <CardRow key={one.id}>
             <Link {...memberLinks.one(one.id)}>{one.full_name}</Link>
-            <span>{say(one.hasEmail ? 'LETTERS.HAS_EMAIL' : 'LETTERS.NO_EMAIL')}</span>
+            <span className={css.state}>{say(one.hasEmail ? 'LETTERS.HAS_EMAIL' : 'LETTERS.NO_EMAIL')}</span>
           </CardRow>
         ))}
       </CardRows>

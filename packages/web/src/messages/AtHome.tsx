@@ -17,7 +17,7 @@ export function useDoors(): DoorTo[] {
   const count = useCounts()?.messagesUnread;
   if (!reads || count === undefined) return [];
   const name = say('MESSAGE.HOME.WAITS', { count });
-  const hint = say(count > 0 ? 'MESSAGE.HOME.WAITS_HINT' : 'MESSAGE.HOME.WAITS_NONE');
+  const hint = say('MESSAGE.HOME.WAITS_NONE');
   return [
     {
       count,

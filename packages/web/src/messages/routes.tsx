@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, numberIn } from '../base/places.ts';
+import { inside } from '../base/places.ts';
 
 const getParentRoute = () => inside;
 const params = {
-  parse: ({ id }: { id: string }) => ({ id: numberIn(id) }),
+  parse: ({ id }: { id: string }) => ({ id: Number(id) }),
   stringify: ({ id }: { id: number }) => ({ id: String(id) }),
 };
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { numberIn, provider } from '../base/places.ts';
+import { provider } from '../base/places.ts';
 
 const getParentRoute = () => provider;
 
@@ -13,7 +13,7 @@ export const outboxRoutes = [
     getParentRoute,
     path: '/admin/posta/$id',
     params: {
-      parse: ({ id }: { id: string }) => ({ id: numberIn(id) }),
+      parse: ({ id }: { id: string }) => ({ id: Number(id) }),
       stringify: ({ id }: { id: number }) => ({ id: String(id) }),
     },
     component: lazyRouteComponent(() => import('./MailPage.tsx'), 'MailPage'),

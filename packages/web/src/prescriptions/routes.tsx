@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { inside, numberIn } from '../base/places.ts';
+import { inside } from '../base/places.ts';
 
 const getParentRoute = () => inside;
 
@@ -17,7 +17,7 @@ export const runRoutes = [
   createRoute({
     getParentRoute,
     path: '/prehled-poplatku/predpisy/$id',
-    params: { parse: ({ id }) => ({ id: numberIn(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+    params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
     component: lazyRouteComponent(() => import('./detail/RunPage.tsx'), 'RunPage'),
   }),
 ] as const;

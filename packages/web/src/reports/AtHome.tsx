@@ -9,7 +9,7 @@ export function useDoors(): DoorTo[] {
   const counts = useCounts();
   const door = (name: 'REPORTS' | 'REPORTS_ASKED', by: 'given' | 'asked', count = 0): DoorTo[] => {
     if (count === 0) return [];
-    const said = { name: say(`HOME.${name}`, { count }), hint: say(`HOME.${name}_HINT`), at: reportLinks.list() };
+    const said = { name: say(`HOME.${name}`, { count }), at: reportLinks.list() };
     const first = { of: `reports${by === 'given' ? 'Given' : 'Asked'}`, at: reportLinks.one } as const;
     return [{ count, ...said, first, search: { filters: { [by]: 'yes' }, filter: 1 } }];
   };

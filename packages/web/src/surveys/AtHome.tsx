@@ -8,7 +8,7 @@ export function useDoors(): DoorTo[] {
   const say = useText();
   const count = useCounts()?.surveysToAnswer ?? 0;
   if (count === 0) return [];
-  const said = { name: say('HOME.SURVEYS', { count }), hint: say('HOME.SURVEYS_HINT') };
+  const said = { name: say('HOME.SURVEYS', { count }) };
   return [
     {
       ...{ count, ...said, first: { of: 'surveysToAnswer', at: surveyLinks.one }, at: surveyLinks.list() },

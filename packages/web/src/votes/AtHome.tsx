@@ -14,7 +14,7 @@ export function useDoors(): DoorTo[] {
   const votes: DoorTo = {
     count: votesWaiting,
     name: say('HOME.VOTES', { count: votesWaiting }),
-    hint: say(votesWaiting > 0 ? 'HOME.VOTES_HINT' : 'HOME.VOTES_NONE'),
+    hint: say('HOME.VOTES_NONE'),
     first: { of: 'votesWaiting', at: voteLinks.one },
     at: voteLinks.list(),
     search: { tab: 'active' },

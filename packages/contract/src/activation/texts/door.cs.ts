@@ -14,7 +14,7 @@ const cs = {
     ERRORS: {
       FORM: 'Kód má dvanáct písmen a číslic. Podívejte se prosím znovu do dopisu.',
       CODE: 'Tento kód nic neotevírá. Zkontrolujte ho v dopise; když nepomůže ani to, požádejte výbor o nový.',
-      TOO_OFTEN: 'Adresu jste už pětkrát změnili. Řekněte prosím výboru, která platí.',
+      TOO_OFTEN: 'Adresa se už pětkrát změnila. Řekněte prosím výboru, která platí.',
     },
   },
 } as const;

@@ -7,7 +7,6 @@ const cs = {
   HOME: {
     APPROVALS:
       '{count, plural, one {požadavek čeká na vaše schválení} few {požadavky čekají na vaše schválení} many {požadavku čeká na vaše schválení} other {požadavků čeká na vaše schválení}}',
-    APPROVALS_HINT: 'Rozhodnout',
   },
 
   APPROVAL: {

@@ -8,7 +8,6 @@ export default {
 
   HOME: {
     APPROVALS: '{count, plural, one {request waits for your approval} other {requests wait for your approval}}',
-    APPROVALS_HINT: 'Decide',
   },
 
   APPROVAL: {

@@ -37,7 +37,7 @@ const cs = {
 
   FORM: {
     SAVED_AT:
-      'Uloženo {hour, select, 2 {ve} 3 {ve} 4 {ve} 12 {ve} 13 {ve} 14 {ve} 20 {ve} 21 {ve} 22 {ve} 23 {ve} other {v}} {time}',
+      '{hour, select, 2 {Uloženo ve {time}} 3 {Uloženo ve {time}} 4 {Uloženo ve {time}} 12 {Uloženo ve {time}} 13 {Uloženo ve {time}} 14 {Uloženo ve {time}} 20 {Uloženo ve {time}} 21 {Uloženo ve {time}} 22 {Uloženo ve {time}} 23 {Uloženo ve {time}} other {Uloženo v {time}}}',
     NOT_SAVED: 'Neuložilo se.',
     TO_FIX: 'Opravte prosím pole:',
     BUSY: 'Ukládám',

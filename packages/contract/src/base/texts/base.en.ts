@@ -38,7 +38,7 @@ export default {
   },
 
   FORM: {
-    SAVED_AT: 'Saved at {time}',
+    SAVED_AT: '{hour, select, other {Saved at {time}}}',
     NOT_SAVED: 'It was not saved.',
     TO_FIX: 'Please correct these fields:',
     BUSY: 'Saving',

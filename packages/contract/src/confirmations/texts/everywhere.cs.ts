@@ -5,7 +5,6 @@ const cs = {
       DOOR: '{count, plural, one {zpráva k potvrzení} few {zprávy k potvrzení} many {zprávy k potvrzení} other {zpráv k potvrzení}}',
       DOOR_DOCUMENTS:
         '{count, plural, one {dokument k potvrzení} few {dokumenty k potvrzení} many {dokumentu k potvrzení} other {dokumentů k potvrzení}}',
-      HINT: 'Přečíst a potvrdit',
     },
   },
 } as const;

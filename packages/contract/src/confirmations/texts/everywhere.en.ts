@@ -6,7 +6,6 @@ export default {
     HOME: {
       DOOR: '{count, plural, one {message to confirm} other {messages to confirm}}',
       DOOR_DOCUMENTS: '{count, plural, one {document to confirm} other {documents to confirm}}',
-      HINT: 'Read and confirm',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -17,7 +17,6 @@ const cs = {
 
   HOME: {
     DUE: '{count, plural, one {dokument po termínu} few {dokumenty po termínu} many {dokumentu po termínu} other {dokumentů po termínu}}',
-    DUE_HINT: 'Revize, pojistky a smlouvy, které hlídáte',
   },
 
   FOLDER: {

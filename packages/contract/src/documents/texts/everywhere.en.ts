@@ -19,7 +19,6 @@ export default {
 
   HOME: {
     DUE: '{count, plural, one {document overdue} other {documents overdue}}',
-    DUE_HINT: 'Inspections, insurance and contracts you watch',
   },
 
   FOLDER: {

@@ -34,7 +34,7 @@ const cs = {
       units: 'Podíly všech jednotek musí dát dohromady 100 %. Stačí tabulka, nebo je načteme z katastru.',
       owners: 'Bez vlastníků se nedá hlasovat ani svolat shromáždění.',
       contacts: 'Bez e-mailu nebo telefonu se člověk nedozví o hlasování ani o havárii. Stačí tabulka, kterou už máte.',
-      committee: 'Ať na to nejste sami: dejte role lidem z výboru, správě a kontrole.',
+      committee: 'Práce se dá rozdělit: dejte role lidem z výboru, správě a kontrole.',
       statutes: 'Většiny, lhůty a limity se pak hlídají podle vašich stanov, ne jen podle zákona.',
       invitations: 'Kdo má e-mail, dostane odkaz. Kdo ho nemá, dostane dopis s kódem.',
     },

@@ -52,7 +52,6 @@ const cs = {
       TODAY: 'dnes {time}',
       WAITS:
         '{count, plural, one {zpráva k přečtení} few {zprávy k přečtení} many {zprávy k přečtení} other {zpráv k přečtení}}',
-      WAITS_HINT: 'Otevřít zprávy',
       WAITS_NONE: 'Všechno máte přečtené',
       EMERGENCY: 'Platí do {when}.',
     },

@@ -53,7 +53,6 @@ export default {
       NONE: 'There is no message yet.',
       TODAY: 'today {time}',
       WAITS: '{count, plural, one {message to read} other {messages to read}}',
-      WAITS_HINT: 'Open messages',
       WAITS_NONE: 'You have read everything',
       EMERGENCY: 'In force until {when}.',
     },

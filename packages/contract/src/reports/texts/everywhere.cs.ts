@@ -9,8 +9,6 @@ const cs = {
       '{count, plural, one {hlášení čeká na vás} few {hlášení čekají na vás} many {hlášení čeká na vás} other {hlášení čeká na vás}}',
     REPORTS_ASKED:
       '{count, plural, one {vyřešené hlášení čeká na vaši odpověď} few {vyřešená hlášení čekají na vaši odpověď} many {vyřešeného hlášení čeká na vaši odpověď} other {vyřešených hlášení čeká na vaši odpověď}}',
-    REPORTS_ASKED_HINT: 'Je to opravdu v pořádku?',
-    REPORTS_HINT: 'Otevřít hlášení',
   },
 
   REPORT: {

@@ -10,8 +10,6 @@ export default {
     REPORTS: '{count, plural, one {report waits for you} other {reports wait for you}}',
     REPORTS_ASKED:
       '{count, plural, one {solved report asks for your answer} other {solved reports ask for your answer}}',
-    REPORTS_ASKED_HINT: 'Is it really all right?',
-    REPORTS_HINT: 'Open reports',
   },
 
   REPORT: {

@@ -19,7 +19,7 @@ const cs = {
     READING: 'Čtení',
     SIZE: 'Velikost písma',
     SIZE_NAMES: { normal: 'běžné písmo', large: 'větší písmo', largest: 'největší písmo' },
-    SIZE_KEPT: 'Platí hned na tomto zařízení a na těch, kde jste si zatím žádnou velikost nezvolili.',
+    SIZE_KEPT: 'Platí hned na tomto zařízení a na těch, kde zatím žádná velikost vybraná není.',
     SIMPLE: 'Jednoduchý režim',
     SIMPLE_TEXT: 'Jen tři věci velkým písmem: hlasovat, potvrdit, přečíst. Zpátky se vrátíte jedním klepnutím.',
     SIMPLE_ON: 'Zapnout jednoduchý režim',

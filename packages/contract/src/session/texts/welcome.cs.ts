@@ -4,7 +4,7 @@ const cs = {
     TITLE: 'Vítejte v domě',
     LEAD: 'Tři věci, ani ne minuta. Všechno jde kdykoli změnit v menu u vašeho jména.',
     NAME: 'Jméno',
-    NAME_TEXT: 'V domě jste zapsaní takhle:',
+    NAME_TEXT: 'Dům vás zná pod jménem:',
     NAME_EDIT: 'Opravit jméno nebo kontakt',
     TOLD: 'Novinky e-mailem',
     TOLD_TEXT: 'Havárie, hlasování a přihlašovací kódy chodí vždy hned.',

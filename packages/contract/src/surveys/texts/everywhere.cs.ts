@@ -7,7 +7,6 @@ const cs = {
   HOME: {
     SURVEYS:
       '{count, plural, one {anketa čeká na vaši odpověď} few {ankety čekají na vaši odpověď} many {ankety čeká na vaši odpověď} other {anket čeká na vaši odpověď}}',
-    SURVEYS_HINT: 'Odpovědět',
   },
 
   SURVEY: {

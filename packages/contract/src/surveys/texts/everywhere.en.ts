@@ -8,7 +8,6 @@ export default {
 
   HOME: {
     SURVEYS: '{count, plural, one {survey waits for your answer} other {surveys wait for your answer}}',
-    SURVEYS_HINT: 'Answer',
   },
 
   SURVEY: {

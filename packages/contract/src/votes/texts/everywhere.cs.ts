@@ -7,7 +7,6 @@ const cs = {
   HOME: {
     VOTES:
       '{count, plural, one {hlasování čeká na váš hlas} few {hlasování čekají na váš hlas} many {hlasování čeká na váš hlas} other {hlasování čeká na váš hlas}}',
-    VOTES_HINT: 'Otevřít seznam hlasování',
     VOTES_NONE: 'Na váš hlas nic nečeká',
     SECOND:
       '{count, plural, one {listina čeká na druhou osobu} few {listiny čekají na druhou osobu} many {listiny čeká na druhou osobu} other {listin čeká na druhou osobu}}',

@@ -8,7 +8,6 @@ export default {
 
   HOME: {
     VOTES: '{count, plural, one {vote waits for you} other {votes wait for you}}',
-    VOTES_HINT: 'Open the list of votes',
     VOTES_NONE: 'Nothing awaits your vote',
     SECOND: '{count, plural, one {paper waits for a second person} other {papers wait for a second person}}',
     SECOND_HINT: 'Confirm or answer',

@@ -46,11 +46,12 @@ export async function peopleOfSeat(db: Db, scope: Scope, seatId: number): Promis
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
       w.member_id is not null as votes, m.id = any(s.owner_ids) as owns
     from vote_seat s
-    join member m on m.svj_id = s.svj_id
-    left join vote_voter w on w.svj_id = s.svj_id and w.seat_id = s.id and w.member_id = m.id
+    cross join lateral (select unnest(s.owner_ids) as id union select y.member_id from vote_voter y
+      where y.svj_id = s.svj_id and y.vote_id = s.vote_id and y.seat_id = s.id) q
+    join member m on m.svj_id = s.svj_id and m.id = q.id
+    left join vote_voter w
+      on w.svj_id = s.svj_id and w.vote_id = s.vote_id and w.seat_id = s.id and w.member_id = m.id
     where s.svj_id = ${scope.svjId} and s.id = ${seatId} and m.erased_at is null
-      and (m.id = any(s.owner_ids)
-        or m.id in (select y.member_id from vote_voter y where y.svj_id = s.svj_id and y.seat_id = s.id))
     order by m.id`);
   const named = (r: NameColumns) => ({ id: r.id, name: nameOf(r).full_name });
   return { people: rows.filter((r) => r.votes).map(named), owned: rows.filter((r) => r.owns).map(named) };

@@ -111,9 +111,15 @@ async function isRepeated({ db, scope }: At, { book }: Desk, { seat, here, event
 /** Writes down who came for the seat or left; answers when it had been written before. */
 export async function markSeat(portal: Portal, at: At, input: MarkInput): Promise<Desk & { already: string | null }> {
   const desk = await heldDesk(at, input.id);
-  if (await isRepeated(at, desk, input)) return { ...desk, already: null };
-  await admitConfirmed(portal, at, desk.book);
-  const seat = await seatAtDesk(at, desk.book, input.seat);
+  const [isSaidAgain, stands, found] = await Promise.all([
+    isRepeated(at, desk, input),
+    powersAtDoor(at.db, at.scope, input.id),
+    seatAtDesk(at, desk.book, input.seat),
+  ]);
+  if (isSaidAgain) return { ...desk, already: null };
+  const admits = stands.some((d) => d.state !== 'waiting');
+  if (admits) await admitConfirmed(portal, at, desk.book);
+  const seat = admits ? await seatAtDesk(at, desk.book, input.seat) : found;
   const already = await alreadyAs(at, seat, input);
   await writeMark(portal, at, desk, seat, input);
   // Who came may confirm what waits at the door, and who left may have been the last one who could.

@@ -51,14 +51,15 @@ function Value({ row, point }: { row: SeatRow; point: number }) {
   );
 }
 
-/** When a seat voted, and by which way. */
-function At({ row }: { row: SeatRow }) {
+/** When a seat voted, at a meeting on this point, and by which way. */
+function At({ row, point }: { row: SeatRow; point: number }) {
   const say = useText();
   const format = useFormat();
-  if (!row.updatedAt || row.status !== 'done') return null;
+  const at = row.answeredAt ? row.answeredAt[point] : row.status === 'done' ? row.updatedAt : null;
+  if (!at) return null;
   return (
     <span>
-      {format.dateTime(new Date(row.updatedAt), {
+      {format.dateTime(new Date(at), {
         day: '2-digit',
         month: '2-digit',
         year: 'numeric',
@@ -111,7 +112,7 @@ export function usePeopleColumns({ voted, point, measure }: Wanted) {
         id: 'at',
         header: say('VOTE_DETAIL.PEOPLE.AT'),
         meta: { sort: 'at' },
-        cell: (c) => <At row={c.row.original} />,
+        cell: (c) => <At row={c.row.original} point={point} />,
       }),
       column.display({
         id: 'value',
@@ -130,7 +131,7 @@ export const PersonCard = ({ row, point, measure }: { row: SeatRow; point: numbe
     <Plates row={row} />
     {row.spare && <span>{row.spare}</span>}
     <Value row={row} point={point} />
-    <At row={row} />
+    <At row={row} point={point} />
     <SeatShare row={row} measure={measure} inline />
   </div>
 );

@@ -70,22 +70,24 @@ function Deeds({ file, obligation, onOpen }: Due & { onOpen: (open: 'set' | 'clo
   const remove = useRemoveObligation();
   return (
     <div className={css.deeds}>
-      <Button variant="default" leftSection={<IconCalendarCheck {...icon} />} onClick={() => onOpen('close')}>
-        {say('DUE.CARD.CLOSE')}
-      </Button>
+      <div className={css.first}>
+        <Button variant="default" leftSection={<IconCalendarCheck {...icon} />} onClick={() => onOpen('close')}>
+          {say('DUE.CARD.CLOSE')}
+        </Button>
+        <RowMenu name={say('DUE.CARD.TITLE')}>
+          <MenuItem leftSection={<IconPencil {...icon} />} onClick={() => onOpen('set')}>
+            {say('DUE.CARD.EDIT')}
+          </MenuItem>
+          <MenuItem
+            color="cihla"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => void remove({ id: file.id, name: wholeName(file) })}
+          >
+            {say('DUE.CARD.REMOVE')}
+          </MenuItem>
+        </RowMenu>
+      </div>
       <GiveToFirm file={file} obligation={obligation} />
-      <RowMenu name={say('DUE.CARD.TITLE')}>
-        <MenuItem leftSection={<IconPencil {...icon} />} onClick={() => onOpen('set')}>
-          {say('DUE.CARD.EDIT')}
-        </MenuItem>
-        <MenuItem
-          color="cihla"
-          leftSection={<IconTrash {...icon} />}
-          onClick={() => void remove({ id: file.id, name: wholeName(file) })}
-        >
-          {say('DUE.CARD.REMOVE')}
-        </MenuItem>
-      </RowMenu>
     </div>
   );
 }

@@ -2,17 +2,19 @@ import { Button } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { proxyLinks } from '#contract/motions/links.ts';
+import { proxies } from '#contract/proxies/endpoints.ts';
+import { summons } from '#contract/summons/endpoints.ts';
 import type { MyPower } from '#contract/summons/schema.ts';
+import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { CardRow } from '../../kit/page/CardRows.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
-import { useRevokePower } from '../rows/data.ts';
 import css from './WaysCard.module.css';
 
 /** Who comes to the meeting for me, and the way back. */
 export function PowerRow({ power: { id, agent, waits, mayRevoke } }: { power: MyPower }) {
   const say = useText();
-  const revoke = useRevokePower();
+  const revoke = useChange(proxies.revoke, { touches: [summons.mine] });
   const revokeNow = async () => {
     const yes = await confirm({
       title: say('SUMMONS.WAYS.REVOKE_TITLE', { agent }),

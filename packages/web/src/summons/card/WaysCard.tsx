@@ -1,17 +1,20 @@
 import { UnstyledButton } from '@mantine/core';
 import { type Icon, IconCalendarPlus, IconChevronRight, IconFileDownload, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Day } from '#contract/base/dates.ts';
 import { proxyLinks } from '#contract/motions/links.ts';
 import type { MyPower } from '#contract/summons/schema.ts';
 import { useMay } from '../../base/me.tsx';
+import { latePart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { useCalendarFile, usePaper } from '../rows/data.ts';
-import { PowerRow } from './PowerRow.tsx';
 import css from './WaysCard.module.css';
+
+/** Most have given none; it says what powers say. */
+const PowerRow = latePart(async () => (await import('./PowerRow.tsx')).PowerRow, ['votes']);
 
 type WordsProps = { icon: Icon; name: string; hint: string };
 const Words = ({ icon: Sign, name, hint }: WordsProps): ReactNode => (
@@ -53,7 +56,13 @@ export function WaysCard({ id, hasSeat, voteId, powers, day, name }: Props) {
             />
           </UnstyledButton>
         </CardRow>
-        {hasSeat && votes && powers.map((power) => <PowerRow key={power.id} power={power} />)}
+        {hasSeat && votes && (
+          <Suspense fallback={null}>
+            {powers.map((power) => (
+              <PowerRow key={power.id} power={power} />
+            ))}
+          </Suspense>
+        )}
         {hasSeat && votes && powers.length === 0 && (
           <CardRow low>
             <Link

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { meetings } from '#contract/meetings/endpoints.ts';
-import { proxies } from '#contract/proxies/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
 import { deliveryTabs, type SummonsPaper } from '#contract/summons/schema.ts';
 import { ask } from '../../base/ask.ts';
-import { useChange, useReading } from '../../base/data.ts';
+import { useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { useLanguage } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
@@ -15,8 +14,6 @@ export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
 export const useMeeting = (id: number) => useReading(meetings.one, { id }, { when: isId(id) });
 export const useMySeats = (id: number) =>
   useReading(summons.mine, { id }, { when: isId(id), hears: ['meetings', 'proxies'] });
-/** Takes back a power that was given for the meeting. */
-export const useRevokePower = () => useChange(proxies.revoke, { touches: [summons.mine] });
 
 export function usePreview(id: number) {
   const { locale: lang } = useLanguage();
