@@ -11,7 +11,7 @@ export const sealRounds = 600_000;
 /** Bytes of the archive in one sealed piece. */
 export const sealPiece = 1024 * 1024;
 export const tagBytes = 16;
-export const checkBytes = 16;
+const checkBytes = 16;
 const saltBytes = 16;
 const nonceBytes = 7;
 /** Mark, rounds, salt, beginning of nonces, check of the passphrase. */

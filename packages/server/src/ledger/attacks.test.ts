@@ -353,7 +353,11 @@ describe('whoever runs the database of a meeting', () => {
       'changed seq',
     ],
     ['that somebody left', `delete from vote_entry where vote_id = :id and kind = 'left'`, 'missing seq'],
-    ['that somebody came', `delete from vote_entry where vote_id = :id and kind = 'arrived' and seq = 2`, 'missing seq 2'],
+    [
+      'that somebody came',
+      `delete from vote_entry where vote_id = :id and kind = 'arrived' and seq = 2`,
+      'missing seq 2',
+    ],
   ];
   it.each(facts)('is found out when they change %s', async (_, text, finding) => {
     const named = { id: made.id, ...meeting };

@@ -20,7 +20,7 @@ async function sitting(at: SampleAt, email: SampleEmail): Promise<Asking> {
   const accountId = rows[0]?.id as number;
   const scope = { ...at.scope, memberId, actorId: memberId, accountId };
   const who = { id: 0, accountId, email, accountName: '', isProductAdmin: false, lastSeenAt: now };
-  const session: Session = { ...who, lang: 'cs' };
+  const session: Session = { ...who, lang: 'cs', textSize: null, simple: null };
   return { db, session, scope, now };
 }
 

@@ -37,8 +37,7 @@ export default {
       owners: 'Without owners nobody can vote or be called to a meeting.',
       contacts:
         'Without an e-mail or a phone people learn of no vote and no emergency. A table you already have is enough.',
-      committee:
-        'The work can be shared: give roles to people of the committee, the management and the audit.',
+      committee: 'The work can be shared: give roles to people of the committee, the management and the audit.',
       statutes: 'Majorities, terms and limits are then watched by your statutes, not by the law alone.',
       invitations: 'Whoever has an e-mail gets a link. Whoever has none gets a letter with a code.',
     },

@@ -1,5 +1,8 @@
 /** Mails: one entry a kind. All of one report have one subject, so that mail programs keep them together. */
 const cs = {
+  /** The line of a notice that asks whoever reported it. */
+  REPORT: { ASKED_HINT: 'Je to opravdu v pořádku?' },
+
   MAIL: {
     reportFiled: {
       SUBJECT: 'Hlášení: {title}',

@@ -2,6 +2,8 @@ import type { Translation } from '../../texts/keys.ts';
 import type cs from './mails.cs.ts';
 
 export default {
+  REPORT: { ASKED_HINT: 'Is it really all right?' },
+
   MAIL: {
     reportFiled: {
       SUBJECT: 'Report: {title}',

@@ -88,7 +88,7 @@ function lineIn(lang: Lang, kind: Kind, r: ToldReport): string {
   const until = say('REPORT.DUE.UNTIL', { day: r.dueOn ? showDay(r.dueOn) : '–' });
   if (kind === 'changed' && r.moved !== null) return `${until}: ${lineOf(r.moved)}`;
   if (kind === 'changed') return `${say('REPORT.STATES.solving')}: ${r.solver || '–'}`;
-  if (kind === 'asked') return say('HOME.REPORTS_ASKED_HINT');
+  if (kind === 'asked') return say('REPORT.ASKED_HINT');
   if (kind === 'overdue') return until;
   return r.owner ? `${r.owner}: ${lineOf(r.description)}` : lineOf(r.description);
 }

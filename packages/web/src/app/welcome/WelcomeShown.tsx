@@ -10,7 +10,7 @@ import { voteLinks } from '#contract/motions/links.ts';
 import { pacesOf, tellingModules, wishesOf } from '#contract/notices/rules.ts';
 import { paces } from '#contract/notices/schema.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
-import type { SettingsChange } from '#contract/session/schema.ts';
+import type { Settings } from '#contract/session/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { may, useCounts, useMe, useOwnProfile } from '../../base/me.tsx';
 import { latePart } from '../../base/parts.ts';
@@ -38,7 +38,7 @@ function Told() {
   const isOne = modules.every((module, i) => wished[i] === now || !pacesOf(module).includes(now));
   const keep = (pace: (typeof paces)[number]) => {
     const each = modules.filter((module) => pacesOf(module).includes(pace)).map((module) => [module, pace]);
-    const notifications: SettingsChange['notifications'] = {
+    const notifications: Settings['notifications'] = {
       ...me.settings.notifications,
       ...Object.fromEntries(each),
     };
