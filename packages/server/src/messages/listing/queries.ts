@@ -144,13 +144,12 @@ const toRow = (r: Row, accepts: MessageRow['accepts'], now: Date): MessageRow =>
 const withOwner = sql`left join member m on m.svj_id = message.svj_id and m.id = message.owner_id`;
 type Chosen = { where: SQL; order: SQL; page: Page };
 
-/**
- * Rows of messages that are chosen of those the asker may open; the last that a call asks for. Chosen are their ids, so that an
- * index alone passes over what stands before the page; the rest is looked up for the page alone.
- */
-async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
-  const ones = sql`select message.id from message
-      where ${seen(scope, now)} and ${chosen.where} order by ${chosen.order} ${pageOf(chosen.page)}`;
+/** Ids of messages that the asker may open: an index alone passes over what stands before the page. */
+const idsOf = (scope: Scope, { where, order, page }: Chosen, now: Date): SQL => sql`select message.id from message
+      where ${seen(scope, now)} and ${where} order by ${order} ${pageOf(page)}`;
+
+/** Rows of the messages with these ids, in the order; the last that a call asks for. The rest is looked up for them alone. */
+async function rowsOf(db: Db, scope: Scope, ones: SQL, order: SQL, now: Date) {
   // Asked once of each row; said twice, each time has a plan of its own.
   const mine = sql`own.mine`;
   const { rows } = await db.execute<Row>(sql`
@@ -168,7 +167,7 @@ async function rowsOf(db: Db, scope: Scope, chosen: Chosen, now: Date) {
       m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from (${ones}) page join message on message.svj_id = ${scope.svjId} and message.id = page.id ${withOwner}
     cross join lateral (select ${isMine(scope, now)} as mine offset 0) own
-    order by ${chosen.order}`);
+    order by ${order}`);
   const asking = may(scope, 'acceptRead', 'r') ? rows.filter((r) => r.accept_read && !r.concept) : [];
   if (asking.length > 0) endingWith(db);
   const accepts = await acceptsOf(db, scope, asking, now);
@@ -186,15 +185,24 @@ export function listMessages(
 ): Promise<MessageRow[]> {
   const where = sql`${inTab(tab, now)}${kept(scope, filters, now) ?? sql``}`;
   const order = sql`${above(tab)}${sorted(sort, labels)}`;
-  return rowsOf(db, scope, { where, order, page }, now);
+  return rowsOf(db, scope, idsOf(scope, { where, order, page }, now), order, now);
 }
+
+/** Of so many that stand first those not opened yet come before the rest. */
+const newest = 12;
 
 /** At most three in force: emergencies, then those not opened yet, pinned ones before the latest. */
 export function latestMessages(db: Db, scope: Scope, now: Date): Promise<MessageRow[]> {
-  // A visit has nothing to read, and nothing is sorted by a constant.
-  const unread = scope.memberId === null ? sql`` : sql`${isUnread(scope, now)} desc, `;
-  const order = sql`message.emergency desc, ${unread}${above('actual')}message.date_from desc nulls last, message.id desc`;
-  return rowsOf(db, scope, { where: isActual(now), order, page: { limit: 3, offset: 0 } }, now);
+  const plain = sql`${above('actual')}message.date_from desc nulls last, message.id desc`;
+  const where = isActual(now);
+  const page = { limit: 3, offset: 0 };
+  // A visit has nothing to read.
+  if (scope.memberId === null) return rowsOf(db, scope, idsOf(scope, { where, order: plain, page }, now), plain, now);
+  const order = sql`message.emergency desc, ${isUnread(scope, now)} desc, ${plain}`;
+  const first = idsOf(scope, { where, order: plain, page: { limit: newest, offset: 0 } }, now);
+  const ones = sql`select message.id from (${first}) first
+      join message on message.svj_id = ${scope.svjId} and message.id = first.id order by ${order} ${pageOf(page)}`;
+  return rowsOf(db, scope, ones, order, now);
 }
 
 type Counts = MessageList['counts'] & { listed: number };
