@@ -20,10 +20,10 @@ export function useStanding(): StandingCard[] {
   const reminds = useMay('acceptRead', 'rw');
   const { run } = useChange(messageAccepts.remind, { touches: [messageStanding.unconfirmed] });
   const remind = async (id: number, title: string) => {
-    const yes = say('CONFIRMATIONS.REMIND.AT_ONCE');
-    const text = say('CONFIRMATIONS.REMIND.ONE_TEXT');
+    const yes = say('STANDING.REMIND.AT_ONCE');
+    const text = say('STANDING.REMIND.ONE_TEXT');
     const sure = await confirm({
-      title: say('CONFIRMATIONS.REMIND.ONE_ASK', { title }),
+      title: say('STANDING.REMIND.ONE_ASK', { title }),
       text,
       yes,
       no: say('BASE.BACK'),
@@ -34,8 +34,8 @@ export function useStanding(): StandingCard[] {
     ...told.map(({ id, title, acceptUntil, ...of }) => ({
       act: reminds
         ? {
-            name: say('CONFIRMATIONS.REMIND.AT_ONCE'),
-            long: say('CONFIRMATIONS.REMIND.ONE', { title }),
+            name: say('STANDING.REMIND.AT_ONCE'),
+            long: say('STANDING.REMIND.ONE', { title }),
             run: () => void remind(id, title),
           }
         : undefined,

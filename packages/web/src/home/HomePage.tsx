@@ -10,20 +10,15 @@ import { Greeting } from './Greeting.tsx';
 import css from './HomePage.module.css';
 import { parts } from './parts.ts';
 import { useTogether } from './together.ts';
-import './Waits.module.css';
+import { Waits } from './Waits.tsx';
 
 // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes, so all are called always and in one order
 const useDoors = () => parts.flatMap((part) => part.useDoors?.() ?? []);
 const above = parts.flatMap(({ Above }) => Above ?? []);
 const columns = [1, 2, 3].map((column) => parts.flatMap(({ tile }) => (tile?.column === column ? tile.Tile : [])));
 
-// On its way together with what it shows; its sheet comes with the page.
-const waits = import('./Waits.tsx');
-waits.catch(() => undefined);
-const Waits = latePart(async () => (await waits.catch(() => import('./Waits.tsx'))).Waits);
-
 // Only who administers something sees it.
-const Standing = latePart(async () => (await import('./Standing.tsx')).Standing, ['clock', 'confirmations']);
+const Standing = latePart(async () => (await import('./Standing.tsx')).Standing, ['clock']);
 
 /** Longer than this nothing waits for the slowest of them. */
 const patience = 1_000;

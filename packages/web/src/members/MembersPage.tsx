@@ -31,6 +31,8 @@ export function MembersPage() {
   // an address somebody else sent may name a tab that is not offered here
   const list = !administers && closed.includes(asked.tab) ? { ...asked, tab: 'all' as const } : asked;
   const of = useMembers(list);
+  // Chips of entrances stand over the rows from the beginning: what came later would move them.
+  const isWhole = !useAssociation().isPending;
   return (
     <>
       <PageHead
@@ -39,7 +41,7 @@ export function MembersPage() {
         actions={<MembersActions list={list} waiting={of.data?.waitingUsersCount ?? 0} />}
       />
       <Loaded
-        of={of}
+        of={isWhole ? of : { ...of, data: undefined }}
         shape={<ListShape />}
         empty={(first) => (first.usersCount + first.archivedUserCount === 0 ? <NoMembers /> : null)}
       >

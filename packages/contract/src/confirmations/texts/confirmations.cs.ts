@@ -110,10 +110,6 @@ const cs = {
     },
 
     REMIND: {
-      AT_ONCE: 'Připomenout',
-      ONE: 'Připomenout zprávu {title}',
-      ONE_ASK: 'Připomenout zprávu {title} těm, kdo ji nepotvrdili?',
-      ONE_TEXT: 'Pošleme jim e-mail. Znovu to půjde nejdřív za 12 hodin.',
       DO: 'Připomenout chybějícím',
       TITLE: 'Připomenout potvrzení?',
       TEXT: '{goes, plural, =0 {E-mail nepřijde nikomu.} one {E-mail s připomínkou přijde # člověku.} few {E-mail s připomínkou přijde # lidem.} many {E-mail s připomínkou přijde # člověka.} other {E-mail s připomínkou přijde # lidem.}} Kdo už potvrdil, nedostane nic.',

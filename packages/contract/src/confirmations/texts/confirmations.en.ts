@@ -110,10 +110,6 @@ export default {
     },
 
     REMIND: {
-      AT_ONCE: 'Remind',
-      ONE: 'Remind of {title}',
-      ONE_ASK: 'Remind of {title} those who have not confirmed it?',
-      ONE_TEXT: 'We will send them an e-mail. It can be sent again in 12 hours.',
       DO: 'Remind the missing',
       TITLE: 'Remind of the confirmation?',
       TEXT: '{goes, plural, =0 {Nobody gets an e-mail.} one {# person gets an e-mail with the reminder.} other {# people get an e-mail with the reminder.}} Who has confirmed gets nothing.',

@@ -15,6 +15,12 @@ const cs = {
   },
 
   STANDING: {
+    REMIND: {
+      AT_ONCE: 'Připomenout',
+      ONE: 'Připomenout zprávu {title}',
+      ONE_ASK: 'Připomenout zprávu {title} těm, kdo ji nepotvrdili?',
+      ONE_TEXT: 'Pošleme jim e-mail. Znovu to půjde nejdřív za 12 hodin.',
+    },
     TITLE: 'Stav domu',
     CALM: 'V domě je klid: nic není otevřené a nic nekončí.',
     ALL: 'Vše',

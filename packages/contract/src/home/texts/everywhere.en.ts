@@ -17,6 +17,12 @@ export default {
   },
 
   STANDING: {
+    REMIND: {
+      AT_ONCE: 'Remind',
+      ONE: 'Remind of {title}',
+      ONE_ASK: 'Remind of {title} those who have not confirmed it?',
+      ONE_TEXT: 'We will send them an e-mail. It can be sent again in 12 hours.',
+    },
     TITLE: 'The house now',
     CALM: 'All is calm in the house: nothing stands open and nothing runs out.',
     ALL: 'All',

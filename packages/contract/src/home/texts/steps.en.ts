@@ -33,7 +33,7 @@ export default {
 
     TEXTS: {
       house: 'The name, the address and the entrances stand on every paper that leaves the portal.',
-      units: 'Shares of all units must make 100 % together. A table is enough, or we read them from the cadastre.',
+      units: 'Shares of all units must make 100% together. A table is enough, or we read them from the cadastre.',
       owners: 'Without owners nobody can vote or be called to a meeting.',
       contacts:
         'Without an e-mail or a phone people learn of no vote and no emergency. A table you already have is enough.',
@@ -44,7 +44,7 @@ export default {
 
     DETAILS: {
       house: '{entrances, plural, =0 {no entrance yet} one {# entrance} other {# entrances}}',
-      units: '{units, plural, =0 {none yet} one {# unit} other {# units}}{whole, select, yes {, 100 %} other {}}',
+      units: '{units, plural, =0 {none yet} one {# unit} other {# units}}{whole, select, yes {, 100%} other {}}',
       owners: '{owned} of {units} have an owner',
       contacts: '{withEmail} of {people} have an e-mail',
       committee: '{officers, plural, one {# person} other {# people}}',

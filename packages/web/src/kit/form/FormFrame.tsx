@@ -64,7 +64,13 @@ function useBeginning(place: RefObject<HTMLFormElement | null>) {
     const { activeElement: at } = document;
     const isElsewhere = at !== null && at !== document.body && at.id !== 'main';
     if (isElsewhere || !window.matchMedia('(pointer: fine)').matches) return;
-    firstToType(place.current)?.focus({ preventScroll: true });
+    const field = firstToType(place.current);
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    // Who leaves it as it is did not come there by themselves: it is not scolded for being empty.
+    const leaves = (e: FocusEvent) => field.value === '' && e.stopPropagation();
+    field.addEventListener('focusout', leaves, { once: true });
+    return () => field.removeEventListener('focusout', leaves);
   }, [place]);
 }
 
