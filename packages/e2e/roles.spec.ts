@@ -5,7 +5,7 @@ const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 test('the chair makes a role from the owner’s, is refused too much, and changes it', async ({ page, as }) => {
   await as(...chair, '/detail-svj?tab=roles');
   // Without roles of its own the house opens on those that it has.
-  await expect(page.getByRole('link', { name: 'Předseda výboru' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Předseda výboru', exact: true })).toBeVisible();
   await expectFlawless(page);
   await page.getByRole('link', { name: 'Nová role' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nová role');

@@ -144,19 +144,22 @@ describe('calls about one meeting', () => {
   });
 
   it('take nothing of another meeting of the same house as a part of this one', async () => {
-    const here = await anEvening(chair);
-    const there = await anEvening(chair);
-    await chair.asks(assemblyCourse.begin, { id: here.id });
-    await chair.asks(assemblyCourse.begin, { id: there.id });
+    const whole = await aHouse(portal);
+    const boss = await whole.chair();
+    await whole.unit(boss, '1', [1, 1], [{ memberIds: [boss.memberId as number] }]);
+    const here = await anEvening(boss);
+    const there = await anEvening(boss);
+    await boss.asks(assemblyCourse.begin, { id: here.id });
+    await boss.asks(assemblyCourse.begin, { id: there.id });
     const [seat] = there.seats('1');
     const points = (await there.course()).points.map((p) => p.id);
     const [told, decided] = points as [number, number];
     await there.turn('1');
     const given = { id: there.id, point: told, kind: 'question', person: 'Ota', text: 'Proč?' } as const;
-    const { now } = await chair.asks(assemblyCourse.remark, given);
+    const { now } = await boss.asks(assemblyCourse.remark, given);
     const remark = now?.remarks[0]?.id as number;
-    const principalId = (await chair.asks(assemblyDesk.seat, { id: there.id, seat: seat as number })).people[0]?.id;
-    const stamp = (await agendaAs(chair, here.id)).updatedAt;
+    const principalId = (await boss.asks(assemblyDesk.seat, { id: there.id, seat: seat as number })).people[0]?.id;
+    const stamp = (await agendaAs(boss, here.id)).updatedAt;
     const foreign: Record<string, object> = {
       'agenda.save': { updatedAt: stamp, points: [{ id: decided, kind: 'resolution', ...said }] },
       'agenda.counter': { ...said, counterTo: decided },
@@ -174,7 +177,7 @@ describe('calls about one meeting', () => {
     };
     const kept = async () => {
       const read = await Promise.all(
-        [here, there].map(async (e) => [await e.course(), await chair.asks(agenda.one, { id: e.id })]),
+        [here, there].map(async (e) => [await e.course(), await boss.asks(agenda.one, { id: e.id })]),
       );
       return JSON.stringify(read);
     };
@@ -182,7 +185,7 @@ describe('calls about one meeting', () => {
     const calls = ofMeeting.filter(([name]) => name in foreign);
     expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(foreign).sort());
     for (const [name, endpoint] of calls) {
-      const { status } = await chair.call(endpoint, { ...foreign[name], id: here.id });
+      const { status } = await boss.call(endpoint, { ...foreign[name], id: here.id });
       expect([name, status >= 400 && status < 500 && status !== 403]).toEqual([name, true]);
     }
     expect(await kept()).toBe(before);

@@ -30,7 +30,7 @@ describe('every screen has its sentences', () => {
     ['the log, which names all fields', 'app/routes.tsx', "'fields', 'log', ", "'log', "],
     ['a page of several nouns', 'app/routes.tsx', ", ...bringing('houseTab')", ''],
     ['a noun that does not say its tab', 'roles/noun.ts', "houseTab: 'brings'", "houseTab: none('x')"],
-    ['a part that comes later', 'app/AcceptPlace.tsx', ", ['screens', 'confirmations']", ''],
+    ['a part that comes later', 'app/AcceptPlace.tsx', "['screens', 'confirmations'],", ''],
     ['a part held back', 'app/Shell.tsx', "['members']", "['votes']"],
     ['a part held back for nothing', 'app/Shell.tsx', ", ['members']", ''],
     ['the dashboard', 'units/AtHome.tsx', "'HOME.PROBLEMS_HINT'", "'UNITS.NUMBER'"],

@@ -24,7 +24,7 @@ for (const file of sources('contract/src').filter((f) => f.endsWith('/links.ts')
 }
 const routes = router.routesByPath as unknown as Record<string, { options: { beforeLoad?: unknown } }>;
 /** Screens of whoever is not signed in route by themselves. */
-const isSignedOut = ({ to }: Place) => to.endsWith('/$token') || to === '/zapomenute-heslo';
+const isSignedOut = ({ to }: Place) => to.endsWith('/$token') || ['/zapomenute-heslo', '/pozvanka'].includes(to);
 
 test.each(made)('$name leads to a route that reads what it says', ({ at }) => {
   if (isSignedOut(at)) return expect(isKnown(pathOf(at))).toBe(true);
@@ -52,7 +52,7 @@ test('no address is written by hand where a link or a letter is made', () => {
     `['"\`}]/(${rooms}|aktivace|zmena-hesla|zmena-emailu|odhlasit|nebyl-jsem-to-ja|prace)(?=[/?'"\`])`,
   );
   const own =
-    /\/(routes\.tsx|links\.ts|endpoints(-\w+)?\.ts)$|\/session\/(entry\/path\.ts|SignedOut\.tsx|(\w+\/)?(\w+Screen|PasswordStep)\.tsx)$|main\.tsx$/;
+    /\/(routes\.tsx|base\/places\.ts|links\.ts|endpoints(-\w+)?\.ts)$|\/session\/(entry\/path\.ts|SignedOut\.tsx|(\w+\/)?(\w+Screen|PasswordStep)\.tsx)$|main\.tsx$/;
   const found = ['contract/src', 'server/src', 'web/src']
     .flatMap(sources)
     .filter(
