@@ -133,7 +133,8 @@ async function saysNo(page: Page, address: string) {
   await expect(page.getByRole('region', { name: 'Jak to dopadlo' })).toContainText('Vyměněný ventil.');
   await expect(page.getByText('Zavoláme instalatéra.')).toBeVisible();
   await expect(page.getByText('Pojišťovna')).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Po opravě' }).getByRole('button')).toHaveCount(1);
+  // The firm's picture beside the one of what was wrong.
+  await expect(page.getByRole('region', { name: 'Po opravě' }).getByRole('button')).toHaveCount(2);
   await expect(page.getByText('firma odkazem').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Je to v pořádku?' })).toBeVisible();
   await expectFlawless(page);

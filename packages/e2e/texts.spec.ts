@@ -41,7 +41,8 @@ const speaksEnglish = (page: Page) =>
   });
 
 const places = [
-  ['/nastenka', 'Nástěnka', 'Dashboard', ['clock']],
+  // Who came by an invitation is welcomed there.
+  ['/nastenka', 'Nástěnka', 'Dashboard', ['clock', 'home', 'screens', 'session']],
   ['/jednotky/1', 'Jednotka', 'Unit', ['fields', 'units']],
   ['/zpravy/6', '', '', ['audience', 'comments', 'fields', 'messages', 'notices']],
   ['/hlasovani', 'Hlasování', 'Votes', ['votes']],
