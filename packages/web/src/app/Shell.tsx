@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { pathOf } from '#contract/base/links.ts';
 import { homeLinks } from '#contract/home/links.ts';
 import { useMe } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
@@ -22,6 +23,7 @@ export function Shell() {
   const me = useMe();
   const isNarrow = useNarrow();
   const isStage = useRouterState({ select: (s) => onStage(s.matches) });
+  const isHome = useRouterState({ select: (s) => s.location.pathname === pathOf(homeLinks.dashboard()) });
   useNews(!me.isFormer);
   if (me.isFormer && me.id !== null)
     return (
@@ -50,7 +52,7 @@ export function Shell() {
           banners={
             <>
               <Banners />
-              {(me.settings.isNew || (isNarrow && me.simple === null && session.isFresh())) && (
+              {isHome && (me.settings.isNew || (isNarrow && me.simple === null && session.isFresh())) && (
                 <Suspense fallback={null}>
                   <Welcome />
                 </Suspense>

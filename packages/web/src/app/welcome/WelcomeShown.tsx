@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { type Place, pathOf } from '#contract/base/links.ts';
-import { homeLinks } from '#contract/home/links.ts';
+import type { Place } from '#contract/base/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { messageLinks } from '#contract/messages/links.ts';
 import { voteLinks } from '#contract/motions/links.ts';
@@ -162,10 +161,9 @@ export function WelcomeShown() {
   const say = useText();
   const me = useMe();
   const isNarrow = useNarrow();
-  const isHome = useRouterState({ select: (s) => s.location.pathname.startsWith(pathOf(homeLinks.dashboard())) });
   const onlyReads = !Object.values(me.role?.rights ?? {}).includes('rw');
   const offers = isNarrow && onlyReads && me.simple === null && (session.isFresh() || me.settings.isNew);
-  if (!isHome || me.id === null || !(me.settings.isNew || offers)) return null;
+  if (me.id === null || !(me.settings.isNew || offers)) return null;
   if (me.settings.isNew && may(me, 'svj', 'rw') && may(me, 'members', 'rw'))
     return (
       <Suspense fallback={null}>
