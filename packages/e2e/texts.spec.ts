@@ -85,6 +85,8 @@ test('a deep link brings the sentences of its screen and no others, and never a 
   await watchKeys(page);
   await as(...chair);
   for (const [address, said, , pieces] of places) {
+    // What the last screen fetched ahead is not of this one.
+    await page.goto('about:blank');
     asked.anew();
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
