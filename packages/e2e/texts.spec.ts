@@ -51,7 +51,7 @@ const places = [
   ['/shromazdeni-vlastniku/novy', '', '', null],
   ['/pozadavky-ke-schvaleni', 'Požadavky ke schválení', 'Requests for approval', null],
   ['/pozadavky-ke-schvaleni/novy', '', '', null],
-  ['/sousede/10', '', '', ['documents', 'fields', 'members', 'notices', 'passkeys', 'sales', 'session']],
+  ['/sousede/10', '', '', ['activation', 'documents', 'fields', 'members', 'notices', 'passkeys', 'sales', 'session']],
   [
     '/detail-svj?tab=activity',
     'Aktivita',
@@ -86,7 +86,7 @@ test('a deep link brings the sentences of its screen and no others, and never a 
   await as(...chair);
   for (const [address, said, , pieces] of places) {
     // What the last screen fetched ahead is not of this one.
-    await page.goto('about:blank');
+    await page.goto('/api/ready');
     asked.anew();
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
