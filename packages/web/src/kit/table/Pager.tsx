@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { type PageSize, pageSizes } from '#contract/base/paging.ts';
 import { useText } from '../../base/texts.tsx';
 import css from './Pager.module.css';
@@ -23,9 +23,11 @@ export function Pager({ page, size, total, shown, goTo, resize }: Props) {
   const pages = size === 'all' ? 1 : Math.max(1, Math.ceil(total / size));
   // An address may name a page that there is no more: the last one is shown.
   const past = total > 0 && page > pages;
+  const goLast = useEffectEvent(goTo);
+  // Once for what there is: until the address has changed, asking again would only draw again.
   useEffect(() => {
-    if (past) goTo(pages);
-  });
+    if (past) goLast(pages);
+  }, [past, pages]);
   const from = size === 'all' ? 1 : (page - 1) * size + 1;
   return (
     <nav className={css.pager} aria-label={say('TABLE.PAGES')}>
