@@ -48,7 +48,8 @@ export const letters = callsOf('activation', {
   decide: endpoint('PUT /api/v2/user/letter/:id', {
     needs: writes,
     visit: 'setup',
-    input: z.object({ id, approved: z.boolean() }),
+    /** `email` is the address that was decided about: another one may have been typed meanwhile. */
+    input: z.object({ id, approved: z.boolean(), email: z.string().check(z.maxLength(255)) }),
     output: z.null(),
     summary: 'Sends an invitation to the typed address, or ends the letter.',
     says: 'LETTERS.DECIDED',

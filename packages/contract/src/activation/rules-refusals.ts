@@ -15,4 +15,5 @@ export const activationRefusals = {
   'LETTER_DOOR.ERRORS.CODE': 422,
   'LETTER_DOOR.ERRORS.TOO_OFTEN': 429,
   'LETTERS.ERRORS.DECIDED': 409,
+  'LETTERS.ERRORS.CHANGED': 409,
 } as const;

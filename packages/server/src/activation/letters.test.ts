@@ -43,7 +43,13 @@ describe('a letter with a code', () => {
     const { waiting, counts } = await chair.asks(letters.ways, {});
     expect(waiting).toMatchObject([{ id, full_name: 'Jan Bezmailová', email: 'babicka@posta.example' }]);
     expect(counts).toMatchObject({ opened: 1 });
-    await chair.asks(letters.decide, { id: waiting[0]?.letterId as number, approved: true });
+    const letterId = waiting[0]?.letterId as number;
+    const read = { id: letterId, approved: true, email: 'babicka@posta.example' };
+    // What was typed after the committee had read is not what it decides about.
+    await ask(code, 'nekdo-jiny@posta.example');
+    expect(await chair.refused(letters.decide, read)).toMatchObject({ code: 409, key: 'LETTERS.ERRORS.CHANGED' });
+    await ask(code, 'babicka@posta.example');
+    await chair.asks(letters.decide, read);
     const token = /aktivace\/(\S+)$/.exec(portal.said.at(-1) ?? '')?.[1] as string;
     expect(await nobody(portal).asks(activation.look, { token })).toMatchObject({ id, email: 'babicka@posta.example' });
     await nobody(portal).asks(activation.activate, { id, token, password });
@@ -63,10 +69,12 @@ describe('a letter with a code', () => {
     portal.clock.now = before;
     await ask(second, 'cizi@posta.example');
     const [one] = (await chair.asks(letters.ways, {})).waiting;
-    await chair.asks(letters.decide, { id: one?.letterId as number, approved: false });
+    await chair.asks(letters.decide, { id: one?.letterId as number, approved: false, email: 'cizi@posta.example' });
     answers.push(await refusedAsk(second));
     expect(new Set(answers.map(({ code, key }) => `${code} ${key}`))).toEqual(new Set(['422 LETTER_DOOR.ERRORS.CODE']));
-    expect(await chair.refused(letters.decide, { id: one?.letterId, approved: true })).toMatchObject({ code: 409 });
+    expect(
+      await chair.refused(letters.decide, { id: one?.letterId, approved: true, email: 'cizi@posta.example' }),
+    ).toMatchObject({ code: 409 });
   });
 
   it('keeps no code, changes its address a few times, and tries of codes are counted', async () => {

@@ -66,13 +66,15 @@ export async function askByLetter(db: Db, portal: Portal, given: LetterAsk, ip: 
   return { house: held.house };
 }
 
-type Decided = { id: number; approved: boolean };
+type Decided = { id: number; approved: boolean; email: string };
 
 /** Sends the invitation to the typed address, or ends the letter. */
-export async function decideLetter(db: Db, portal: Portal, scope: Scope, { id, approved }: Decided, now: Date) {
+export async function decideLetter(db: Db, portal: Portal, scope: Scope, { id, approved, email }: Decided, now: Date) {
   const held = await q.heldLetter(db, scope, id);
   if (!held || held.email === null) throw new Refused('BASE.ERRORS.NOT_FOUND');
   if (held.ended) throw new Refused('LETTERS.ERRORS.DECIDED');
+  // Whoever has the paper may type another one between the reading and the decision.
+  if (held.email !== email) throw new Refused('LETTERS.ERRORS.CHANGED');
   if (approved) {
     const [one] = await inviteMembers(db, portal, scope, { ids: [held.member_id], email: held.email }, now);
     if (!one) throw new Refused('MEMBERS.NOT_FOUND');

@@ -72,7 +72,7 @@ function Waiting({ waiting }: Ways) {
         no: say('FORM.KEEP'),
         danger: true,
       }));
-    if (sure) await change.run({ id: one.letterId, approved }).catch(() => undefined);
+    if (sure) await change.run({ id: one.letterId, approved, email: one.email }).catch(() => undefined);
   };
   return (
     <div className={css.lit}>

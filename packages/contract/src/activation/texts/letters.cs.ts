@@ -35,6 +35,7 @@ const cs = {
 
     ERRORS: {
       DECIDED: 'O této adrese už někdo rozhodl.',
+      CHANGED: 'Adresa se mezitím změnila. Otevřete stránku znovu a rozhodněte o té nové.',
     },
   },
 } as const;

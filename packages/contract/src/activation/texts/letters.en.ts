@@ -37,6 +37,7 @@ export default {
 
     ERRORS: {
       DECIDED: 'Somebody has already decided about this address.',
+      CHANGED: 'The address has changed meanwhile. Open the page again and decide about the new one.',
     },
   },
 } satisfies Translation<typeof cs>;
