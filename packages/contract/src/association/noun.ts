@@ -5,12 +5,12 @@ import { houseLog } from './endpoints-log.ts';
 import { chairNaming } from './endpoints-naming.ts';
 import { pictures } from './endpoints-pictures.ts';
 import { houseSettings } from './endpoints-settings.ts';
-import { houseStorage } from './endpoints-storage.ts';
+import { houseFree, houseStorage } from './endpoints-storage.ts';
 import { associationRefusals } from './rules-refusals.ts';
 
 export const associationNoun = defineNoun({
   module: 'svj',
-  endpoints: { association, houseSettings, houseStorage, houseLog, chairNaming, pictures, addresses },
+  endpoints: { association, houseSettings, houseStorage, houseFree, houseLog, chairNaming, pictures, addresses },
   refusals: associationRefusals,
   deeds: ['svj'],
   mails: ['chairNamed'],

@@ -4,7 +4,7 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
-import { houseStorage } from '#contract/association/endpoints-storage.ts';
+import { houseFree, houseStorage } from '#contract/association/endpoints-storage.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import { owns } from '../base/db/owned-tables.ts';
@@ -15,7 +15,7 @@ import { houseLogHandlers } from './handlers-log.ts';
 import { chairNamingHandlers } from './handlers-naming.ts';
 import { pictureHandlers } from './handlers-pictures.ts';
 import { houseSettingsHandlers } from './handlers-settings.ts';
-import { houseStorageHandlers } from './handlers-storage.ts';
+import { houseFreeHandlers, houseStorageHandlers } from './handlers-storage.ts';
 import { settleNamings } from './jobs.ts';
 import { personalOfAssociation } from './personal.ts';
 import { beginRegister } from './queries-settings.ts';
@@ -28,6 +28,7 @@ export const associationNoun = defineNoun({
     served(association, associationHandlers(portal)),
     served(houseSettings, houseSettingsHandlers(portal)),
     served(houseStorage, houseStorageHandlers(portal)),
+    served(houseFree, houseFreeHandlers()),
     served(houseLog, houseLogHandlers(portal)),
     served(chairNaming, chairNamingHandlers(portal)),
     served(pictures, pictureHandlers(portal)),

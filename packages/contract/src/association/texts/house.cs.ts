@@ -42,7 +42,12 @@ const cs = {
       DIC_HINT: 'Začíná písmeny CZ. Pokud společenství DIČ nemá, nechte pole prázdné.',
       ENTRANCE: 'Název vchodu',
       ENTRANCE_STREET: 'Ulice vchodu',
+      ENTRANCE_ADD: 'Přidat vchod',
+      ENTRANCE_REMOVE: 'Odebrat vchod {name}',
+      ENTRANCES_HINT: 'Odebrat jde jen vchod, který nic nepoužívá.',
     },
+
+    FREE: { SAVED: 'Uloženo, jestli dům za portál platí.' },
 
     STORAGE: {
       TITLE: 'Soubory domu',

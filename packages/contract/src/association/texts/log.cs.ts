@@ -14,6 +14,7 @@ const cs = {
         logoRemoved: 'Smazání loga',
         visit: 'Návštěva správy portálu',
         visitEnded: 'Konec návštěvy správy portálu',
+        free: 'Změna předplatného portálu',
         quota: 'Změna místa pro soubory',
         naming: 'Jmenování předsedy podle usnesení: {name}',
         namingObjected: 'Námitka vlastníka, jmenování předsedy se zastavilo: {name}',

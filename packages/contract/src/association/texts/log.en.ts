@@ -16,6 +16,7 @@ export default {
         logoRemoved: 'Logo deleted',
         visit: 'Visit of the administration of the portal',
         visitEnded: 'End of a visit of the administration of the portal',
+        free: 'Change of paying for the portal',
         quota: 'Change of the room for files',
         naming: 'Chair named by a resolution: {name}',
         namingObjected: 'An owner objected, the naming has stopped: {name}',
