@@ -12,6 +12,10 @@ export const doorNames = [
   'votesWaiting',
   'surveysToAnswer',
   'approvalsForMe',
+  'secondWaiting',
+  'bookingsToDecide',
+  'photosOffered',
+  'wallWaiting',
 ] as const;
 export type DoorName = (typeof doorNames)[number];
 

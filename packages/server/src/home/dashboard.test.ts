@@ -1,19 +1,25 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { dayIn, momentAt } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
 import { doorNames, doors } from '#contract/home/endpoints-doors.ts';
 import { houses } from '#contract/home/endpoints-houses.ts';
 import { session } from '#contract/session/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { anAlbum, offers } from '#house/albums.ts';
+import { aThing, books } from '#house/bookings.ts';
 import { aContact } from '#house/contacts.ts';
 import { aDocument } from '#house/documents.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse, aMessage } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { memberOf, writesDown } from '#house/proxies.ts';
 import { aReport, solves } from '#house/reports.ts';
-import { aVotingHouse, started } from '#house/votes.ts';
+import { aRunningVote, aVotingHouse, started } from '#house/votes.ts';
+import { aPlace, aWaiting } from '#house/walls.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -98,6 +104,31 @@ it('names of each kind that waits the first thing, the oldest deadline before th
   const { counts } = await alena.asks(home.waits, {});
   for (const door of doorNames) expect([door, door in first]).toEqual([door, (counts[door] ?? 0) > 0]);
   expect((await firsts(chair)).reportsGiven).toMatchObject({ title: expect.any(String), until: expect.any(String) });
+});
+
+it('names what waits for the committee: a booking, photographs, what came from the wall and what a second person confirms', async () => {
+  const { house, chair, alena, vote } = await aRunningVote(portal);
+  const officer = await house.person({ role: 'memberCommittee' });
+  const room = await aThing(chair, 'room');
+  const in3 = dayIn(new Date(portal.clock.now.getTime() + 3 * 86_400_000));
+  const { rooms } = await chair.asks(units.list, {});
+  const mine = rooms.find(({ svj_users }) => svj_users.some(({ id }) => id === alena.memberId));
+  await books(alena, { thing: room, unitId: mine?.id as number, at: `${in3}T14:00` });
+  const album = await anAlbum(chair, { name: 'Slavnost' });
+  await offers(alena, album.id, 2);
+  const { code } = await aPlace(chair);
+  await aWaiting(portal, code, { title: 'Voda ve sklepě' });
+  await writesDown(chair, { principalId: memberOf(alena), agentId: memberOf(chair), voteId: vote.id });
+  const { firsts } = await officer.asks(doors.first, {});
+  const called = Object.fromEntries(firsts.map(({ door, ...first }) => [door, first]));
+  expect(called).toMatchObject({
+    bookingsToDecide: { title: `Pokoj pro hosty, ${mine?.number}`, until: momentAt(`${in3}T14:00`)?.toISOString() },
+    photosOffered: { id: album.id, title: 'Slavnost', until: null },
+    wallWaiting: { title: 'Voda ve sklepě', until: null },
+    secondWaiting: { title: mine?.svj_users[0]?.full_name },
+  });
+  const { counts } = await officer.asks(home.waits, {});
+  for (const door of doorNames) expect([door, door in called]).toEqual([door, (counts[door] ?? 0) > 0]);
 });
 
 it('names a part that breaks and answers the others', async () => {
