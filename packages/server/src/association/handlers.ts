@@ -85,7 +85,7 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
     };
   },
 
-  async all({ db, session }, { q: text, ...page }) {
+  async all({ db, session, now }, { q: text, ...page }) {
     return across(db, async () => {
       if (session.isProductAdmin) {
         const found = await q.findAssociations(db, text, window(page));
@@ -95,7 +95,10 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
       const key = searchKey(text);
       const found = own.filter((c) => searchKey(`${c.name} ${c.nickname ?? ''}`).includes(key));
       const { limit, offset } = window(page);
-      return { svj_list: found.slice(offset, offset + limit), total: found.length };
+      const logoOf = (c: (typeof own)[number]) =>
+        pictureAddress(portal, { session, scope: { actorId: c.session_user_id }, now }, c.logo);
+      const shown = found.slice(offset, offset + limit);
+      return { svj_list: shown.map((c) => ({ ...c, avatar: logoOf(c) })), total: found.length };
     });
   },
 
