@@ -36,13 +36,3 @@ export const houseStorage = callsOf('association', {
     says: 'HOUSE.STORAGE.SAVED',
   }),
 });
-
-export const houseFree = callsOf('association', {
-  change: endpoint('PUT /api/v2/svj/:id/free', {
-    needs: 'productAdmin',
-    input: z.object({ ...byId.shape, isFree: z.boolean() }),
-    output: z.null(),
-    summary: 'Says whether an association pays for the portal; nothing more is issued to one that does not.',
-    says: 'HOUSE.FREE.SAVED',
-  }),
-});

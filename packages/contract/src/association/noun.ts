@@ -1,11 +1,12 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { association } from './endpoints.ts';
 import { addresses } from './endpoints-addresses.ts';
+import { houseFree } from './endpoints-free.ts';
 import { houseLog } from './endpoints-log.ts';
 import { chairNaming } from './endpoints-naming.ts';
 import { pictures } from './endpoints-pictures.ts';
 import { houseSettings } from './endpoints-settings.ts';
-import { houseFree, houseStorage } from './endpoints-storage.ts';
+import { houseStorage } from './endpoints-storage.ts';
 import { associationRefusals } from './rules-refusals.ts';
 
 export const associationNoun = defineNoun({

@@ -16,6 +16,7 @@ export const doorNames = [
   'bookingsToDecide',
   'photosOffered',
   'wallWaiting',
+  'stepsForMe',
 ] as const;
 export type DoorName = (typeof doorNames)[number];
 

@@ -1,4 +1,5 @@
-import type { houseFree, houseStorage } from '#contract/association/endpoints-storage.ts';
+import type { houseFree } from '#contract/association/endpoints-free.ts';
+import type { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { sizeText } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
 import { across, actFor } from '../base/http/gate.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { houseFree } from '#contract/association/endpoints-free.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { houseFree } from '#contract/association/endpoints-storage.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';

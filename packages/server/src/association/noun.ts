@@ -1,10 +1,12 @@
 import { association } from '#contract/association/endpoints.ts';
 import { addresses } from '#contract/association/endpoints-addresses.ts';
+import { houseFree } from '#contract/association/endpoints-free.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
-import { houseFree, houseStorage } from '#contract/association/endpoints-storage.ts';
+import { houseStorage } from '#contract/association/endpoints-storage.ts';
+import { handedKey, stepNames } from '#contract/association/rules.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import { owns } from '../base/db/owned-tables.ts';
@@ -22,6 +24,7 @@ import { beginRegister } from './queries-settings.ts';
 
 /** The settings hold each under a key of its own. */
 const solversByType = Object.fromEntries(reportTypes.map((type) => [`solver_${type}`, 'member']));
+const handed = Object.fromEntries(stepNames.map((step) => [handedKey(step), 'member']));
 
 export const associationNoun = defineNoun({
   serves: (portal) => [
@@ -39,7 +42,7 @@ export const associationNoun = defineNoun({
       travels: true,
       columns: {
         avatar: { idOf: 'picture' },
-        settings: { json: { defaultSolverId: 'member', ...solversByType } },
+        settings: { json: { defaultSolverId: 'member', ...solversByType, ...handed } },
         quota: { stays: 'room that the administration of this portal gives; of another one the administration there' },
         url_hash: { stays: 'a secret address; the new association gets its own' },
         first_chair_at: { stays: 'whether its chair has signed in to this portal; elsewhere it is set up anew' },

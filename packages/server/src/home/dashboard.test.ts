@@ -7,6 +7,7 @@ import { home } from '#contract/home/endpoints.ts';
 import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
 import { doorNames, doors } from '#contract/home/endpoints-doors.ts';
 import { houses } from '#contract/home/endpoints-houses.ts';
+import { houseSteps } from '#contract/home/endpoints-steps.ts';
 import { session } from '#contract/session/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { anAlbum, offers } from '#house/albums.ts';
@@ -114,7 +115,7 @@ it('names what waits for the committee: a booking, photographs, what came from t
   const { rooms } = await chair.asks(units.list, {});
   const mine = rooms.find(({ svj_users }) => svj_users.some(({ id }) => id === alena.memberId));
   await books(alena, { thing: room, unitId: mine?.id as number, at: `${in3}T14:00` });
-  const album = await anAlbum(chair, { name: 'Slavnost' });
+  const album = await anAlbum(chair, { name: 'Slavnost', neighbours: true });
   await offers(alena, album.id, 2);
   const { code } = await aPlace(chair);
   await aWaiting(portal, code, { title: 'Voda ve sklepě' });
@@ -129,6 +130,40 @@ it('names what waits for the committee: a booking, photographs, what came from t
   });
   const { counts } = await officer.asks(home.waits, {});
   for (const door of doorNames) expect([door, door in called]).toEqual([door, (counts[door] ?? 0) > 0]);
+});
+
+it('hands a step of a young house to an officer: they are mailed, it waits for them until it is done, and can be taken back', async () => {
+  const { house, chair, alena } = await aFullHouse();
+  const officer = await house.person({ role: 'memberCommittee', lastName: 'Pomocný' });
+  const clerk = await house.person({ role: 'memberCommittee', access: false });
+  const hand = (userId: number | null) => chair.asks(houseSteps.hand, { step: 'statutes', userId });
+  for (const who of [alena, clerk])
+    expect((await chair.refused(houseSteps.hand, { step: 'statutes', userId: who.memberId })).key).toBe(
+      'STEPS.ERRORS.NOT_HELPER',
+    );
+  expect((await alena.refused(houseSteps.hand, { step: 'statutes', userId: null })).code).toBe(403);
+  await hand(officer.memberId);
+  const { rows } = await portal.pool.raw.query(
+    "select data ->> 'step' as step from outbox where kind = 'stepHanded' and recipient = $1",
+    [officer.email],
+  );
+  expect(rows).toEqual([{ step: 'statutes' }]);
+  const waits = async (who: Person) => {
+    const { firsts } = await who.asks(doors.first, {});
+    const { counts } = await who.asks(home.waits, {});
+    return [counts.stepsForMe, firsts.find(({ door }) => door === 'stepsForMe')?.title];
+  };
+  expect(await waits(officer)).toEqual([1, 'Opište ze stanov, jak dům rozhoduje']);
+  expect(await waits(chair)).toEqual([0, undefined]);
+  const { handed, helpers } = await officer.asks(houseSteps.steps, {});
+  expect(handed).toMatchObject([{ step: 'statutes', to: { full_name: 'Jan Pomocný' }, mine: true }]);
+  expect(helpers.map(({ id }) => id)).toContain(chair.memberId);
+  await house.inside((db) =>
+    db.execute(`update svj set settings = settings || '{"statutes": {}}' where id = ${house.id}`),
+  );
+  expect(await waits(officer)).toEqual([0, undefined]);
+  await hand(null);
+  expect((await officer.asks(houseSteps.steps, {})).handed).toEqual([]);
 });
 
 it('names a part that breaks and answers the others', async () => {

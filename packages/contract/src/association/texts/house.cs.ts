@@ -47,8 +47,6 @@ const cs = {
       ENTRANCES_HINT: 'Odebrat jde jen vchod, který nic nepoužívá.',
     },
 
-    FREE: { SAVED: 'Uloženo, jestli dům za portál platí.' },
-
     STORAGE: {
       TITLE: 'Soubory domu',
       USED: 'Zabráno {used} z {limit}',

@@ -49,8 +49,6 @@ export default {
       ENTRANCES_HINT: 'Only an entrance that nothing uses can be removed.',
     },
 
-    FREE: { SAVED: 'It is saved whether the house pays for the portal.' },
-
     STORAGE: {
       TITLE: 'Files of the house',
       USED: '{used} of {limit} taken',

@@ -16,6 +16,8 @@ const cs = {
         visitEnded: 'Konec návštěvy správy portálu',
         free: 'Změna předplatného portálu',
         quota: 'Změna místa pro soubory',
+        stepHanded: 'Předání kroku domu: {name}',
+        stepBack: 'Krok domu vzatý zpět',
         naming: 'Jmenování předsedy podle usnesení: {name}',
         namingObjected: 'Námitka vlastníka, jmenování předsedy se zastavilo: {name}',
         namingWithdrawn: 'Jmenování předsedy vzaté zpět: {name}',

@@ -18,6 +18,8 @@ export default {
         visitEnded: 'End of a visit of the administration of the portal',
         free: 'Change of paying for the portal',
         quota: 'Change of the room for files',
+        stepHanded: 'A step of the house handed over: {name}',
+        stepBack: 'A step of the house taken back',
         naming: 'Chair named by a resolution: {name}',
         namingObjected: 'An owner objected, the naming has stopped: {name}',
         namingWithdrawn: 'Naming of a chair taken back: {name}',

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { houseFree } from '#contract/association/endpoints-storage.ts';
+import { houseFree } from '#contract/association/endpoints-free.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { PlanShown } from '#contract/invoices/schema.ts';
