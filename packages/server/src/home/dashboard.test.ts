@@ -108,7 +108,7 @@ it('names of each kind that waits the first thing, the oldest deadline before th
 });
 
 it('names what waits for the committee: a booking, photographs, what came from the wall and what a second person confirms', async () => {
-  const { house, chair, alena, vote } = await aRunningVote(portal);
+  const { house, chair, alena, jan, vote } = await aRunningVote(portal);
   const officer = await house.person({ role: 'memberCommittee' });
   const room = await aThing(chair, 'room');
   const in3 = dayIn(new Date(portal.clock.now.getTime() + 3 * 86_400_000));
@@ -119,7 +119,7 @@ it('names what waits for the committee: a booking, photographs, what came from t
   await offers(alena, album.id, 2);
   const { code } = await aPlace(chair);
   await aWaiting(portal, code, { title: 'Voda ve sklepě' });
-  await writesDown(chair, { principalId: memberOf(alena), agentId: memberOf(chair), voteId: vote.id });
+  await writesDown(chair, { principalId: memberOf(alena), agentId: memberOf(jan), voteId: vote.id });
   const { firsts } = await officer.asks(doors.first, {});
   const called = Object.fromEntries(firsts.map(({ door, ...first }) => [door, first]));
   expect(called).toMatchObject({

@@ -52,7 +52,7 @@ function Hand({ step, facts }: { step: StepName; facts: Facts }) {
   if (handed)
     return (
       <p className={css.hand}>
-        {handed.mine ? say('STEPS.MINE') : say('STEPS.HANDED', { name: handed.to.full_name })}{' '}
+        <span>{handed.mine ? say('STEPS.MINE') : say('STEPS.HANDED', { name: handed.to.full_name })}</span>
         <Button variant="subtle" loading={change.busy} onClick={() => hand(null)}>
           {say('STEPS.TAKE_BACK')}
         </Button>
