@@ -106,6 +106,8 @@ it('says of everybody how far they came, and whom nobody thought of', async () =
   const small = await aHouse(portal);
   const leads = await small.chair();
   const forgotten = await invited(small, { lastName: 'Zapomenutá', email: null });
+  // Firms are invited too, but nobody counts them among people.
+  await small.person({ companyName: 'Lipnická realitní s.r.o.', access: false });
   const told = await invited(small, { lastName: 'Zvaný' });
   const curious = await invited(small, { lastName: 'Zvědavý' });
   await invite(leads, told);

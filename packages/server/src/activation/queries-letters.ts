@@ -105,7 +105,7 @@ type WayRow = NameColumns & {
   letter_until: string | null;
 };
 
-/** How people of the house who may come in have got: by their links and letters that still open. */
+/** How people of the house who may come in have got, by their links and letters that still open; firms are not counted nor missed. */
 export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
   const { rows } = await db.execute<WayRow>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
@@ -121,7 +121,8 @@ export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
     where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null
     order by coalesce(m.company_name, m.last_name), m.first_name, m.id`);
   const people = rows.map((row) => ({ row, id: row.id, full_name: nameOf(row).full_name }));
-  const countOf = (step: WayStep) => rows.filter((row) => row.step === step).length;
+  const isAt = (row: WayRow, step: WayStep) => row.step === step && row.kind === 'person';
+  const countOf = (step: WayStep) => rows.filter((row) => isAt(row, step)).length;
   const isIn = (row: WayRow) => row.step === 'in';
   return {
     counts: { none: countOf('none'), invited: countOf('invited'), opened: countOf('opened'), in: countOf('in') },
@@ -139,7 +140,7 @@ export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
         : [],
     ),
     forgotten: people
-      .filter(({ row }) => row.step === 'none')
+      .filter(({ row }) => isAt(row, 'none'))
       .slice(0, mostShown)
       .map(({ row, id, full_name }) => ({ id, full_name, hasEmail: row.has_email })),
     letters: people
