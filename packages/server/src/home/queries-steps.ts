@@ -5,6 +5,7 @@ import type { HouseFacts } from '#contract/home/rules-steps.ts';
 import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { isItself } from '../base/people/people.ts';
 
 const offices = roleIds.filter((id) => defaultRoles[id].group === 'committee');
 
@@ -25,6 +26,7 @@ export async function factsOf(db: Db, scope: Scope, now: Date): Promise<Omit<Hou
             where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') as mail,
           exists (select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'phone') as phone
         from member m
-        where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null) x) p`);
+        where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null
+          and not ${isItself}) x) p`);
   return rows[0] as Omit<HouseFacts, 'sharesWhole' | 'forgotten'>;
 }

@@ -46,6 +46,15 @@ function Steps({ facts, id }: { facts: HouseFacts; id: number }) {
   const ahead = open.filter((name) => !skipped.includes(name));
   const [now = open[0], next] = ahead.length > 0 ? ahead : open;
   const minutes = open.reduce((sum, name) => sum + ways[name].minutes, 0);
+  const away = (
+    <Button
+      variant="subtle"
+      loading={hide.busy}
+      onClick={() => void hide.run({ id, settings: { isNew: false } }).catch(() => undefined)}
+    >
+      {say('STEPS.HIDE')}
+    </Button>
+  );
   return (
     <div className={css.page}>
       <p className={css.lead}>
@@ -65,7 +74,7 @@ function Steps({ facts, id }: { facts: HouseFacts; id: number }) {
           </li>
         ))}
       </ol>
-      {now && (
+      {now ? (
         <section className={css.current} aria-labelledby="step-now">
           <p className={css.hint}>
             {say('STEPS.NOW', { at: steps.findIndex(({ name }) => name === now) + 1, minutes: ways[now].minutes })}
@@ -83,18 +92,12 @@ function Steps({ facts, id }: { facts: HouseFacts; id: number }) {
                 {say('STEPS.SKIP', { name: say(`STEPS.NAMES.${next}`) })}
               </Button>
             )}
+            {away}
           </div>
         </section>
+      ) : (
+        <div>{away}</div>
       )}
-      <div>
-        <Button
-          variant="subtle"
-          loading={hide.busy}
-          onClick={() => void hide.run({ id, settings: { isNew: false } }).catch(() => undefined)}
-        >
-          {say('STEPS.HIDE')}
-        </Button>
-      </div>
     </div>
   );
 }
