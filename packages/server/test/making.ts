@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -180,6 +181,14 @@ async function aSale(portal: TestPortal) {
   const owners = [{ memberIds: [buyer.memberId as number], joint: false, share: toText(fraction(1, 1)) }];
   await by.asks(units.update, edited(made, { owners, validFrom: date }) as never);
   return { by, of: { unitId: made.id, date } };
+}
+
+/** A file in the folder of archives; what is in it finds whoever brings it in. */
+async function anArchive({ config }: TestPortal): Promise<string> {
+  const name = `${randomUUID()}.zip`;
+  await mkdir(importFolder(config.dataDir), { recursive: true });
+  await writeFile(join(importFolder(config.dataDir), name), 'cokoli');
+  return name;
 }
 
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
@@ -640,13 +649,12 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     sends: plain(portable.ask, { passphrase: null }),
   }),
   'portableImports.bring': async (portal) => {
-    const { id: svjId } = await aHouse(portal);
-    const name = `${randomUUID()}.zip`;
-    const file = join(importFolder(portal.config.dataDir), name);
-    const { signal } = new AbortController();
-    const room = async () => undefined;
-    await portal.moving.pack({ svjId, file, askedBy: 'Jan', passphrase: null, signal, room });
-    return { by: await anAdmin(portal), table: 'svj', sends: plain(portableImports.bring, { name }) };
+    const name = await anArchive(portal);
+    return { by: await anAdmin(portal), table: 'archive_import', sends: plain(portableImports.bring, { name }) };
+  },
+  'portableImports.attempt': async (portal) => {
+    const name = await anArchive(portal);
+    return { by: await anAdmin(portal), table: 'archive_import', sends: plain(portableImports.attempt, { name }) };
   },
   'invoicing.pay': async (portal) => {
     const { admin: by, id } = await aProforma(portal);

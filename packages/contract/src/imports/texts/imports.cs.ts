@@ -186,7 +186,7 @@ const cs = {
       nameOrder: 'Nevíme jistě, co je jméno a co příjmení.',
       couple: 'Text jsme rozdělili na dva manžele. Jsou jména správně?',
       sex: 'Pohlaví jsme odhadli podle jména.',
-      sameName: 'Dva lidé mají stejné jméno. Je to jeden člověk, nebo dva?',
+      sameName: 'Dva lidé mají stejné jméno. Jsou to opravdu dva?',
       sameElsewhere: 'Soused stejného jména už v domě je, ale u jiné jednotky. Je to on?',
       unitType: 'Typ jednotky jsme odhadli.',
       ownersSum: 'Podíly vlastníků této jednotky nedají dohromady 1.',

@@ -186,7 +186,7 @@ export default {
       nameOrder: 'It is not certain which is the first name and which the surname.',
       couple: 'The text has been split into two spouses. Are the names right?',
       sex: 'The sex is a guess from the name.',
-      sameName: 'Two people have the same name. Is it one person or two?',
+      sameName: 'Two people have the same name. Are they really two?',
       sameElsewhere: 'Somebody of this name is already in the house, in another unit. Is it the same person?',
       unitType: 'The type of the unit is a guess.',
       ownersSum: 'Shares of the owners of this unit do not make 1.',

@@ -161,7 +161,7 @@ function Call() {
       <span>
         <b>{say('SIMPLE.CALL', { role: say(`ROLES.${who.role as RoleId}`, { sex: who.sex }) })}</b>
         <span>
-          {who.full_name}, {showPhone(who.phone)}
+          {who.full_name}, <span className={css.phone}>{showPhone(who.phone)}</span>
         </span>
       </span>
     </a>

@@ -97,6 +97,15 @@ function Steps({ facts, id }: { facts: Facts; id: number | null }) {
   const ahead = open.filter((name) => !skipped.includes(name)).sort((a, b) => turn(a) - turn(b));
   const [now = open[0], next] = ahead.length > 0 ? ahead : open;
   const minutes = open.reduce((sum, name) => sum + ways[name].minutes, 0);
+  const away = id !== null && (
+    <Button
+      variant="subtle"
+      loading={hide.busy}
+      onClick={() => void hide.run({ id, settings: { isNew: false } }).catch(() => undefined)}
+    >
+      {say('STEPS.HIDE')}
+    </Button>
+  );
   return (
     <div className={css.page}>
       <p className={css.lead}>
@@ -116,7 +125,7 @@ function Steps({ facts, id }: { facts: Facts; id: number | null }) {
           </li>
         ))}
       </ol>
-      {now && (
+      {now ? (
         <section className={css.current} aria-labelledby="step-now">
           <p className={css.hint}>
             {say('STEPS.NOW', { at: steps.findIndex(({ name }) => name === now) + 1, minutes: ways[now].minutes })}
@@ -135,18 +144,11 @@ function Steps({ facts, id }: { facts: Facts; id: number | null }) {
                 {say('STEPS.SKIP', { name: say(`STEPS.NAMES.${next}`) })}
               </Button>
             )}
+            {away}
           </div>
         </section>
-      )}
-      {id !== null && (
-        <Button
-          className={css.hide}
-          variant="subtle"
-          loading={hide.busy}
-          onClick={() => void hide.run({ id, settings: { isNew: false } }).catch(() => undefined)}
-        >
-          {say('STEPS.HIDE')}
-        </Button>
+      ) : (
+        away && <div>{away}</div>
       )}
     </div>
   );
