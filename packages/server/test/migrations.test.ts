@@ -224,6 +224,7 @@ describe('tables', () => {
       'invoice_book',
       'invoice_mapping',
       'invoice_movement',
+      'invoice_movement_share',
       'invoice_price',
       'invoice_statement',
       'invoice_supplier',
