@@ -96,6 +96,7 @@ import { anEvent, anEventForm } from './events.ts';
 import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, edited, nobody, type Person } from './house.ts';
+import { allChecked } from './imports.ts';
 import { invited } from './inviting.ts';
 import { anIssuer, aProforma } from './invoicing.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
@@ -297,8 +298,7 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'imports.accept': async (portal) => {
     const by = await byChair(portal);
     const { id } = (await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number };
-    const { fingerprint } = await by.asks(imports.preview, { id });
-    return { by, table: 'unit', rows: 16, sends: plain(imports.accept, { id, fingerprint }) };
+    return { by, table: 'unit', rows: 16, sends: plain(imports.accept, await allChecked(by, id)) };
   },
   'contactImports.upload': async (portal) => ({
     by: (await aHouseOfPeople(portal)).chair,

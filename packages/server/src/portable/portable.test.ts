@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -175,6 +175,13 @@ describe('another portal', () => {
     expect((await part(half, bytes.length)).data).toEqual({ has: bytes.length });
     expect((await part(0, half)).message?.content).toBe('PORTABLE.ERRORS.THERE');
     await puts('zapeceteny.zip', sealed);
+    // The same file from two pages at once comes once; a name that no disk keeps is refused before its bytes come.
+    const whole = (name: string) =>
+      sendFile(admin, portableImports.part, 'dvakrat.zip', sealed, { input: { name, at: 0, size: sealed.length } });
+    const twice = await Promise.all([whole('dvakrat.zip'), whole('dvakrat.zip')]);
+    expect(twice.map(({ code }) => code).sort()).toEqual([200, 409]);
+    await rm(join(importFolder(other.config.dataDir), 'dvakrat.zip'));
+    expect((await whole(`${'ž'.repeat(190)}.zip`)).code).toBe(400);
     const { files } = await admin.asks(portableImports.list, {});
     expect(files.map((f) => f.name).sort()).toEqual(['dum.zip', 'zapeceteny.zip']);
     const look = await admin.asks(portableImports.look, { name: 'dum.zip' });
