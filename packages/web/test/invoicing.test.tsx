@@ -6,7 +6,7 @@ import type { Person, TestHouse } from '#house/house.ts';
 import { aProforma, aStatement } from '#house/invoicing.ts';
 import { sendFile } from '#house/sending.ts';
 import { aDoor } from './door.tsx';
-import { field, gone, one, press, type, words } from './lookups.ts';
+import { field, gone, one, pick, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();

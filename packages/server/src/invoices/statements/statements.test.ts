@@ -145,7 +145,7 @@ describe("the supplier's account", () => {
     const part = (house: TestHouse, amount: string) => ({ svjId: house.id, amount });
     const refused = async (shares: ReturnType<typeof part>[], restTo?: number) => {
       const { key, errors } = await admin.refused(statements.split, { id, shares, ...(restTo && { restTo }) });
-      return errors ? Object.values(errors)[0] : key;
+      return Object.values(errors ?? {})[0] ?? key;
     };
     expect(await refused([part(lipa, '145.20')])).toBe('INVOICE.SPLIT_TWO');
     expect(await refused([part(lipa, '1'), part(lipa, '2')])).toBe('INVOICE.SPLIT_ONCE');
