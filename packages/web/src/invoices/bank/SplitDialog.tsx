@@ -109,6 +109,7 @@ function PartRow({ row, n, customers, choose, type }: RowProps) {
     <FormGrid>
       <Select
         label={say('INVOICING.BANK.SPLIT_HOUSE', { n })}
+        data-autofocus={n === 1 || undefined}
         data={customers.map(({ id, name, town }) => ({
           value: String(id),
           label: [name, town].filter(Boolean).join(', '),
