@@ -36,6 +36,7 @@ export function CheckFields({ fields, of }: { fields: readonly OrderField[]; of:
                 label={common.label}
                 value={common.value}
                 error={common.error}
+                withAsterisk={common.withAsterisk}
                 onChange={(street) => of.set(path, street)}
                 onPick={(address) => {
                   of.set(path, address.street);
