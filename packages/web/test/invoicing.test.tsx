@@ -75,8 +75,7 @@ it('a payment of a manager is parted among houses, what is beyond goes to the on
   const came = [{ day: today, amount: 40_000n, name: 'Správa domů' }];
   await sendFile(admin, statements.upload, 'dalsi.xml', aStatement(5_000n, came, today, today));
   const { customers } = await admin.asks(statements.list, {});
-  const nameOf = (id: number) =>
-    new RegExp(`^${customers.find((c) => c.id === id)?.name.replaceAll(' ', '\\s')}(,|$)`);
+  const nameOf = (id: number) => new RegExp(`^${customers.find((c) => c.id === id)?.name.replaceAll(' ', '\\s')}(,|$)`);
   await opens(house, admin, '/admin/fakturace/banka');
   press(await one('button', 'Rozdělit mezi domy'));
   const dialog = await one('dialog', /^Rozdělit 400,00\sKč mezi domy$/);
