@@ -127,14 +127,16 @@ function Forgotten({ forgotten, print, busy }: Ways & { print: (ids: number[]) =
   return (
     <Card title={say('LETTERS.FORGOTTEN')}>
       {forgotten.length === 0 && <CardNone>{say('LETTERS.NOBODY')}</CardNone>}
-      <CardRows>
-        {forgotten.map((one) => (
-          <CardRow key={one.id}>
-            <Link {...memberLinks.one(one.id)}>{one.full_name}</Link>
-            <span className={css.state}>{say(one.hasEmail ? 'LETTERS.HAS_EMAIL' : 'LETTERS.NO_EMAIL')}</span>
-          </CardRow>
-        ))}
-      </CardRows>
+      <div className={css.many}>
+        <CardRows>
+          {forgotten.map((one) => (
+            <CardRow key={one.id}>
+              <Link {...memberLinks.one(one.id)}>{one.full_name}</Link>
+              <span className={css.state}>{say(one.hasEmail ? 'LETTERS.HAS_EMAIL' : 'LETTERS.NO_EMAIL')}</span>
+            </CardRow>
+          ))}
+        </CardRows>
+      </div>
       {forgotten.length > 0 && (
         <CardFoot>
           <div className={css.acts}>
