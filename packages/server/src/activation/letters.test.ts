@@ -7,6 +7,7 @@ import { members } from '#contract/members/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { invite, invited, password } from '#house/inviting.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { addMember } from '../members/rows/queries.ts';
 import { codeOf } from './steps-letters.ts';
 
 let portal: TestPortal;
@@ -138,8 +139,15 @@ it('says of everybody how far they came, and whom nobody thought of', async () =
   const small = await aHouse(portal);
   const leads = await small.chair();
   const forgotten = await invited(small, { lastName: 'Zapomenutá', email: null });
+  // Firms are invited too, but nobody counts them among people.
+  await small.person({ companyName: 'Lipnická realitní s.r.o.', access: false });
   const told = await invited(small, { lastName: 'Zvaný' });
   const curious = await invited(small, { lastName: 'Zvědavý' });
+  // The association owns a unit of its own; nobody invites it.
+  await small.inside(async (db, scope) => {
+    await db.execute(`update svj set ico = '99990032' where id = ${scope.svjId}`);
+    await addMember(db, scope, { kind: 'company', companyName: 'Společenství', ico: '99990032', role: 'company' });
+  });
   await invite(leads, told);
   const token = await invite(leads, curious);
   await nobody(portal).asks(activation.look, { token });

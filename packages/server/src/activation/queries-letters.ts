@@ -3,7 +3,7 @@ import type { WayStep } from '#contract/activation/rules-letters.ts';
 import type { Ways } from '#contract/activation/schema-letters.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../base/people/people.ts';
+import { isItself, type NameColumns, nameOf } from '../base/people/people.ts';
 import { invitationLetter as letter } from './tables.ts';
 
 type Made = Pick<typeof letter.$inferInsert, 'memberId' | 'nonce' | 'codeHash' | 'createdAt' | 'expiresAt'>;
@@ -119,7 +119,7 @@ type WayRow = NameColumns & {
 
 const isIn = (row: WayRow): boolean => row.step === 'in';
 
-/** How people of the house who may come in have got: by their links and letters that still open. */
+/** How people of the house who may come in have got, by their links and letters that still open; firms are not counted nor missed. */
 export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
   const { rows } = await db.execute<WayRow>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
@@ -132,10 +132,11 @@ export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
       and i.expires_at > ${now}
     left join invitation_letter l on l.svj_id = m.svj_id and l.member_id = m.id and l.ended_at is null
       and (l.expires_at > ${now} or l.asked_at is not null)
-    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null and not ${isItself}
     order by coalesce(m.company_name, m.last_name), m.first_name, m.id`);
   const people = rows.map((row) => ({ row, id: row.id, full_name: nameOf(row).full_name }));
-  const countOf = (step: WayStep) => rows.filter((row) => row.step === step).length;
+  const isAt = (row: WayRow, step: WayStep) => row.step === step && row.kind === 'person';
+  const countOf = (step: WayStep) => rows.filter((row) => isAt(row, step)).length;
   return {
     counts: { none: countOf('none'), invited: countOf('invited'), opened: countOf('opened'), in: countOf('in') },
     waiting: people
@@ -154,7 +155,7 @@ export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
       )
       .slice(0, mostShown),
     forgotten: people
-      .filter(({ row }) => row.step === 'none')
+      .filter(({ row }) => isAt(row, 'none'))
       .slice(0, mostShown)
       .map(({ row, id, full_name }) => ({ id, full_name, hasEmail: row.has_email })),
     letters: people
