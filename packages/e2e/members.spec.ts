@@ -68,8 +68,8 @@ test('a neighbour keeps their own contacts; the name is the committee’s', asyn
   await page.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(page.getByRole('link', { name: '+420 731 222 333' })).toBeVisible();
   await expect(page.getByText('19-2000145399/0800')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Můj účet');
 
-  await page.goto('/ucet');
   const pace = page.getByRole('combobox', { name: 'Zprávy' });
   await pace.click();
   await page.getByRole('option', { name: /^Denně/ }).click();

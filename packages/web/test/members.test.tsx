@@ -61,6 +61,19 @@ describe('a neighbour', () => {
     expect((await owner.asks(session.verify, {})).user?.settings.notifications.messages).toBe('daily');
   });
 
+  it('writes their number where the tap left them, and is back in their account', async () => {
+    const door = await opens(house, owner, '/ucet');
+    press(await one('link', 'Upravit kontakt'));
+    press(await one('button', 'Přidat telefon'));
+    const number = await field('Telefon');
+    expect(document.activeElement).toBe(number);
+    type(number, '731 222 333');
+    press(await one('button', 'Uložit změny'));
+    await heading('Můj účet');
+    expect(door.address()).toMatch(/^\/ucet/);
+    await one('link', '+420 731 222 333');
+  });
+
   it('is found by the entrance in one tap, and called by one', async () => {
     await house.inside((db) => db.execute(sql`insert into entrance (svj_id, name) values (${house.id}, 'Vchod 2')`));
     const door = await opens(house, chair, '/sousede');
