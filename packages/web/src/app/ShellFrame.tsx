@@ -17,7 +17,10 @@ function useFocusOnMove() {
   const path = useRouterState({ select: (s) => s.resolvedLocation?.pathname });
   const before = useRef(path);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== path) place.current?.focus({ preventScroll: true });
+    // A page that has put who came into its first field keeps them there.
+    const writes = document.activeElement?.matches('main :is(input, textarea)');
+    if (before.current !== undefined && before.current !== path && !writes)
+      place.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
   return place;
