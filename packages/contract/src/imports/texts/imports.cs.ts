@@ -98,6 +98,8 @@ const cs = {
         '{count, plural, one {Ke kontrole zůstává # položka, kterou jste zatím nepotvrdili.} few {Ke kontrole zůstávají # položky, které jste zatím nepotvrdili.} many {Ke kontrole zůstává # položky, kterou jste zatím nepotvrdili.} other {Ke kontrole zůstává # položek, které jste zatím nepotvrdili.}}',
       ACCEPT_TEXT:
         'Zapíše se {count, plural, one {# změna} few {# změny} many {# změny} other {# změn}}, vynechá se {left, plural, one {# položka} few {# položky} many {# položky} other {# položek}}.',
+      WAITING:
+        '{count, plural, one {# položka čeká} few {# položky čekají} many {# položky čeká} other {# položek čeká}} na záložce Ke kontrole. Dokud {count, plural, one {ji} few {je} many {ji} other {je}} nepotvrdíte, import {count, plural, one {ji} few {je} many {ji} other {je}} vynechá i s tím, co k {count, plural, one {ní} few {nim} many {ní} other {nim}} patří.',
       NOTHING_NEW: 'Soubor se s domem shoduje. Není co přijmout.',
       EMPTY_TAB: 'Na této záložce nic není',
       ACCEPTED: 'Přijme se',
