@@ -18,8 +18,7 @@ function useFocusOnMove() {
   const before = useRef(path);
   useEffect(() => {
     // A page that has put who came into its first field keeps them there.
-    const writes = document.activeElement?.matches('main :is(input, textarea)');
-    if (before.current !== undefined && before.current !== path && !writes)
+    if (before.current && before.current !== path && !document.activeElement?.matches('main input'))
       place.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
