@@ -17,9 +17,7 @@ function useFocusOnMove() {
   const path = useRouterState({ select: (s) => s.resolvedLocation?.pathname });
   const before = useRef(path);
   useEffect(() => {
-    // A page that has put who came into its first field keeps them there.
-    if (before.current && before.current !== path && !document.activeElement?.matches('main input'))
-      place.current?.focus({ preventScroll: true });
+    if (before.current !== undefined && before.current !== path) place.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
   return place;
