@@ -49,8 +49,11 @@ const places = [
   // What they bring along is for their own walks.
   ['/shromazdeni-vlastniku', 'Shromáždění vlastníků', 'Owners’ meetings', null],
   ['/shromazdeni-vlastniku/novy', '', '', null],
+  ['/shromazdeni-vlastniku/1', '', '', null],
+  ['/shromazdeni-vlastniku/6/rizeni', 'Prezence', 'Registration', null],
   ['/pozadavky-ke-schvaleni', 'Požadavky ke schválení', 'Requests for approval', null],
   ['/pozadavky-ke-schvaleni/novy', '', '', null],
+  ['/pozadavky-ke-schvaleni/1', '', '', null],
   ['/sousede/10', '', '', ['activation', 'documents', 'fields', 'members', 'notices', 'passkeys', 'sales', 'session']],
   [
     '/detail-svj?tab=activity',
