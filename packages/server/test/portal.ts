@@ -63,7 +63,8 @@ async function ensureTemplate(superUrl: string): Promise<void> {
   }
 }
 
-async function cloneTemplate(superUrl: string, name: string, from: string): Promise<void> {
+/** A database of that name, as the template is. */
+export async function cloneTemplate(superUrl: string, name: string, from: string): Promise<void> {
   const db = new pg.Client({ connectionString: superUrl });
   await db.connect();
   // Two clones at once refuse each other: creating from one template is serialised.
@@ -72,6 +73,12 @@ async function cloneTemplate(superUrl: string, name: string, from: string): Prom
   await db.query(`create database ${name} template ${from} owner pavlac_owner strategy file_copy`);
   await db.query(`revoke all on database ${name} from public; grant connect on database ${name} to pavlac_app`);
   await db.end();
+}
+
+/** A database of that name in which all migrations have run and nobody lives. */
+export async function aMigratedDatabase(superUrl: string, name: string): Promise<void> {
+  await ensureTemplate(superUrl);
+  await cloneTemplate(superUrl, name, template);
 }
 
 let made = 0;

@@ -28,6 +28,7 @@ import {
   superUrlOf,
 } from './real-portal.ts';
 import { isSurveyKey } from './stored.ts';
+import { aWarmFolder } from './warm.ts';
 
 const writers = 20;
 const statutes = Buffer.alloc(60_000_000, 'stanovy');
@@ -55,6 +56,7 @@ beforeAll(async () => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-backup-')));
   source = join(root, 'source');
   backup = join(root, 'zaloha.tar');
+  await aWarmFolder(source);
 });
 afterEach(async () => {
   for (const portal of portals.splice(0)) await endReal(portal);

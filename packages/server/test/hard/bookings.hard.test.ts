@@ -1,12 +1,12 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool, type Pool } from '#server/base/db/db.ts';
-import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { aHouse, type Person } from '../house.ts';
 import type { TestPortal } from '../portal.ts';
 import { addressIn, endReal, type RealPortal, startReal } from './real-portal.ts';
+import { aBareDatabase } from './warm.ts';
 
 const people = 200;
 
@@ -17,16 +17,9 @@ const servers: RealPortal[] = [];
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-bookings-')));
   const database = `bookings_${process.pid}`;
-  await openDatabase(inject('superUrl'), database);
-  for (let n = 0; n < 2; n += 1)
-    servers.push(
-      await startReal(folder, {
-        DATABASE_URL: atDatabase(inject('appUrl'), database),
-        DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
-        PAVLAC_SAMPLE: 'false',
-      }),
-    );
-  pool = openPool(atDatabase(inject('appUrl'), database), { max: 4 });
+  const settings = await aBareDatabase(database);
+  for (let n = 0; n < 2; n += 1) servers.push(await startReal(folder, settings));
+  pool = openPool(settings.DATABASE_URL, { max: 4 });
 });
 afterAll(async () => {
   for (const one of servers) await endReal(one, 'SIGKILL');

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { live } from '#contract/live/endpoints.ts';
 import { openPool, type Pool } from '#server/base/db/db.ts';
-import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { aHouse, type Person } from '../house.ts';
 import type { TestPortal } from '../portal.ts';
 import { ask } from './portal-process.ts';
 import { addressIn, call, endReal, type RealPortal, startReal } from './real-portal.ts';
+import { aBareDatabase } from './warm.ts';
 
 const streams = 500;
 /** Of one account at most twelve may be open on one server. */
@@ -16,6 +17,7 @@ const each = 10;
 
 let folder: string;
 let database: string;
+let settings: Record<string, string>;
 let pool: Pool;
 let people: Person[];
 let chair: Person;
@@ -24,11 +26,7 @@ const started: RealPortal[] = [];
 const leaving = new Set<AbortController>();
 
 const startOne = async (): Promise<RealPortal> => {
-  const portal = await startReal(folder, {
-    DATABASE_URL: atDatabase(inject('appUrl'), database),
-    DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
-    PAVLAC_SAMPLE: 'false',
-  });
+  const portal = await startReal(folder, settings);
   started.push(portal);
   return portal;
 };
@@ -36,7 +34,7 @@ const startOne = async (): Promise<RealPortal> => {
 beforeEach(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-live-')));
   database = `live_${process.pid}_${++made}`;
-  await openDatabase(inject('superUrl'), database);
+  settings = await aBareDatabase(database);
 });
 afterEach(async () => {
   for (const one of leaving) one.abort();

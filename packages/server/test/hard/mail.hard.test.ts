@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { aPost, type Post } from '../post.ts';
 import { ask } from './portal-process.ts';
 import { addressIn, call, endReal, type RealPortal, startReal } from './real-portal.ts';
+import { aWarmDatabase } from './warm.ts';
 
 const soon = { timeout: 30_000, interval: 20 };
 const never = new Promise<never>(() => undefined);
 const to = 'vlastnik@lipova.example';
 let folder: string;
 let database: string;
+let settings: Record<string, string>;
 let post: Post;
 let started: RealPortal[];
 let made = 0;
@@ -19,7 +21,7 @@ let made = 0;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pavlac-mail-'));
   database = `mail_${process.pid}_${++made}`;
-  await openDatabase(inject('superUrl'), database);
+  settings = await aWarmDatabase(database, folder);
   post = await aPost();
   started = [];
 });
@@ -32,8 +34,7 @@ afterEach(async () => {
 /** One more portal on the one database and the one folder of files. */
 async function start(): Promise<RealPortal> {
   const portal = await startReal(folder, {
-    DATABASE_URL: atDatabase(inject('appUrl'), database),
-    DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
+    ...settings,
     PAVLAC_SMTP_URL: post.url,
     PAVLAC_MAIL_FROM: 'Pavlač <pavlac@dum.example>',
   });

@@ -18,6 +18,7 @@ import {
   startReal,
   superUrlOf,
 } from './real-portal.ts';
+import { aBareDatabase, aWarmFolder } from './warm.ts';
 
 const soon = { timeout: 30_000, interval: 30 };
 const chair = 'predseda@lipova.example';
@@ -60,7 +61,10 @@ async function anExternal(): Promise<{ DATABASE_URL: string; DATABASE_OWNER_URL:
   };
 }
 
+const aBare = () => aBareDatabase(`main_${process.pid}_${++made}`);
+
 test('asked to end, it answers the requests it has and leaves with 0', async () => {
+  await aWarmFolder(folder);
   const portal = await start();
   const address = addressIn(portal);
   const me = await signIn(address, chair);
@@ -85,6 +89,7 @@ test('asked to end, it answers the requests it has and leaves with 0', async () 
 });
 
 test('a second portal over the same data says so and ends; the first goes on', async () => {
+  await aWarmFolder(folder);
   const first = await start();
   expect(await refusal()).toContain(`Nad touto složkou dat už běží jiný portál (proces ${first.process.pid})`);
   expect((await call(addressIn(first), '/api/ready')).status).toBe(200);
@@ -117,11 +122,11 @@ test('two portals that start at once on one empty external database both run, wi
 });
 
 test('two portals over one database and two places of files are refused, moved files are not', async () => {
-  const external = await anExternal();
+  const external = await aBare();
   const first = await start(external);
   const elsewhere = join(folder, 'jinde');
   expect(await refusal({ ...external, PAVLAC_DATA: elsewhere })).toContain('Tato databáze má soubory v jiném úložišti');
-  const own = await anExternal();
+  const own = await aBare();
   await endReal(await start({ ...own, PAVLAC_DATA: elsewhere }));
   expect(await refusal({ ...external, PAVLAC_DATA: elsewhere })).toContain('úložiště souborů patří jiné databázi');
   expect((await call(addressIn(first), '/api/ready')).status).toBe(200);
@@ -141,6 +146,7 @@ test.each([
 });
 
 test('a public address without a known proxy is said loudly, and the sample does not open through it', async () => {
+  await aWarmFolder(folder);
   const portal = await start({ PAVLAC_URL: 'https://portal.example', PAVLAC_SAMPLE: 'true' });
   const warned = (by: RealPortal) => by.said.filter((line) => line.startsWith('POZOR'));
   // It warns below the line that says where it runs.
@@ -184,7 +190,7 @@ test('an external database that cannot be reached, or does not let in, is refuse
 });
 
 test('a database newer than the program is refused and left as it was', async () => {
-  expect(await endReal(await start())).toBe(0);
+  await aWarmFolder(folder);
   const other = await start();
   await ask(superUrlOf(folder), "insert into migration (version, name, hash) values (9999, '9999_next.sql', 'x')");
   expect(await endReal(other)).toBe(0);
@@ -192,6 +198,7 @@ test('a database newer than the program is refused and left as it was', async ()
 });
 
 test('a taken port is said, and its database does not stay behind', async () => {
+  await aWarmFolder(folder);
   const squatter = createServer().listen(0, '127.0.0.1');
   await once(squatter, 'listening');
   const { port } = squatter.address() as { port: number };

@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { aPost, type Post } from '../post.ts';
 import { ask } from './portal-process.ts';
 import { addressIn, call, endReal, type RealPortal, signIn, startReal } from './real-portal.ts';
+import { aWarmDatabase } from './warm.ts';
 
 const aMinute = { timeout: 150_000, interval: 250 };
 const seats = 2000;
 let folder: string;
 let database: string;
+let settings: Record<string, string>;
 let post: Post;
 let started: RealPortal[];
 let made = 0;
@@ -18,7 +20,7 @@ let made = 0;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pavlac-summons-'));
   database = `summons_${process.pid}_${++made}`;
-  await openDatabase(inject('superUrl'), database);
+  settings = await aWarmDatabase(database, folder);
   post = await aPost();
   started = [];
 });
@@ -30,8 +32,7 @@ afterEach(async () => {
 
 async function start(): Promise<RealPortal> {
   const portal = await startReal(folder, {
-    DATABASE_URL: atDatabase(inject('appUrl'), database),
-    DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
+    ...settings,
     PAVLAC_SMTP_URL: post.url,
     PAVLAC_MAIL_FROM: 'Pavlač <pavlac@dum.example>',
   });

@@ -1,17 +1,17 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { surveys } from '#contract/surveys/endpoints.ts';
 import { surveyPeople } from '#contract/surveys/endpoints-people.ts';
 import type { SurveyDetail } from '#contract/surveys/schema.ts';
 import { openPool, type Pool } from '#server/base/db/db.ts';
-import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
 import { aHouse, type Person, type TestHouse } from '../house.ts';
 import type { TestPortal } from '../portal.ts';
 import { drawn, seed } from '../seed.ts';
 import { aCode, aSurveyForm, asked, repliesTo } from '../surveys.ts';
 import { addressIn, call, endReal, type RealPortal, startReal } from './real-portal.ts';
+import { aBareDatabase } from './warm.ts';
 
 const rounds = 10;
 const count = 120;
@@ -33,18 +33,13 @@ async function start(): Promise<RealPortal> {
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-surveys-')));
   const database = `surveys_${process.pid}`;
-  await openDatabase(inject('superUrl'), database);
-  const appUrl = atDatabase(inject('appUrl'), database);
-  settings = {
-    DATABASE_URL: appUrl,
-    DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
-    PAVLAC_SAMPLE: 'false',
-  };
+  const bare = await aBareDatabase(database);
+  settings = bare;
   for (let n = 0; n < 2; n += 1) {
     const portal = await start();
     servers.push({ portal, address: Promise.resolve(addressIn(portal)) });
   }
-  pool = openPool(appUrl, { max: 4 });
+  pool = openPool(bare.DATABASE_URL, { max: 4 });
   house = await aHouse({ pool, clock: { now: new Date() } } as unknown as TestPortal);
   chair = await house.chair();
 });

@@ -8,6 +8,13 @@ const cs = {
     NOW: 'Krok {at} ze 7, asi {minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
     SKIP: 'Přeskočit na: {name}',
     HIDE: 'Skrýt kroky',
+    PAGE: 'První kroky domu',
+    HAND: 'Předat krok někomu z výboru',
+    HANDED: 'Krok má na starosti {name}.',
+    MINE: 'Tenhle krok máte na starosti vy.',
+    TAKE_BACK: 'Vzít krok zpět',
+    SAVED: 'Uloženo, kdo má krok na starosti.',
+    ERRORS: { NOT_HELPER: 'Krok jde předat jen někomu z výboru, kdo smí upravovat společenství.' },
 
     NAMES: {
       house: 'Dům a vchody',

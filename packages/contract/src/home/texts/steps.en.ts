@@ -9,6 +9,13 @@ export default {
     LIST: 'Steps of the house',
     NOW: 'Step {at} of 7, about {minutes, plural, one {# minute} other {# minutes}}',
     SKIP: 'Skip to: {name}',
+    PAGE: 'First steps of the house',
+    HAND: 'Hand the step to somebody of the committee',
+    HANDED: '{name} sees to this step.',
+    MINE: 'You see to this step.',
+    TAKE_BACK: 'Take the step back',
+    SAVED: 'It is saved who sees to the step.',
+    ERRORS: { NOT_HELPER: 'A step can be handed only to somebody of the committee who may change the association.' },
     HIDE: 'Hide the steps',
 
     NAMES: {

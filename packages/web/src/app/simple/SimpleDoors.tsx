@@ -151,7 +151,8 @@ function Door(waiting: Waiting) {
 function Call() {
   const say = useText();
   const people = useAssociation().data?.committees ?? [];
-  const reached = people.filter((p) => p.phone);
+  // Who never came in is nobody to turn to.
+  const reached = people.filter((p) => p.phone && p.hasAccess);
   const who = reached.find((p) => p.role === 'mayorCommittee') ?? reached[0];
   if (!who?.phone) return null;
   return (
