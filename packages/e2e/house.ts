@@ -265,7 +265,8 @@ export class OwnHouses {
   private async build(plan: Plan): Promise<Built> {
     const admin = await this.admin();
     const { id } = await admin.asks(association.create, {
-      ...{ name: plan.name, nickname: plan.nickname, ico: plan.ico ?? '' },
+      // Each walk has a house of its own of one number.
+      ...{ name: plan.name, nickname: plan.nickname, ico: plan.ico ?? '', again: true },
       ...place,
     });
     const visit = await admin.asks(association.visit, { id, reason: 'Založení domu', write: true });

@@ -115,7 +115,7 @@ export const AssociationAnswer = z.object({
   visits: z.array(Visit),
 });
 
-export const NewAssociation = z.object({
+export const newHouse = {
   name: requiredLine(),
   nickname: z._default(line(60), ''),
   email: z._default(email, ''),
@@ -124,7 +124,9 @@ export const NewAssociation = z.object({
   street: z._default(line(), ''),
   town: z._default(line(), ''),
   post: z._default(line(10), ''),
-});
+};
+/** `again`: another association of this number is known and meant. */
+export const NewAssociation = z.object({ ...newHouse, again: z._default(z.boolean(), false) });
 
 /** The association as its form sends it; entrances keep their ids, one without an id is new, and none goes by not being sent. */
 export const AssociationChange = z.object({

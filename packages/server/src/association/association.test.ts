@@ -35,6 +35,11 @@ describe('choosing an association', () => {
       name: 'BASE.FORM.REQUIRED',
       ico: 'SVJ.ERRORS.ICO',
     });
+    // Another one of the same number is asked about first.
+    const again = { name: 'SVJ Žižkova 10', ico: '99990041' };
+    expect(await admin.refused(association.create, again)).toMatchObject({ code: 409, key: 'SVJ.ERRORS.ICO_TAKEN' });
+    await admin.asks(association.create, { ...again, again: true });
+    expect((await admin.asks(association.all, { q: 'zizk' })).total).toBe(2);
     expect(await admin.refused(association.visit, { id: 999_999, reason: 'Podpora' })).toMatchObject({ code: 404 });
     expect(await admin.refused(association.visit, { id, reason: ' ' })).toMatchObject({ code: 400 });
   });

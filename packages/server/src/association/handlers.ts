@@ -1,7 +1,7 @@
 import { chairRole, defaultRoles, modules, type RoleGroup, type RoleId } from '#contract/access.ts';
 import type { association } from '#contract/association/endpoints.ts';
 import { visitLength } from '#contract/association/rules.ts';
-import { type AssociationChange, houseOwn, mostEntrances, NewAssociation } from '#contract/association/schema.ts';
+import { type AssociationChange, houseOwn, mostEntrances, newHouse } from '#contract/association/schema.ts';
 import { namesOf } from '#contract/base/fields.ts';
 import { sum, toText } from '#contract/base/fraction.ts';
 import { stamp, versionOf } from '#contract/base/ids.ts';
@@ -102,10 +102,12 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
     });
   },
 
-  async create({ db, now }, input) {
+  async create({ db, now }, { again, ...input }) {
+    const known = again ? undefined : await across(db, () => q.houseOfNumber(db, input.ico));
+    if (known !== undefined) throw new Refused('SVJ.ERRORS.ICO_TAKEN', { params: { name: known } });
     const id = await across(db, () =>
       q.addAssociation(db, {
-        ...written(svj, namesOf(NewAssociation.shape), input),
+        ...written(svj, namesOf(newHouse), input),
         modules: [...modules],
         nameKey: searchKey(`${input.name} ${input.nickname}`),
         createdAt: now,

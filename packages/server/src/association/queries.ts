@@ -112,6 +112,17 @@ export const toAssociation = (scope: Scope, row: typeof svj.$inferSelect, inside
   updatedAt: stamp(row.version, row.updatedAt),
 });
 
+/** Across associations: the name of the first with this company number; none without a number. */
+export async function houseOfNumber(db: Db, ico: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: svj.name })
+    .from(svj)
+    .where(and(eq(svj.ico, ico), sql`${svj.ico} <> ''`))
+    .orderBy(asc(svj.id))
+    .limit(1);
+  return row?.name;
+}
+
 export async function addAssociation(db: Db, one: typeof svj.$inferInsert): Promise<number> {
   const [row] = await db.insert(svj).values(one).returning({ id: svj.id });
   return row?.id as number;

@@ -47,6 +47,8 @@ export function NewHouseDialog({ opened, onClose }: Props) {
   const create = useChange(association.create);
   const [values, setValues] = useState(blank);
   const [wrong, setWrong] = useState<Wrong>({});
+  // The number of which it was said that another association has it.
+  const [known, setKnown] = useState<string | null>(null);
   const submit = async (e: FormEvent) => {
     e.preventDefault();
     const found = wrongIn(values);
@@ -54,11 +56,13 @@ export function NewHouseDialog({ opened, onClose }: Props) {
     const first = fields.find((f) => found[f.name]);
     if (first) return document.getElementById(`house-${first.name}`)?.focus();
     try {
-      if (!(await create.run(values))) return;
+      if (!(await create.run({ ...values, again: values.ico === known }))) return;
       setValues(blank);
       onClose();
     } catch (error) {
-      setWrong(asAnswer(error).fields);
+      const answer = asAnswer(error);
+      setWrong(answer.fields);
+      setKnown(answer.status === 409 ? values.ico : null);
     }
   };
   const input = (f: (typeof fields)[number]) => (
