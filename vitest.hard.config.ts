@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const folder = 'packages/server/test/hard';
 /** They hold somebody to a time: nothing else runs meanwhile. */
-const timed = ['embedded', 'messages'].map((name) => `${folder}/${name}.hard.test.ts`);
+const timed = ['embedded-again', 'messages'].map((name) => `${folder}/${name}.hard.test.ts`);
 
 /** Kills, two portals at once, folders of others: slow tests with real processes. */
 export default defineConfig({
