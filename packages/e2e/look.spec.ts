@@ -47,6 +47,7 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/rezervace'],
   [owner, '/rezervace'],
   [chair, '/detail-svj/upravit'],
+  [chair, '/kroky'],
   [chair, '/role'],
   [chair, '/role/owner'],
   [chair, '/role?role=default'],

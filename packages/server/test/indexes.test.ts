@@ -131,7 +131,13 @@ beforeAll(async () => {
     select svj_id, id, true, 'card', now() - n * interval '1 day' from member, generate_series(1, 4) n`);
   await above.query(`insert into invitation_letter (svj_id, member_id, nonce, code_hash, created_at, expires_at)
     select svj_id, id, '', sha256((svj_id || ' ' || id)::bytea), now(), now() + interval '60 days' from member where id % 4 = 0`);
-  await above.query('analyze notice, chair_naming, register_due, member_opening, invitation_letter');
+  await above.query(`insert into activity (svj_id, noun, noun_id, verb, detail, at)
+    select svj_id, 'members', id, 'update', '{"changes": []}', now() - n * interval '1 day' from member, generate_series(1, 4) n`);
+  await above.query(`insert into activity_value (svj_id, activity_id, member_id, field, value_after)
+    select svj_id, id, noun_id, 'phones', '+420732664108' from activity where noun = 'members'`);
+  await above.query(
+    'analyze notice, chair_naming, register_due, member_opening, invitation_letter, activity, activity_value',
+  );
   await above.query(documents.rows);
   await above.query(discussions.rows);
   await above.query(reports.rows);
@@ -354,6 +360,11 @@ it.each([
   '/api/v2/user?sort=unit&tab=archived',
   `/api/v2/user?${filters({ text: 'nov', role: 'owner', access: 'none' })}`,
   `/api/v2/user?${filters({ text: '605118' })}`,
+  `/api/v2/user?${filters({ text: 'jana7@luzicka' })}`,
+  `/api/v2/user?${filters({ entrance: 1, customRole: 1 })}`,
+  '/api/v2/user/ways',
+  '/api/v2/user/traces/own',
+  '/api/v2/svj/steps',
   '/api/v2/user/:member',
   '/api/v2/vote/getAll',
   '/api/v2/vote/getAll?tab=finished&text=strech',
@@ -367,6 +378,7 @@ it.each([
   '/api/v2/user/:member/death',
   '/api/v2/user/:member/death/preview',
   '/api/v2/waits',
+  '/api/v2/waits/first',
   '/api/v2/wall/note',
   '/api/v2/wall/note?tab=letIn&page=2',
 ])('%s reads no whole table, however many associations there are', async (path) => {

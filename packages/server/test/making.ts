@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -95,6 +96,7 @@ import { anEvent, anEventForm } from './events.ts';
 import { aTown, calendarOf, collection } from './feeds.ts';
 import { hands } from './handovers.ts';
 import { aHouse, anAdmin, edited, nobody, type Person } from './house.ts';
+import { allChecked } from './imports.ts';
 import { invited } from './inviting.ts';
 import { anIssuer, aProforma } from './invoicing.ts';
 import { aBoardHouse, aMessageForm } from './messages.ts';
@@ -179,6 +181,14 @@ async function aSale(portal: TestPortal) {
   const owners = [{ memberIds: [buyer.memberId as number], joint: false, share: toText(fraction(1, 1)) }];
   await by.asks(units.update, edited(made, { owners, validFrom: date }) as never);
   return { by, of: { unitId: made.id, date } };
+}
+
+/** A file in the folder of archives; what is in it finds whoever brings it in. */
+async function anArchive({ config }: TestPortal): Promise<string> {
+  const name = `${randomUUID()}.zip`;
+  await mkdir(importFolder(config.dataDir), { recursive: true });
+  await writeFile(join(importFolder(config.dataDir), name), 'cokoli');
+  return name;
 }
 
 const byChair = async (portal: TestPortal) => (await aHouse(portal)).chair();
@@ -288,8 +298,7 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
   'imports.accept': async (portal) => {
     const by = await byChair(portal);
     const { id } = (await withFile(imports.upload, 'dum.json', sample)(by)).data as { id: number };
-    const { fingerprint } = await by.asks(imports.preview, { id });
-    return { by, table: 'unit', rows: 16, sends: plain(imports.accept, { id, fingerprint }) };
+    return { by, table: 'unit', rows: 16, sends: plain(imports.accept, await allChecked(by, id)) };
   },
   'contactImports.upload': async (portal) => ({
     by: (await aHouseOfPeople(portal)).chair,
@@ -640,13 +649,12 @@ export const makings: Record<string, (portal: TestPortal) => Promise<Making>> = 
     sends: plain(portable.ask, { passphrase: null }),
   }),
   'portableImports.bring': async (portal) => {
-    const { id: svjId } = await aHouse(portal);
-    const name = `${randomUUID()}.zip`;
-    const file = join(importFolder(portal.config.dataDir), name);
-    const { signal } = new AbortController();
-    const room = async () => undefined;
-    await portal.moving.pack({ svjId, file, askedBy: 'Jan', passphrase: null, signal, room });
-    return { by: await anAdmin(portal), table: 'svj', sends: plain(portableImports.bring, { name }) };
+    const name = await anArchive(portal);
+    return { by: await anAdmin(portal), table: 'archive_import', sends: plain(portableImports.bring, { name }) };
+  },
+  'portableImports.attempt': async (portal) => {
+    const name = await anArchive(portal);
+    return { by: await anAdmin(portal), table: 'archive_import', sends: plain(portableImports.attempt, { name }) };
   },
   'invoicing.pay': async (portal) => {
     const { admin: by, id } = await aProforma(portal);

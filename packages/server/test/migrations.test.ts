@@ -217,6 +217,7 @@ describe('tables', () => {
     expect(rows.map((r) => r.t)).toEqual([
       'account',
       'account_deed',
+      'archive_import',
       'demo_sample',
       'house_order',
       'idempotency_key_outside',

@@ -132,6 +132,7 @@ async function beginToWork(): Promise<void> {
     'gallery.sizes',
     'insolvency.check',
     'messages.release',
+    'portable.import',
     'portable.pack',
     'prescriptions.print',
     'proposals.recount',

@@ -4,6 +4,7 @@ import { changes } from '#contract/changes/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { readCadastre } from '#contract/imports/rules-cadastre.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { sendFile } from '#house/sending.ts';
 import { keepReading } from '../../server/src/cadastre/rows/queries.ts';
 import { aDoor } from './door.tsx';
@@ -40,8 +41,7 @@ beforeAll(async () => {
   chair = await house.chair();
   second = await house.person({ role: 'memberCommittee', firstName: 'Dana', lastName: 'Druhá' });
   const id = await draft(sample);
-  const { fingerprint } = await chair.asks(imports.preview, { id });
-  await chair.asks(imports.accept, { id, fingerprint });
+  await chair.asks(imports.accept, await allChecked(chair, id));
 });
 
 it('a file that was read becomes a request, decided with a day and a reason, written and taken back', async () => {

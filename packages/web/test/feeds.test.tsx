@@ -94,7 +94,7 @@ it('a calendar from elsewhere is added, says why it cannot be read, and stands a
   press(chip);
   const dialog = await one('dialog', 'Bioodpad');
   expect(dialog.textContent).toContain('Hnědá nádoba');
-  expect(plain(dialog.textContent)).toContain('z kalendáře Svoz odpadu, naposledy načteno 21. 11. 2026 10:00');
+  expect(plain(dialog.textContent)).toContain('z kalendáře Svoz odpadu, naposledy načteno 21. 11. 2026, 10:00');
   expect(door.address()).toContain('foreign=');
   await nothingForAxe();
   press(await one('button', 'Zavřít'));

@@ -3,10 +3,13 @@ import { members } from '#contract/members/endpoints.ts';
 import { memberTraces } from '#contract/members/endpoints-traces.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
+import { votes } from '#contract/votes/endpoints.ts';
+import { codeTo } from '#house/ballots.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
+import { aRunningVote } from '#house/votes.ts';
 import { aDoor } from './door.tsx';
-import { every, gone, one, plain, press, until, words } from './lookups.ts';
+import { every, field, gone, one, plain, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -60,6 +63,35 @@ it('shows three doors to who only reads, each opens the first thing, and one tap
   expect(await me(owner)).toMatchObject({ simple: false });
 });
 
+it('asks who only reads one question a screen, sends their votes by the same code, and leads back to the doors', async () => {
+  const { house: voting, alena, vote } = await aRunningVote(portal());
+  await alena.asks(session.reading, { simple: true });
+  await opens(voting, alena, '/nastenka');
+  press(await one('link', /Oprava střechy/));
+  await one('heading', 'Oprava střechy');
+  await one('heading', 'Střecha');
+  await words(/^Otázka\s1 ze\s2$/);
+  expect(every('radiogroup')).toHaveLength(1);
+  await nothingForAxe();
+  press(await one('radio', 'Pro'));
+  press(await one('button', 'Další otázka'));
+  const lift = await one('heading', 'Výtah');
+  await until('reading does not go on at the question', () => document.activeElement === lift);
+  expect(saying('Střecha')).toEqual([]);
+  // What is not filled in is named here as on the ordinary page, and leads to its question.
+  press(await one('button', 'Odeslat hlasy'));
+  await words(/^Hlas zatím chybí u těchto bodů/);
+  press(await one('radio', 'Proti'));
+  await nothingForAxe();
+  press(await one('button', 'Odeslat hlasy'));
+  press(await one('button', 'Poslat kód', await one('dialog', /./)));
+  const code = await until('no code', () => codeTo(alena));
+  type(await field(/^1\. /), code);
+  press(await one('button', 'Hotovo', await one('dialog', 'Děkujeme, hlas je zapsaný')));
+  await one('heading', /Co je potřeba|Nic na vás nečeká/);
+  expect((await alena.asks(votes.one, { id: vote.id })).mySeats.map((s) => s.channel)).toEqual(['own']);
+});
+
 it('welcomes who is new: name, how to be told, what waits; and nobody twice', async () => {
   const fresh = await house.owner({ lastName: 'Nová' });
   const id = fresh.memberId as number;
@@ -108,8 +140,21 @@ it('shows who has just come to the head of a house its seven steps and where it 
   press(await one('button', 'Přeskočit na: Výbor a role'));
   await one('heading', 'Rozdělte role ve výboru');
   await nothingForAxe();
+  // With a second officer one step is left, which they can be asked to see to.
+  const helper = await young.person({ role: 'memberCommittee', lastName: 'Pomocná' });
+  await opens(young, leads, '/nastenka');
+  await one('heading', 'Opište ze stanov, jak dům rozhoduje');
+  press(await one('button', 'Předat krok někomu z výboru'));
+  press(await one('menuitem', 'Jan Pomocná'));
+  await words('Krok má na starosti Jan Pomocná.');
   press(await one('button', 'Skrýt kroky'));
   await gone('heading', 'Vítejte v čele domu');
+  const door = await opens(young, helper, '/nastenka');
+  press(await one('link', /^\D*1\D*Krok domu/));
+  await until('not at the steps', () => door.address().startsWith('/kroky'));
+  await one('heading', 'První kroky domu');
+  await words('Tenhle krok máte na starosti vy.');
+  await nothingForAxe();
 });
 
 it('says in the switcher what waits in the other house', async () => {

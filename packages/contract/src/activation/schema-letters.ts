@@ -23,6 +23,7 @@ const Named = { id: z.number(), full_name: z.string() };
 /** How the house comes in: how many got how far, who typed an address and waits, and who was forgotten. */
 export const Ways = z.object({
   counts: z.object({ none: count, invited: count, opened: count, in: count }),
+  /** At most 500; others come when these are decided. */
   waiting: z.array(z.object({ ...Named, letterId: z.number(), email: z.string(), askedAt: z.string() })),
   /** At most 500; `email` says whether an invitation has where to go. */
   forgotten: z.array(z.object({ ...Named, hasEmail: z.boolean() })),

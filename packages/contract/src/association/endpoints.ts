@@ -31,7 +31,8 @@ export const association = callsOf('association', {
     visit: 'yes',
     input: AssociationChange,
     output: z.object({ updatedAt: z.string() }),
-    summary: 'Changes the own association and the names of its entrances; its public address never changes.',
+    summary:
+      'Changes the own association and its entrances, of which those that nothing points at can go; its public address never changes.',
     says: 'HOUSE.INFORMATION.SAVED',
   }),
   changeChair: endpoint('POST /api/v2/svj/change-mayor-committee', {

@@ -1,6 +1,7 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { association } from './endpoints.ts';
 import { addresses } from './endpoints-addresses.ts';
+import { houseFree } from './endpoints-free.ts';
 import { houseLog } from './endpoints-log.ts';
 import { chairNaming } from './endpoints-naming.ts';
 import { pictures } from './endpoints-pictures.ts';
@@ -10,7 +11,7 @@ import { associationRefusals } from './rules-refusals.ts';
 
 export const associationNoun = defineNoun({
   module: 'svj',
-  endpoints: { association, houseSettings, houseStorage, houseLog, chairNaming, pictures, addresses },
+  endpoints: { association, houseSettings, houseStorage, houseFree, houseLog, chairNaming, pictures, addresses },
   refusals: associationRefusals,
   deeds: ['svj'],
   mails: ['chairNamed'],

@@ -1,5 +1,11 @@
 import { configured, type Module, modules } from '../access.ts';
 
+/** What a house needs before its people can be called to anything, in the order in which one leads to another. */
+export const stepNames = ['house', 'units', 'owners', 'contacts', 'committee', 'statutes', 'invitations'] as const;
+export type StepName = (typeof stepNames)[number];
+/** Under which key the settings of the house hold to whom a step was handed. */
+export const handedKey = (step: StepName): string => `step_${step}`;
+
 /** How long a product administrator's visit to a house lasts, milliseconds. */
 export const visitLength = 3600_000;
 

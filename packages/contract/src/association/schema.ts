@@ -15,6 +15,8 @@ import { Visit } from './schema-log.ts';
 
 const text = z.nullable(z.string());
 
+/** Entrances of one house. */
+export const mostEntrances = 200;
 export const Entrance = z.object({ id: z.number(), name: z.string(), street: text });
 export const Activity = z.object({
   id: z.number(),
@@ -124,15 +126,18 @@ export const NewAssociation = z.object({
   post: z._default(line(10), ''),
 });
 
-/** The association as its form sends it; entrances keep their ids, none is added or removed here. */
+/** The association as its form sends it; entrances keep their ids, one without an id is new, and none goes by not being sent. */
 export const AssociationChange = z.object({
   id,
   updatedAt: z.string().check(z.maxLength(60)),
   ...houseOwn,
   entrances: z._default(
-    z.array(z.object({ id, name: requiredLine(100), street: z._default(line(), '') })).check(z.maxLength(200)),
+    z
+      .array(z.object({ id: z.optional(id), name: requiredLine(100), street: z._default(line(), '') }))
+      .check(z.maxLength(mostEntrances)),
     [],
   ),
+  entrancesGone: z._default(z.array(id).check(z.maxLength(mostEntrances)), []),
 });
 export type AssociationChange = z.output<typeof AssociationChange>;
 

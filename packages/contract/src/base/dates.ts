@@ -45,10 +45,10 @@ const wallParts = new Intl.DateTimeFormat('en-CA', {
 /** What clocks in Prague show at this moment, YYYY-MM-DDTHH:mm. */
 export const wallTime = (at: Date): string => wallParts.format(at).replace(', ', 'T');
 
-/** "DD. MM. YYYY HH:mm" as clocks in Prague show the moment. */
+/** "DD. MM. YYYY, HH:mm" as clocks in Prague show the moment. */
 export function showMoment(at: Date): string {
   const [day = '', time = ''] = wallTime(at).split('T');
-  return `${showDay(day)} ${time}`;
+  return `${showDay(day)}, ${time}`;
 }
 
 /** The moment clocks in Prague show this; null when it is not a time. A time the spring skips reads an hour later, one the autumn repeats is its first. */

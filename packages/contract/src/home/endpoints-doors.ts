@@ -12,6 +12,11 @@ export const doorNames = [
   'votesWaiting',
   'surveysToAnswer',
   'approvalsForMe',
+  'secondWaiting',
+  'bookingsToDecide',
+  'photosOffered',
+  'wallWaiting',
+  'stepsForMe',
 ] as const;
 export type DoorName = (typeof doorNames)[number];
 

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
+import { stepNames } from '../association/rules.ts';
 import { callsOf, endpoint } from '../base/endpoint.ts';
+import { id } from '../base/ids.ts';
 
 const count = z.number();
+const step = z.enum(stepNames);
+const Named = z.object({ id: z.number(), full_name: z.string() });
+/** `mine`: it was handed to the asker. */
+const Handed = z.object({ step, to: Named, mine: z.boolean() });
+export type Handed = z.output<typeof Handed>;
 
 export const houseSteps = callsOf('home', {
   steps: endpoint('GET /api/v2/svj/steps', {
@@ -18,8 +25,21 @@ export const houseSteps = callsOf('home', {
       officers: count,
       statutes: z.boolean(),
       forgotten: count,
+      /** Steps that somebody was asked to see to. */
+      handed: z.array(Handed),
+      /** To whom a step can be handed: who else of the committee administers the house. */
+      helpers: z.array(Named),
     }),
     summary:
       'Where a house stands on the seven steps of its beginning: entrances, units, owners, contacts, committee, statutes, invitations.',
+  }),
+  hand: endpoint('PUT /api/v2/svj/steps/:step/hand', {
+    needs: { module: 'svj', right: 'rw' },
+    visit: 'never',
+    input: z.object({ step, userId: z.nullable(id) }),
+    output: z.null(),
+    summary:
+      'Hands a step to somebody of the committee, who is mailed and sees it among what waits; null takes it back.',
+    says: 'STEPS.SAVED',
   }),
 });

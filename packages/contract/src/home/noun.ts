@@ -5,13 +5,14 @@ import { doors } from './endpoints-doors.ts';
 import { finding } from './endpoints-found.ts';
 import { houses } from './endpoints-houses.ts';
 import { houseSteps } from './endpoints-steps.ts';
+import { homeRefusals } from './rules-refusals.ts';
 
 export const homeNoun = defineNoun({
   module: none('the dashboard is for everybody'),
   endpoints: { home, doors, houses, houseSteps, finding, together },
-  refusals: none('it refuses nothing of its own'),
-  deeds: none('it changes nothing'),
-  mails: none('it mails nothing'),
-  counts: none('it asks the others for theirs'),
+  refusals: homeRefusals,
+  deeds: none('what it changes of the house is told of the association'),
+  mails: ['stepHanded'],
+  counts: ['stepsForMe'],
   finds: none('the search does not look for it'),
 });

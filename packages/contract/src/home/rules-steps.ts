@@ -1,6 +1,4 @@
-/** What a house needs before its people can be called to anything, in the order in which one leads to another. */
-export const stepNames = ['house', 'units', 'owners', 'contacts', 'committee', 'statutes', 'invitations'] as const;
-export type StepName = (typeof stepNames)[number];
+import { type StepName, stepNames } from '../association/rules.ts';
 
 /** Where a house stands; counts of its units and people. */
 export type HouseFacts = {

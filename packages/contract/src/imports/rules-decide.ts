@@ -5,8 +5,8 @@ import type { Entry, OwnershipEntry, PersonEntry } from './rules-entries.ts';
 /** What people said about entries: true accepts, false leaves out; silence means the default. */
 export type Decisions = Readonly<Record<string, boolean>>;
 
-/** A unit that the file does not know may only be missing from the file, so ending it takes a person's word. */
-export const acceptedByDefault = (e: Entry): boolean => !e.doubts.includes('missing');
+/** What is doubtful takes a person's word; what goes with it waits for that too. */
+export const acceptedByDefault = (e: Entry): boolean => e.doubts.length === 0;
 
 const takesPart = (e: Entry) => e.kind !== 'same';
 const isOwnership = (e: Entry): e is OwnershipEntry => e.noun === 'ownership';

@@ -46,6 +46,7 @@ const countsOf = (entries: readonly Entry[], problems: readonly Problem[], out: 
     changed: kind('changed'),
     ended: kind('ended'),
     doubtful: kind('doubtful'),
+    waiting: entries.filter((e) => inTab(e, 'doubtful') && out.has(e.key)).length,
     same: kind('same'),
     problems: problems.length,
     blocking: problems.filter(isBlocking).length,

@@ -18,6 +18,10 @@ function compatible(a: Person, b: Omit<Person, 'key'>): boolean {
   return place && agree(a.titleBefore, b.titleBefore) && agree(a.titleAfter, b.titleAfter);
 }
 
+/** Whether both are written with the same titles, none included. */
+const alike = (a: Person, b: Omit<Person, 'key'>): boolean =>
+  plain(a.titleBefore ?? '') === plain(b.titleBefore ?? '') && plain(a.titleAfter ?? '') === plain(b.titleAfter ?? '');
+
 function fill(known: Person, told: Omit<Person, 'key'>): void {
   known.titleBefore ??= told.titleBefore;
   known.titleAfter ??= told.titleAfter;
@@ -28,7 +32,8 @@ function fill(known: Person, told: Omit<Person, 'key'>): void {
 
 /**
  * An empty register. Nobody stands twice in one unit, so a second row of the same name there is a second person
- * (father and son); in another unit it is the same person unless titles or street differ. Second bearers are doubtful.
+ * (father and son); in another unit it is the same person unless titles or street differ, of several the one written
+ * with the same titles. Second bearers are doubtful.
  */
 export function register(): Register {
   const byName = new Map<string, Known[]>();
@@ -37,7 +42,8 @@ export function register(): Register {
       const base = told.ico ? `i:${told.ico}` : `n:${nameKey(told)}`;
       const bearers = byName.get(base) ?? [];
       const company = told.kind === 'company';
-      const same = bearers.find((k) => company || (!k.units.has(unit) && compatible(k.person, told)));
+      const may = bearers.filter((k) => company || (!k.units.has(unit) && compatible(k.person, told)));
+      const same = may.find((k) => alike(k.person, told)) ?? may[0];
       if (same) {
         fill(same.person, told);
         same.units.add(unit);

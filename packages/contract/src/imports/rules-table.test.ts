@@ -70,6 +70,8 @@ describe('names', () => {
   it.each([
     ['SJM Dvorský Jan Ing. a Dvorská Hana, Lipová 1247/14, Horní Lipnice', 'Ing. Jan Dvorský', 'Hana Dvorská'],
     ['Jan Dvorský a Hana Dvorská', 'Jan Dvorský', 'Hana Dvorská'],
+    ['Ing. Jan Dvorský a Hana Dvorská (SJM)', 'Ing. Jan Dvorský', 'Hana Dvorská'],
+    ['Jan a Hana Dvorských, manželé', 'Jan Dvorských', 'Hana Dvorských'],
     ['SJM Řípa Tomáš doc. Ing., CSc. a Řípová Květoslava', 'doc. Ing. Tomáš Řípa', 'Květoslava Řípová'],
   ])('%s is a couple, doubtful', (text, ...expected) => {
     const both = splitCouple(text) ?? [];
@@ -180,6 +182,26 @@ describe('a table', () => {
     const r = read(head, '1;1/2;Jan Novák;', '2;1/2;Jan Novák;1/2', ';;Jan Novák;1/2');
     expect(owners(r).map((o) => o[3])).toEqual(['n:novak jan', 'n:novak jan', 'n:novak jan#2']);
     expect(r.building.persons.map((p) => p.doubts)).toEqual([['sameName'], ['sameName']]);
+  });
+
+  it('takes the word for joint property behind a name as a mark, not as a part of it', () => {
+    const r = read(
+      head,
+      '1;1/2;Ing. Jan Novák a Eva Nováková (SJM);1/1',
+      '2;1/2;Petr Kos (SJM);',
+      ';;Iva Kosová, SJM;',
+    );
+    expect(owners(r)).toEqual([
+      ['1', true, '1/1', 'n:novak jan', 'n:novakova eva'],
+      ['2', true, '1/1', 'n:kos petr', 'n:kosova iva'],
+    ]);
+    expect(r.building.persons.map((p) => p.lastName)).toEqual(['Novák', 'Nováková', 'Kos', 'Kosová']);
+  });
+
+  it('gives a namesake with a title what is written with the title', () => {
+    const r = read(head, '1;1/2;Jan Novák;2/3', ';;Bc. Jan Novák;1/3', '2;1/2;Bc. Jan Novák;1/1');
+    expect(owners(r).map((o) => o[3])).toEqual(['n:novak jan', 'n:novak jan#2', 'n:novak jan#2']);
+    expect(r.building.persons.map((p) => p.titleBefore)).toEqual([null, 'Bc.']);
   });
 
   it('tells every problem by its row', () => {

@@ -12,7 +12,7 @@ import {
   type Unit,
   unitKey,
 } from './reading/rules.ts';
-import { guessSex, isCompanyName, splitCouple, splitName, splitTitles } from './reading/rules-names.ts';
+import { guessSex, isCompanyName, splitCouple, splitName, splitTitles, withoutCouple } from './reading/rules-names.ts';
 import {
   addressIn,
   areaIn,
@@ -63,7 +63,7 @@ function toldIn({ cells }: Row): NamedPerson[] {
     return [{ fields, doubts: given.found || surname.found ? ['titles'] : [] }];
   }
   if (!cells.owner) return [];
-  return (splitCouple(cells.owner) ?? [splitName(cells.owner)]).map(({ doubts, ...fields }) => ({
+  return (splitCouple(cells.owner) ?? [splitName(withoutCouple(cells.owner).text)]).map(({ doubts, ...fields }) => ({
     fields: {
       ...fields,
       titleBefore: cells.titleBefore ?? fields.titleBefore,
@@ -132,7 +132,8 @@ function readOwners(r: Reading, open: Open, row: Row): void {
   if (nameless || told.length === 0) return;
   const keys = told.map((t) => r.people.add(person(t, row), open.unit.key));
   if (keys.length === 2) open.unit.owners.push({ joint: true, share: read.share ?? toText(whole), persons: keys });
-  else if (isYes(row.cells.joint)) pair(r, open, { row: row.at, share: read.share, person: keys[0] as string });
+  else if (isYes(row.cells.joint) || withoutCouple(row.cells.owner ?? '').joint)
+    pair(r, open, { row: row.at, share: read.share, person: keys[0] as string });
   else if (!read.problem) open.unit.owners.push({ joint: false, share: read.share ?? toText(whole), persons: keys });
 }
 

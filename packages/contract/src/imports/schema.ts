@@ -104,6 +104,8 @@ export const Preview = z.object({
     changed: z.number(),
     ended: z.number(),
     doubtful: z.number(),
+    /** Of the doubtful ones those that nobody said yes to. */
+    waiting: z.number(),
     problems: z.number(),
     same: z.number(),
     blocking: z.number(),

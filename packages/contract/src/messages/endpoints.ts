@@ -10,6 +10,7 @@ import { paging, unlessFalse } from '../base/paging.ts';
 import {
   Aim,
   Authors,
+  LatestMessage,
   MessageChange,
   MessageDetail,
   MessageInput,
@@ -54,7 +55,7 @@ export const messages = callsOf('messages', {
   latest: endpoint('GET /api/v2/message/latest', {
     needs: reads,
     input: z.object({}),
-    output: z.object({ messages: z.array(MessageRow), unreadCount: z.number() }),
+    output: z.object({ messages: z.array(LatestMessage), unreadCount: z.number() }),
     summary: 'At most 3 messages for the dashboard: emergencies, those not opened yet, pinned ones, then the latest.',
   }),
   one: endpoint('GET /api/v2/message/:id', {

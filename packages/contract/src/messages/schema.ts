@@ -119,6 +119,10 @@ export const MessageRow = z.object({
 });
 export type MessageRow = z.output<typeof MessageRow>;
 
+/** `photo`: where the first photograph of a message that is new to the asker is seen, good for an hour at least. */
+export const LatestMessage = z.object({ ...MessageRow.shape, photo: z.nullable(z.string()) });
+export type LatestMessage = z.output<typeof LatestMessage>;
+
 export const MessageDetail = z.object({
   ...asKept(messageOwn),
   ...told,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint, none } from '../base/endpoint.ts';
 import { partSize } from './rules.ts';
-import { ArchiveFile, ImportDone, ImportInput, ImportLook, PartInput, PartKept } from './schema.ts';
+import { ArchiveFile, ArchiveImport, ImportInput, ImportLook, PartInput, PartKept } from './schema.ts';
 
 const needs = 'productAdmin' as const;
 
@@ -10,8 +10,9 @@ export const portableImports = callsOf('portable', {
   list: endpoint('GET /api/v2/archive-import', {
     needs,
     input: z.object({}),
-    output: z.object({ folder: z.string(), files: z.array(ArchiveFile) }),
-    summary: 'The folder of archives on the server and what lies in it, the latest first.',
+    output: z.object({ folder: z.string(), files: z.array(ArchiveFile), imports: z.array(ArchiveImport) }),
+    summary:
+      'The folder of archives on the server and what lies in it, the latest first; and what was brought in or tried in the last thirty days.',
   }),
   part: endpoint('POST /api/v2/archive-import/part', {
     kind: 'upload',
@@ -32,21 +33,20 @@ export const portableImports = callsOf('portable', {
     summary: 'Reads the whole archive: whose it is, how much of what it brings, and what will not come.',
   }),
   attempt: endpoint('POST /api/v2/archive-import/attempt', {
-    kind: 'steps',
-    creates: none('everything is written and taken back'),
+    creates: 'archiveImport',
     needs,
     input: ImportInput,
-    output: ImportDone,
-    summary: 'Brings the association in and takes it back at once: whether it would come whole.',
-    says: 'PORTABLE.TRIED',
+    output: ArchiveImport,
+    summary: 'Has the association brought in and taken back at once by an errand: whether it would come whole.',
+    says: 'PORTABLE.TRYING',
   }),
   bring: endpoint('POST /api/v2/archive-import', {
-    kind: 'steps',
-    creates: 'svj',
+    creates: 'archiveImport',
     needs,
     input: ImportInput,
-    output: ImportDone,
-    summary: 'Brings the association in beside the others, under new numbers; nobody has access to it yet.',
-    says: 'PORTABLE.BROUGHT',
+    output: ArchiveImport,
+    summary:
+      'Has the association brought in by an errand beside the others, under new numbers; nobody has access to it yet.',
+    says: 'PORTABLE.BRINGING',
   }),
 });

@@ -13,5 +13,8 @@ export const archiveHours = 24;
 
 /** Bytes of one part of an archive that is uploaded; a line that breaks loses no more. */
 export const partSize = 8 * 1024 * 1024;
-/** A name in the folder of archives: no way to another one. */
-export const isArchiveName = (name: string): boolean => /^[^/\\\0]{1,200}$/.test(name) && !name.startsWith('.');
+/** Bytes of a name that a disk keeps. */
+const longestName = 255;
+/** A name in the folder of archives: no way to another one, and no longer than a disk keeps it. */
+export const isArchiveName = (name: string): boolean =>
+  /^[^/\\\0]{1,200}$/.test(name) && !name.startsWith('.') && new TextEncoder().encode(name).length <= longestName;

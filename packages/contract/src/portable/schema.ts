@@ -44,6 +44,22 @@ export const ImportInput = z.object({
   passphrase: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
 });
 
+/** Why an archive does not come in. */
+export const importFaults = [
+  'PORTABLE.ERRORS.BROKEN',
+  'PORTABLE.ERRORS.FOREIGN',
+  'PORTABLE.ERRORS.NEWER',
+  'PORTABLE.ERRORS.BOMB',
+  'PORTABLE.ERRORS.OUTSIDE',
+  'PORTABLE.ERRORS.LOCKED',
+  'PORTABLE.ERRORS.PASSPHRASE',
+  'PORTABLE.ERRORS.RECORD',
+  'PORTABLE.ERRORS.NO_FILE',
+  'PORTABLE.ERRORS.NO_SPACE',
+  'PORTABLE.ERRORS.GAVE_UP',
+] as const;
+export type ImportFault = (typeof importFaults)[number];
+
 export const staysAlone = ['running', 'anonymous'] as const;
 /** What would come out of an archive, before anything is written. */
 export const ImportLook = z.object({
@@ -74,3 +90,20 @@ export const ImportDone = z.object({
   keys: z.array(z.object({ key: z.string(), votes: z.number() })),
 });
 export type ImportDone = z.output<typeof ImportDone>;
+
+/** An association that comes in by an errand, or is only tried. */
+export const ArchiveImport = z.object({
+  id: z.number(),
+  name: z.string(),
+  tried: z.boolean(),
+  state: z.enum(archiveStates),
+  /** How much is written, of a hundred; null while the archive is only read. */
+  percent: z.nullable(z.number()),
+  askedBy: z.string(),
+  createdAt: z.string(),
+  /** What came of it, once it is done. */
+  done: z.nullable(ImportDone),
+  /** Why it did not come, once it failed. */
+  refused: z.nullable(z.object({ key: z.enum(importFaults), why: z.string() })),
+});
+export type ArchiveImport = z.output<typeof ArchiveImport>;

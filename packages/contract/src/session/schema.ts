@@ -29,6 +29,8 @@ export const Choice = z.object({
   town: z.nullable(z.string()),
   email: z.nullable(z.string()),
   invoiceEmail: z.nullable(z.string()),
+  /** Where the logo of an own house is fetched, in lists that show it; good for an hour at least. */
+  avatar: z.optional(z.nullable(z.string())),
 });
 export type Choice = z.output<typeof Choice>;
 

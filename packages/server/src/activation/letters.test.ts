@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activation } from '#contract/activation/endpoints.ts';
 import { letters } from '#contract/activation/endpoints-letters.ts';
 import { lettering, showLetterCode } from '#contract/activation/rules-letters.ts';
+import { home } from '#contract/home/endpoints.ts';
+import { members } from '#contract/members/endpoints.ts';
 import { aHouse, nobody, type Person, type TestHouse } from '#house/house.ts';
 import { invite, invited, password } from '#house/inviting.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { addMember } from '../members/rows/queries.ts';
 import { codeOf } from './steps-letters.ts';
 
 let portal: TestPortal;
@@ -18,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** As it stands on the paper of whoever holds the last letter of the person. */
-async function codeFor(id: number): Promise<string> {
+async function codeFor(id: number, of = house): Promise<string> {
   const last = `select nonce from invitation_letter where member_id = ${id} order by id desc limit 1`;
-  const { rows } = await house.inside((db) => db.execute<{ nonce: Buffer }>(last));
+  const { rows } = await of.inside((db) => db.execute<{ nonce: Buffer }>(last));
   return codeOf(portal.secret, rows[0]?.nonce as Buffer);
 }
 const printed = async (id: number) => {
@@ -90,6 +93,36 @@ describe('a letter with a code', () => {
     expect(tries.some((one) => one.code === 429)).toBe(true);
   });
 
+  it('printed, typed and decided at once is decided once, in no order does one wait for the other in a ring', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id } = await invited(house, { email: null });
+      const email = `naraz${round}@posta.example`;
+      await printed(id);
+      await ask(await codeFor(id), email);
+      const letterId = (await chair.asks(letters.ways, {})).waiting.find((one) => one.id === id)?.letterId as number;
+      const decide = () => chair.call(letters.decide, { id: letterId, approved: true, email });
+      const all = await Promise.all([chair.call(letters.print, { ids: [id] }), decide(), decide()]);
+      const said = all.map(({ status, body }) => `${status} ${body.message?.content}`);
+      expect(said[0]).toBe('200 undefined');
+      expect(said.filter((one) => one === '200 LETTERS.DECIDED').length).toBeLessThan(2);
+      expect(said.join()).not.toContain('BASE.ERRORS.CONFLICT');
+    }
+  });
+
+  it('waits in no number where whom it is for came in another way, or is in the archive', async () => {
+    const small = await aHouse(portal);
+    const leads = await small.chair();
+    const other = await invited(small);
+    const gone = await invited(small, { email: null });
+    await leads.asks(letters.print, { ids: [other.id, gone.id] });
+    for (const { id } of [other, gone]) await ask(await codeFor(id, small), `pak${id}@posta.example`);
+    const waits = async () => (await leads.asks(home.waits, {})).counts.lettersWaiting;
+    expect(await waits()).toBe(2);
+    await leads.asks(members.archive, { id: gone.id });
+    await nobody(portal).asks(activation.activate, { id: other.id, token: await invite(leads, other), password });
+    expect([await waits(), (await leads.asks(letters.ways, {})).waiting]).toEqual([0, []]);
+  });
+
   it('is printed and decided by who administers people alone, for whom they may invite', async () => {
     const owner = await house.owner();
     const { id } = await invited(house, { email: null });
@@ -106,8 +139,15 @@ it('says of everybody how far they came, and whom nobody thought of', async () =
   const small = await aHouse(portal);
   const leads = await small.chair();
   const forgotten = await invited(small, { lastName: 'Zapomenutá', email: null });
+  // Firms are invited too, but nobody counts them among people.
+  await small.person({ companyName: 'Lipnická realitní s.r.o.', access: false });
   const told = await invited(small, { lastName: 'Zvaný' });
   const curious = await invited(small, { lastName: 'Zvědavý' });
+  // The association owns a unit of its own; nobody invites it.
+  await small.inside(async (db, scope) => {
+    await db.execute(`update svj set ico = '99990032' where id = ${scope.svjId}`);
+    await addMember(db, scope, { kind: 'company', companyName: 'Společenství', ico: '99990032', role: 'company' });
+  });
   await invite(leads, told);
   const token = await invite(leads, curious);
   await nobody(portal).asks(activation.look, { token });

@@ -3,7 +3,7 @@ import type { WayStep } from '#contract/activation/rules-letters.ts';
 import type { Ways } from '#contract/activation/schema-letters.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { type NameColumns, nameOf } from '../base/people/people.ts';
+import { isItself, type NameColumns, nameOf } from '../base/people/people.ts';
 import { invitationLetter as letter } from './tables.ts';
 
 type Made = Pick<typeof letter.$inferInsert, 'memberId' | 'nonce' | 'codeHash' | 'createdAt' | 'expiresAt'>;
@@ -50,6 +50,18 @@ export async function letterOf(db: Db, codeHash: Buffer) {
   return row;
 }
 
+/** Of `m`: nobody comes in by a letter of theirs, or they are in already. */
+const isShut = sql`(m.archived_at is not null or m.died_on is not null or m.erased_at is not null or (m.has_access and m.is_active))`;
+
+/** Whom the letter is for. */
+export async function letterFor(db: Db, scope: Scope, id: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ memberId: letter.memberId })
+    .from(letter)
+    .where(and(eq(letter.svjId, scope.svjId), eq(letter.id, id)));
+  return row?.memberId;
+}
+
 /** The letter with what decides whether it opens, held until the end of the transaction. */
 export async function heldLetter(db: Db, scope: Scope, id: number) {
   const { rows } = await db.execute<{
@@ -62,7 +74,7 @@ export async function heldLetter(db: Db, scope: Scope, id: number) {
     house: string;
   }>(sql`
     select l.member_id, l.email, l.asked_count, l.ended_at is not null as ended, l.expires_at, s.name as house,
-      m.archived_at is not null or m.died_on is not null or m.erased_at is not null or (m.has_access and m.is_active) as shut
+      ${isShut} as shut
     from invitation_letter l
     join member m on m.svj_id = l.svj_id and m.id = l.member_id
     join svj s on s.id = l.svj_id
@@ -85,11 +97,11 @@ export async function endLetter(db: Db, scope: Scope, id: number, why: 'approved
     .where(and(eq(letter.svjId, scope.svjId), eq(letter.id, id)));
 }
 
-/** How many typed an address and wait for the committee. */
+/** How many typed an address and wait for the committee; who is in, or gone, waits no more. */
 export async function countAsked(db: Db, scope: Scope): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
-    select count(*) as n from invitation_letter
-    where svj_id = ${scope.svjId} and ended_at is null and asked_at is not null`);
+    select count(*) as n from invitation_letter l join member m on m.svj_id = l.svj_id and m.id = l.member_id
+    where l.svj_id = ${scope.svjId} and l.ended_at is null and l.asked_at is not null and not ${isShut}`);
   return rows[0]?.n ?? 0;
 }
 
@@ -105,7 +117,9 @@ type WayRow = NameColumns & {
   letter_until: string | null;
 };
 
-/** How people of the house who may come in have got: by their links and letters that still open. */
+const isIn = (row: WayRow): boolean => row.step === 'in';
+
+/** How people of the house who may come in have got, by their links and letters that still open; firms are not counted nor missed. */
 export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
   const { rows } = await db.execute<WayRow>(sql`
     select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name,
@@ -118,28 +132,30 @@ export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
       and i.expires_at > ${now}
     left join invitation_letter l on l.svj_id = m.svj_id and l.member_id = m.id and l.ended_at is null
       and (l.expires_at > ${now} or l.asked_at is not null)
-    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null and not ${isItself}
     order by coalesce(m.company_name, m.last_name), m.first_name, m.id`);
   const people = rows.map((row) => ({ row, id: row.id, full_name: nameOf(row).full_name }));
-  const countOf = (step: WayStep) => rows.filter((row) => row.step === step).length;
-  const isIn = (row: WayRow) => row.step === 'in';
+  const isAt = (row: WayRow, step: WayStep) => row.step === step && row.kind === 'person';
+  const countOf = (step: WayStep) => rows.filter((row) => isAt(row, step)).length;
   return {
     counts: { none: countOf('none'), invited: countOf('invited'), opened: countOf('opened'), in: countOf('in') },
-    waiting: people.flatMap(({ row, id, full_name }) =>
-      row.letter_id !== null && row.letter_email !== null && row.asked_at !== null
-        ? [
-            {
-              id,
-              full_name,
-              letterId: row.letter_id,
-              email: row.letter_email,
-              askedAt: new Date(row.asked_at).toISOString(),
-            },
-          ]
-        : [],
-    ),
+    waiting: people
+      .flatMap(({ row, id, full_name }) =>
+        row.letter_id !== null && row.letter_email !== null && row.asked_at !== null && !isIn(row)
+          ? [
+              {
+                id,
+                full_name,
+                letterId: row.letter_id,
+                email: row.letter_email,
+                askedAt: new Date(row.asked_at).toISOString(),
+              },
+            ]
+          : [],
+      )
+      .slice(0, mostShown),
     forgotten: people
-      .filter(({ row }) => row.step === 'none')
+      .filter(({ row }) => isAt(row, 'none'))
       .slice(0, mostShown)
       .map(({ row, id, full_name }) => ({ id, full_name, hasEmail: row.has_email })),
     letters: people

@@ -70,6 +70,11 @@ type Decided = { id: number; approved: boolean; email: string };
 
 /** Sends the invitation to the typed address, or ends the letter. */
 export async function decideLetter(db: Db, portal: Portal, scope: Scope, { id, approved, email }: Decided, now: Date) {
+  const memberId = await q.letterFor(db, scope, id);
+  if (memberId === undefined) throw new Refused('BASE.ERRORS.NOT_FOUND');
+  // In the order of printing and inviting, which then hold the letter: the other way round each would wait for the other.
+  await lockOffices(db, scope);
+  await holdMembers(db, scope, [memberId]);
   const held = await q.heldLetter(db, scope, id);
   if (!held || held.email === null) throw new Refused('BASE.ERRORS.NOT_FOUND');
   if (held.ended) throw new Refused('LETTERS.ERRORS.DECIDED');

@@ -1,3 +1,4 @@
+import type { houseFree } from '#contract/association/endpoints-free.ts';
 import type { houseStorage } from '#contract/association/endpoints-storage.ts';
 import { sizeText } from '#contract/base/files.ts';
 import { Refused } from '#contract/refusals.ts';
@@ -6,7 +7,19 @@ import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
 import { choiceById } from './queries.ts';
-import { keepQuota, storageOf } from './queries-storage.ts';
+import { keepFree, keepQuota, storageOf } from './queries-storage.ts';
+
+export const houseFreeHandlers = (): Handlers<typeof houseFree> => ({
+  async change({ db, now, session }, { id, isFree }) {
+    if (!(await across(db, () => choiceById(db, id)))) throw new Refused('SVJ.ERRORS.NOT_FOUND');
+    const scope = { ...(await actFor(db, id)), accountId: session.accountId };
+    if (await keepFree(db, scope, isFree)) {
+      const changes = changesBetween({ isFree: !isFree }, { isFree });
+      await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'free', detail: { changes } });
+    }
+    return null;
+  },
+});
 
 const told = (bytes: number | null) => ({ quota: bytes === null ? null : sizeText(bytes, 'cs') });
 

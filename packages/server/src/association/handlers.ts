@@ -1,7 +1,7 @@
 import { chairRole, defaultRoles, modules, type RoleGroup, type RoleId } from '#contract/access.ts';
 import type { association } from '#contract/association/endpoints.ts';
 import { visitLength } from '#contract/association/rules.ts';
-import { type AssociationChange, houseOwn, NewAssociation } from '#contract/association/schema.ts';
+import { type AssociationChange, houseOwn, mostEntrances, NewAssociation } from '#contract/association/schema.ts';
 import { namesOf } from '#contract/base/fields.ts';
 import { sum, toText } from '#contract/base/fraction.ts';
 import { stamp, versionOf } from '#contract/base/ids.ts';
@@ -10,9 +10,9 @@ import { searchKey } from '#contract/base/search.ts';
 import { defaultLabel } from '#contract/messages/schema.ts';
 import { Refused } from '#contract/refusals.ts';
 import { picked, written } from '../base/db/columns.ts';
-import { violated } from '../base/db/db.ts';
+import { type Db, violated } from '../base/db/db.ts';
 import { pictureAddress } from '../base/files/pictures.ts';
-import { across, actFor, may } from '../base/http/gate.ts';
+import { across, actFor, may, type Scope } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { overtaken, record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
@@ -20,7 +20,7 @@ import { chairOf } from '../members/office/queries.ts';
 import { changeChair } from '../members/office/steps.ts';
 import { officers } from '../members/rows/queries.ts';
 import { labelsIn } from '../messages/listing/steps-names.ts';
-import { renameEntrances } from '../units/queries-entrances.ts';
+import { addEntrances, removeEntrances, renameEntrances } from '../units/queries-entrances.ts';
 import * as q from './queries.ts';
 import { endVisitsOf, visitOf } from './queries-log.ts';
 import { changeFacts } from './queries-settings.ts';
@@ -29,7 +29,7 @@ import { svj } from './tables.ts';
 
 const inGroup = (group: RoleGroup) => (p: { role: string }) => defaultRoles[p.role as RoleId]?.group === group;
 
-const factsOf = (typed: Omit<AssociationChange, 'id' | 'updatedAt' | 'entrances'>) => ({
+const factsOf = (typed: Omit<AssociationChange, 'id' | 'updatedAt' | 'entrances' | 'entrancesGone'>) => ({
   ...written(svj, namesOf(houseOwn), typed),
   nameKey: searchKey(`${typed.name} ${typed.nickname}`),
 });
@@ -42,6 +42,23 @@ async function withFreeNames<T>(write: Promise<T>): Promise<T> {
     if (violated(error)?.constraint === 'entrance_name') throw new Refused('SVJ.ERRORS.ENTRANCE_TAKEN');
     throw error;
   }
+}
+
+/** Writes what the form says of entrances; answers whether anything of them changed. */
+async function changeEntrances(
+  db: Db,
+  scope: Scope,
+  said: Pick<AssociationChange, 'entrances' | 'entrancesGone'>,
+): Promise<boolean> {
+  const gone = said.entrancesGone;
+  const used = gone.length > 0 ? await removeEntrances(db, scope, gone) : null;
+  if (used !== null) throw new Refused('SVJ.ERRORS.ENTRANCE_USED', { params: { name: used } });
+  const added = said.entrances.filter((e) => e.id === undefined);
+  const kept = said.entrances.flatMap(({ id, ...e }) => (id === undefined ? [] : [{ id, ...e }]));
+  const renamed = await withFreeNames(renameEntrances(db, scope, kept));
+  if (added.length > 0 && (await withFreeNames(addEntrances(db, scope, added))) > mostEntrances)
+    throw new Refused('SVJ.ERRORS.ENTRANCES_MOST');
+  return renamed + added.length + gone.length > 0;
 }
 
 export const associationHandlers = (portal: Portal): Handlers<typeof association> => ({
@@ -68,7 +85,7 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
     };
   },
 
-  async all({ db, session }, { q: text, ...page }) {
+  async all({ db, session, now }, { q: text, ...page }) {
     return across(db, async () => {
       if (session.isProductAdmin) {
         const found = await q.findAssociations(db, text, window(page));
@@ -78,7 +95,10 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
       const key = searchKey(text);
       const found = own.filter((c) => searchKey(`${c.name} ${c.nickname ?? ''}`).includes(key));
       const { limit, offset } = window(page);
-      return { svj_list: found.slice(offset, offset + limit), total: found.length };
+      const logoOf = (c: (typeof own)[number]) =>
+        pictureAddress(portal, { session, scope: { actorId: c.session_user_id }, now }, c.logo);
+      const shown = found.slice(offset, offset + limit);
+      return { svj_list: shown.map((c) => ({ ...c, avatar: logoOf(c) })), total: found.length };
     });
   },
 
@@ -106,15 +126,15 @@ export const associationHandlers = (portal: Portal): Handlers<typeof association
     },
   },
 
-  async update({ db, scope, now }, { id, updatedAt, entrances, ...typed }) {
+  async update({ db, scope, now }, { id, updatedAt, entrances, entrancesGone, ...typed }) {
     if (id !== scope.svjId) throw new Refused('SVJ.ERRORS.NOT_FOUND');
     const before = await q.associationOf(db, scope);
     const facts = factsOf(typed);
     const after = await changeFacts(db, scope, versionOf(updatedAt), facts, now);
     if (!after) throw await overtaken(db, scope, { noun: 'svj', nounId: id }, updatedAt);
-    const renamed = await withFreeNames(renameEntrances(db, scope, entrances));
+    const entered = await changeEntrances(db, scope, { entrances, entrancesGone });
     const shot = (row: typeof before) => picked(row, namesOf(houseOwn));
-    const changes = changesBetween(shot(before), { ...shot(after), ...(renamed > 0 && { entrances: true }) });
+    const changes = changesBetween(shot(before), { ...shot(after), ...(entered && { entrances: true }) });
     if (changes.length > 0)
       await record(db, scope, now, { noun: 'svj', nounId: id, verb: 'update', detail: { changes } });
     return { updatedAt: stamp(after.version, after.updatedAt) };

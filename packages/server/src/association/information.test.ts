@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { houseFree } from '#contract/association/endpoints-free.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
-import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { aHouse, anAdmin, edited, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 
 let portal: TestPortal;
@@ -97,6 +99,51 @@ describe('facts about the association', () => {
       code: 409,
       key: 'SVJ.ERRORS.ENTRANCE_TAKEN',
     });
+  });
+
+  it('add entrances and remove those that nothing points at; one that is used or is of another house stays', async () => {
+    const other = await aHouse(portal);
+    const there = await other.chair();
+    await there.asks(association.update, {
+      ...(await form()),
+      ...{ id: other.id, updatedAt: (await there.asks(association.mine, {})).svj.updatedAt },
+      entrances: [{ name: 'Cizí' }],
+    });
+    const [foreign] = (await there.asks(association.mine, {})).entrances;
+    await chair.asks(association.update, { ...(await form()), entrances: [{ name: 'Dvůr' }, { name: 'Zahrada' }] });
+    const named = async () => new Map((await chair.asks(association.mine, {})).entrances.map((e) => [e.name, e.id]));
+    const [yard, garden] = ['Dvůr', 'Zahrada'].map((name) => named().then((all) => all.get(name) as number));
+    const gone = [await yard, await garden, foreign?.id] as number[];
+    const flat = await house.unit(chair, '9/1', [1, 9], [{ memberIds: [chair.memberId as number] }]);
+    await chair.asks(units.update, edited(flat, { entranceId: gone[0], entranceName: '' }));
+    expect(await chair.refused(association.update, { ...(await form()), entrancesGone: gone })).toMatchObject({
+      code: 422,
+      key: 'SVJ.ERRORS.ENTRANCE_USED',
+    });
+    expect([...(await named()).keys()]).toEqual(expect.arrayContaining(['Dvůr', 'Zahrada']));
+    await chair.asks(association.update, { ...(await form()), entrancesGone: gone.slice(1) });
+    expect([...(await named()).keys()]).not.toContain('Zahrada');
+    expect((await there.asks(association.mine, {})).entrances).toEqual([foreign]);
+    const { activities } = await chair.asks(houseLog.activity, { filters: JSON.stringify({ noun: 'svj' }) as never });
+    expect(activities[0]?.detail.changes).toEqual([{ field: 'entrances', from: null, to: null }]);
+    // A unit that was deleted does not hold its entrance.
+    await chair.asks(units.remove, { id: flat.id });
+    await chair.asks(association.update, { ...(await form()), entrancesGone: gone });
+    expect([...(await named()).keys()]).not.toContain('Dvůr');
+  });
+});
+
+describe('whether it pays', () => {
+  it('says the administration of the portal alone, and it is written down', async () => {
+    const admin = await anAdmin(portal);
+    expect((await chair.refused(houseFree.change, { id: house.id, isFree: true })).code).toBe(403);
+    expect((await admin.refused(houseFree.change, { id: 999_999, isFree: true })).code).toBe(404);
+    await admin.asks(houseFree.change, { id: house.id, isFree: true });
+    await admin.asks(houseFree.change, { id: house.id, isFree: true });
+    expect((await chair.asks(association.mine, {})).svj.isFree).toBe(true);
+    const { activities } = await chair.asks(houseLog.activity, { filters: JSON.stringify({ noun: 'svj' }) as never });
+    const said = activities.filter((a) => a.verb === 'free').map((a) => a.detail.changes);
+    expect(said).toEqual([[{ field: 'isFree', from: 'false', to: 'true' }]]);
   });
 });
 

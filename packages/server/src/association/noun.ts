@@ -1,10 +1,12 @@
 import { association } from '#contract/association/endpoints.ts';
 import { addresses } from '#contract/association/endpoints-addresses.ts';
+import { houseFree } from '#contract/association/endpoints-free.ts';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { houseStorage } from '#contract/association/endpoints-storage.ts';
+import { handedKey, stepNames } from '#contract/association/rules.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import { owns } from '../base/db/owned-tables.ts';
@@ -15,19 +17,21 @@ import { houseLogHandlers } from './handlers-log.ts';
 import { chairNamingHandlers } from './handlers-naming.ts';
 import { pictureHandlers } from './handlers-pictures.ts';
 import { houseSettingsHandlers } from './handlers-settings.ts';
-import { houseStorageHandlers } from './handlers-storage.ts';
+import { houseFreeHandlers, houseStorageHandlers } from './handlers-storage.ts';
 import { settleNamings } from './jobs.ts';
 import { personalOfAssociation } from './personal.ts';
 import { beginRegister } from './queries-settings.ts';
 
 /** The settings hold each under a key of its own. */
 const solversByType = Object.fromEntries(reportTypes.map((type) => [`solver_${type}`, 'member']));
+const handed = Object.fromEntries(stepNames.map((step) => [handedKey(step), 'member']));
 
 export const associationNoun = defineNoun({
   serves: (portal) => [
     served(association, associationHandlers(portal)),
     served(houseSettings, houseSettingsHandlers(portal)),
     served(houseStorage, houseStorageHandlers(portal)),
+    served(houseFree, houseFreeHandlers()),
     served(houseLog, houseLogHandlers(portal)),
     served(chairNaming, chairNamingHandlers(portal)),
     served(pictures, pictureHandlers(portal)),
@@ -38,7 +42,7 @@ export const associationNoun = defineNoun({
       travels: true,
       columns: {
         avatar: { idOf: 'picture' },
-        settings: { json: { defaultSolverId: 'member', ...solversByType } },
+        settings: { json: { defaultSolverId: 'member', ...solversByType, ...handed } },
         quota: { stays: 'room that the administration of this portal gives; of another one the administration there' },
         url_hash: { stays: 'a secret address; the new association gets its own' },
         first_chair_at: { stays: 'whether its chair has signed in to this portal; elsewhere it is set up anew' },

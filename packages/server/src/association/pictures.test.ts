@@ -35,6 +35,8 @@ describe('the logo', () => {
     const owner = await house.owner();
     const { avatar } = await owner.asks(pictures.logo, {});
     expect((await owner.asks(association.mine, {})).svj.avatar).toBe(avatar);
+    // Where houses are chosen from too, by the right in that house.
+    expect((await owner.asks(association.all, {})).svj_list.map((c) => c.avatar)).toEqual([avatar]);
     const reply = await get(avatar as string);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({

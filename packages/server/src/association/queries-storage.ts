@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 import { svj } from './tables.ts';
@@ -16,4 +16,14 @@ export async function storageOf(db: Db, scope: Scope, usual: number) {
 /** Keeps the association's own limit; the version stays, because no form of its own holds it. */
 export async function keepQuota(db: Db, scope: Scope, quota: number | null): Promise<void> {
   await db.update(svj).set({ quota }).where(eq(svj.id, scope.svjId));
+}
+
+/** Keeps whether the association pays for the portal; answers whether that is a change. The version stays as above. */
+export async function keepFree(db: Db, scope: Scope, isFree: boolean): Promise<boolean> {
+  const changed = await db
+    .update(svj)
+    .set({ isFree })
+    .where(and(eq(svj.id, scope.svjId), ne(svj.isFree, isFree)))
+    .returning({ id: svj.id });
+  return changed.length > 0;
 }

@@ -12,7 +12,9 @@ import { member } from '../members/rows/tables.ts';
 import { housesByEmail, membersByEmail } from './queries-addresses.ts';
 import { svj, visit } from './tables.ts';
 
-type ChoiceRow = { session_user_id: number } & Pick<
+/** With the key of its logo. */
+type WithLogo = Choice & { logo: string | null };
+type ChoiceRow = { session_user_id: number; logo: string | null } & Pick<
   Choice,
   'id' | 'name' | 'nickname' | 'town' | 'email' | 'invoiceEmail'
 >;
@@ -24,12 +26,13 @@ const choiceFields = {
   town: svj.town,
   email: svj.email,
   invoiceEmail: svj.invoiceEmail,
+  logo: svj.avatar,
 };
 const byName = sql`${svj.name} collate "cs-x-icu"`;
 const mayEnter = and(eq(member.hasAccess, true), eq(member.isActive, true), sql`${member.archivedAt} is null`);
 
 /** Across associations: those an account may enter, or (for a product administrator) those known by an e-mail; at most 200. */
-export async function choicesOf(db: Db, accountId: number | null, email?: string): Promise<Choice[]> {
+export async function choicesOf(db: Db, accountId: number | null, email?: string): Promise<WithLogo[]> {
   if (accountId === null) return (await findAssociations(db, email ?? '', { limit: 200, offset: 0 })).rows;
   const rows: ChoiceRow[] = await db
     .select(choiceFields)
@@ -46,7 +49,7 @@ export async function findAssociations(
   db: Db,
   text: string,
   page: { limit: number; offset: number },
-): Promise<{ rows: Choice[]; total: number }> {
+): Promise<{ rows: WithLogo[]; total: number }> {
   const byEmail = text.includes('@') ? await idsOf(db, housesByEmail(text)) : null;
   const [start, inside] = searchPatterns(text);
   let fits = text === '' ? sql`true` : sql`(name_key like ${start} or name_key like ${inside})`;

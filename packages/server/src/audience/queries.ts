@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { defaultRoles, holds, type Module, type Right, type RoleId } from '#contract/access.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { may, type Scope } from '../base/http/gate.ts';
+import { isItself } from '../base/people/people.ts';
 import { isEntitled } from '../members/rows/queries-seen.ts';
 
 /** What is for people: a table whose rows are for everybody who reads its module, or for the groups kept with them. */
@@ -73,7 +74,7 @@ export const isReader = (
 ): SQL => sql`m.svj_id = ${scope.svjId}
   and m.archived_at is null and m.erased_at is null and ${rightOf(scope, aimed.module, 'r')} and ${isTold(scope)}
   and (${isPublic} or ${isWriter(scope, aimed)})
-  and not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
+  and not ${isItself}`;
 
 /** Whether the thing of this id is for units by their numbers: people of several of them need not know of each other. */
 export const namesUnits = (scope: Scope, aimed: Aimed, id: SQL): SQL =>

@@ -9,6 +9,7 @@ import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 import { started } from '#house/votes.ts';
@@ -68,8 +69,7 @@ beforeEach(async () => {
   chair = await house.chair();
   second = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });
   const id = await draft(chair, sample);
-  const { fingerprint } = await chair.asks(imports.preview, { id });
-  await chair.asks(imports.accept, { id, fingerprint });
+  await chair.asks(imports.accept, await allChecked(chair, id));
 });
 
 describe('a request', () => {

@@ -1,19 +1,26 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
+import { dayIn, momentAt } from '#contract/base/dates.ts';
 import type { Endpoint } from '#contract/base/endpoint.ts';
 import { home } from '#contract/home/endpoints.ts';
 import { type PartName, parts, together } from '#contract/home/endpoints-dashboard.ts';
 import { doorNames, doors } from '#contract/home/endpoints-doors.ts';
 import { houses } from '#contract/home/endpoints-houses.ts';
+import { houseSteps } from '#contract/home/endpoints-steps.ts';
 import { session } from '#contract/session/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
+import { anAlbum, offers } from '#house/albums.ts';
+import { aThing, books } from '#house/bookings.ts';
 import { aContact } from '#house/contacts.ts';
 import { aDocument } from '#house/documents.ts';
 import type { Person } from '#house/house.ts';
 import { aBoardHouse, aMessage } from '#house/messages.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
+import { memberOf, writesDown } from '#house/proxies.ts';
 import { aReport, solves } from '#house/reports.ts';
-import { aVotingHouse, started } from '#house/votes.ts';
+import { aRunningVote, aVotingHouse, started } from '#house/votes.ts';
+import { aPlace, aWaiting } from '#house/walls.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -98,6 +105,65 @@ it('names of each kind that waits the first thing, the oldest deadline before th
   const { counts } = await alena.asks(home.waits, {});
   for (const door of doorNames) expect([door, door in first]).toEqual([door, (counts[door] ?? 0) > 0]);
   expect((await firsts(chair)).reportsGiven).toMatchObject({ title: expect.any(String), until: expect.any(String) });
+});
+
+it('names what waits for the committee: a booking, photographs, what came from the wall and what a second person confirms', async () => {
+  const { house, chair, alena, jan, vote } = await aRunningVote(portal);
+  const officer = await house.person({ role: 'memberCommittee' });
+  const room = await aThing(chair, 'room');
+  const in3 = dayIn(new Date(portal.clock.now.getTime() + 3 * 86_400_000));
+  const { rooms } = await chair.asks(units.list, {});
+  const mine = rooms.find(({ svj_users }) => svj_users.some(({ id }) => id === alena.memberId));
+  await books(alena, { thing: room, unitId: mine?.id as number, at: `${in3}T14:00` });
+  const album = await anAlbum(chair, { name: 'Slavnost', neighbours: true });
+  await offers(alena, album.id, 2);
+  const { code } = await aPlace(chair);
+  await aWaiting(portal, code, { title: 'Voda ve sklepě' });
+  await writesDown(chair, { principalId: memberOf(alena), agentId: memberOf(jan), voteId: vote.id });
+  const { firsts } = await officer.asks(doors.first, {});
+  const called = Object.fromEntries(firsts.map(({ door, ...first }) => [door, first]));
+  expect(called).toMatchObject({
+    bookingsToDecide: { title: `Pokoj pro hosty, ${mine?.number}`, until: momentAt(`${in3}T14:00`)?.toISOString() },
+    photosOffered: { id: album.id, title: 'Slavnost', until: null },
+    wallWaiting: { title: 'Voda ve sklepě', until: null },
+    secondWaiting: { title: mine?.svj_users[0]?.full_name },
+  });
+  const { counts } = await officer.asks(home.waits, {});
+  for (const door of doorNames) expect([door, door in called]).toEqual([door, (counts[door] ?? 0) > 0]);
+});
+
+it('hands a step of a young house to an officer: they are mailed, it waits for them until it is done, and can be taken back', async () => {
+  const { house, chair, alena } = await aFullHouse();
+  const officer = await house.person({ role: 'memberCommittee', lastName: 'Pomocný' });
+  const clerk = await house.person({ role: 'memberCommittee', access: false });
+  const hand = (userId: number | null) => chair.asks(houseSteps.hand, { step: 'statutes', userId });
+  for (const who of [alena, clerk])
+    expect((await chair.refused(houseSteps.hand, { step: 'statutes', userId: who.memberId })).key).toBe(
+      'STEPS.ERRORS.NOT_HELPER',
+    );
+  expect((await alena.refused(houseSteps.hand, { step: 'statutes', userId: null })).code).toBe(403);
+  await hand(officer.memberId);
+  const { rows } = await portal.pool.raw.query(
+    "select data ->> 'step' as step from outbox where kind = 'stepHanded' and recipient = $1",
+    [officer.email],
+  );
+  expect(rows).toEqual([{ step: 'statutes' }]);
+  const waits = async (who: Person) => {
+    const { firsts } = await who.asks(doors.first, {});
+    const { counts } = await who.asks(home.waits, {});
+    return [counts.stepsForMe, firsts.find(({ door }) => door === 'stepsForMe')?.title];
+  };
+  expect(await waits(officer)).toEqual([1, 'Opište ze stanov, jak dům rozhoduje']);
+  expect(await waits(chair)).toEqual([0, undefined]);
+  const { handed, helpers } = await officer.asks(houseSteps.steps, {});
+  expect(handed).toMatchObject([{ step: 'statutes', to: { full_name: 'Jan Pomocný' }, mine: true }]);
+  expect(helpers.map(({ id }) => id)).toContain(chair.memberId);
+  await house.inside((db) =>
+    db.execute(`update svj set settings = settings || '{"statutes": {}}' where id = ${house.id}`),
+  );
+  expect(await waits(officer)).toEqual([0, undefined]);
+  await hand(null);
+  expect((await officer.asks(houseSteps.steps, {})).handed).toEqual([]);
 });
 
 it('names a part that breaks and answers the others', async () => {

@@ -1,15 +1,13 @@
-import { equals, sum, whole } from '#contract/base/fraction.ts';
 import type { home } from '#contract/home/endpoints.ts';
 import type { together } from '#contract/home/endpoints-dashboard.ts';
 import type { doors } from '#contract/home/endpoints-doors.ts';
 import type { finding } from '#contract/home/endpoints-found.ts';
 import type { houses } from '#contract/home/endpoints-houses.ts';
 import type { houseSteps } from '#contract/home/endpoints-steps.ts';
-import { waysOf } from '../activation/queries-letters.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import type { Answers, Counts } from '../define-noun.ts';
-import { houseShares } from '../units/listing/queries.ts';
-import { factsOf } from './queries-steps.ts';
+import { handedIn, helpersOf } from './queries-steps.ts';
+import { handStep, standingOf } from './steps-begin.ts';
 import { firstsFor } from './steps-doors.ts';
 import { findAll } from './steps-found.ts';
 import { waitsOfHouses } from './steps-houses.ts';
@@ -24,23 +22,25 @@ export const homeHandlers = (counts: readonly Counts[]): Handlers<typeof home> =
 });
 
 export const doorHandlers: Handlers<typeof doors> = {
-  first: async (at) => ({ firsts: await firstsFor(at) }),
+  first: async ({ db, scope, now, session }) => ({ firsts: await firstsFor({ db, scope, now, lang: session.lang }) }),
 };
 
 export const housesHandlers = ({ config }: Pick<Portal, 'config'>): Handlers<typeof houses> => ({
   waits: ({ db, session, now }) => waitsOfHouses(db, session.accountId, config.installed, now),
 });
 
-export const stepHandlers: Handlers<typeof houseSteps> = {
-  async steps({ db, scope, now }) {
-    const [facts, shares, ways] = await Promise.all([
-      factsOf(db, scope, now),
-      houseShares(db, scope, now),
-      waysOf(db, scope, now),
-    ]);
-    return { ...facts, sharesWhole: equals(sum(shares), whole), forgotten: ways.counts.none };
+export const stepHandlers = (portal: Portal): Handlers<typeof houseSteps> => ({
+  async steps(at) {
+    const { db, scope } = at;
+    const [facts, handed, helpers] = await Promise.all([standingOf(at), handedIn(db, scope), helpersOf(db, scope)]);
+    return { ...facts, handed, helpers };
   },
-};
+
+  async hand(at, { step, userId }) {
+    await handStep(portal, at, step, userId);
+    return null;
+  },
+});
 
 export const findingHandlers = ({ shout }: Pick<Portal, 'shout'>): Handlers<typeof finding> => ({
   search: ({ db, scope, now }, { text, q }) =>

@@ -14,13 +14,14 @@ import {
   stepHandlers,
   togetherHandlers,
 } from './handlers.ts';
+import { stepsFor } from './steps-begin.ts';
 
 export const homeNoun = defineNoun({
   serves: (portal, { counts, answers }) => [
     served(home, homeHandlers(counts)),
     served(doors, doorHandlers),
     served(houses, housesHandlers(portal)),
-    served(houseSteps, stepHandlers),
+    served(houseSteps, stepHandlers(portal)),
     served(finding, findingHandlers(portal)),
     served(together, togetherHandlers(portal, answers)),
   ],
@@ -31,8 +32,8 @@ export const homeNoun = defineNoun({
   asks: none('nobody is asked to confirm anything of it'),
   tells: none('notices tell of nothing of it'),
   talks: none('nobody comments on it'),
-  mailChecks: none('it mails nothing'),
-  counts: none('it asks the others for theirs'),
+  mailChecks: none('who is handed a step is told once, which taking it back does not unsay'),
+  counts: async (at) => ({ stepsForMe: (await stepsFor(at)).length }),
   days: none('nothing of it falls on a day'),
   jobs: none('it does nothing by itself'),
   sample: none('it keeps nothing'),

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoles, roleIds } from '#contract/access.ts';
+import { type StepName, stepNames } from '#contract/association/rules.ts';
 import { dayIn } from '#contract/base/dates.ts';
+import type { Handed } from '#contract/home/endpoints-steps.ts';
 import type { HouseFacts } from '#contract/home/rules-steps.ts';
 import type { Db } from '../base/db/db.ts';
 import { holdsOn } from '../base/db/periods.ts';
 import type { Scope } from '../base/http/gate.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
+import type { Mailbox } from '../members/rows/queries-mailboxes.ts';
+import { namedAmong } from '../members/rows/queries-named.ts';
 
 const offices = roleIds.filter((id) => defaultRoles[id].group === 'committee');
 
@@ -25,6 +30,52 @@ export async function factsOf(db: Db, scope: Scope, now: Date): Promise<Omit<Hou
             where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'email') as mail,
           exists (select from member_contact c where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = 'phone') as phone
         from member m
-        where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null) x) p`);
+        where m.svj_id = ${scope.svjId} and m.kind = 'person' and m.archived_at is null and m.erased_at is null and m.died_on is null) x) p`);
   return rows[0] as Omit<HouseFacts, 'sharesWhole' | 'forgotten'>;
+}
+
+const administering = roleIds.filter(
+  (id) => defaultRoles[id].group === 'committee' && defaultRoles[id].rights.svj === 'rw',
+);
+/** Of `member m` with its `custom_role r`: an officer who may enter and administers the association. */
+const helps = sql`m.has_access and m.is_active and m.archived_at is null and m.role = any(${sql.param(administering)}::text[])
+  and (r.id is null or r.rights ->> 'svj' = 'rw')`;
+const withRole = sql`left join custom_role r on r.svj_id = m.svj_id and r.id = m.custom_role_id`;
+
+/** To whom the asker can hand a step, in the order of names; at most 100. */
+export async function helpersOf(db: Db, scope: Scope): Promise<{ id: number; full_name: string }[]> {
+  const { rows } = await db.execute<NameColumns>(sql`
+    select m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from member m ${withRole}
+    where m.svj_id = ${scope.svjId} and m.id is distinct from ${scope.memberId} and ${helps}
+    order by m.name_key, m.id limit 100`);
+  return rows.map((row) => ({ id: row.id, full_name: nameOf(row).full_name }));
+}
+
+/** Steps that were handed to somebody who still can see to them, in the order of steps. */
+export async function handedIn(db: Db, scope: Scope): Promise<Handed[]> {
+  const { rows } = await db.execute<NameColumns & { step: StepName }>(sql`
+    select k.step, m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+    from svj s cross join unnest(${sql.param([...stepNames])}::text[]) with ordinality k(step, at)
+    join member m on m.svj_id = s.id and m.id = (s.settings ->> ('step_' || k.step))::bigint ${withRole}
+    where s.id = ${scope.svjId} and ${helps} order by k.at`);
+  return rows.map((row) => ({
+    step: row.step,
+    to: { id: row.id, full_name: nameOf(row).full_name },
+    mine: row.id === scope.memberId,
+  }));
+}
+
+/** The name of the asker, for a mail. */
+export async function askerOf(db: Db, scope: Scope): Promise<string> {
+  const [asker] = await namedAmong(db, scope, sql`select ${scope.memberId}::bigint as id`);
+  return asker?.full_name ?? '';
+}
+
+/** Where the helper signs in, and in which language they are written to. */
+export async function mailboxOf(db: Db, scope: Scope, memberId: number): Promise<Mailbox | undefined> {
+  const { rows } = await db.execute<Mailbox>(sql`
+    select a.email, a.lang from member m join account a on a.id = m.account_id
+    where m.svj_id = ${scope.svjId} and m.id = ${memberId}`);
+  return rows[0];
 }

@@ -8,6 +8,7 @@ import type { Entry } from '#contract/imports/rules-entries.ts';
 import type { Preview, PreviewTab } from '#contract/imports/schema.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 import { countingErrand } from '#server/base/start/statistics.ts';
@@ -31,8 +32,7 @@ async function begin(who: Person, body: string): Promise<number> {
 const look = (who: Person, id: number, tab: PreviewTab = 'new') =>
   who.asks(imports.preview, { id, tab, sizePerPage: 'all' });
 async function accept(who: Person, id: number) {
-  const { fingerprint } = await look(who, id);
-  const accepted = await who.asks(imports.accept, { id, fingerprint });
+  const accepted = await who.asks(imports.accept, await allChecked(who, id));
   expect(portal.left.at(-1)).toMatchObject({ name: countingErrand, about: { id } });
   return accepted;
 }
@@ -59,8 +59,12 @@ describe('the sample house', () => {
     const id = await begin(chair, sample);
     const preview = await look(chair, id, 'doubtful');
     expect(preview.file).toEqual({ units: 16, owners: 17, persons: 21, sum: whole });
-    expect(preview.counts).toMatchObject({ new: 60, changed: 0, ended: 0, problems: 0, accepted: 60, leftOut: 0 });
-    expect(preview.sum).toEqual({ before: toText(fraction(0, 1)), after: whole, complete: true });
+    expect(preview.counts).toMatchObject({ new: 60, changed: 0, ended: 0, problems: 0, leftOut: 16 });
+    expect(preview.entries.map((e) => [e.title, e.accepted])).toEqual(preview.entries.map((e) => [e.title, false]));
+    await allChecked(chair, id);
+    const checked = await look(chair, id);
+    expect(checked.counts).toMatchObject({ accepted: 60, leftOut: 0 });
+    expect(checked.sum).toEqual({ before: toText(fraction(0, 1)), after: whole, complete: true });
     expect(await house.count('unit')).toBe(0);
     const result = await accept(chair, id);
     expect(result.units).toEqual({ created: 16, changed: 0, ended: 0 });
@@ -205,7 +209,7 @@ describe('nothing is half imported', () => {
   it('when two accept at once: one writes, the other finds nothing', async () => {
     const { house, chair } = await empty();
     const id = await begin(chair, sample);
-    const { fingerprint } = await look(chair, id);
+    const { fingerprint } = await allChecked(chair, id);
     const both = await Promise.all([1, 2].map(() => chair.call(imports.accept, { id, fingerprint })));
     expect(both.map((b) => b.status).sort()).toEqual([200, 404]);
     expect(await house.count('unit')).toBe(16);

@@ -6,6 +6,7 @@ import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 import { setOwners } from '../units/writing/steps.ts';
@@ -25,8 +26,7 @@ afterAll(() => portal.close());
 
 async function begin(who: Person, body: string) {
   const { id } = (await sendFile(who, imports.upload, 'dum.json', body)).data as { id: number };
-  const { fingerprint } = await who.asks(imports.preview, { id });
-  return { id, fingerprint };
+  return allChecked(who, id);
 }
 
 /** The sample house with a stranger in it, and its unit that the other file sells. */

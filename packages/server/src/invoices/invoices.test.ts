@@ -254,6 +254,28 @@ describe('a subscription', () => {
     ]);
   });
 
+  it('announced at another price once more, or for later too, costs what was announced last for its day', async () => {
+    await opened();
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    await subscribes(admin, house, '2026-11-16');
+    await morning(portal, '2026-11-16');
+    const announce = (validFrom: string, perUnit: string) =>
+      admin.asks(invoicing.announcePrice, { validFrom, perUnit }).then(({ rows }) => rows.map((row) => row.after));
+    expect(await announce('2027-02-01', '20')).toEqual(['240.00']);
+    // A slip is mended, and one for an earlier day leaves the later one as it is.
+    expect(await announce('2027-02-01', '15')).toEqual(['180.00']);
+    expect(await announce('2027-01-01', '12')).toEqual(['144.00']);
+    for (const day of ['2026-12-02', '2027-01-02', '2027-02-02']) await morning(portal, day);
+    const { invoices: rows } = await chair.asks(invoices.list, {});
+    expect(rows.map((r) => [r.period.from, r.total])).toEqual([
+      ['2027-02-16', '217.80'],
+      ['2027-01-16', '174.24'],
+      ['2026-12-16', '145.20'],
+      ['2026-11-16', '145.20'],
+    ]);
+  });
+
   it('of a free association is asked for by nothing, nor later for the time when it was free', async () => {
     await opened();
     const house = await aHouse(portal);

@@ -34,13 +34,19 @@ it('files come one by one after the message, a photo without its place; an older
   expect(seen.attachments.map((f) => f.name)).toEqual(['výtah']);
   const bytes = (await fetched(portal, seen.attachments[0]?.url ?? '')).rawPayload;
   expect(bytes.includes('tajne')).toBe(false);
+  expect((await sends(chair, m.id, 'plán.jpg', await photo(), { isPublic: false })).status).toBe(200);
+  const shown = async (who: Person) => (await who.asks(messages.latest, {})).messages.map(({ photo }) => photo);
+  const [address] = await shown(alena);
+  expect((await fetched(portal, address ?? '')).headers['content-type']).toMatch(/^image\//);
+  await alena.asks(messages.seen, { id: m.id });
+  expect([await shown(alena), await shown(chair)]).toEqual([[null], [null]]);
   const now = await chair.asks(messages.one, { id: m.id });
-  expect(now.attachments.map((f) => f.name)).toEqual(['výtah', 'cena']);
+  expect(now.attachments.map((f) => f.name)).toEqual(['výtah', 'cena', 'plán']);
   const turned = await chair.asks(
     messages.update,
     editedMessage(now, { fileIds: now.attachments.map((f) => f.id).reverse() }),
   );
-  expect(turned.attachments.map((f) => f.name)).toEqual(['cena', 'výtah']);
+  expect(turned.attachments.map((f) => f.name)).toEqual(['plán', 'cena', 'výtah']);
 });
 
 it('of a deleted draft go from the store by the sweep, of a published message they stay as evidence', async () => {

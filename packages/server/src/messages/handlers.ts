@@ -4,7 +4,7 @@ import type { messages } from '#contract/messages/endpoints.ts';
 import { Refused } from '#contract/refusals.ts';
 import { groupsOf, reachOf } from '../audience/queries-reach.ts';
 import { mostWaiting } from '../base/files/file-allowance.ts';
-import { addFile, attachFiles, filesOf, viewOf } from '../base/files/files.ts';
+import { addFile, attachFiles, filesOf, previewOf, viewOf } from '../base/files/files.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { changesBetween } from '../base/log/audit-changes.ts';
@@ -55,9 +55,11 @@ export const messageHandlers = (portal: Portal): Handlers<typeof messages> => ({
 
   closedTo: (at, aim) => closedTo(at, board, aim),
 
-  async latest({ db, scope, now }) {
-    const [messages, unreadCount] = await Promise.all([latestMessages(db, scope, now), q.countUnread(db, scope, now)]);
-    return { messages, unreadCount };
+  async latest(at) {
+    const { db, scope, now } = at;
+    const [latest, unreadCount] = await Promise.all([latestMessages(db, scope, now), q.countUnread(db, scope, now)]);
+    const photo = (id: number | null) => (id === null ? null : previewOf(portal, at, id));
+    return { messages: latest.map(({ photoId, ...m }) => ({ ...m, photo: photo(photoId) })), unreadCount };
   },
 
   one: (at, { id }) => detailOf(portal, at, id),

@@ -44,7 +44,7 @@ describe('voting tickets', () => {
       house.name,
       'Oprava střechy',
       'mimo shromáždění (per rollam)',
-      '05. 12. 2026 10:00',
+      '05. 12. 2026, 10:00',
       'Jan Dvorský',
       'Hana Dvorská',
       '30,00 % (3/10)',

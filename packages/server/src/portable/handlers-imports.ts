@@ -1,16 +1,21 @@
 import type { portableImports } from '#contract/portable/endpoints-imports.ts';
-import type { ImportDone } from '#contract/portable/schema.ts';
 import { Refused } from '#contract/refusals.ts';
-import { actFor } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
-import { record } from '../base/log/audit.ts';
-import { archivesInFolder, bringIn, importFolder, lookInto } from './steps-imports.ts';
+import { type AtPortal, importById, importsKept } from './queries-imports.ts';
+import { archivesInFolder, askToBring, importFolder, importView, lookInto } from './steps-imports.ts';
 import { takePart } from './steps-parts.ts';
 
+const asked = async ({ db }: AtPortal, id: number) => {
+  const one = await importById(db, id);
+  if (!one) throw new Refused('PORTABLE.ERRORS.NO_FILE');
+  return importView(one);
+};
+
 export const portableImportHandlers = (portal: Portal): Handlers<typeof portableImports> => ({
-  async list() {
+  async list({ db }) {
     const { dataDir } = portal.config;
-    return { folder: importFolder(dataDir), files: await archivesInFolder(dataDir) };
+    const files = await archivesInFolder(dataDir);
+    return { folder: importFolder(dataDir), files, imports: (await importsKept(db)).map(importView) };
   },
 
   async part({ file }, input) {
@@ -20,17 +25,7 @@ export const portableImportHandlers = (portal: Portal): Handlers<typeof portable
   },
 
   look: (_, chosen) => lookInto(portal, chosen),
-  attempt: (_, chosen) => bringIn(portal, chosen, { tried: true }),
-
-  async bring({ once }, chosen) {
-    let told: ImportDone | null = null;
-    const svjId = await once(chosen, async ({ db, now, session }) => {
-      told = await bringIn(portal, chosen, { tried: false });
-      const id = told.svjId as number;
-      const scope = { ...(await actFor(db, id)), accountId: session.accountId };
-      await record(db, scope, now, { noun: 'houseArchive', nounId: null, verb: 'bring' });
-      return id;
-    });
-    return told ?? { svjId, messagesCalmed: 0, powersEnded: 0, votesCancelled: [], keys: [] };
-  },
+  attempt: (at, chosen) => askToBring(portal, at, chosen, { tried: true }),
+  bring: (at, chosen) => askToBring(portal, at, chosen, { tried: false }),
+  remade: { attempt: asked, bring: asked },
 });

@@ -7,6 +7,7 @@ import { whyNotEnter } from '../outbox/queries.ts';
 import { portableHandlers } from './handlers.ts';
 import { portableImportHandlers } from './handlers-imports.ts';
 import { portableJobs } from './jobs.ts';
+import { importJobs } from './jobs-imports.ts';
 import { personalOfPortable } from './personal.ts';
 
 export const portableNoun = defineNoun({
@@ -14,7 +15,10 @@ export const portableNoun = defineNoun({
     served(portable, portableHandlers(portal)),
     served(portableImports, portableImportHandlers(portal)),
   ],
-  tables: owns({ house_archive: { stays: 'files of this portal, kept for a day' } }),
+  tables: owns({
+    house_archive: { stays: 'files of this portal, kept for a day' },
+    archive_import: { portal: 'how associations came in, and what is coming' },
+  }),
   guards: none('its files are fetched by who asked for them'),
   personal: [personalOfPortable],
   hears: none('nothing of it changes when people change'),
@@ -24,6 +28,6 @@ export const portableNoun = defineNoun({
   mailChecks: { archiveReady: whyNotEnter, archiveFailed: whyNotEnter },
   counts: none('nothing of it waits for anybody'),
   days: none('nothing of it falls on a day'),
-  jobs: portableJobs,
+  jobs: (portal) => [...portableJobs(portal), ...importJobs(portal)],
   sample: none('it is asked for'),
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { ZipArchive } from 'archiver';
@@ -18,6 +19,7 @@ import { onDisk } from '#house/sending-files.ts';
 import { filesIn } from '#house/zip.ts';
 import { sweepFiles } from '../base/files/file-sweeping.ts';
 import { packOne, sweepArchives } from './jobs.ts';
+import { importOne, sweepImports } from './jobs-imports.ts';
 import { archivesInFolder, importFolder } from './steps-imports.ts';
 
 const passphrase = 'modrý dům u trati';
@@ -173,6 +175,13 @@ describe('another portal', () => {
     expect((await part(half, bytes.length)).data).toEqual({ has: bytes.length });
     expect((await part(0, half)).message?.content).toBe('PORTABLE.ERRORS.THERE');
     await puts('zapeceteny.zip', sealed);
+    // The same file from two pages at once comes once; a name that no disk keeps is refused before its bytes come.
+    const whole = (name: string) =>
+      sendFile(admin, portableImports.part, 'dvakrat.zip', sealed, { input: { name, at: 0, size: sealed.length } });
+    const twice = await Promise.all([whole('dvakrat.zip'), whole('dvakrat.zip')]);
+    expect(twice.map(({ code }) => code).sort()).toEqual([200, 409]);
+    await rm(join(importFolder(other.config.dataDir), 'dvakrat.zip'));
+    expect((await whole(`${'ž'.repeat(190)}.zip`)).code).toBe(400);
     const { files } = await admin.asks(portableImports.list, {});
     expect(files.map((f) => f.name).sort()).toEqual(['dum.zip', 'zapeceteny.zip']);
     const look = await admin.asks(portableImports.look, { name: 'dum.zip' });
@@ -180,13 +189,46 @@ describe('another portal', () => {
     expect(look.alone).toEqual([{ why: 'running', names: ['Tajný omyl', 'Běží'] }]);
     const count = async () =>
       (await other.pool.across('read only', (db) => db.client.query('select from svj'))).rowCount;
-    expect(await admin.asks(portableImports.attempt, { name: 'dum.zip' })).toMatchObject({ svjId: null });
+    const ends = async () => (await admin.asks(portableImports.list, {})).imports[0];
+    const leftOf = () => other.left.findLast((l) => l.name === 'portable.import')?.about.id ?? 0;
+    const tried = await admin.asks(portableImports.attempt, { name: 'dum.zip' });
+    expect(tried).toMatchObject({ state: 'waiting', tried: true, percent: null, done: null });
+    // The same file waits for its end, whoever asks.
+    expect(await admin.refused(portableImports.bring, { name: 'dum.zip' })).toMatchObject({
+      key: 'PORTABLE.ERRORS.COMING',
+    });
+    expect(await importOne(other, leftOf())).toBe(true);
+    expect(await ends()).toMatchObject({ state: 'done', percent: 100, done: { svjId: null }, refused: null });
     expect([await count(), (await onDisk(other)).files]).toEqual([0, []]);
-    const { svjId, keys } = await admin.asks(portableImports.bring, { name: 'zapeceteny.zip', passphrase });
-    expect([await count(), keys]).toEqual([1, [{ key: portal.signer.publicKey, votes: 5 }]]);
+
+    // A passphrase that is wrong is said where it is listed; what was typed is forgotten when it is over.
+    await admin.asks(portableImports.bring, { name: 'zapeceteny.zip', passphrase: 'jiné heslo než to' });
+    expect(await importOne(other, leftOf())).toBe(false);
+    expect(await ends()).toMatchObject({ state: 'failed', refused: { key: 'PORTABLE.ERRORS.PASSPHRASE' } });
+    await admin.asks(portableImports.bring, { name: 'zapeceteny.zip', passphrase });
+    // A server that is ending leaves nothing of it, and another one takes it over; of two at once one brings it in.
+    await expect(importOne(other, leftOf(), () => true)).rejects.toThrow();
+    expect([(await ends())?.state, await count(), (await onDisk(other)).files]).toEqual(['waiting', 0, []]);
+    // So does a try that was killed: its bytes go with the next one.
+    await other.files.write('987654/zbytek', Readable.from('x'), 1);
+    const killed = `update archive_import set state = 'running', tried_as = 987654 where id = ${leftOf()}`;
+    await other.pool.across('read write', (db) => db.client.query(killed));
+    other.clock.now = new Date(other.clock.now.getTime() + 6 * 60_000);
+    expect(await sweepImports(other)).toBe(1);
+    const id = leftOf();
+    const both = await Promise.all([importOne(other, id), importOne(other, id)]);
+    expect([both.filter(Boolean), await count()]).toEqual([[true], 1]);
+    expect(await other.files.has('987654/zbytek')).toBe(false);
+    const done = (await ends())?.done;
+    const svjId = done?.svjId;
+    expect(done?.keys).toEqual([{ key: portal.signer.publicKey, votes: 5 }]);
     const here = new TestHouse(other, svjId as number, 'Přišlý');
     const names = await rowsIn(here, `select name from vote where status <> 'concept' order by id`);
     expect(names.map((v) => v.name)).toEqual(['Střecha', 'Schůze', 'Tajné', 'Prodej', 'Omyl']);
+    expect(await rowsIn(here, `select verb from activity where noun = 'houseArchive' and verb = 'bring'`)).toHaveLength(
+      1,
+    );
+    expect(await rowsIn(here, 'select secret from archive_import where secret is not null')).toEqual([]);
     expect((await onDisk(other)).incoming).toEqual([]);
   });
 

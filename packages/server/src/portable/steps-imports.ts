@@ -1,11 +1,22 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isArchiveName } from '#contract/portable/rules.ts';
-import { type ArchiveFile, type ImportDone, type ImportLook, staysAlone } from '#contract/portable/schema.ts';
-import { type Refusal, Refused } from '#contract/refusals.ts';
+import {
+  type ArchiveFile,
+  type ArchiveImport,
+  type ImportDone,
+  type ImportFault,
+  type ImportLook,
+  staysAlone,
+} from '#contract/portable/schema.ts';
+import { Refused } from '#contract/refusals.ts';
+import { violated } from '../base/db/db.ts';
+import type { Session } from '../base/http/gate.ts';
 import type { Portal } from '../base/http/handler.ts';
 import { type ArchiveFault, ArchiveRefused, StartRefused } from '../base/process/refuse-start.ts';
+import { sealFor } from '../base/secrets/sealing.ts';
 import type { Brought, Looked } from '../base/store/moving.ts';
+import { type AtPortal, addImport, type Import } from './queries-imports.ts';
 
 /** Where whoever runs the server puts archives that are to come in. */
 export const importFolder = (dataDir: string): string => join(resolve(dataDir), 'prenos');
@@ -23,7 +34,7 @@ export async function archivesInFolder(dataDir: string): Promise<ArchiveFile[]> 
   return found.sort((a, b) => b.at.localeCompare(a.at)).slice(0, 200);
 }
 
-const keys: Record<ArchiveFault, Refusal> = {
+const keys: Record<ArchiveFault, ImportFault> = {
   broken: 'PORTABLE.ERRORS.BROKEN',
   foreign: 'PORTABLE.ERRORS.FOREIGN',
   newer: 'PORTABLE.ERRORS.NEWER',
@@ -33,21 +44,24 @@ const keys: Record<ArchiveFault, Refusal> = {
   passphrase: 'PORTABLE.ERRORS.PASSPHRASE',
 };
 
-/** What an archive is refused for, as a page says it; anything else is as it was. */
+/** What the archive is refused for, for good; null where something else broke. */
+export function faultOf(error: unknown): { key: ImportFault; why: string } | null {
+  if (error instanceof ArchiveRefused) return { key: keys[error.fault], why: '' };
+  return error instanceof StartRefused ? { key: 'PORTABLE.ERRORS.RECORD', why: error.message } : null;
+}
+
+/** The same as a page says it; anything else is as it was. */
 function asRefusal(error: unknown): unknown {
-  if (error instanceof ArchiveRefused) {
-    const isWord = error.fault === 'locked' || error.fault === 'passphrase';
-    return new Refused(keys[error.fault], isWord ? { fields: { passphrase: keys[error.fault] } } : {});
-  }
-  return error instanceof StartRefused
-    ? new Refused('PORTABLE.ERRORS.RECORD', { params: { why: error.message } })
-    : error;
+  const fault = faultOf(error);
+  if (!fault) return error;
+  const isWord = fault.key === 'PORTABLE.ERRORS.LOCKED' || fault.key === 'PORTABLE.ERRORS.PASSPHRASE';
+  return new Refused(fault.key, isWord ? { fields: { passphrase: fault.key } } : { params: { why: fault.why } });
 }
 
 type Chosen = { name: string; passphrase: string | null };
 
 /** The file of this name in the folder, when there is one and the disk takes it once more. */
-async function chosenFile(portal: Portal, { name }: Chosen): Promise<string> {
+export async function chosenFile(portal: Portal, { name }: Pick<Chosen, 'name'>): Promise<string> {
   const file = join(importFolder(portal.config.dataDir), name);
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new Refused('PORTABLE.ERRORS.NO_FILE');
@@ -69,7 +83,8 @@ const lookOf = ({ rows, alone, ...told }: Looked): ImportLook => {
   };
 };
 
-const doneOf = ({ svjId, calmed, cancelled, keys: signed }: Brought, tried: boolean): ImportDone => ({
+/** What is told of an association that came, or would. */
+export const doneOf = ({ svjId, calmed, cancelled, keys: signed }: Brought, tried: boolean): ImportDone => ({
   svjId: tried ? null : svjId,
   ...{ messagesCalmed: calmed.message ?? 0, powersEnded: calmed.vote_proxy ?? 0 },
   ...{ votesCancelled: [...cancelled], keys: [...signed] },
@@ -81,11 +96,32 @@ export async function lookInto(portal: Portal, chosen: Chosen): Promise<ImportLo
   return portal.moving.look(file, chosen.passphrase).then(lookOf, (error: unknown) => Promise.reject(asRefusal(error)));
 }
 
-/** Brings the association in, or only tries to: whichever it is, a refused archive leaves nothing. */
-export async function bringIn(portal: Portal, chosen: Chosen, how: { tried: boolean }): Promise<ImportDone> {
-  const file = await chosenFile(portal, chosen);
-  const brought = await portal.moving
-    .bring(file, chosen.passphrase, how)
-    .catch((error: unknown) => Promise.reject(asRefusal(error)));
-  return doneOf(brought, how.tried);
+export const importErrand = 'portable.import';
+/** For what the passphrase is closed until the import is over. */
+export const importPurpose = (name: string): string => `archive import ${name}`;
+
+export const importView = (one: Import): ArchiveImport => ({
+  ...{ id: one.id, name: one.name, tried: one.tried, state: one.state, percent: one.percent },
+  ...{ askedBy: one.askedName, createdAt: one.createdAt.toISOString(), done: one.told },
+  refused: one.fault && { key: one.fault, why: one.why },
+});
+
+/** Leaves it to an errand to bring the association in, or only to try to. Refused where the file is not there, or coming already. */
+export async function askToBring(
+  portal: Portal,
+  { db, now, session }: AtPortal & { session: Session },
+  { name, passphrase }: Chosen,
+  { tried }: { tried: boolean },
+): Promise<ArchiveImport> {
+  await chosenFile(portal, { name });
+  const secret = passphrase === null ? null : sealFor(portal.secret, importPurpose(name), passphrase);
+  const who = { askedBy: session.accountId, askedName: session.accountName || session.email };
+  const asked = await addImport({ db, now }, { name, tried, sealed: secret !== null, secret, ...who }).catch(
+    (error: unknown) => {
+      if (violated(error)?.constraint === 'archive_import_open') throw new Refused('PORTABLE.ERRORS.COMING');
+      throw error;
+    },
+  );
+  await portal.queue.send(db, importErrand, { svj: 0, id: asked.id });
+  return importView(asked);
 }

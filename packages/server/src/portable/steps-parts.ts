@@ -30,10 +30,26 @@ async function dropLeft(folder: string, now: Date): Promise<void> {
   }
 }
 
+/** Of one name one part after another: whoever comes second sees what the first one put there. */
+const taken = new Map<string, Promise<unknown>>();
+async function inTurn<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const mine = (taken.get(name) ?? Promise.resolve()).then(run, run);
+  taken.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (taken.get(name) === mine) taken.delete(name);
+  }
+}
+
 /** Puts the part behind those that are there and answers how much there is, also where the part is of elsewhere. */
 export async function takePart(portal: Portal, part: PartInput, bytes: Buffer): Promise<{ has: number }> {
   const folder = importFolder(portal.config.dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  return inTurn(join(folder, part.name), () => putPart(portal, folder, part, bytes));
+}
+
+async function putPart(portal: Portal, folder: string, part: PartInput, bytes: Buffer): Promise<{ has: number }> {
   const whole = join(folder, part.name);
   if ((await sizeOf(whole)) !== null) throw new Refused('PORTABLE.ERRORS.THERE');
   const file = partFile(folder, part);

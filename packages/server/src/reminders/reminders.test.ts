@@ -234,6 +234,13 @@ describe('instalments', () => {
       expect((await chair.refused(reminders.planPaper, { id: units[1] as number, planId, fileId })).code).toBe(404);
       await chair.asks(reminders.planPaper, { id, planId, fileId });
     }
+    // Of two that come at once one stays.
+    const late = [await uploads(chair, 'a.pdf', '%PDF-1.4 a', { asDocument: true })];
+    late.push(await uploads(chair, 'b.pdf', '%PDF-1.4 b', { asDocument: true }));
+    await Promise.all(late.map((file) => chair.asks(reminders.planPaper, { id, planId, fileId: file.id })));
+    expect((await chair.asks(reminders.unit, { id })).plans[0]?.files).toHaveLength(1);
+    const last = await uploads(chair, 'dohoda podruhé.pdf', '%PDF-1.4 dohoda podruhé.pdf', { asDocument: true });
+    await chair.asks(reminders.planPaper, { id, planId, fileId: last.id });
     const papers = (await (owners[0] as Person).asks(reminders.unit, { id })).plans[0]?.files ?? [];
     expect(papers).toMatchObject([{ name: 'dohoda podruhé' }]);
     const paper = papers[0]?.id as number;

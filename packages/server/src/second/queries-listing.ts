@@ -184,6 +184,30 @@ export async function asksOf(db: Db, scope: Scope): Promise<VerifierAsk[]> {
   }));
 }
 
+const titleOf = (r: Parameters<typeof told>[0]): string => told(r).of || (r.vote ?? '');
+
+/** Of papers to confirm the one that waits the longest, by whom or what it is about; else the oldest question about a verifier. */
+export async function firstToSecond(
+  db: Db,
+  scope: Scope,
+): Promise<{ id: number; title: string; until: string | null }[]> {
+  if (scope.memberId === null) return [];
+  type Act = About & { id: number; next_at: string | null };
+  const [acts, asks] = await Promise.all([
+    db.execute<Act>(sql`
+      select a.id, ${aboutColumns}, a.next_at from second_act a ${about}
+      where ${waits(scope)} and ${isMine(scope)} order by a.next_at nulls last, a.id limit 1`),
+    db.execute<{ id: number; vote: string | null; about: string | null }>(sql`
+      select y.id, z.name as vote, a.about from verifier y
+      left join vote z on z.svj_id = y.svj_id and z.id = y.vote_id
+      left join second_act a on a.svj_id = y.svj_id and a.id = y.act_id
+      where ${openAsk(scope)} order by y.asked_at, y.id limit 1`),
+  ]);
+  const [act] = acts.rows;
+  if (act) return [{ id: act.id, title: titleOf(act), until: act.next_at }];
+  return asks.rows.map(({ id, vote, about: of }) => ({ id, title: vote ?? of ?? '', until: null }));
+}
+
 /** How much waits for the asker: papers to confirm, and questions whether they will be a verifier. */
 export async function countWaiting(db: Db, scope: Scope): Promise<number> {
   if (scope.memberId === null) return 0;

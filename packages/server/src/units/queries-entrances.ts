@@ -10,11 +10,13 @@ export async function entrancesOf(db: Db, scope: Scope) {
   return rows;
 }
 
+type Named = { name: string; street: string };
+
 /** Names entrances of the house anew; answers how many of them changed. Ids of another house change nothing. */
 export async function renameEntrances(
   db: Db,
   scope: Scope,
-  entrances: readonly { id: number; name: string; street: string }[],
+  entrances: readonly (Named & { id: number })[],
 ): Promise<number> {
   if (entrances.length === 0) return 0;
   const { rowCount } = await db.execute(sql`
@@ -22,6 +24,34 @@ export async function renameEntrances(
     from jsonb_to_recordset(${JSON.stringify(entrances)}::jsonb) as n (id bigint, name text, street text)
     where e.svj_id = ${scope.svjId} and e.id = n.id and (e.name, coalesce(e.street, '')) is distinct from (n.name, n.street)`);
   return rowCount ?? 0;
+}
+
+/** Adds entrances to the house; answers how many the house has now. */
+export async function addEntrances(db: Db, scope: Scope, entrances: readonly Named[]): Promise<number> {
+  await db.execute(sql`
+    insert into entrance (svj_id, name, street) select ${scope.svjId}::bigint, n.name, nullif(n.street, '')
+    from jsonb_to_recordset(${JSON.stringify(entrances)}::jsonb) as n (name text, street text)`);
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from entrance where svj_id = ${scope.svjId}`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/**
+ * Removes entrances of the house that nothing points at; answers the name of one that is used, and then those without use
+ * are gone already. Ids of another house change nothing.
+ */
+export async function removeEntrances(db: Db, scope: Scope, ids: readonly number[]): Promise<string | null> {
+  const these = sql`svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`;
+  // Whoever writes a row that points at one waits for this, and is refused then.
+  await db.execute(sql`select from entrance where ${these} order by id for update`);
+  await db.execute(sql`update unit set entrance_id = null
+    where svj_id = ${scope.svjId} and entrance_id = any(${sql.param([...ids])}::bigint[]) and deleted_at is not null`);
+  await db.execute(sql`delete from entrance where ${these} and not entrance_used(svj_id, id)`);
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from entrance where ${these} order by id limit 1`,
+  );
+  return rows[0]?.name ?? null;
 }
 
 /** The entrance by its name, created when there is none. */

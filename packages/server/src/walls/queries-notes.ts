@@ -106,6 +106,13 @@ export async function countNotes(db: Db, scope: Scope): Promise<Record<NoteTab, 
 export const countWaiting = (db: Db, scope: Scope): Promise<number> =>
   db.$count(wallNote, and(eq(wallNote.svjId, scope.svjId), eq(wallNote.state, 'waiting')));
 
+/** Of those that wait for the committee the oldest; none when none waits. */
+export async function firstNote(db: Db, scope: Scope): Promise<{ id: number; title: string; until: null }[]> {
+  const { rows } = await db.execute<{ id: number; title: string }>(sql`
+    select id, title from wall_note where svj_id = ${scope.svjId} and state = 'waiting' order by created_at, id limit 1`);
+  return rows.map((row) => ({ ...row, until: null }));
+}
+
 /** Across associations: those whose time is over. */
 export async function dueNotes(db: Db, now: Date, most: number): Promise<{ svjId: number; id: number }[]> {
   const { rows } = await db.execute<{ svj_id: number; id: number }>(sql`

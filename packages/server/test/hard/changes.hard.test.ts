@@ -5,6 +5,7 @@ import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { votes } from '#contract/votes/endpoints.ts';
 import { aHouse } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { drawn } from '#house/seed.ts';
 import { sendFile } from '#house/sending.ts';
@@ -29,8 +30,7 @@ it('sixty kinds of differences over a house that is drawn: it is what the extrac
   expect(kindsOfYear).toHaveLength(60);
   const { before, after, unitOf } = aYear(drawn('year of a house', 1_000_000));
   const first = await draft(before);
-  const { fingerprint: print } = await chair.asks(imports.preview, { id: first });
-  await chair.asks(imports.accept, { id: first, fingerprint: print });
+  await chair.asks(imports.accept, await allChecked(chair, first));
   const vote = await started(chair);
   const frozen = () =>
     house.inside(async (db) => {

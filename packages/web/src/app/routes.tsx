@@ -53,6 +53,12 @@ const house = createRoute({
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
   loader: bring(['screens', 'association', 'fields', 'log', ...bringing('houseTab')]),
 });
+const steps = createRoute({
+  getParentRoute: () => inside,
+  path: '/kroky',
+  component: lazyRouteComponent(() => import('./StepsPlace.tsx'), 'StepsPlace'),
+  loader: bring(['home', 'screens']),
+});
 const member = createRoute({
   getParentRoute: () => inside,
   path: '/sousede/$id',
@@ -182,6 +188,7 @@ const tree = root.addChildren([
     ...routesOfNouns,
     account,
     house,
+    steps,
     member,
     report,
     reportsList,

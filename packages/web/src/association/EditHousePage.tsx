@@ -1,11 +1,12 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod/mini';
 import { association } from '#contract/association/endpoints.ts';
 import { addresses } from '#contract/association/endpoints-addresses.ts';
 import { associationLinks } from '#contract/association/links.ts';
-import { type AssociationAnswer, AssociationChange, houseOwn } from '#contract/association/schema.ts';
+import { type AssociationAnswer, AssociationChange, houseOwn, mostEntrances } from '#contract/association/schema.ts';
 import { useAsk, useChange } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
@@ -14,7 +15,7 @@ import { Refused } from '../base/Refused.tsx';
 import { useText } from '../base/texts.tsx';
 import { AddressField } from '../kit/form/AddressField.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
-import { FormGrid, FormRow, FormStack } from '../kit/form/FormGrid.tsx';
+import { FormEntry, FormGrid, FormRow, FormStack } from '../kit/form/FormGrid.tsx';
 import { ownValues } from '../kit/form/own-values.ts';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
@@ -25,9 +26,13 @@ import { RecordShape } from '../kit/page/Shapes.tsx';
 type House = z.output<typeof AssociationAnswer>;
 const back = associationLinks.one();
 
+/** `id` of a new one is missing. */
+type EntranceTyped = { id?: number; name: string; street: string };
+
 const valuesOf = ({ svj, entrances }: House) => ({
   ...ownValues(houseOwn, svj),
-  entrances: entrances.map((e) => ({ id: e.id, name: e.name, street: e.street ?? '' })),
+  entrances: entrances.map((e): EntranceTyped => ({ id: e.id, name: e.name, street: e.street ?? '' })),
+  entrancesGone: [] as number[],
 });
 type Values = ReturnType<typeof valuesOf>;
 
@@ -114,24 +119,7 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
             <TextInput label={say('SVJ.FIELDS.POST')} {...props('post')} />
           </FormGrid>
         </Card>
-        {fields.values.entrances.length > 0 && (
-          <Card title={say('SVJ.ENTRANCES')} padded>
-            <FormGrid>
-              {fields.values.entrances.map((e, i) => (
-                <FormRow key={e.id}>
-                  <FormGrid close>
-                    <TextInput
-                      label={say('HOUSE.INFORMATION.ENTRANCE')}
-                      withAsterisk
-                      {...props(`entrances.${i}.name`)}
-                    />
-                    <TextInput label={say('HOUSE.INFORMATION.ENTRANCE_STREET')} {...props(`entrances.${i}.street`)} />
-                  </FormGrid>
-                </FormRow>
-              ))}
-            </FormGrid>
-          </Card>
-        )}
+        <Entrances fields={fields} />
       </FormStack>
       <FormStack>
         <Card title={say('HOUSE.INFORMATION.CONTACT')} padded>
@@ -162,5 +150,57 @@ function Fields({ fields }: { fields: UseFormReturnType<Values> }) {
         </Card>
       </FormStack>
     </Columns>
+  );
+}
+
+/** Entrances of the house by name: renamed in place, added at the end, removed from the form until it is saved. */
+function Entrances({ fields }: { fields: UseFormReturnType<Values> }) {
+  const say = useText();
+  const { entrances } = fields.values;
+  const remove = (i: number) => {
+    const id = entrances[i]?.id;
+    if (id !== undefined) fields.insertListItem('entrancesGone', id);
+    fields.removeListItem('entrances', i);
+  };
+  return (
+    <Card title={say('SVJ.ENTRANCES')} padded>
+      <FormStack close>
+        <p>{say(entrances.length > 0 ? 'HOUSE.INFORMATION.ENTRANCES_HINT' : 'SVJ.ENTRANCES_NONE')}</p>
+        {entrances.map((e, i) => (
+          <FormEntry key={fields.key(`entrances.${i}`)}>
+            <FormGrid close>
+              <TextInput
+                label={say('HOUSE.INFORMATION.ENTRANCE')}
+                withAsterisk
+                {...fields.getInputProps(`entrances.${i}.name`)}
+              />
+              <TextInput
+                label={say('HOUSE.INFORMATION.ENTRANCE_STREET')}
+                {...fields.getInputProps(`entrances.${i}.street`)}
+              />
+            </FormGrid>
+            <div>
+              <Button
+                variant="subtle"
+                leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={() => remove(i)}
+              >
+                {say('HOUSE.INFORMATION.ENTRANCE_REMOVE', { name: e.name })}
+              </Button>
+            </div>
+          </FormEntry>
+        ))}
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            disabled={entrances.length >= mostEntrances}
+            onClick={() => fields.insertListItem('entrances', { name: '', street: '' } satisfies EntranceTyped)}
+          >
+            {say('HOUSE.INFORMATION.ENTRANCE_ADD')}
+          </Button>
+        </div>
+      </FormStack>
+    </Card>
   );
 }

@@ -9,7 +9,8 @@ import { listParams, param, useAddress } from '../base/address.ts';
 import { ask } from '../base/ask.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useListing } from '../base/listing.ts';
-import { useFormat, useGroup, useLanguage, useText } from '../base/texts.tsx';
+import { useGroup, useLanguage, useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { download } from '../kit/files/download.ts';
 import { DateField } from '../kit/form/DateField.tsx';
 import { Select } from '../kit/form/Select.tsx';
@@ -30,8 +31,6 @@ const address = z.object({
   to: param(day, ''),
 });
 const known = z.safeParse;
-
-const moment = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
 /** What may be looked up: nouns of the log by their names, as the sentences of all nouns have them. */
 function useLogNouns(): { value: string; label: string }[] {
@@ -142,13 +141,13 @@ const named = (id: number, full_name: string): MemberName => ({
 
 function DeedLine({ deed }: { deed: Deed }) {
   const say = useText();
-  const format = useFormat();
+  const { moment } = useShown();
   const name = deed.who || say(deed.byVisit ? 'HOUSE.VISITS.UNNAMED' : 'ACTIVITY.BY_PORTAL');
   return (
     <li className={css.line}>
       <span className={css.words}>
         <b>{sentenceOf(deed, say)}</b>
-        {linesOf(deed, say, (at) => format.dateTime(new Date(at), moment)).map((text) => (
+        {linesOf(deed, say, moment).map((text) => (
           <span key={text} className={css.detail}>
             {text}
           </span>
@@ -157,7 +156,7 @@ function DeedLine({ deed }: { deed: Deed }) {
       <span className={css.aside}>
         <span>{deed.byVisit && deed.who ? say('ACTIVITY.BY_VISIT', { name }) : name}</span>
         <time dateTime={deed.at} className={css.detail}>
-          {format.dateTime(new Date(deed.at), moment)}
+          {moment(deed.at)}
         </time>
       </span>
     </li>

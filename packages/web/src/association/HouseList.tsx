@@ -21,7 +21,7 @@ function HouseCard({ house, mark, current, waits, onPick }: CardProps) {
         aria-current={current || undefined}
         onClick={onPick}
       >
-        <HousePlate id={house.id} name={name} large />
+        <HousePlate id={house.id} name={name} picture={house.avatar} large />
         <span className={css.words}>
           <b className={css.name}>{name}</b>
           {full && <span className={css.full}>{full}</span>}

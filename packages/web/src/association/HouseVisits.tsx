@@ -2,10 +2,12 @@ import { IconCircleCheck, IconEye, IconPencil, IconPlayerPlay } from '@tabler/ic
 import * as z from 'zod/mini';
 import { houseLog } from '#contract/association/endpoints-log.ts';
 import type { Visit } from '#contract/association/schema-log.ts';
+import { wallTime } from '#contract/base/dates.ts';
 import { listParams, useAddress } from '../base/address.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useListing } from '../base/listing.ts';
-import { useFormat, useText } from '../base/texts.tsx';
+import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Tag } from '../kit/page/Tag.tsx';
@@ -14,8 +16,6 @@ import { TableMore } from '../kit/table/TableMore.tsx';
 import css from './HouseLog.module.css';
 
 const address = z.object(listParams);
-const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const time = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** When the product's administration was in the house, and why. */
 export function HouseVisits() {
@@ -53,11 +53,10 @@ export function HouseVisits() {
 
 function VisitLine({ visit }: { visit: Visit }) {
   const say = useText();
-  const format = useFormat();
-  const from = new Date(visit.startedAt);
+  const { moment } = useShown();
   const span = say('HOUSE.VISITS.SPAN', {
-    from: format.dateTime(from, { ...day, ...time }),
-    to: format.dateTime(new Date(visit.endsAt), time),
+    from: moment(visit.startedAt),
+    to: wallTime(new Date(visit.endsAt)).slice(11),
   });
   return (
     <li className={css.line}>

@@ -44,7 +44,7 @@ export function useDayText() {
   }, [format, locale]);
 }
 
-/** Days and moments in tables, facts and short notes: "03. 12. 2026 08:05", "3 Dec 2026, 08:05". */
+/** Days and moments in tables, facts and short notes: "03. 12. 2026, 08:05", "3 Dec 2026, 08:05". */
 export function useShown() {
   const inCzech = useLanguage().locale !== 'en';
   const english = useDayText().day;
@@ -52,11 +52,6 @@ export function useShown() {
     const day = (on: Day) => (inCzech ? showDay(on) : english(on));
     return {
       day,
-      /** As fields of forms say it, with a comma: "03. 12. 2026, 08:05". */
-      typed: (iso: string) => {
-        const [on = '', time] = wallTime(new Date(iso)).split('T');
-        return `${day(on)}, ${time}`;
-      },
       /** The day clocks in Prague show at the moment. */
       dayOf: (iso: string) => day(dayIn(new Date(iso))),
       moment: (iso: string) => {
@@ -87,7 +82,7 @@ export function useMomentText() {
   const format = useFormat();
   const { locale } = useLanguage();
   // 05/12 reads as May to half of those who read English.
-  const month = locale === 'en' ? 'long' : 'numeric';
+  const month = locale === 'en' ? 'short' : 'numeric';
   return useCallback(
     (iso: string, key: TextKey, more: Params = {}) => {
       const moment = new Date(iso);

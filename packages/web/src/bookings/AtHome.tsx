@@ -8,5 +8,13 @@ export function useDoors(): DoorTo[] {
   const say = useText();
   const count = useCounts()?.bookingsToDecide ?? 0;
   if (count === 0) return [];
-  return [{ count, name: say('HOME.BOOKINGS', { count }), hint: say('HOME.BOOKINGS_HINT'), at: bookingLinks.list() }];
+  return [
+    {
+      count,
+      name: say('HOME.BOOKINGS', { count }),
+      hint: say('HOME.BOOKINGS_HINT'),
+      first: { of: 'bookingsToDecide', at: bookingLinks.list },
+      at: bookingLinks.list(),
+    },
+  ];
 }

@@ -8,5 +8,13 @@ export function useDoors(): DoorTo[] {
   const say = useText();
   const count = useCounts()?.photosOffered ?? 0;
   if (count === 0) return [];
-  return [{ count, name: say('HOME.PHOTOS', { count }), hint: say('HOME.PHOTOS_HINT'), at: galleryLinks.list() }];
+  return [
+    {
+      count,
+      name: say('HOME.PHOTOS', { count }),
+      hint: say('HOME.PHOTOS_HINT'),
+      first: { of: 'photosOffered', at: galleryLinks.one },
+      at: galleryLinks.list(),
+    },
+  ];
 }

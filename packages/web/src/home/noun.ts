@@ -7,6 +7,6 @@ export const homeNoun = defineNoun({
   alsoSays: none('its screens say only their own sentences'),
   menu: none('it has no line in the menu'),
   finds: none('the search does not look for it'),
-  atHome: none('it brings nothing to the dashboard'),
+  atHome: 'brings',
   ...withoutTabs,
 });

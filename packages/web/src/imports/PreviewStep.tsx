@@ -35,13 +35,13 @@ function Blocked({ count }: { count: number }) {
 function useAccepting(seen: Preview, onAccepted: (result: Accepted) => void) {
   const say = useText();
   const accept = useAccept();
-  const { accepted, leftOut, doubtful } = seen.counts;
+  const { accepted, leftOut, waiting } = seen.counts;
   const run = async () => {
     const sure = await confirm({
       title: say('IMPORTS.PREVIEW.ACCEPT_TITLE'),
       text: [
         say('IMPORTS.PREVIEW.ACCEPT_TEXT', { count: accepted, left: leftOut }),
-        doubtful > 0 && say('IMPORTS.PREVIEW.ACCEPT_DOUBTFUL', { count: doubtful }),
+        waiting > 0 && say('IMPORTS.PREVIEW.ACCEPT_DOUBTFUL', { count: waiting }),
       ]
         .filter(Boolean)
         .join(' '),
@@ -107,6 +107,7 @@ export function PreviewStep({ seen, draft, onAccepted }: Props) {
           </Note>
         )}
         {nothing && counts.blocking === 0 && <Note tone="ok">{say('IMPORTS.PREVIEW.NOTHING_NEW')}</Note>}
+        {counts.waiting > 0 && <Note tone="warn">{say('IMPORTS.PREVIEW.WAITING', { count: counts.waiting })}</Note>}
         <SumCard seen={seen} />
         <Tabs label={say('IMPORTS.PREVIEW.TITLE')} tabs={tabs} value={draft.tab} onChange={draft.choose}>
           <EntryList seen={seen} draft={draft} />

@@ -17,7 +17,7 @@ import { useShown } from '../base/when.ts';
 import { download } from '../kit/files/download.ts';
 import { Meter } from '../kit/motifs/Meter.tsx';
 import { Card } from '../kit/page/Card.tsx';
-import { CardFoot, CardLead, CardNone, CardRow, CardRows } from '../kit/page/CardRows.tsx';
+import { CardLead, CardNone, CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
@@ -125,7 +125,35 @@ function Forgotten({ forgotten, print, busy }: Ways & { print: (ids: number[]) =
   const idsOf = (hasEmail: boolean) => forgotten.filter((one) => one.hasEmail === hasEmail).map((one) => one.id);
   const [byMail, byLetter] = [idsOf(true), idsOf(false)];
   return (
-    <Card title={say('LETTERS.FORGOTTEN')}>
+    <Card
+      title={say('LETTERS.FORGOTTEN')}
+      aside={
+        // Above the list: in a large house its end is far away.
+        <div className={css.acts}>
+          {byMail.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconMail {...icon} />}
+              loading={inviting}
+              onClick={() => void invite(byMail)}
+            >
+              {say('LETTERS.BY_MAIL', { count: byMail.length })}
+            </Button>
+          )}
+          {byLetter.length > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconPrinter {...icon} />}
+              loading={busy}
+              onClick={() => void print(byLetter)}
+            >
+              {say('LETTERS.BY_LETTER', { count: Math.min(byLetter.length, lettering.atOnce) })}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {byLetter.length > lettering.atOnce && <CardLead>{say('LETTERS.MOST')}</CardLead>}
       {forgotten.length === 0 && <CardNone>{say('LETTERS.NOBODY')}</CardNone>}
       <CardRows>
         {forgotten.map((one) => (
@@ -135,33 +163,6 @@ function Forgotten({ forgotten, print, busy }: Ways & { print: (ids: number[]) =
           </CardRow>
         ))}
       </CardRows>
-      {forgotten.length > 0 && (
-        <CardFoot>
-          <div className={css.acts}>
-            {byMail.length > 0 && (
-              <Button
-                variant="default"
-                leftSection={<IconMail {...icon} />}
-                loading={inviting}
-                onClick={() => void invite(byMail)}
-              >
-                {say('LETTERS.BY_MAIL', { count: byMail.length })}
-              </Button>
-            )}
-            {byLetter.length > 0 && (
-              <Button
-                variant="default"
-                leftSection={<IconPrinter {...icon} />}
-                loading={busy}
-                onClick={() => void print(byLetter)}
-              >
-                {say('LETTERS.BY_LETTER', { count: Math.min(byLetter.length, lettering.atOnce) })}
-              </Button>
-            )}
-          </div>
-          {byLetter.length > lettering.atOnce && <p>{say('LETTERS.MOST')}</p>}
-        </CardFoot>
-      )}
       {place}
     </Card>
   );

@@ -15,8 +15,8 @@ export function MessageFacts({ message }: { message: MessageDetail }) {
   const { number, state, dateFrom, dateTo, contentVersion: version } = message;
   const facts: Fact[] = [[say('MESSAGE.DETAIL.FOR'), <Audience key="for" message={message} />]];
   if (dateFrom)
-    facts.push([say(state === 'planned' ? 'MESSAGE.DETAIL.PLANNED' : 'MESSAGE.DETAIL.FROM'), shown.typed(dateFrom)]);
-  facts.push([say('MESSAGE.DETAIL.TO'), dateTo ? shown.typed(dateTo) : say('MESSAGE.NO_END')]);
+    facts.push([say(state === 'planned' ? 'MESSAGE.DETAIL.PLANNED' : 'MESSAGE.DETAIL.FROM'), shown.moment(dateFrom)]);
+  facts.push([say('MESSAGE.DETAIL.TO'), dateTo ? shown.moment(dateTo) : say('MESSAGE.NO_END')]);
   if (number) facts.push([say('MESSAGE.DETAIL.NUMBER'), number]);
   if (message.wordingCount > 0)
     facts.push([

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { messageLinks } from '#contract/messages/links.ts';
-import type { MessageRow } from '#contract/messages/schema.ts';
+import type { LatestMessage, MessageRow } from '#contract/messages/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useText } from '../base/texts.tsx';
 import { useWhen } from '../base/when.ts';
@@ -46,8 +46,8 @@ export function MessagesCard() {
   );
 }
 
-function Line({ message }: { message: MessageRow }) {
-  const { id, excerpt, unread, label } = message;
+function Line({ message }: { message: LatestMessage }) {
+  const { id, excerpt, unread, label, photo } = message;
   const title = typo(message.title);
   const short = cut(title, letters);
   return (
@@ -65,6 +65,7 @@ function Line({ message }: { message: MessageRow }) {
           <When message={message} />
         </span>
       </div>
+      {photo && <img className={css.photo} src={photo} alt="" loading="lazy" />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { useMomentText } from '../base/when.ts';
 export function useDayText() {
   const format = useFormat();
   const { locale } = useLanguage();
-  const month = locale === 'en' ? 'long' : 'numeric';
+  const month = locale === 'en' ? 'short' : 'numeric';
   return useCallback(
     (day: Day) => format.dateTime(new Date(`${day}T12:00:00Z`), { day: 'numeric', month, year: 'numeric' }),
     [format, month],

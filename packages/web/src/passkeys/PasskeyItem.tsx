@@ -3,23 +3,21 @@ import { useState } from 'react';
 import { passkeys as calls } from '#contract/passkeys/endpoints.ts';
 import type { PasskeyRow } from '#contract/passkeys/schema.ts';
 import { useChange } from '../base/data.ts';
-import { useFormat, useText } from '../base/texts.tsx';
+import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { CardRow } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
 import { whilePresent } from '../kit/presence/presence.tsx';
 import css from './Passkeys.module.css';
 import { RenamePasskey } from './RenamePasskey.tsx';
 
-const moment = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-
 /** One passkey: whose device, since when, how to name and remove it. */
 export function PasskeyItem({ row }: { row: PasskeyRow }) {
   const say = useText();
-  const format = useFormat();
+  const { moment } = useShown();
   const remove = useChange(calls.remove);
   const [renaming, setRenaming] = useState(false);
   const name = row.name || say('PASSKEYS.UNNAMED');
-  const at = (time: string) => format.dateTime(new Date(time), moment);
   const askRemove = async () => {
     const sure = await confirm({
       title: say('PASSKEYS.REMOVE_QUESTION', { name }),
@@ -34,8 +32,8 @@ export function PasskeyItem({ row }: { row: PasskeyRow }) {
     <CardRow>
       <span className={css.words}>
         <b className={css.name}>{name}</b>
-        <span>{say('PASSKEYS.SINCE', { at: at(row.createdAt) })}</span>
-        <span>{row.lastUsedAt ? say('PASSKEYS.USED', { at: at(row.lastUsedAt) }) : say('PASSKEYS.UNUSED')}</span>
+        <span>{say('PASSKEYS.SINCE', { at: moment(row.createdAt) })}</span>
+        <span>{row.lastUsedAt ? say('PASSKEYS.USED', { at: moment(row.lastUsedAt) }) : say('PASSKEYS.UNUSED')}</span>
       </span>
       <span className={css.acts}>
         <Button variant="default" onClick={() => setRenaming(true)}>

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { portableImports } from '#contract/portable/endpoints-imports.ts';
-import type { ImportDone, ImportLook } from '#contract/portable/schema.ts';
+import type { ImportLook } from '#contract/portable/schema.ts';
 import { type Answer, asAnswer } from '../base/answer.ts';
 import { ask } from '../base/ask.ts';
 import { useChange } from '../base/data.ts';
@@ -51,7 +51,7 @@ export function ImportCard({ name, onClose }: { name: string; onClose: () => voi
         </Note>
       )}
       {wrong && <Unlocking wrong={say(wrong)} onWord={setPassphrase} />}
-      {look && <Contents look={look} chosen={{ name, passphrase }} />}
+      {look && <Contents look={look} chosen={{ name, passphrase }} onAsked={onClose} />}
     </Card>
   );
 }
@@ -109,14 +109,14 @@ const stays = {
 } as const;
 
 type Chosen = { name: string; passphrase: string | null };
-function Contents({ look, chosen }: { look: ImportLook; chosen: Chosen }) {
+type ContentsProps = { look: ImportLook; chosen: Chosen; onAsked: () => void };
+function Contents({ look, chosen, onAsked }: ContentsProps) {
   const say = useText();
   const attempt = useChange(portableImports.attempt);
   const bring = useChange(portableImports.bring);
-  const [done, setDone] = useState<ImportDone | null>(null);
   const run = (act: typeof attempt | typeof bring) =>
     act.run(chosen).then(
-      (told) => told && setDone(told),
+      (told) => told && onAsked(),
       () => undefined,
     );
   const sure = () =>
@@ -127,7 +127,6 @@ function Contents({ look, chosen }: { look: ImportLook; chosen: Chosen }) {
       no: say('BASE.CANCEL'),
     });
   const refused = bring.refused ?? attempt.refused;
-  const isHere = done !== null && done.svjId !== null;
   return (
     <div className={css.form}>
       <Facts facts={useFacts(look)} />
@@ -144,41 +143,18 @@ function Contents({ look, chosen }: { look: ImportLook; chosen: Chosen }) {
           {say(refused.key, refused.params)}
         </Note>
       )}
-      {done && <Told done={done} />}
-      {!isHere && (
-        <div className={css.deeds}>
-          <Button variant="default" loading={attempt.busy} disabled={bring.busy} onClick={() => void run(attempt)}>
-            {say('PORTABLE.IMPORTS.TRY')}
-          </Button>
-          <Button
-            loading={bring.busy}
-            disabled={attempt.busy}
-            onClick={() => void sure().then((yes) => (yes ? run(bring) : undefined))}
-          >
-            {say('PORTABLE.IMPORTS.BRING')}
-          </Button>
-        </div>
-      )}
+      <div className={css.deeds}>
+        <Button variant="default" loading={attempt.busy} disabled={bring.busy} onClick={() => void run(attempt)}>
+          {say('PORTABLE.IMPORTS.TRY')}
+        </Button>
+        <Button
+          loading={bring.busy}
+          disabled={attempt.busy}
+          onClick={() => void sure().then((yes) => (yes ? run(bring) : undefined))}
+        >
+          {say('PORTABLE.IMPORTS.BRING')}
+        </Button>
+      </div>
     </div>
-  );
-}
-
-function Told({ done }: { done: ImportDone }) {
-  const say = useText();
-  const { svjId, messagesCalmed, powersEnded, votesCancelled, keys } = done;
-  return (
-    <Note tone="ok" live>
-      {svjId === null ? say('PORTABLE.IMPORTS.TRIED') : say('PORTABLE.IMPORTS.DONE', { id: String(svjId) })}
-      <ul className={css.list}>
-        {messagesCalmed > 0 && <li>{say('PORTABLE.IMPORTS.CALMED', { count: messagesCalmed })}</li>}
-        {powersEnded > 0 && <li>{say('PORTABLE.IMPORTS.POWERS', { count: powersEnded })}</li>}
-        {votesCancelled.length > 0 && (
-          <li>{say('PORTABLE.IMPORTS.CANCELLED', { names: votesCancelled.join(', ') })}</li>
-        )}
-        {keys.map(({ key, votes }) => (
-          <li key={key}>{say('PORTABLE.IMPORTS.KEY', { votes, key })}</li>
-        ))}
-      </ul>
-    </Note>
   );
 }

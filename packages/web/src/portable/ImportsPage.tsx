@@ -12,6 +12,7 @@ import { PageHead, PageLead } from '../kit/page/PageHead.tsx';
 import { ListShape } from '../kit/page/Shapes.tsx';
 import { useImports } from './data.ts';
 import { ImportCard } from './ImportCard.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import css from './Portable.module.css';
 import { UploadArchive } from './UploadArchive.tsx';
 
@@ -23,10 +24,11 @@ export function ImportsPage() {
     <>
       <PageHead title={say('PORTABLE.IMPORTS.TITLE')} />
       <Loaded of={useImports()} shape={<ListShape />}>
-        {({ folder, files }) => (
+        {({ folder, files, imports }) => (
           <FormStack>
             <PageLead>{say('PORTABLE.IMPORTS.LEAD', { folder })}</PageLead>
             <UploadArchive onDone={choose} />
+            <ImportRows of={imports} />
             <Card title={say('PORTABLE.IMPORTS.FILES')}>
               {files.length === 0 && <CardNone>{say('PORTABLE.IMPORTS.NONE')}</CardNone>}
               <CardRows>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { portable } from '#contract/portable/endpoints.ts';
 import { portableImports } from '#contract/portable/endpoints-imports.ts';
+import type { ArchiveImport } from '#contract/portable/schema.ts';
 import { ask } from '../base/ask.ts';
 import { useReading } from '../base/data.ts';
 import { download } from '../kit/files/download.ts';
@@ -27,4 +28,17 @@ export const saveArchive = (id: number): Promise<void> =>
     .then((told) => told && download(told.url))
     .catch(() => undefined);
 
-export const useImports = () => useReading(portableImports.list, {});
+export const isGoing = ({ state }: Pick<ArchiveImport, 'state'>): boolean => state === 'waiting' || state === 'running';
+
+/** The folder of archives and what came out of it, asked for again while something is coming. */
+export function useImports() {
+  const of = useReading(portableImports.list, {});
+  const isOn = of.data?.imports.some(isGoing) ?? false;
+  const { refetch } = of;
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => void refetch(), every);
+    return () => clearInterval(timer);
+  }, [isOn, refetch]);
+  return of;
+}

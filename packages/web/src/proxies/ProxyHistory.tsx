@@ -13,7 +13,7 @@ type Props = { proxy: ProxyDetail };
 /** Seats that were voted for by the power. */
 export function ProxyUses({ proxy }: Props) {
   const say = useText();
-  const { typed: moment } = useShown();
+  const { moment } = useShown();
   if (proxy.state === 'refused') return null;
   return (
     <Card title={say('PROXIES.DETAIL.USES')} padded={proxy.uses.length === 0}>
@@ -45,7 +45,7 @@ export function ProxyUses({ proxy }: Props) {
 /** What was done with the power and by whom. */
 export function ProxyHistory({ proxy }: Props) {
   const say = useText();
-  const { typed: moment } = useShown();
+  const { moment } = useShown();
   return (
     <Card title={say('PROXIES.DETAIL.HISTORY')}>
       <ol className={css.list}>

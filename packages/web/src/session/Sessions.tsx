@@ -4,7 +4,8 @@ import { session as calls } from '#contract/session/endpoints.ts';
 import type { SessionRow } from '#contract/session/schema.ts';
 import { useChange, useReading } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
-import { useFormat, useText } from '../base/texts.tsx';
+import { useText } from '../base/texts.tsx';
+import { useShown } from '../base/when.ts';
 import { Card } from '../kit/page/Card.tsx';
 import { CardFoot, CardLead, CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import { confirm } from '../kit/page/confirm.tsx';
@@ -13,14 +14,12 @@ import { whilePresent } from '../kit/presence/presence.tsx';
 import css from './Sessions.module.css';
 
 type Row = z.output<typeof SessionRow>;
-const moment = { day: 'numeric', month: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 function Device({ row }: { row: Row }) {
   const say = useText();
-  const format = useFormat();
+  const { moment } = useShown();
   const end = useChange(calls.endSession);
   const device = row.device || say('ACCOUNT.SESSION_UNKNOWN');
-  const at = (time: string) => format.dateTime(new Date(time), moment);
   return (
     <CardRow>
       <span className={css.words}>
@@ -28,8 +27,8 @@ function Device({ row }: { row: Row }) {
           {device}
           {row.current && <Tag tone="brand">{say('ACCOUNT.SESSION_THIS')}</Tag>}
         </b>
-        <span>{say('ACCOUNT.SESSION_SINCE', { at: at(row.createdAt) })}</span>
-        <span>{say('ACCOUNT.SESSION_LAST', { at: at(row.lastSeenAt) })}</span>
+        <span>{say('ACCOUNT.SESSION_SINCE', { at: moment(row.createdAt) })}</span>
+        <span>{say('ACCOUNT.SESSION_LAST', { at: moment(row.lastSeenAt) })}</span>
       </span>
       {!row.current && (
         <Button

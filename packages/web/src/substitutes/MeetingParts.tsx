@@ -99,4 +99,5 @@ function Ways({ id, view: { may } }: Props & { id: number }) {
   );
 }
 
-export const parts: MeetingParts = { order: 5, Beside };
+// Before the minutes: without it the house decides nothing.
+export const parts: MeetingParts = { order: 0, Beside };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { importLinks } from '#contract/imports/links.ts';
-import { useCounts, useMay } from '../base/me.tsx';
+import { useCounts, useMay, useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { EmptyState } from '../kit/motifs/EmptyState.tsx';
 import { Card } from '../kit/page/Card.tsx';
@@ -11,8 +11,10 @@ export function EmptyHouse() {
   const say = useText();
   const seesUnits = useMay('rooms', 'r');
   const administers = useMay('rooms', 'rw');
+  // The first steps lead whoever has just come to the head of the house.
+  const isLed = useMe().settings.isNew && administers;
   const counts = useCounts();
-  if (!seesUnits || counts?.units !== 0) return null;
+  if (!seesUnits || isLed || counts?.units !== 0) return null;
   return (
     <Card>
       <EmptyState

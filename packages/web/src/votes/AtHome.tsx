@@ -23,6 +23,7 @@ export function useDoors(): DoorTo[] {
     count: secondWaiting,
     name: say('HOME.SECOND', { count: secondWaiting }),
     hint: say('HOME.SECOND_HINT'),
+    first: { of: 'secondWaiting', at: voteLinks.seconds },
     at: voteLinks.seconds(),
     isUrgent: true,
   };

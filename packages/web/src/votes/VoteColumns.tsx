@@ -12,7 +12,7 @@ import css from './VoteColumns.module.css';
 /** Which moment of a vote matters now, as one phrase. */
 export function useWhen() {
   const say = useText();
-  const { typed: moment } = useShown();
+  const { moment } = useShown();
   return (vote: VoteRow) => {
     const { opensAt, closesAt, startedAt, finishedAt, cancelledAt, createdAt } = vote;
     const state = shownState(vote);

@@ -3,6 +3,7 @@ import { voteLinks } from '#contract/motions/links.ts';
 import type { VoteDetail } from '#contract/motions/schema.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useRemembered } from '../base/left.ts';
+import { useMe } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { lateSection } from '../kit/page/lateSection.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
@@ -23,6 +24,7 @@ const shape = <Coming />;
 // A vote is in one of its states: the views of the others do not come with it.
 const ConceptVote = lateSection(async () => (await import('./ConceptVote.tsx')).ConceptVote, [], shape);
 const RunningVote = lateSection(async () => (await import('./running/RunningVote.tsx')).RunningVote, [], shape);
+const SimpleVote = lateSection(async () => (await import('./running/SimpleVote.tsx')).SimpleVote, [], shape);
 const FinishedVote = lateSection(async () => (await import('./finished/FinishedVote.tsx')).FinishedVote, [], shape);
 
 const views: Record<VoteDetail['status'], typeof RunningVote> = {
@@ -34,6 +36,7 @@ const views: Record<VoteDetail['status'], typeof RunningVote> = {
 /** /hlasovani/{id}: one vote in the state it is in. */
 export function VotePage() {
   const say = useText();
+  const me = useMe();
   const { id } = useParams({ from: '/inside/hlasovani/$id' });
   useRemembered();
   const of = useVote(id);
@@ -47,6 +50,7 @@ export function VotePage() {
         </Loaded>
       </>
     );
-  const View = of.data.cancelledAt ? FinishedVote : views[of.data.status];
+  const isPlain = me.simple === true && !me.visitUntil && of.data.status === 'run';
+  const View = of.data.cancelledAt ? FinishedVote : isPlain ? SimpleVote : views[of.data.status];
   return <View key={`${of.data.id} ${of.data.status}`} vote={of.data} />;
 }

@@ -8,5 +8,13 @@ export function useDoors(): DoorTo[] {
   const say = useText();
   const count = useCounts()?.wallWaiting ?? 0;
   if (count === 0) return [];
-  return [{ count, name: say('HOME.WALLS', { count }), hint: say('HOME.WALLS_HINT'), at: wallLinks.notes() }];
+  return [
+    {
+      count,
+      name: say('HOME.WALLS', { count }),
+      hint: say('HOME.WALLS_HINT'),
+      first: { of: 'wallWaiting', at: wallLinks.notes },
+      at: wallLinks.notes(),
+    },
+  ];
 }

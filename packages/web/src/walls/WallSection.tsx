@@ -125,10 +125,12 @@ type RowProps = { place: WallPlace; onEdit: () => void; onPrint: (paper: SheetSi
 function PlaceRow({ place, onEdit, onPrint }: RowProps) {
   const say = useText();
   const name = typo(placeLine(place, say));
+  const where = typo(placeLine({ ...place, name: '' }, say));
   return (
     <div className={css.row}>
       <div className={css.grow}>
-        <div className={css.name}>{name}</div>
+        <div className={css.name}>{typo(place.name)}</div>
+        {where && <div className={css.quiet}>{where}</div>}
         <div className={css.quiet}>
           {place.code ? say('WALLS.SETTINGS.CODE', { code: showCode(place.code) }) : say('WALLS.SETTINGS.NO_CODE')}
         </div>

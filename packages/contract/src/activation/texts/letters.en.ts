@@ -4,7 +4,7 @@ import type cs from './letters.cs.ts';
 export default {
   LETTERS: {
     TITLE: 'Invitations',
-    LEAD: 'Who is in the portal, who has an invitation and who was forgotten.',
+    LEAD: 'Who is in the portal already, who has an invitation and who was forgotten.',
     DECIDED: 'Done.',
     COUNTS: {
       in: 'in the portal',
@@ -18,9 +18,9 @@ export default {
     WAITING_TEXT:
       'People who got a letter wrote their e-mail. Before you confirm it, make sure that it is really theirs, best by phone.',
     APPROVE: 'Send the invitation',
-    REFUSE: 'Throw away',
+    REFUSE: 'Discard',
     FOR: 'for: {name}',
-    REFUSE_TITLE: 'Throw the address {email} away?',
+    REFUSE_TITLE: 'Discard the address {email}?',
     REFUSE_TEXT: 'The code of the letter stops working. {name} then needs a new letter.',
     FORGOTTEN: 'Who was forgotten',
     NOBODY: 'Nobody. Everyone has an invitation or is in the portal already.',
@@ -30,7 +30,7 @@ export default {
     HAS_EMAIL: 'e-mail known',
     MOST: 'At most fifty letters are printed at once.',
     OUT: 'Letters that nobody has used yet',
-    UNTIL: 'the code holds until {day}',
+    UNTIL: 'the code works until {day}',
     AGAIN: 'Print again',
     AGAIN_TEXT: 'A new letter has a new code, the old one stops working.',
     SKIPPED: 'Who got no letter',

@@ -22,16 +22,16 @@ export default {
     VALUES: { agree: 'For', notAgree: 'Against', noVote: 'Abstain', miss: 'No answer' },
 
     BEGUN: 'The meeting is open.',
-    OFFICERS_SAVED: 'The chair and the scribe are written down.',
+    OFFICERS_SAVED: 'The chair and the scribe are recorded.',
     POINT_ADDED: 'The point is on the agenda.',
-    REMARK_SAVED: 'It is written down.',
+    REMARK_SAVED: 'Recorded.',
     ENDED: 'The meeting has ended.',
     TAKEN_BACK: 'The last entry is taken back, the record keeps both.',
 
     STEPS: {
       register: {
         TITLE: 'Open the registration first',
-        TEXT: 'Once people are written down, the meeting can be opened.',
+        TEXT: 'Once people are registered, the meeting can be opened.',
       },
       begin: {
         TITLE: 'Open the meeting',
@@ -93,8 +93,8 @@ export default {
       },
       ASK: {
         TITLE: 'Ask: Who is against? Who abstains?',
-        TEXT: 'Write them down as exceptions, and then the others at once.',
-        REST: '{count, plural, one {Write the other one (#) as for} other {Write the others (#) as for}}',
+        TEXT: 'Record them as exceptions, then all the others at once.',
+        REST: '{count, plural, one {Record the other one (#) as for} other {Record the others (#) as for}}',
       },
       REMAINING: {
         TITLE: '{count, plural, one {The last answer is missing} other {# answers are missing}}',
@@ -102,8 +102,8 @@ export default {
         CALL: '“{name}, how do you vote?”',
         SHARE: '{percent} of the votes present',
         ANSWER: 'Answer: {name}',
-        HINT: 'Without an answer write that they abstain. Keys: P for, N against, Z abstain.',
-        ABSTAIN: 'Write all {count} as abstaining',
+        HINT: 'If they do not answer, record that they abstain. Keys: P for, N against, Z abstain.',
+        ABSTAIN: 'Record all {count} as abstaining',
       },
       CLOSE: {
         TITLE: 'Close point {label}',
@@ -125,7 +125,7 @@ export default {
       close: 'Close point {label}',
       lost: 'Close the point as not adopted',
       talk: 'Close point {label} as discussed',
-      AFTER_LAST: 'The point is closed after the last answer',
+      AFTER_LAST: 'Close the point after the last answer',
       AFTER_POWERS: 'Powers of attorney first',
       AFTER_ELECTED: 'Who chairs comes first',
       MINUTES: 'Go on to the minutes',
@@ -136,7 +136,7 @@ export default {
       ADD: 'Add an exception',
       WHO: 'Who of those present',
       DONE: 'Done',
-      DROP: 'Write as for: {name}',
+      DROP: 'Record as for: {name}',
       OTHERS: '{count, plural, one {# other} other {# others}}',
       WHO_OTHERS: 'Who has not answered yet',
       AGREEING: '{count, plural, =0 {nobody yet} one {# participant} other {# participants}}',
@@ -159,11 +159,11 @@ export default {
       CANNOT: 'The meeting may not decide',
       TIPPING: '{count, plural, one {One departure would change that.} other {Any one of # leaving is enough.}}',
       TIPPING_TEXT: '{name}: without them {percent} would remain, and no further point could be adopted.',
-      DESK: 'Write down an arrival or a departure',
+      DESK: 'Arrival or departure',
     },
 
     LAST: {
-      TITLE: 'Last',
+      TITLE: 'Last entries',
       BACK: 'Take the last entry back',
       answers: '{count, plural, one {# answer} other {# answers}} to point {label}',
       closed:
@@ -176,13 +176,13 @@ export default {
 
     LINE: {
       LOST: 'No connection.',
-      TEXT: 'What stands under “Last” is written down. What you have begun stays here; once the connection is back, go on where you stopped.',
+      TEXT: 'What stands under “Last entries” is recorded. What you have begun stays here; once the connection is back, go on where you stopped.',
     },
 
     REMARKS: {
       TITLE: 'Objections and questions to the point',
-      OPEN: 'Write down an objection or a question',
-      KIND: 'What is written down',
+      OPEN: 'Record an objection or question',
+      KIND: 'What is recorded',
       objection: 'Objection',
       question: 'Question',
       BY_objection: 'Objection: {name}',
@@ -193,16 +193,16 @@ export default {
       PERSON_HINT: 'The name will stand in the minutes.',
       TEXT: 'What is to stand in the minutes',
       ANSWER: 'What was answered (§ 251)',
-      SAVE: 'Write down',
+      SAVE: 'Record',
     },
 
     COUNTER: {
-      OPEN: 'Write down a counter-proposal',
+      OPEN: 'Add a counter-proposal',
       TITLE: 'Counter-proposal to point {label}: {name}',
       TEXT: 'It is voted on before point {label}, on the same list.',
       ADOPTED:
         'Counter-proposal {label} is adopted already. Were point {point} adopted too, there would be two resolutions of one matter that may contradict each other. Say so aloud before you ask; who wants the counter-proposal alone votes against.',
-      DO: 'Write down and vote',
+      DO: 'Record and vote',
     },
 
     ADD: {
@@ -236,7 +236,7 @@ export default {
     },
 
     OFFICERS: {
-      OPEN: 'Who chairs and writes',
+      OPEN: 'Chair and scribe',
       CHAIR: 'Chair',
       SCRIBE: 'Scribe',
       HINT: 'Whom the meeting elected. An empty field names nobody.',

@@ -4,12 +4,12 @@ import type cs from './stage.cs.ts';
 export default {
   STAGE: {
     ROOMS: 'Places of the meeting',
-    RUN: 'Leading',
+    RUN: 'Chairing',
     DESK: 'Registration',
     CLOCK: 'It is {time}',
     BACK: 'Back to {name}',
     SIDE: 'Agenda',
-    PROJECT: 'Project',
+    PROJECT: 'Projection',
     PROJECTION: {
       PART: 'On the wall: part {part} of {of}',
       BEFORE: 'Previous part',

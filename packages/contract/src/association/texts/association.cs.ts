@@ -35,6 +35,9 @@ const cs = {
 
     ERRORS: {
       ENTRANCE_TAKEN: 'Vchod s tímhle názvem už v domě je.',
+      ENTRANCE_USED:
+        'Vchod {name} ještě něco používá: jednotka, soused, zpráva, hlášení, kód na zdi nebo rezervace. Nejdřív je přeřaďte jinam.',
+      ENTRANCES_MOST: 'Dům může mít nejvýš 200 vchodů.',
       NOT_FOUND: 'Společenství neexistuje.',
     },
   },

@@ -37,6 +37,9 @@ export default {
 
     ERRORS: {
       ENTRANCE_TAKEN: 'There is an entrance of this name in the house already.',
+      ENTRANCE_USED:
+        'The entrance {name} is still used by a unit, a neighbour, a message, a report, a code on a wall or a booking. Move those elsewhere first.',
+      ENTRANCES_MOST: 'A house can have at most 200 entrances.',
       NOT_FOUND: 'The association does not exist.',
     },
   },

@@ -35,6 +35,7 @@ const cs = {
       spendingLimit: 'výdaje, o kterých rozhoduje výbor',
       spendingSection: 'článek stanov o výdajích',
       quota: 'místo pro soubory',
+      isFree: 'portál zdarma',
       proxyWho: 'kdo smí zastupovat',
       proxyVerified: 'ověřené plné moci',
     },

@@ -37,6 +37,7 @@ export default {
       spendingLimit: 'expenses the committee decides of',
       spendingSection: 'section of the statutes on expenses',
       quota: 'room for files',
+      isFree: 'portal for free',
       proxyWho: 'who may act for others',
       proxyVerified: 'verified powers of attorney',
     },

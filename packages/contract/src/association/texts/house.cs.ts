@@ -42,6 +42,9 @@ const cs = {
       DIC_HINT: 'Začíná písmeny CZ. Pokud společenství DIČ nemá, nechte pole prázdné.',
       ENTRANCE: 'Název vchodu',
       ENTRANCE_STREET: 'Ulice vchodu',
+      ENTRANCE_ADD: 'Přidat vchod',
+      ENTRANCE_REMOVE: 'Odebrat vchod {name}',
+      ENTRANCES_HINT: 'Odebrat jde jen vchod, který nic nepoužívá.',
     },
 
     STORAGE: {

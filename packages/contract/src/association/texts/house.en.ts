@@ -44,6 +44,9 @@ export default {
       DIC_HINT: 'It begins with CZ. Leave the field empty if the association has no tax number.',
       ENTRANCE: 'Name of the entrance',
       ENTRANCE_STREET: 'Street of the entrance',
+      ENTRANCE_ADD: 'Add an entrance',
+      ENTRANCE_REMOVE: 'Remove the entrance {name}',
+      ENTRANCES_HINT: 'Only an entrance that nothing uses can be removed.',
     },
 
     STORAGE: {

@@ -5,7 +5,7 @@ export default {
   MAIL: {
     workLink: {
       SUBJECT: '{house}: {title}',
-      TEXT: 'Good day,\n\n{house} asks you to mend: {title}{place, select, none {} other { ({place})}}.\n\n{note, select, none {} other {{note}\n\n}}Behind the link you find the description, photographs and whom to call. You may set the day there, send photographs after the work and say that it is done. You need not sign in.\n\nThe link opens this job alone and serves until it is solved, until {until} at the latest.\n\n{solver}{phone, select, none {} other {, {phone}}}',
+      TEXT: 'Good day,\n\n{house} asks you to mend: {title}{place, select, none {} other { ({place})}}.\n\n{note, select, none {} other {{note}\n\n}}Behind the link you find the description, photographs and whom to call. You may set the day there, send photographs after the work and say that it is done. You need not sign in.\n\nThe link opens this job alone and works until the report is solved, at the latest until {until}.\n\n{solver}{phone, select, none {} other {, {phone}}}',
       ACTION: 'Open the job',
     },
 

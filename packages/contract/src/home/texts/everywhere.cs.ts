@@ -10,6 +10,7 @@ const cs = {
     EVENING: 'Dobrý večer',
     WAITS: 'Čeká na vás',
     MORE: 'a další {count, number}',
+    STEP: 'Krok domu',
     CALM: 'Nic na vás nečeká',
     CALM_TEXT: 'Všechno je přečtené a odhlasované. Ozveme se, až bude třeba.',
   },

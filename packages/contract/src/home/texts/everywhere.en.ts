@@ -12,6 +12,7 @@ export default {
     EVENING: 'Good evening',
     WAITS: 'Waiting for you',
     MORE: 'and {count, number} more',
+    STEP: 'Step of the house',
     CALM: 'Nothing is waiting for you',
     CALM_TEXT: 'Everything is read and voted on. We will write when you are needed.',
   },

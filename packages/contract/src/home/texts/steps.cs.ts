@@ -2,12 +2,19 @@
 const cs = {
   STEPS: {
     TITLE: 'Vítejte v čele domu',
-    LEAD: '{done, plural, =0 {Sedm kroků a dům běží.} one {Hotový je # krok ze sedmi.} few {Hotové jsou # kroky ze sedmi.} many {Hotovo je # kroku ze sedmi.} other {Hotových je # kroků ze sedmi.}} Zbytek zabere asi {minutes} minut a kdykoli se k němu můžete vrátit.',
+    LEAD: '{done, plural, =0 {Sedm kroků a dům běží.} one {Hotový je # krok ze sedmi.} few {Hotové jsou # kroky ze sedmi.} many {Hotovo je # kroku ze sedmi.} other {Hotových je # kroků ze sedmi.}} {done, plural, =0 {Zaberou} other {Zbytek zabere}} asi {minutes} minut a kdykoli se k nim můžete vrátit.',
     WHOLE: 'Všech sedm kroků je hotových. Dům může začít.',
     LIST: 'Kroky domu',
     NOW: 'Krok {at} ze 7, asi {minutes, plural, one {# minuta} few {# minuty} many {# minuty} other {# minut}}',
     SKIP: 'Přeskočit na: {name}',
     HIDE: 'Skrýt kroky',
+    PAGE: 'První kroky domu',
+    HAND: 'Předat krok někomu z výboru',
+    HANDED: 'Krok má na starosti {name}.',
+    MINE: 'Tenhle krok máte na starosti vy.',
+    TAKE_BACK: 'Vzít krok zpět',
+    SAVED: 'Uloženo, kdo má krok na starosti.',
+    ERRORS: { NOT_HELPER: 'Krok jde předat jen někomu z výboru, kdo smí upravovat společenství.' },
 
     NAMES: {
       house: 'Dům a vchody',
@@ -44,11 +51,11 @@ const cs = {
         '{entrances, plural, =0 {zatím žádný vchod} one {# vchod} few {# vchody} many {# vchodu} other {# vchodů}}',
       units:
         '{units, plural, =0 {zatím žádná} one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}}{whole, select, yes {, 100 %} other {}}',
-      owners: 'vlastníka má {owned} z(e) {units}',
+      owners: '{units, plural, =0 {zatím žádný} other {vlastníka má {owned} z(e) {units}}}',
       contacts: 'e-mail má {withEmail} z(e) {people}',
       committee: '{officers, plural, one {# člověk} few {# lidé} many {# člověka} other {# lidí}}',
       statutes: '{written, select, yes {zapsané} other {zatím podle zákona}}',
-      invitations: 'bez pozvánky {forgotten}',
+      invitations: '{forgotten, plural, =0 {bez pozvánky nikdo} other {bez pozvánky #}}',
     },
 
     DO: {

@@ -4,11 +4,18 @@ import type cs from './steps.cs.ts';
 export default {
   STEPS: {
     TITLE: 'Welcome to the head of the house',
-    LEAD: '{done, plural, =0 {Seven steps and the house runs.} one {# step of seven is done.} other {# steps of seven are done.}} The rest takes about {minutes} minutes and you can return to it any time.',
-    WHOLE: 'All seven steps are done. The house can begin.',
+    LEAD: '{done, plural, =0 {Seven steps and the house is up and running.} one {# of seven steps is done.} other {# of seven steps are done.}} {done, plural, =0 {They take} other {The rest takes}} about {minutes} minutes and you can come back at any time.',
+    WHOLE: 'All seven steps are done. The house is ready.',
     LIST: 'Steps of the house',
     NOW: 'Step {at} of 7, about {minutes, plural, one {# minute} other {# minutes}}',
     SKIP: 'Skip to: {name}',
+    PAGE: 'First steps of the house',
+    HAND: 'Hand the step to somebody of the committee',
+    HANDED: '{name} sees to this step.',
+    MINE: 'You see to this step.',
+    TAKE_BACK: 'Take the step back',
+    SAVED: 'It is saved who sees to the step.',
+    ERRORS: { NOT_HELPER: 'A step can be handed only to somebody of the committee who may change the association.' },
     HIDE: 'Hide the steps',
 
     NAMES: {
@@ -23,7 +30,7 @@ export default {
 
     TITLES: {
       house: 'Describe the house and its entrances',
-      units: 'Bring units and shares',
+      units: 'Bring in units and shares',
       owners: 'Add the owners',
       contacts: 'Add contacts of neighbours',
       committee: 'Share out roles in the committee',
@@ -33,23 +40,23 @@ export default {
 
     TEXTS: {
       house: 'The name, the address and the entrances stand on every paper that leaves the portal.',
-      units: 'Shares of all units must make 100% together. A table is enough, or we read them from the cadastre.',
+      units: 'Shares of all units must add up to 100%. A table is enough, or we read them from the cadastre.',
       owners: 'Without owners nobody can vote or be called to a meeting.',
       contacts:
-        'Without an e-mail or a phone people learn of no vote and no emergency. A table you already have is enough.',
+        'Without an e-mail or a phone people hear of no vote and no emergency. A table you already have is enough.',
       committee: 'The work can be shared: give roles to people of the committee, the management and the audit.',
-      statutes: 'Majorities, terms and limits are then watched by your statutes, not by the law alone.',
+      statutes: 'Majorities, terms and limits then follow your statutes, not the law alone.',
       invitations: 'Whoever has an e-mail gets a link. Whoever has none gets a letter with a code.',
     },
 
     DETAILS: {
       house: '{entrances, plural, =0 {no entrance yet} one {# entrance} other {# entrances}}',
       units: '{units, plural, =0 {none yet} one {# unit} other {# units}}{whole, select, yes {, 100%} other {}}',
-      owners: '{owned} of {units} have an owner',
+      owners: '{units, plural, =0 {none yet} other {{owned} of {units} have an owner}}',
       contacts: '{withEmail} of {people} have an e-mail',
       committee: '{officers, plural, one {# person} other {# people}}',
       statutes: '{written, select, yes {written down} other {by the law so far}}',
-      invitations: '{forgotten} without an invitation',
+      invitations: '{forgotten, plural, =0 {nobody without one} other {# without an invitation}}',
     },
 
     DO: {

@@ -1,4 +1,4 @@
-import { isCompanyName, plain, splitTitles } from '../reading/rules-names.ts';
+import { isCompanyName, plain, splitTitles, withoutCouple } from '../reading/rules-names.ts';
 import type { Neighbour } from './rules.ts';
 
 const couple = /^\s*(?:SJM|BSM|manželé|manž\.?)(?=[\s:,-])[\s:,-]*/i;
@@ -20,7 +20,7 @@ export function namesIn(cell: string): string[][] {
   const text = cell.trim();
   if (text === '') return [];
   if (isCompanyName(text)) return [plain(text).split(' ')];
-  const bare = text.replace(couple, '').replaceAll('/&/', ';');
+  const bare = withoutCouple(text).text.replace(couple, '').replaceAll('/&/', ';');
   // An address after the name begins at the comma before the first number.
   const named = bare.replace(/,[^,;]*\d.*$/, '');
   const parts = named

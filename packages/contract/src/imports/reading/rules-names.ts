@@ -81,11 +81,18 @@ export function splitName(text: string, printed = false): SplitName {
   };
 }
 
+const coupleBehind = /(?:[\s,;-]+|\s*\()(?:SJM|BSM|manželé|společné jmění(?: manželů)?)\)?\s*$/i;
+/** The name without the word for joint property that stands behind it ("Jan a Hana Dvorští (SJM)"), and whether it did. */
+export function withoutCouple(text: string): { text: string; joint: boolean } {
+  const bare = text.replace(coupleBehind, '');
+  return { text: bare, joint: bare !== text };
+}
+
 /** "SJM Dvorský Jan Ing. a Dvorská Hana, Lipová 14" as two people; null when the text is not a couple. Always doubtful. */
 export function splitCouple(text: string): [SplitName, SplitName] | null {
   const mark = /^\s*(?:SJM|BSM|manželé)\b[\s:,-]*/i;
   const printed = mark.test(text);
-  const parts = text.replace(mark, '').split(',');
+  const parts = withoutCouple(text).text.replace(mark, '').split(',');
   const address = parts.findIndex((part, i) => i > 0 && /\d/.test(part));
   const named = address < 0 ? parts : parts.slice(0, address);
   const halves = named.join(',').split(/\s+(?:a|&)\s+/i);

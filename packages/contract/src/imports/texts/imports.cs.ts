@@ -98,6 +98,8 @@ const cs = {
         '{count, plural, one {Ke kontrole zůstává # položka, kterou jste zatím nepotvrdili.} few {Ke kontrole zůstávají # položky, které jste zatím nepotvrdili.} many {Ke kontrole zůstává # položky, kterou jste zatím nepotvrdili.} other {Ke kontrole zůstává # položek, které jste zatím nepotvrdili.}}',
       ACCEPT_TEXT:
         'Zapíše se {count, plural, one {# změna} few {# změny} many {# změny} other {# změn}}, vynechá se {left, plural, one {# položka} few {# položky} many {# položky} other {# položek}}.',
+      WAITING:
+        '{count, plural, one {# položka čeká} few {# položky čekají} many {# položky čeká} other {# položek čeká}} na záložce Ke kontrole. Dokud {count, plural, one {ji} few {je} many {ji} other {je}} nepotvrdíte, import {count, plural, one {ji} few {je} many {ji} other {je}} vynechá i s tím, co k {count, plural, one {ní} few {nim} many {ní} other {nim}} patří.',
       NOTHING_NEW: 'Soubor se s domem shoduje. Není co přijmout.',
       EMPTY_TAB: 'Na této záložce nic není',
       ACCEPTED: 'Přijme se',
@@ -184,7 +186,7 @@ const cs = {
       nameOrder: 'Nevíme jistě, co je jméno a co příjmení.',
       couple: 'Text jsme rozdělili na dva manžele. Jsou jména správně?',
       sex: 'Pohlaví jsme odhadli podle jména.',
-      sameName: 'Dva lidé mají stejné jméno. Je to jeden člověk, nebo dva?',
+      sameName: 'Dva lidé mají stejné jméno. Jsou to opravdu dva?',
       sameElsewhere: 'Soused stejného jména už v domě je, ale u jiné jednotky. Je to on?',
       unitType: 'Typ jednotky jsme odhadli.',
       ownersSum: 'Podíly vlastníků této jednotky nedají dohromady 1.',

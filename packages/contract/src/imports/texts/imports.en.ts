@@ -98,6 +98,8 @@ export default {
         '{count, plural, one {# item to check is not confirmed yet.} other {# items to check are not confirmed yet.}}',
       ACCEPT_TEXT:
         '{count, plural, one {# change} other {# changes}} will be written, {left, plural, one {# item} other {# items}} left out.',
+      WAITING:
+        '{count, plural, one {# item waits} other {# items wait}} on the tab To check. Until you confirm {count, plural, one {it} other {them}}, the import leaves {count, plural, one {it} other {them}} out, with what belongs to {count, plural, one {it} other {them}}.',
       NOTHING_NEW: 'The file agrees with the house. There is nothing to accept.',
       EMPTY_TAB: 'There is nothing on this tab',
       ACCEPTED: 'Will be accepted',
@@ -184,7 +186,7 @@ export default {
       nameOrder: 'It is not certain which is the first name and which the surname.',
       couple: 'The text has been split into two spouses. Are the names right?',
       sex: 'The sex is a guess from the name.',
-      sameName: 'Two people have the same name. Is it one person or two?',
+      sameName: 'Two people have the same name. Are they really two?',
       sameElsewhere: 'Somebody of this name is already in the house, in another unit. Is it the same person?',
       unitType: 'The type of the unit is a guess.',
       ownersSum: 'Shares of the owners of this unit do not make 1.',

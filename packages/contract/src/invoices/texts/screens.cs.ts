@@ -280,6 +280,8 @@ const cs = {
       LINE: '{units}, {price} bez DPH, symbol {symbol}',
       EDIT: 'Upravit předplatné, {name}',
       YES: 'Uložit předplatné',
+      IS_FREE: 'Portál má dům zdarma',
+      IS_FREE_HINT: 'Další zálohové faktury se domu nevystaví. Uloží se hned.',
     },
     CHECK: {
       TITLE: 'Ověření dokladů',

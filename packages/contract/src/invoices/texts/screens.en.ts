@@ -285,6 +285,8 @@ export default {
       LINE: '{units}, {price} without VAT, symbol {symbol}',
       EDIT: 'Edit the subscription, {name}',
       YES: 'Save the subscription',
+      IS_FREE: 'The house has the portal for free',
+      IS_FREE_HINT: 'No further proforma invoices are issued to the house. It is saved at once.',
     },
     CHECK: {
       TITLE: 'Verification of documents',

@@ -16,6 +16,9 @@ const cs = {
       LOCKED: 'Archiv je zapečetěný, napište k němu heslo.',
       PASSPHRASE: 'Heslo nesedí.',
       RECORD: 'Archiv nejde načíst: {why}',
+      COMING: 'Tenhle soubor se právě načítá nebo zkouší. Počkejte prosím, jak to dopadne.',
+      NO_SPACE: 'Na disku serveru není dost místa. Nic se nezměnilo.',
+      GAVE_UP: 'Ani na třetí pokus se načtení nedokončilo, server při něm pokaždé přestal pracovat. Nic se nezměnilo.',
     },
   },
 } as const;

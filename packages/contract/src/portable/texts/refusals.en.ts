@@ -18,6 +18,9 @@ export default {
       LOCKED: 'The archive is sealed, type its passphrase.',
       PASSPHRASE: 'The passphrase is not right.',
       RECORD: 'The archive cannot be read in: {why}',
+      COMING: 'This file is being brought in or tried. Please wait for how it ends.',
+      NO_SPACE: 'There is not enough room on the disk of the server. Nothing has changed.',
+      GAVE_UP: 'It did not finish even at the third try, the server stopped working each time. Nothing has changed.',
     },
   },
 } satisfies Translation<typeof cs>;

@@ -70,6 +70,13 @@ const cs = {
       OBJECTED: 'Podali jste námitku.',
     },
 
+    PLAIN: {
+      AT: 'Otázka {at} {all, plural, =2 {ze 2} =3 {ze 3} =4 {ze 4} =6 {ze 6} =7 {ze 7} =12 {ze 12} =13 {ze 13} =14 {ze 14} =16 {ze 16} =17 {ze 17} =20 {ze 20} other {z #}}',
+      NEXT: 'Další otázka',
+      BEFORE: 'Předchozí otázka',
+      WHOLE: 'Ukázat celé hlasování',
+    },
+
     BAR: {
       FILLED:
         '{done, plural, one {Vyplněn #} few {Vyplněny #} many {Vyplněno #} other {Vyplněno #}} {all, plural, =1 {z 1 bodu} =2 {ze 2 bodů} =3 {ze 3 bodů} =4 {ze 4 bodů} =6 {ze 6 bodů} =7 {ze 7 bodů} =12 {ze 12 bodů} =13 {ze 13 bodů} =14 {ze 14 bodů} =16 {ze 16 bodů} =17 {ze 17 bodů} =20 {ze 20 bodů} other {z # bodů}}',

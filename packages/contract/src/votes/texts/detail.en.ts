@@ -71,6 +71,13 @@ export default {
       OBJECTED: 'You have objected.',
     },
 
+    PLAIN: {
+      AT: 'Question {at} of {all}',
+      NEXT: 'Next question',
+      BEFORE: 'Previous question',
+      WHOLE: 'Show the whole vote',
+    },
+
     BAR: {
       FILLED: '{done} of {all, plural, one {# point} other {# points}} filled in',
       SEND: 'Send votes',

@@ -2,7 +2,7 @@
 const cs = {
   WALLS: {
     ERRORS: {
-      CODE: 'Tento kód nikam nevede. Možná ho výbor vyměnil; zkuste prosím novější list.',
+      CODE: 'Možná ho výbor vyměnil. Zkuste prosím novější list.',
       KEY: 'K tomuto hlášení už obrázky přidat nejde.',
       LINK: 'Odkaz neplatí. Hlášení, které nikdo nepotvrdí do 24 hodin, zmizí.',
       USED: 'Hlášení už je potvrzené.',

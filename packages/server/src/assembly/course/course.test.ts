@@ -19,6 +19,7 @@ import { votes } from '#contract/votes/endpoints.ts';
 import { agendaAs, editedAgenda } from '#house/agendas.ts';
 import { anEvening, percentOf, statesOf } from '#house/evenings.ts';
 import { aHouse, type Person } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { readPdf } from '#house/paper.ts';
 import { mailsOfKind } from '#house/papers.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
@@ -521,8 +522,7 @@ async function sampleHouse() {
   await house.inside((db, scope) => db.execute(`update svj set ico = '99990032' where id = ${scope.svjId}`));
   const chair = await house.chair();
   const { id } = (await sendFile(chair, imports.upload, 'dum.json', text)).data as { id: number };
-  const { fingerprint } = await chair.asks(imports.preview, { id });
-  await chair.asks(imports.accept, { id, fingerprint });
+  await chair.asks(imports.accept, await allChecked(chair, id));
   return { chair, wanted: JSON.parse(text).ocekavano.scenarHlasovani };
 }
 

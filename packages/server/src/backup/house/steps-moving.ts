@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { over } from '../../base/db/db.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { type FileStore, incomingFolder } from '../../base/store/file-store.ts';
 import type { Looked, Moving } from '../../base/store/moving.ts';
@@ -67,13 +68,27 @@ export function movingOf(place: Place): Moving {
         await exportHouse({ ...order, portable: { askedBy, passphrase, signer } });
       }),
     look: (file, passphrase) => opened(file, passphrase, async (_, manifest, sealed) => told(manifest, sealed)),
-    bring: (file, passphrase, { tried }) =>
+    bring: (file, passphrase, { tried, told: heard, seals }) =>
       opened(file, passphrase, (plain, manifest) =>
         alone(place, async (db) => {
           await db.query('begin');
           const store = tried ? { ...files, ...passing } : files;
-          const brought = await importHouse(db, { file: plain, files: store, signer, now: now() }, manifest);
-          await db.query(tried ? 'rollback' : 'commit');
+          const { discard, ...brought } = await importHouse(
+            db,
+            { file: plain, files: store, signer, now: now(), heard },
+            manifest,
+          );
+          if (tried) {
+            await db.query('rollback');
+            return brought;
+          }
+          try {
+            await seals?.(over(db), brought);
+          } catch (error) {
+            await discard();
+            throw error;
+          }
+          await db.query('commit');
           return brought;
         }),
       ),

@@ -99,7 +99,10 @@ function tablesFor(shapes: readonly Shape[], manifest: HouseManifest): Map<strin
 const aloneIn = ({ alone = [] }: HouseManifest, table: string) =>
   alone.filter((a) => a.table === table).flatMap((a) => a.ids);
 
-type Given = { file: string; files: FileStore; now: Date } & Pick<Portal, 'signer'>;
+type Given = { file: string; files: FileStore; now: Date } & Pick<Portal, 'signer'> & {
+    /** Hears now and then how many of how many rows and files are written, and under which number. */
+    heard?: ((written: number, of: number, svjId: number) => Promise<void>) | undefined;
+  };
 export type Imported = {
   svjId: number;
   /** By table, how many rows came quieter than they were: planned messages as concepts, powers ended. */
@@ -108,6 +111,8 @@ export type Imported = {
   cancelled: string[];
   /** Whose keys the votes that came are signed with. */
   keys: KeyOfVotes[];
+  /** Removes the bytes that were written, where the rows are taken back after all. */
+  discard: () => Promise<void>;
 };
 
 /**
@@ -116,7 +121,7 @@ export type Imported = {
  */
 export async function importHouse(
   db: pg.Client,
-  { file, files, now, signer }: Given,
+  { file, files, now, signer, heard }: Given,
   manifest: HouseManifest,
 ): Promise<Imported> {
   const tables = tablesFor(await shapesOf(db), manifest);
@@ -134,6 +139,8 @@ export async function importHouse(
   const afterwards: (() => Promise<void>)[] = [];
   const names = ledgerNames(db, now, ids.get('member') ?? new Map());
   const bytes = bringFiles(files, svjId, ids);
+  const count = counting(manifest, (written, of) => heard?.(written, of, svjId));
+  await count(0);
   const rows = async (entry: Entry) => {
     const table = tables.get(entry.name);
     if (!table || !isWritten(table, manifest.tables)) return;
@@ -147,6 +154,7 @@ export async function importHouse(
         rows.push(row);
       }
       await insert(db, table, rows, svjId);
+      await count(batch.length);
       for (const column of table.late) {
         const waiting = rows.filter((r) => r[column] !== null).map((r) => ({ id: r.id, [column]: r[column] }));
         if (waiting.length > 0) afterwards.push(() => point(db, table, column, waiting, svjId));
@@ -154,16 +162,30 @@ export async function importHouse(
     }
   };
   try {
-    await walkArchive(file, (entry) => (entry.name.startsWith(filesName) ? bytes.take(entry) : rows(entry)));
+    await walkArchive(file, async (entry) => {
+      if (!entry.name.startsWith(filesName)) return rows(entry);
+      await bytes.take(entry);
+      await count(1);
+    });
     for (const write of afterwards) await write();
     await names.settle(svjId);
     if (!hasVotes(manifest.tables)) await keepRepresentatives(over(db), svjId, now);
     const cancelled = await closeVotes(db, { signer }, svjId, now);
-    return { svjId, calmed: await calm(db, svjId), cancelled, keys: await keysOfVotes(db) };
+    return { svjId, calmed: await calm(db, svjId), cancelled, keys: await keysOfVotes(db), discard: bytes.discard };
   } catch (error) {
     await bytes.discard();
     throw error;
   }
+}
+
+/** Tells how many of all rows and files are written, each time that more are. */
+function counting({ tables }: HouseManifest, tell: (written: number, of: number) => Promise<void> | undefined) {
+  const of = tables.reduce((sum, t) => sum + t.rows + (t.name === 'file' ? t.rows : 0), 0);
+  let written = 0;
+  return async (more: number) => {
+    written = Math.min(written + more, of);
+    await tell(written, of);
+  };
 }
 
 /** What would be told to people by itself waits for somebody here to publish it. */

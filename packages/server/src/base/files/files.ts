@@ -175,6 +175,10 @@ export const sealedAt = (portal: Portal, { session, scope, now }: Asking, path: 
   return path.replace(':ticket', sealTicket(portal.secret, ticket));
 };
 
+/** The address of the smaller picture of a file that has one, good for one to two hours. */
+export const previewOf = (portal: Portal, at: Asking, id: number): string =>
+  sealedAt(portal, at, calls.preview.path, { id });
+
 /** The file as it goes out, with addresses good for one to two hours. */
 export const viewOf = (portal: Portal, at: Asking, row: FileRow): FileView => ({
   id: row.id,
@@ -186,7 +190,7 @@ export const viewOf = (portal: Portal, at: Asking, row: FileRow): FileView => ({
   isPublic: row.isPublic,
   createdAt: row.createdAt.toISOString(),
   url: sealedAt(portal, at, calls.download.path, { id: row.id }),
-  previewUrl: row.hasPreview ? sealedAt(portal, at, calls.preview.path, { id: row.id }) : null,
+  previewUrl: row.hasPreview ? previewOf(portal, at, row.id) : null,
 });
 
 /** Files of several owners of one kind, in their order, by the owner's id; those for the committee only when `all`. */

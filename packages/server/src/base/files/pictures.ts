@@ -62,12 +62,13 @@ export async function pictureFile(db: Db, scope: Scope, id: number): Promise<Byt
 }
 
 export type Asking = { session: Session; scope: Scope; now: Date };
+type Looking = Omit<Asking, 'scope'> & { scope: Pick<Scope, 'actorId'> };
 
 /**
  * Where the picture of this key is fetched, good for one to two hours; null without a key. It changes once an hour, so
  * that browsers ask for a picture once an hour.
  */
-export function pictureAddress(portal: Portal, { session, scope, now }: Asking, key: string | null): string | null {
+export function pictureAddress(portal: Portal, { session, scope, now }: Looking, key: string | null): string | null {
   if (key === null) return null;
   const { path } = pictureCall;
   const until = (Math.floor(now.getTime() / hour) + 2) * hour;

@@ -25,6 +25,9 @@ export type NameColumns = {
   company_name: string | null;
 };
 
+/** Of `member m`: the association itself, written down as the owner of its own unit. */
+export const isItself: SQL = sql`exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)`;
+
 export const toName = ({ kind, ...n }: NameRow): MemberName => ({
   ...n,
   isCompany: kind === 'company',

@@ -1,3 +1,4 @@
+import type { Db } from '../db/db.ts';
 import type { ArchiveFault } from '../process/refuse-start.ts';
 
 /** What is to be written for an association that asked for all of itself. */
@@ -33,11 +34,19 @@ export type Brought = {
   keys: readonly { key: string; votes: number }[];
 };
 
+export type Bringing = {
+  tried: boolean;
+  /** Hears how many of how many rows and files are written, and under which number; what it throws ends the import. */
+  told?: (written: number, of: number, svjId: number) => Promise<void>;
+  /** The last thing done in the transaction of what stays; what it throws takes everything back. */
+  seals?: (db: Db, brought: Brought) => Promise<void>;
+};
+
 /** Associations that leave whole and come whole: an archive refused says why by its fault. */
 export type Moving = {
   pack(order: Packing): Promise<void>;
   look(file: string, passphrase: string | null): Promise<Looked>;
   /** Writes it; where it is only tried, nothing stays of it. */
-  bring(file: string, passphrase: string | null, how: { tried: boolean }): Promise<Brought>;
+  bring(file: string, passphrase: string | null, how: Bringing): Promise<Brought>;
 };
 export type { ArchiveFault };

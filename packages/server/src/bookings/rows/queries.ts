@@ -63,6 +63,16 @@ export const askedOf = (db: Db, scope: Scope, now: Date): Promise<Numbered[]> =>
 export const countAsked = (db: Db, scope: Scope, now: Date): Promise<number> =>
   db.$count(booking, and(ours(scope), eq(booking.state, 'asked'), gt(booking.endsAt, now)));
 
+/** Of those that wait for consent the one that begins first, called by its thing and unit; none when none waits. */
+export async function firstToDecide(db: Db, scope: Scope, now: Date) {
+  const { rows } = await db.execute<{ id: number; title: string; until: string }>(sql`
+    select booking.id, t.name || ', ' || ${number} as title, booking.starts_at as until
+    from booking join booking_thing t on t.svj_id = booking.svj_id and t.id = booking.thing_id
+    where booking.svj_id = ${scope.svjId} and booking.state = 'asked' and booking.ends_at > ${now}
+    order by booking.starts_at, booking.id limit 1`);
+  return rows;
+}
+
 /** By things how many bookings of each are not over. */
 export async function countOpen(db: Db, scope: Scope, now: Date): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ thing_id: number; n: number }>(sql`

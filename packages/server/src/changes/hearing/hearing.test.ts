@@ -8,6 +8,7 @@ import type { RequestView } from '#contract/changes/schema.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { aLandRegister, json, type LandRegister, type Said } from '#house/land.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
@@ -89,8 +90,7 @@ beforeEach(async () => {
   chair = await house.chair();
   second = await house.person({ role: 'memberCommittee', lastName: 'Druhý' });
   const { id } = (await sendFile(chair, imports.upload, 'dum.json', sample)).data as { id: number };
-  const { fingerprint } = await chair.asks(imports.preview, { id });
-  await chair.asks(imports.accept, { id, fingerprint });
+  await chair.asks(imports.accept, await allChecked(chair, id));
   const place = { cadasterNumber: '900000077', cadasterVillage: '', cadasterStreet: '' };
   await chair.asks(cadastre.getCadaster, { id: house.id, ...place });
   await asks();

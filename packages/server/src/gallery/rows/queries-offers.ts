@@ -87,6 +87,15 @@ export async function countWaiting(db: Db, scope: Scope): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
+/** The album of the photograph that waits the longest, for whoever lets in; none when none waits. */
+export async function firstOffered(db: Db, scope: Scope): Promise<{ id: number; title: string; until: null }[]> {
+  if (!administers(scope)) return [];
+  const { rows } = await db.execute<{ id: number; title: string }>(sql`
+    select a.id, a.name as title from photo_offer o join album a on a.svj_id = o.svj_id and a.id = o.album_id
+    where o.svj_id = ${scope.svjId} order by o.id limit 1`);
+  return rows.map((row) => ({ ...row, until: null }));
+}
+
 /** What was said to one neighbour. */
 export type Said = { memberId: number; letIn: number; refused: number; reason: string };
 

@@ -4,6 +4,7 @@ import { fraction, toText } from '#contract/base/fraction.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person } from '#house/house.ts';
+import { allChecked } from '#house/imports.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { sendFile } from '#house/sending.ts';
 
@@ -63,9 +64,9 @@ describe('a table', () => {
     );
     const other = ['unitNumber', '', 'share', 'owner', ''] as const;
     await chair.asks(imports.mapping, { id, mapping: [...other] });
-    const { fingerprint, file } = await look(id);
+    const { file } = await look(id);
     expect(file).toEqual({ units: 2, owners: 2, persons: 3, sum: toText(fraction(1, 1)) });
-    await chair.asks(imports.accept, { id, fingerprint });
+    await chair.asks(imports.accept, await allChecked(chair, id));
     const again = await begin(csv);
     expect(again.step).toBe('preview');
     expect(await meanings(again.id)).toEqual([...other]);
@@ -78,10 +79,10 @@ describe('a table', () => {
     await fresh();
     const { id } = await begin(csv);
     await chair.asks(imports.mapping, { id, mapping: [...ours] });
-    await chair.asks(imports.decide, { id, accept: false, tab: 'new' });
-    expect((await look(id)).counts.accepted).toBe(0);
-    await chair.asks(imports.mapping, { id, mapping: [...ours] });
+    await allChecked(chair, id);
     expect((await look(id)).counts.leftOut).toBe(0);
+    await chair.asks(imports.mapping, { id, mapping: [...ours] });
+    expect((await look(id)).counts.accepted).toBe(0);
   });
 
   it.each([
@@ -139,9 +140,10 @@ describe('a broken file', () => {
     await fresh();
     const { id } = await begin(many(10_000));
     await chair.asks(imports.mapping, { id, mapping: [...ours] });
-    const { file, fingerprint, sum } = await look(id);
+    const checked = await allChecked(chair, id);
+    const { file, sum } = await look(id);
     expect([file.units, sum.after]).toEqual([10_000, toText(fraction(1, 2))]);
-    const { units: written } = await chair.asks(imports.accept, { id, fingerprint });
+    const { units: written } = await chair.asks(imports.accept, checked);
     expect(written.created).toBe(10_000);
   });
 });

@@ -6,6 +6,7 @@ import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
+import { isItself } from '../../base/people/people.ts';
 import { type Case, insolvencyCase, insolvencyLook, insolvencyWatch, type Watch } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
@@ -78,7 +79,7 @@ export async function ownersOn(db: Db, scope: Scope, day: Day, only?: number): P
     join unit u on u.svj_id = ${scope.svjId} and u.id = x.unit_id and u.deleted_at is null
     join member m on m.svj_id = ${scope.svjId} and m.id = x.member_id and m.erased_at is null
     cross join lateral (select coalesce(m.permanent_address, m.address, '{}') as place) a
-    where not exists (select from svj s where s.id = m.svj_id and s.ico is not null and s.ico = m.ico)
+    where not ${isItself}
     group by m.svj_id, m.id, a.place order by m.name_key, m.id`);
   return rows;
 }

@@ -15,6 +15,7 @@ import { tellPrice } from '../papers/steps-mails.ts';
 import { type At, bookHeld, customerOf, nextFrom, type Plan, plansOf, priceOn } from '../rows/queries.ts';
 import { addPlan } from './queries.ts';
 import { addPrice } from './queries-settings.ts';
+import { keepLater } from './steps.ts';
 
 type News = { at: At; name: string; plan: Plan; from: Day; after: Money };
 
@@ -32,11 +33,14 @@ async function planAfter(at: At, day: Day): Promise<{ plan: Plan; from: Day } | 
   return plan && plan.price > 0n ? { plan, from } : null;
 }
 
-/** Who pays the price of the list of today and would pay another one; how many have a price of their own. */
+/**
+ * Who pays the price of the list, that of today or one announced for later, and would pay another one; how many have a price
+ * of their own.
+ */
 async function newsOf(db: Db, now: Date, { validFrom, perUnit }: { validFrom: Day; perUnit: Money }) {
+  const today = dayIn(now);
   const key = 'INVOICE.ERRORS.TOO_SOON';
-  if (validFrom < addDays(dayIn(now), daysAnnounced)) throw new Refused(key, { fields: { validFrom: key } });
-  const listed = await priceOn(db, dayIn(now));
+  if (validFrom < addDays(today, daysAnnounced)) throw new Refused(key, { fields: { validFrom: key } });
   const news: News[] = [];
   let kept = 0;
   for (const id of await across(db, () => customersOfAll(db))) {
@@ -44,7 +48,8 @@ async function newsOf(db: Db, now: Date, { validFrom, perUnit }: { validFrom: Da
     const { name, is_free: isFree } = await houseOf(at);
     const next = isFree ? null : await planAfter(at, validFrom);
     if (!next || next.plan.perUnit === perUnit) continue;
-    if (next.plan.perUnit !== listed) kept += 1;
+    const since = next.plan.validFrom > today ? next.plan.validFrom : today;
+    if (next.plan.perUnit !== (await priceOn(db, since))) kept += 1;
     else news.push({ at, name, ...next, after: priceOf(next.plan.units, perUnit, next.plan.period) });
   }
   return { news, kept };
@@ -72,6 +77,7 @@ export async function announcePrice(portal: Portal, db: Db, now: Date, given: Pr
   for (const { at, plan, from, after } of told.news) {
     const here = { ...at, scope: await actFor(db, at.scope.svjId) };
     await addPlan(here, { validFrom: from, units: plan.units, period: plan.period, price: after, perUnit });
+    await keepLater(here, from, plan);
     await tellPrice(portal, here, {
       ...{ from: showDay(from), before: showMoney(plan.price), after: showMoney(after) },
       ...{ period: plan.period, units: String(plan.units) },

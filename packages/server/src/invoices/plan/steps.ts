@@ -5,7 +5,7 @@ import { monthsOfYear, type PeriodKind } from '#contract/invoices/schema-words.t
 import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { actFor } from '../../base/http/gate.ts';
-import { bookHeld, customerOf, keepBook, nextFrom, plansOf, priceOn } from '../rows/queries.ts';
+import { type At, bookHeld, customerOf, keepBook, nextFrom, plansOf, priceOn } from '../rows/queries.ts';
 import type { CustomerAddress } from '../rows/tables.ts';
 import { addCustomer, addPlan, keepAddress } from './queries.ts';
 
@@ -41,6 +41,16 @@ async function perUnitOf(db: Db, { units, period, price, pricePerUnit }: PlanGiv
   return listed;
 }
 
+/** Prices that were announced for days after this one hold for what is written now too: of plans the last one written holds. */
+export async function keepLater(
+  at: Pick<At, 'db' | 'scope'>,
+  day: Day,
+  { units, period }: Pick<PlanGiven, 'units' | 'period'>,
+): Promise<void> {
+  for (const { validFrom, perUnit } of (await plansOf(at)).filter((p) => p.validFrom > day))
+    await addPlan(at, { validFrom, units, period, price: priceOf(units, perUnit, period), perUnit });
+}
+
 /**
  * Begins the subscription of an association, or changes one that runs from the first period that nothing is issued for yet; what
  * was issued stays. Call it in the transaction that decides of it, as the association or across them.
@@ -64,13 +74,5 @@ export async function beginPlan(db: Db, svjId: number, given: PlanGiven, now: Da
   const { units, period } = given;
   await addPlan(at, { validFrom, units, period, price: given.price ?? priceOf(units, perUnit, period), perUnit });
   if (given.price !== undefined || given.pricePerUnit !== undefined) return;
-  // A price that was announced for later holds for what is written now too.
-  for (const later of (await plansOf(at)).filter((p) => p.validFrom > validFrom))
-    await addPlan(at, {
-      validFrom: later.validFrom,
-      units,
-      period,
-      price: priceOf(units, later.perUnit, period),
-      perUnit: later.perUnit,
-    });
+  await keepLater(at, validFrom, { units, period });
 }

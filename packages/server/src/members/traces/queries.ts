@@ -22,6 +22,9 @@ export async function noteOpened(
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - (how === 'card' ? tracedOnce * hour : 0));
+  // A card asked for twice at once is opened once.
+  if (how === 'card')
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('member_opening', ${scope.actorId}::bigint))`);
   await db.execute(sql`
     insert into member_opening (svj_id, member_id, opened_by, by_visit, how, opened_at)
     select m.svj_id, m.id, ${scope.memberId}::bigint, ${scope.memberId === null}::boolean, ${how}::text, ${now}::timestamptz
@@ -38,12 +41,16 @@ const records = (scope: Scope): SQL => sql`array(
   select m.id from member m where m.svj_id = ${scope.svjId} and m.merged_into = ${scope.memberId}
   union all select ${scope.memberId}::bigint)`;
 
+/** Of `a`: nothing but the committee's note on the person was changed, which is the committee's own. */
+const isNoteAlone = sql`a.detail -> 'changes' = '[{"field": "note", "from": null, "to": null}]'::jsonb`;
+
 /** Deeds and openings that are about the person, of the last year. */
 const theirs = (scope: Scope, now: Date): SQL => sql`
   select 'a' || a.id as id, a.id as deed, a.at, a.member_id as by, a.account_id is not null and a.member_id is null as "byVisit",
     a.member_id is null and a.account_id is null as "byNobody", null::text as how, a.verb, a.detail
   from activity a
   where a.svj_id = ${scope.svjId} and a.noun = 'members' and a.noun_id = any(${records(scope)}) and a.at > ${toldSince(now)}
+    and ${isNoteAlone} is not true
   union all
   select 'o' || o.id, null, o.opened_at, o.opened_by, o.by_visit, false, o.how, null, '{}'::jsonb
   from member_opening o
@@ -64,11 +71,11 @@ type Row = Omit<NameOrNobody, 'id'> & {
   isGone: boolean;
 };
 
-/** Fields that were changed, with values where they stand beside the log. */
+/** Fields that were changed, with values where they stand beside the log; nothing of the committee's note. */
 function changesOf({ detail, said }: Pick<Row, 'detail' | 'said'>): DeedChange[] {
   if (!Array.isArray(detail.changes)) return [];
   const values = new Map((said ?? []).map((c) => [c.field, c]));
-  return (detail.changes as DeedChange[]).map((c) => values.get(c.field) ?? c);
+  return (detail.changes as DeedChange[]).filter((c) => c.field !== 'note').map((c) => values.get(c.field) ?? c);
 }
 
 function traceOf(scope: Scope, row: Row): Trace {

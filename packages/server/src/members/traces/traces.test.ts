@@ -32,8 +32,10 @@ const soon = (who: Person, count: number) =>
 describe('what is known of a person', () => {
   it('tells them who of the committee opened their card, once, and nobody of others', async () => {
     const neighbour = await house.owner();
-    await chair.asks(members.one, { id: owner.memberId as number });
-    await chair.asks(members.one, { id: owner.memberId as number });
+    const open = () => chair.asks(members.one, { id: owner.memberId as number });
+    // Also where a page asks for it twice at once.
+    await Promise.all([open(), open(), open()]);
+    await open();
     await neighbour.asks(members.one, { id: owner.memberId as number });
     await owner.asks(members.one, { id: owner.memberId as number });
     const [opened] = await soon(owner, 1);
@@ -64,6 +66,17 @@ describe('what is known of a person', () => {
     );
     const changed = told.find(({ verb }) => verb === 'update');
     expect(changed?.changes).toEqual([{ field: 'phones', from: null, to: '+420732664108' }]);
+  });
+
+  it('says nothing of what the committee notes for itself', async () => {
+    const person = await house.owner();
+    const id = person.memberId as number;
+    const changes = async (change: object) =>
+      chair.asks(members.update, editedMember(await chair.asks(members.one, { id }), change));
+    await changes({ note: 'Nezdraví.' });
+    await changes({ note: 'Zdraví.', phones: [{ value: '732664109' }] });
+    const told = (await soon(person, 2)).filter(({ verb }) => verb !== null);
+    expect(told.map((one) => one.changes.map(({ field }) => field))).toEqual([['phones']]);
   });
 
   it('names nobody who holds no office any more, and forgets after a year who opened it', async () => {

@@ -91,6 +91,7 @@ type Row = Omit<NameOrNobody, 'id'> & {
   to_confirm: boolean;
   file_count: number;
   comment_count: number;
+  photo_id?: number | null;
 };
 
 const at = (text: string | null) => (text === null ? null : new Date(text));
@@ -148,8 +149,17 @@ type Chosen = { where: SQL; order: SQL; page: Page };
 const idsOf = (scope: Scope, { where, order, page }: Chosen, now: Date): SQL => sql`select message.id from message
       where ${seen(scope, now)} and ${where} order by ${order} ${pageOf(page)}`;
 
+const filesSeen = (scope: Scope) => sql`f.svj_id = message.svj_id and f.owner = 'message' and f.owner_id = message.id
+        and ${seesAll(scope) ? sql`true` : sql`f.is_public`}`;
+/** The first photograph of a message that is new to the asker. */
+const photoOf = (
+  scope: Scope,
+  now: Date,
+) => sql`, case when ${isUnread(scope, now, sql`own.mine`)} then (select f.id from file f
+        where ${filesSeen(scope)} and f.has_preview order by f.position, f.id limit 1) end as photo_id`;
+
 /** Rows of the messages with these ids, in the order; the last that a call asks for. The rest is looked up for them alone. */
-async function rowsOf(db: Db, scope: Scope, ones: SQL, order: SQL, now: Date) {
+async function rowsOf(db: Db, scope: Scope, ones: SQL, order: SQL, now: Date, more = sql``) {
   // Asked once of each row; said twice, each time has a plan of its own.
   const mine = sql`own.mine`;
   const { rows } = await db.execute<Row>(sql`
@@ -158,20 +168,19 @@ async function rowsOf(db: Db, scope: Scope, ones: SQL, order: SQL, now: Date) {
       message.to_public, message.everyone, message.emergency, message.accept_read, message.accept_until,
       message.comments, message.archived_at, message.owner_id, ${isUnread(scope, now, mine)} as unread,
       ${isOwed(scope, now, mine)} as to_confirm,
-      (select count(*) from file f where f.svj_id = message.svj_id and f.owner = 'message' and f.owner_id = message.id
-        and ${seesAll(scope) ? sql`true` : sql`f.is_public`})
+      (select count(*) from file f where ${filesSeen(scope)})
         + ${countAttached(scope, 'message', sql`message.id`, now)} as file_count,
       (select count(*) from comment c where c.svj_id = message.svj_id and c.owner = 'message'
         and c.owner_id = message.id and c.deleted_at is null
         and ${mayKnowComment(scope, sql`message.id`)}) as comment_count,
-      m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+      m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name${more}
     from (${ones}) page join message on message.svj_id = ${scope.svjId} and message.id = page.id ${withOwner}
     cross join lateral (select ${isMine(scope, now)} as mine offset 0) own
     order by ${order}`);
   const asking = may(scope, 'acceptRead', 'r') ? rows.filter((r) => r.accept_read && !r.concept) : [];
   if (asking.length > 0) endingWith(db);
   const accepts = await acceptsOf(db, scope, asking, now);
-  return rows.map((r) => toRow(r, accepts.get(r.id) ?? null, now));
+  return rows.map((r) => ({ ...toRow(r, accepts.get(r.id) ?? null, now), photoId: r.photo_id ?? null }));
 }
 
 /** One page of messages that the asker may open. */
@@ -191,8 +200,8 @@ export function listMessages(
 /** Of so many that stand first those not opened yet come before the rest. */
 const newest = 12;
 
-/** At most three in force: emergencies, then those not opened yet, pinned ones before the latest. */
-export function latestMessages(db: Db, scope: Scope, now: Date): Promise<MessageRow[]> {
+/** At most three in force: emergencies, then those not opened yet, pinned ones before the latest; with a photograph of what is new. */
+export function latestMessages(db: Db, scope: Scope, now: Date): Promise<(MessageRow & { photoId: number | null })[]> {
   const plain = sql`${above('actual')}message.date_from desc nulls last, message.id desc`;
   const where = isActual(now);
   const page = { limit: 3, offset: 0 };
@@ -202,7 +211,7 @@ export function latestMessages(db: Db, scope: Scope, now: Date): Promise<Message
   const first = idsOf(scope, { where, order: plain, page: { limit: newest, offset: 0 } }, now);
   const ones = sql`select message.id from (${first}) first
       join message on message.svj_id = ${scope.svjId} and message.id = first.id order by ${order} ${pageOf(page)}`;
-  return rowsOf(db, scope, ones, order, now);
+  return rowsOf(db, scope, ones, order, now, photoOf(scope, now));
 }
 
 type Counts = MessageList['counts'] & { listed: number };

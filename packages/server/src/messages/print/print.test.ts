@@ -68,8 +68,8 @@ describe('a printed message', () => {
       'Odečty vodoměrů a tepla',
       '12/2026',
       'Údržba',
-      'Zveřejněno 21. 11. 2026 10:00',
-      'Platí do 04. 12. 2026 23:59',
+      'Zveřejněno 21. 11. 2026, 10:00',
+      'Platí do 04. 12. 2026, 23:59',
       'Předsedová',
       'Vážení vlastníci,',
       'Vchod 14: pondělí od 15 hodin',
@@ -128,7 +128,7 @@ describe('a poster', () => {
       const id = await aPosted(house, chair, { ...set, description: long(count) });
       const made = await paper(chair, 'poster', id);
       expect([count, made.texts.length]).toEqual([count, 1]);
-      for (const words of [house.name, 'Odstávka teplé vody', 'Platí do 25. 11. 2026 17:00', 'Věta číslo 1'])
+      for (const words of [house.name, 'Odstávka teplé vody', 'Platí do 25. 11. 2026, 17:00', 'Věta číslo 1'])
         expect(made.text).toContain(words);
       expect(made.text.includes('Celé znění najdete v portálu.')).toBe(count > 30);
       expect(made.text.includes(`Věta číslo ${count} `)).toBe(count <= 30);

@@ -68,10 +68,10 @@ export async function keepPlan({ db, scope, now }: At, { unitId, debts, instalme
 }
 
 /** The unit that was agreed with, and the Prague day of that; nothing where there is no such agreement. */
-export async function planById({ db, scope }: Pick<At, 'db' | 'scope'>, id: number) {
+export async function planById({ db, scope }: Pick<At, 'db' | 'scope'>, id: number, how: 'read' | 'lock' = 'read') {
   const { rows } = await db.execute<{ unitId: number; madeOn: Day }>(sql`
     select unit_id as "unitId", (made_at at time zone 'Europe/Prague')::date::text as "madeOn" from instalment_plan
-    where svj_id = ${scope.svjId} and id = ${id}`);
+    where svj_id = ${scope.svjId} and id = ${id} ${how === 'lock' ? sql`for update` : sql``}`);
   return rows[0];
 }
 

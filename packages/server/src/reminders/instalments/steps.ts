@@ -116,7 +116,8 @@ export async function keepPaper(
   { planId, fileId }: { planId: number; fileId: number },
 ): Promise<void> {
   const { db, scope, now } = at;
-  const plan = await planById(at, planId);
+  // Of papers that come at once the last one stays, alone.
+  const plan = await planById(at, planId, 'lock');
   if (plan?.unitId !== unit.id) throw new Refused('REMINDERS.NOT_FOUND');
   const file = (await filesByIds(db, scope, [fileId])).get(fileId);
   if (file && !isScan(file.type)) throw new Refused('REMINDERS.ERRORS.SCAN');

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { SeatRow } from '#contract/answers/schema.ts';
 import { fromText } from '#contract/base/fraction.ts';
 import type { Measure } from '#contract/base/shares.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useShown } from '../../base/when.ts';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { VoteSign } from '../../kit/motifs/VoteSign.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
@@ -54,18 +55,12 @@ function Value({ row, point }: { row: SeatRow; point: number }) {
 /** When a seat voted, at a meeting on this point, and by which way. */
 function At({ row, point }: { row: SeatRow; point: number }) {
   const say = useText();
-  const format = useFormat();
+  const { moment } = useShown();
   const at = row.answeredAt ? row.answeredAt[point] : row.status === 'done' ? row.updatedAt : null;
   if (!at) return null;
   return (
     <span>
-      {format.dateTime(new Date(at), {
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-      })}
+      {moment(at)}
       {row.channel && <span className={css.aside}>{say(`VOTE_DETAIL.PEOPLE.BY.${row.channel}`)}</span>}
     </span>
   );

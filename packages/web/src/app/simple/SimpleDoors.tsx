@@ -151,7 +151,8 @@ function Door(waiting: Waiting) {
 function Call() {
   const say = useText();
   const people = useAssociation().data?.committees ?? [];
-  const reached = people.filter((p) => p.phone);
+  // Who never came in is nobody to turn to.
+  const reached = people.filter((p) => p.phone && p.hasAccess);
   const who = reached.find((p) => p.role === 'mayorCommittee') ?? reached[0];
   if (!who?.phone) return null;
   return (
@@ -160,7 +161,7 @@ function Call() {
       <span>
         <b>{say('SIMPLE.CALL', { role: say(`ROLES.${who.role as RoleId}`, { sex: who.sex }) })}</b>
         <span>
-          {who.full_name}, {showPhone(who.phone)}
+          {who.full_name}, <span className={css.phone}>{showPhone(who.phone)}</span>
         </span>
       </span>
     </a>

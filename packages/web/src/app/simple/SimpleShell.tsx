@@ -27,7 +27,8 @@ export function SimpleShell({ banners, Queue }: { banners: ReactNode; Queue: Com
   const say = useText();
   const me = useMe();
   const { chosen } = useSession();
-  const house = useAssociation().data?.svj ?? chosen;
+  const svj = useAssociation().data?.svj;
+  const house = svj ?? chosen;
   const path = useRouterState({ select: (s) => s.location.pathname.replace(/\/$/, '') });
   const main = useFocusOnMove(path);
   const home = homeLinks.dashboard();
@@ -36,7 +37,7 @@ export function SimpleShell({ banners, Queue }: { banners: ReactNode; Queue: Com
   return (
     <div className={isHome ? css.shell : `${css.shell} ${css.wide}`}>
       <header className={css.slab} data-slab>
-        {house && <HousePlate id={house.id} name={name} large />}
+        {house && <HousePlate id={house.id} name={name} picture={svj?.avatar} large />}
         <span className={css.words}>
           <b>{name}</b>
           <span>{me.full_name}</span>

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconUserShare } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { associationLinks } from '#contract/association/links.ts';
+import type { StepName } from '#contract/association/rules.ts';
+import type { Out } from '#contract/base/endpoint.ts';
 import type { Place } from '#contract/base/links.ts';
 import { houseSteps } from '#contract/home/endpoints-steps.ts';
-import { type HouseFacts, type StepName, stepsOf } from '#contract/home/rules-steps.ts';
+import { type HouseFacts, stepsOf } from '#contract/home/rules-steps.ts';
 import { importLinks } from '#contract/imports/links.ts';
 import { memberLinks } from '#contract/members/links.ts';
 import { session as calls } from '#contract/session/endpoints.ts';
@@ -15,6 +17,8 @@ import { Loaded } from '../../base/Loaded.tsx';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
+import { DropMenu } from '../../kit/table/DropMenu.tsx';
+import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import css from './FirstSteps.module.css';
 
 const ways: Readonly<Record<StepName, { at: Place; search?: object; minutes: number }>> = {
@@ -30,22 +34,78 @@ const ways: Readonly<Record<StepName, { at: Place; search?: object; minutes: num
 /** What stands under the name of a step: where the house is with it. */
 function useDetail(facts: HouseFacts) {
   const say = useText();
-  const { sharesWhole, statutes, ...counts } = facts;
+  const { sharesWhole, statutes, entrances, units, owned, people, withEmail, withPhone, officers, forgotten } = facts;
+  const counts = { entrances, units, owned, people, withEmail, withPhone, officers, forgotten };
   const yes = (is: boolean) => (is ? 'yes' : 'no');
   return (name: StepName) =>
     say(`STEPS.DETAILS.${name}`, { ...counts, whole: yes(sharesWhole), written: yes(statutes) });
 }
 
-function Steps({ facts, id }: { facts: HouseFacts; id: number }) {
+type Facts = Out<typeof houseSteps.steps>;
+
+/** Who sees to the step, and to whom it can be handed instead. */
+function Hand({ step, facts }: { step: StepName; facts: Facts }) {
+  const say = useText();
+  const change = useChange(houseSteps.hand, { touches: [houseSteps.steps] });
+  const hand = (userId: number | null) => void change.run({ step, userId }).catch(() => undefined);
+  const handed = facts.handed.find((one) => one.step === step);
+  if (handed)
+    return (
+      <p className={css.hand}>
+        <span>{handed.mine ? say('STEPS.MINE') : say('STEPS.HANDED', { name: handed.to.full_name })}</span>
+        <Button variant="subtle" loading={change.busy} onClick={() => hand(null)}>
+          {say('STEPS.TAKE_BACK')}
+        </Button>
+      </p>
+    );
+  if (facts.helpers.length === 0) return null;
+  return (
+    <DropMenu
+      position="bottom-start"
+      opener={
+        <Button
+          variant="subtle"
+          loading={change.busy}
+          leftSection={<IconUserShare size={20} stroke={1.75} aria-hidden="true" />}
+        >
+          {say('STEPS.HAND')}
+        </Button>
+      }
+    >
+      {facts.helpers.map(({ id, full_name }) => (
+        <MenuItem key={id} onClick={() => hand(id)}>
+          {full_name}
+        </MenuItem>
+      ))}
+    </DropMenu>
+  );
+}
+
+function Steps({ facts, id }: { facts: Facts; id: number | null }) {
   const say = useText();
   const detail = useDetail(facts);
   const hide = useChange(calls.settings, { quiet: true });
   const steps = stepsOf(facts);
   const open = steps.filter(({ done }) => !done).map(({ name }) => name);
   const [skipped, skip] = useState<readonly StepName[]>([]);
-  const ahead = open.filter((name) => !skipped.includes(name));
+  const given = (to: 'me' | 'others') =>
+    facts.handed.flatMap(({ step, mine }) => (mine === (to === 'me') && open.includes(step) ? [step] : []));
+  // What was handed to me is mine first; what others see to waits at the end.
+  const mine = given('me');
+  const theirs = given('others');
+  const turn = (name: StepName) => (mine.includes(name) ? 0 : theirs.includes(name) ? 2 : 1);
+  const ahead = open.filter((name) => !skipped.includes(name)).sort((a, b) => turn(a) - turn(b));
   const [now = open[0], next] = ahead.length > 0 ? ahead : open;
   const minutes = open.reduce((sum, name) => sum + ways[name].minutes, 0);
+  const away = id !== null && (
+    <Button
+      variant="subtle"
+      loading={hide.busy}
+      onClick={() => void hide.run({ id, settings: { isNew: false } }).catch(() => undefined)}
+    >
+      {say('STEPS.HIDE')}
+    </Button>
+  );
   return (
     <div className={css.page}>
       <p className={css.lead}>
@@ -65,7 +125,7 @@ function Steps({ facts, id }: { facts: HouseFacts; id: number }) {
           </li>
         ))}
       </ol>
-      {now && (
+      {now ? (
         <section className={css.current} aria-labelledby="step-now">
           <p className={css.hint}>
             {say('STEPS.NOW', { at: steps.findIndex(({ name }) => name === now) + 1, minutes: ways[now].minutes })}
@@ -78,29 +138,24 @@ function Steps({ facts, id }: { facts: HouseFacts; id: number }) {
             <Button renderRoot={(props) => <Link {...props} {...linkTo(ways[now].at, ways[now].search)} />}>
               {say(`STEPS.DO.${now}`)}
             </Button>
+            <Hand key={now} step={now} facts={facts} />
             {next && (
               <Button variant="subtle" onClick={() => skip([...skipped, now])}>
                 {say('STEPS.SKIP', { name: say(`STEPS.NAMES.${next}`) })}
               </Button>
             )}
+            {away}
           </div>
         </section>
+      ) : (
+        away && <div>{away}</div>
       )}
-      <div>
-        <Button
-          variant="subtle"
-          loading={hide.busy}
-          onClick={() => void hide.run({ id, settings: { isNew: false } }).catch(() => undefined)}
-        >
-          {say('STEPS.HIDE')}
-        </Button>
-      </div>
     </div>
   );
 }
 
-/** The seven steps of a house and where it stands, for who has just come to its head. */
-export function FirstSteps({ id }: { id: number }) {
+/** The seven steps of a house and where it stands; `id` of who can hide them, being new. */
+export function FirstSteps({ id }: { id: number | null }) {
   const say = useText();
   const of = useReading(houseSteps.steps, {}, { hears: ['units', 'members', 'association'] });
   return (

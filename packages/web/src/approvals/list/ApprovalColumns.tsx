@@ -6,7 +6,7 @@ import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
 import { isOver, OverTag, StateTag } from '../rows/Marks.tsx';
@@ -36,11 +36,11 @@ const Title = ({ a }: { a: ApprovalRow }) => (
 /** Who asks, and since when. */
 function Author({ a }: { a: ApprovalRow }) {
   const say = useText();
-  const { day } = useWhen();
+  const { dayOf } = useShown();
   return (
     <ListCell>
       {a.author?.full_name ?? say('APPROVAL.NOBODY')}
-      <SecondLine>{day(a.createdAt)}</SecondLine>
+      <SecondLine>{dayOf(a.createdAt)}</SecondLine>
     </ListCell>
   );
 }
@@ -49,7 +49,7 @@ const column = columnsOf<ApprovalRow>();
 
 export function useApprovalColumns() {
   const say = useText();
-  const { day } = useWhen();
+  const { day } = useShown();
   const askedText = useAskedText();
   return useMemo(
     () =>

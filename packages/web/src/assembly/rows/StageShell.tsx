@@ -8,7 +8,7 @@ import { meetingLinks } from '#contract/meetings/links.ts';
 import { useAssociation } from '../../base/me.tsx';
 import { latePart, useEver } from '../../base/parts.ts';
 import { AccountPlace } from '../../base/stage.tsx';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useFormat, useLanguage, useText } from '../../base/texts.tsx';
 import { HousePlate } from '../../kit/motifs/HousePlate.tsx';
 import { Mark } from '../../kit/motifs/Mark.tsx';
 import { useClock } from '../../kit/page/useClock.ts';
@@ -68,11 +68,13 @@ export function StageShell({ id, meeting, room, side, children }: Props) {
 function MeetingPlace({ id, meeting }: Pick<Props, 'id' | 'meeting'>) {
   const say = useText();
   const format = useFormat();
+  const { locale } = useLanguage();
   const svj = useAssociation().data?.svj;
   const name = meeting ? typo(meeting.name) : say('MEETING.ONE');
+  // 05/12 reads as May to half of those who read English.
+  const month = locale === 'en' ? 'short' : 'numeric';
   const day =
-    meeting &&
-    format.dateTime(new Date(meeting.start), { weekday: 'long', day: 'numeric', month: 'numeric', year: 'numeric' });
+    meeting && format.dateTime(new Date(meeting.start), { weekday: 'long', day: 'numeric', month, year: 'numeric' });
   return (
     <Link {...meetingLinks.one(id)} className={css.meeting} aria-label={say('STAGE.BACK', { name })}>
       <IconArrowLeft className={css.back} size={24} stroke={1.75} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { discussionLinks } from '#contract/discussion/links.ts';
 import type { DiscussionRow } from '#contract/discussion/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
 import { isMarked, Marks } from '../rows/Marks.tsx';
@@ -27,7 +27,7 @@ const column = columnsOf<DiscussionRow>();
 
 export function useDiscussionColumns() {
   const say = useText();
-  const { day, moment } = useWhen();
+  const { dayOf, moment } = useShown();
   return useMemo(
     () =>
       column.columns([
@@ -65,9 +65,9 @@ export function useDiscussionColumns() {
           id: 'createdAt',
           header: say('DISCUSSION.COLUMNS.STARTED'),
           meta: { sort: 'createdAt', optional: true as const },
-          cell: (c) => <span className={css.number}>{day(c.row.original.createdAt)}</span>,
+          cell: (c) => <span className={css.number}>{dayOf(c.row.original.createdAt)}</span>,
         }),
       ]),
-    [say, day, moment],
+    [say, dayOf, moment],
   );
 }

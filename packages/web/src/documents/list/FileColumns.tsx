@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DocumentRow } from '#contract/documents/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { SeenBy } from '../file/SeenBy.tsx';
 import type { Sees } from '../file/tree.ts';
@@ -29,7 +29,7 @@ type Given = {
 
 export function useFileColumns({ sees, shownId, onShow }: Given) {
   const say = useText();
-  const { day } = useWhen();
+  const { dayOf } = useShown();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sees` and `onShow` are made anew at every look and say the same
   return useMemo(() => {
     const all = [
@@ -43,7 +43,7 @@ export function useFileColumns({ sees, shownId, onShow }: Given) {
         id: 'changedAt',
         header: say('DOCS.COLUMNS.CHANGED'),
         meta: { sort: 'changedAt' },
-        cell: (c) => <span className={css.date}>{day(c.row.original.changedAt)}</span>,
+        cell: (c) => <span className={css.date}>{dayOf(c.row.original.changedAt)}</span>,
       }),
     ];
     const seen = column.display({
@@ -53,5 +53,5 @@ export function useFileColumns({ sees, shownId, onShow }: Given) {
       cell: (c) => <span className={css.seen}>{sees && <SeenBy sees={sees(c.row.original)} />}</span>,
     });
     return column.columns(sees ? [...all, seen] : all);
-  }, [say, day, shownId, sees === null]);
+  }, [say, dayOf, shownId, sees === null]);
 }

@@ -124,7 +124,7 @@ function Preview({ vote }: { vote: VoteDetail }) {
 
 function Settings({ vote }: { vote: VoteDetail }) {
   const say = useText();
-  const { typed: moment } = useShown();
+  const { moment } = useShown();
   const threshold = useThresholdText();
   const decides = decisiveOf(ruleOf(vote), null);
   const turnout = decides.participation;

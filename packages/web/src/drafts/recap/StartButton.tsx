@@ -39,7 +39,7 @@ function Start({ vote, unsaved }: Props) {
   const say = useText();
   const format = useFormat();
   const navigate = useNavigate();
-  const { typed: moment } = useShown();
+  const { moment } = useShown();
   const start = useStart();
   const sum = useCensusSum(vote.id).data;
   const why = useId();

@@ -1,5 +1,6 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { houseFree } from '#contract/association/endpoints-free.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { PlanShown } from '#contract/invoices/schema.ts';
@@ -72,6 +73,26 @@ function Plans({ plans, edit }: { plans: readonly PlanShown[]; edit: (plan: Plan
   );
 }
 
+/** Whether the house pays at all, said at once. */
+function Free({ plan: { svjId, isFree } }: { plan: PlanShown }) {
+  const say = useText();
+  const change = useChange(houseFree.change, { touches: [invoicing.plans] });
+  const [wanted, setWanted] = useState(isFree);
+  const turn = (to: boolean) => {
+    setWanted(to);
+    void change.run({ id: svjId, isFree: to }).catch(() => setWanted(!to));
+  };
+  return (
+    <Switch
+      label={say('INVOICING.PLAN.IS_FREE')}
+      description={say('INVOICING.PLAN.IS_FREE_HINT')}
+      checked={wanted}
+      disabled={change.busy}
+      onChange={(e) => turn(e.currentTarget.checked)}
+    />
+  );
+}
+
 type Values = { units: number | string; period: PeriodKind; perUnit: string; begins: string };
 
 function PlanForm({ plan, onDone }: { plan: PlanShown; onDone: () => void }) {
@@ -94,6 +115,7 @@ function PlanForm({ plan, onDone }: { plan: PlanShown; onDone: () => void }) {
   return (
     <FormBody form={form} busy={change.busy}>
       <FormStack>
+        <Free plan={plan} />
         <NumberInput
           label={say('INVOICING.PLAN.UNITS')}
           withAsterisk

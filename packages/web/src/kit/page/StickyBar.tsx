@@ -8,7 +8,9 @@ type BarProps = {
 };
 /** The bar under a page that stays in sight: the way out left, how it stands, the primary button rightmost. */
 export const StickyBar = ({ unbroken = false, children }: BarProps) => (
-  <div className={unbroken ? `${css.bar} ${css.unbroken}` : css.bar}>{children}</div>
+  <div data-bar="" className={unbroken ? `${css.bar} ${css.unbroken}` : css.bar}>
+    {children}
+  </div>
 );
 
 type Props = { className?: string | undefined; children: ReactNode };

@@ -93,9 +93,11 @@ function Sub({ meeting }: Props) {
 }
 
 /** What the invitation says, with what belongs to it. */
-function Invitation({ meeting: { description, attachments, files } }: Props) {
+function Invitation({ meeting: { description, attachments, files, status } }: Props) {
   const say = useText();
   const administers = useMay('meetingOwners', 'rw');
+  // Nobody adds words to what has gone out.
+  if (status !== 'concept' && isEmptyRichText(description) && attachments.length + files.length === 0) return null;
   return (
     <Card title={say('MEETING.INVITATION')} padded>
       <div className={css.invitation}>

@@ -9,7 +9,7 @@ export function useMoments() {
   const { locale } = useLanguage();
   return useMemo(() => {
     // 05/12 reads as May to half of those who read English.
-    const month = locale === 'en' ? 'long' : 'numeric';
+    const month = locale === 'en' ? 'short' : 'numeric';
     const parts = (iso: string) => {
       const at = new Date(iso);
       const [day = '', clock = ''] = wallTime(at).split('T');

@@ -4,7 +4,7 @@ import { orderLinks } from '#contract/orders/links.ts';
 import type { OrderRow } from '#contract/orders/schema.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCard, ListRest } from '../../kit/table/ListCard.tsx';
 import { CheckedSign, OrderStateSign } from '../rows/OrderSigns.tsx';
@@ -20,7 +20,7 @@ const OrderLink = ({ order, name }: { order: OrderRow; name: string }) => (
 
 export function useOrderColumns() {
   const say = useText();
-  const { day } = useWhen();
+  const { dayOf } = useShown();
   return useMemo(
     () =>
       column.columns([
@@ -40,7 +40,7 @@ export function useOrderColumns() {
           cell: (c) => <span className={css.address}>{c.row.original.email}</span>,
           meta: { sort: 'email' },
         }),
-        column.accessor((o) => day(o.createdAt), {
+        column.accessor((o) => dayOf(o.createdAt), {
           id: 'createdAt',
           header: say('ORDERS.COLUMNS.CREATED'),
           meta: { sort: 'createdAt' },
@@ -61,21 +61,21 @@ export function useOrderColumns() {
           meta: { optional: true },
         }),
       ]),
-    [say, day],
+    [say, dayOf],
   );
 }
 
 /** An order in the list on a narrow screen. */
 export function OrderCard({ order }: { order: OrderRow }) {
   const say = useText();
-  const { day } = useWhen();
+  const { dayOf } = useShown();
   return (
     <ListCard
       apart
       head={
         <>
           <OrderStateSign order={order} />
-          <span>{day(order.createdAt)}</span>
+          <span>{dayOf(order.createdAt)}</span>
         </>
       }
       title={<OrderLink order={order} name={order.email} />}

@@ -4,7 +4,7 @@ import { typo } from '#contract/base/typo.ts';
 import { proposalLinks } from '#contract/proposals/links.ts';
 import type { ProposalRow } from '#contract/proposals/schema.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown } from '../../base/when.ts';
 import { usePercentText } from '../../kit/share/Share.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
@@ -30,7 +30,7 @@ const column = columnsOf<ProposalRow>();
 
 export function useProposalColumns() {
   const say = useText();
-  const { day } = useWhen();
+  const { dayOf } = useShown();
   return useMemo(
     () =>
       column.columns([
@@ -51,7 +51,7 @@ export function useProposalColumns() {
           cell: ({ row: { original: p } }) => (
             <ListCell>
               {p.author?.full_name ?? say('PROPOSAL.NOBODY')}
-              <SecondLine>{day(p.createdAt)}</SecondLine>
+              <SecondLine>{dayOf(p.createdAt)}</SecondLine>
             </ListCell>
           ),
         }),
@@ -67,6 +67,6 @@ export function useProposalColumns() {
           cell: (c) => <StateTag p={c.row.original} />,
         }),
       ]),
-    [say, day],
+    [say, dayOf],
   );
 }

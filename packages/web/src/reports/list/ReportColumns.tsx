@@ -4,7 +4,7 @@ import { reportLinks } from '#contract/reports/links.ts';
 import type { ReportRow } from '#contract/reports/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
 import { isMarked, Marks, StateTag, TypeWord } from '../rows/Marks.tsx';
@@ -47,7 +47,7 @@ const optional = { optional: true as const };
 
 export function useReportColumns() {
   const say = useText();
-  const { day } = useWhen();
+  const { dayOf } = useShown();
   return useMemo(() => {
     const none = <span className={css.quiet}>–</span>;
     return column.columns([
@@ -85,8 +85,8 @@ export function useReportColumns() {
         id: 'createdAt',
         header: say('REPORT.COLUMNS.CREATED'),
         meta: { sort: 'createdAt' },
-        cell: (c) => <span className={css.number}>{day(c.row.original.createdAt)}</span>,
+        cell: (c) => <span className={css.number}>{dayOf(c.row.original.createdAt)}</span>,
       }),
     ]);
-  }, [say, day]);
+  }, [say, dayOf]);
 }

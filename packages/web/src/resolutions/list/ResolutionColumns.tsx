@@ -4,7 +4,7 @@ import { resolutionLinks } from '#contract/resolutions/links.ts';
 import type { ResolutionRow } from '#contract/resolutions/schema.ts';
 import type { TextKey } from '#contract/texts/keys.ts';
 import { useText } from '../../base/texts.tsx';
-import { useWhen } from '../../base/when.ts';
+import { useShown } from '../../base/when.ts';
 import { columnsOf } from '../../kit/table/columns.ts';
 import { ListCell, ListLink, SecondLine } from '../../kit/table/ListCell.tsx';
 import { CommitteeTag, FulfilmentTag, MineTag, ResultTag } from '../rows/Marks.tsx';
@@ -23,12 +23,12 @@ export const ResolutionName = ({ row }: { row: ResolutionRow }) => (
 
 function Name({ r }: { r: ResolutionRow }) {
   const say = useText();
-  const { day } = useWhen();
+  const { dayOf } = useShown();
   return (
     <ListCell marks={!r.isPublic && <CommitteeTag />}>
       <ResolutionName row={r} />
       <SecondLine>
-        {r.meeting ? typo(r.meeting.name) : typo(r.vote.name)}, {say('RESOLUTION.DECIDED', { day: day(r.decidedAt) })}
+        {r.meeting ? typo(r.meeting.name) : typo(r.vote.name)}, {say('RESOLUTION.DECIDED', { day: dayOf(r.decidedAt) })}
       </SecondLine>
     </ListCell>
   );
@@ -38,7 +38,7 @@ const column = columnsOf<ResolutionRow>();
 
 export function useResolutionColumns() {
   const say = useText();
-  const { day } = useWhen();
+  const { day } = useShown();
   return useMemo(
     () =>
       column.columns([
