@@ -9,7 +9,8 @@ test('a planned message of two portals, one killed amid telling, goes to everybo
   const { headers, svjId } = await chairOf(first);
   await moveIn(svjId);
   const planned = { ...published, long_term: false, dateTo: new Date(Date.now() + 7 * 24 * 3600_000).toISOString() };
-  const dateFrom = new Date(Date.now() + 3000).toISOString();
+  // Far enough for a busy computer: what is for now is told inside of the call.
+  const dateFrom = new Date(Date.now() + 15_000).toISOString();
   const { status, data } = await call(addressIn(first), '/api/v2/message', {
     method: 'POST',
     headers,
@@ -62,7 +63,7 @@ test('killed between the claim and the commit, it is told by another portal', as
     create function waiting.once() returns trigger language plpgsql security definer as
     $$ begin if nextval('waiting.once') = 1 then perform pg_sleep(600); end if; return null; end $$;
     create trigger once after insert on notice for each statement execute function waiting.once()`);
-  // Far enough for a busy computer: what is for now is told inside of the call, which would wait with it.
+  // Here the call would wait with it.
   const dateFrom = new Date(Date.now() + 15_000).toISOString();
   const term = { long_term: false, dateFrom, dateTo };
   const body = { ...published, ...term };
