@@ -8,7 +8,7 @@ import { screensOfRoutes, turnsOf } from './screens.mjs';
 const dist = at('packages', 'web', 'dist');
 
 /** Most compressed bytes of scripts and sheets, and most files, before the dashboard stands. */
-const home = { bytes: 208_900, files: 12, sheets: 1 };
+const home = { bytes: 209_100, files: 12, sheets: 1 };
 /** The same of any other screen with its sentences; the text editor, dialogs and calendars come later. */
 const screen = { bytes: 347_000, scripts: 317_500, sheets: 8 };
 /** Fonts that stand in every screen. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const at = (...path) => join(root, ...path);
@@ -11,6 +11,12 @@ export function pinnedNode() {
   const own = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(own) ? own : process.execPath;
 }
+
+/** Flags of the runtime by which the portal and its commands are loaded in half of the time. */
+export const resolving = () => [
+  '--import',
+  pathToFileURL(at('packages', 'server', 'src', 'base', 'start', 'resolving.ts')).href,
+];
 
 export function environment(extra = {}) {
   return { ...process.env, PATH: `${at('node_modules', '.bin')}${delimiter}${process.env.PATH}`, ...extra };

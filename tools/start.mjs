@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { heapFlags } from './heap.mjs';
 import { buildInterface, hasInterface } from './interface.mjs';
-import { at, environment, pinnedNode, root } from './run.mjs';
+import { at, environment, pinnedNode, resolving, root } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 const echo = 1_000;
@@ -21,7 +21,7 @@ function passSignals(child) {
 await setUp();
 if (hasInterface()) await buildInterface();
 const main = at('packages', 'server', 'src', 'main.ts');
-const server = spawn(pinnedNode(), [...heapFlags(), main, ...process.argv.slice(2)], {
+const server = spawn(pinnedNode(), [...heapFlags(), ...resolving(), main, ...process.argv.slice(2)], {
   cwd: root,
   env: environment(),
   stdio: 'inherit',

@@ -79,6 +79,12 @@ test('the chair holds the sample meeting: two resolutions, a counter-proposal, a
   await dialog(page).getByRole('button', { name: 'Ukončit shromáždění' }).click();
   await expect(page.getByRole('heading', { name: 'Shromáždění skončilo' })).toBeVisible();
   await expectFlawlessInBoth(page);
+  // What follows a meeting that could not decide all of it stands on its page first.
+  const over = page.url();
+  await page.goto(`/shromazdeni-vlastniku/${evening.id}`);
+  await expect(page.getByRole('heading', { name: 'Co dál, když se nesešel dostatek hlasů' })).toBeVisible();
+  await expectFlawlessInBoth(page);
+  await page.goto(over);
   await page.getByRole('link', { name: 'Pokračovat k zápisu' }).click();
   await expect(page).toHaveURL(/\/shromazdeni-vlastniku\/\d+\/zapis\b/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -108,7 +108,9 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
   [chair, '/shromazdeni-vlastniku/1/doruceni'],
   [chair, '/shromazdeni-vlastniku/2/zapis'],
   [chair, '/shromazdeni-vlastniku/6/prezence'],
+  [chair, '/shromazdeni-vlastniku/6/rizeni'],
   [owner, '/shromazdeni-vlastniku/6'],
+  [owner, '/shromazdeni-vlastniku/6/prubeh'],
   [chair, '/pozadavky-ke-schvaleni'],
   [chair, '/pozadavky-ke-schvaleni/1'],
   [owner, '/usneseni'],
@@ -222,9 +224,23 @@ const inside: readonly (readonly [readonly [string, string | null], string])[] =
  */
 const swept = (address: string) => ['@reads', '@sweep', drawn(address, 2) === 0 ? '@now-desktop' : '@now-phone'];
 
+/** At most one filled button, and a bar of a form at the bottom of the window, however short the page is. */
+async function expectOrder(page: Page) {
+  const found = await page.evaluate(() => {
+    const seen = (e: Element) => (e as HTMLElement).offsetParent !== null;
+    const filled = [...document.querySelectorAll('main :is(a, button)[data-variant=filled]')].filter(seen);
+    const bar = [...document.querySelectorAll('[data-house] [data-bar]')].find(seen);
+    const gap = bar ? Math.round(window.innerHeight - bar.getBoundingClientRect().bottom) : 0;
+    return { filled: filled.map((e) => e.textContent), gap };
+  });
+  expect(found.filled.slice(1), `filled: ${found.filled.join(' | ')}`).toEqual([]);
+  expect(found.gap, 'under the bar').toBeLessThanOrEqual(1);
+}
+
 /** The page as it stands, in one scheme and then in the other: both are painted from the same load. */
 async function expectFlawlessInBoth(page: Page) {
   await expectFlawless(page);
+  await expectOrder(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
   // Painted in the new colours before they are read.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

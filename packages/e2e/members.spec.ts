@@ -67,9 +67,11 @@ test('a neighbour keeps their own contacts; the name is the committee’s', asyn
   await page.getByLabel('Bankovní účet').fill('19-2000145399/0800');
   await page.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(page.getByRole('link', { name: '+420 731 222 333' })).toBeVisible();
-  await expect(page.getByText('19-2000145399/0800')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Můj účet');
+  // The number also stands among what was changed, lower on the page.
+  const reach = page.getByRole('region', { name: 'Jméno a kontakt' });
+  await expect(reach.getByText('19-2000145399/0800')).toBeVisible();
 
-  await page.goto('/ucet');
   const pace = page.getByRole('combobox', { name: 'Zprávy' });
   await pace.click();
   await page.getByRole('option', { name: /^Denně/ }).click();

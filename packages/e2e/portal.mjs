@@ -24,7 +24,8 @@ const post = await aPost({
     renameSync(`${name}.part`, `${name}${endOf(mail.to)}`);
   },
 });
-const portal = spawn(process.execPath, [process.argv[2]], {
+const resolving = new URL('../server/src/base/start/resolving.ts', import.meta.url).href;
+const portal = spawn(process.execPath, ['--import', resolving, process.argv[2]], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: {
     ...process.env,

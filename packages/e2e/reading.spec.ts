@@ -29,7 +29,7 @@ test('who only reads is offered three doors at the sign-in on a phone, reads lar
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dobr(é|ý) /);
   expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('125%');
-  for (const address of ['/nastenka', '/zpravy', '/hlasovani', '/sousede']) {
+  for (const address of ['/nastenka', '/zpravy', '/hlasovani', '/sousede', '/ucet']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -131,6 +131,7 @@ async function beginToWork(): Promise<void> {
     'documents.scan',
     'gallery.sizes',
     'insolvency.check',
+    'invoices.issue',
     'messages.release',
     'portable.import',
     'portable.pack',

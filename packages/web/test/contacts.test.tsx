@@ -136,6 +136,9 @@ describe('the book of contacts', () => {
       'č.p. 88',
       'Dolní Lipnice',
     ]);
+    // Addresses of the register are offered to a street that is typed; one that is taken fills in the town.
+    await pick('Ulice a číslo', 'Lipová 1247/14, 389 99 Horní Lipnice', 'lipova 1247');
+    expect([fieldNow('Ulice a číslo')?.value, fieldNow('Obec')?.value]).toEqual(['Lipová 1247/14', 'Horní Lipnice']);
     await pick(/^Obor/, 'Údržba a opravy');
     type(await field('Telefon'), '+');
     press(await one('button', 'Přidat kontakt'));

@@ -28,6 +28,12 @@ it('whoever is to be watched without a debt needs a day of birth and a reason, e
   await words(/Portál není k insolvenčnímu rejstříku připojený/);
   await words('Zatím nikoho nehlídáte');
   await nothingForAxe();
+  press(await one('button', 'Text pro vlastníky'));
+  const own = await one('dialog', 'Text pro hlídané vlastníky');
+  type(await field('Co k tomu dům dodává'), 'Ptejte se výboru.');
+  await nothingForAxe();
+  press(await one('button', 'Uložit text', own));
+  await gone('dialog', 'Text pro hlídané vlastníky');
   press(await one('button', 'Přidat vlastníka'));
   const dialog = await one('dialog', 'Hlídat vlastníka');
   press(await one('button', 'Začít hlídat', dialog));

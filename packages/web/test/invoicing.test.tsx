@@ -6,7 +6,7 @@ import type { Person, TestHouse } from '#house/house.ts';
 import { aProforma, aStatement } from '#house/invoicing.ts';
 import { sendFile } from '#house/sending.ts';
 import { aDoor } from './door.tsx';
-import { field, gone, one, press, type, words } from './lookups.ts';
+import { field, gone, one, pick, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -67,4 +67,28 @@ it('what came to the account, with whose it may be, is placed by one press and t
   await words('přiřazeno');
   press(await one('button', /^Vzít zpět platbu /));
   await one('dialog', /^Vzít zpět platbu/);
+});
+
+it('a payment of a manager is parted among houses, what is beyond goes to the one that is chosen', async () => {
+  const { house: other } = await aProforma(portal());
+  const today = dayIn(portal().clock.now);
+  const came = [{ day: today, amount: 40_000n, name: 'Správa domů' }];
+  await sendFile(admin, statements.upload, 'dalsi.xml', aStatement(5_000n, came, today, today));
+  const { customers } = await admin.asks(statements.list, {});
+  const nameOf = (id: number) => new RegExp(`^${customers.find((c) => c.id === id)?.name.replaceAll(' ', '\\s')}(,|$)`);
+  await opens(house, admin, '/admin/fakturace/banka');
+  press(await one('button', 'Rozdělit mezi domy'));
+  const dialog = await one('dialog', /^Rozdělit 400,00\sKč mezi domy$/);
+  await pick('Dům 1', nameOf(house.id));
+  await pick('Dům 2', nameOf(other.id));
+  type(await field('Částka 1'), '100');
+  await words(/^Zbývá rozdělit 154,80\sKč\.$/);
+  await nothingForAxe();
+  press(await one('button', 'Rozdělit', dialog));
+  await words('Vyberte dům, kterému připadne zbytek platby.');
+  await pick('Zbytek jako přeplatek dostane', nameOf(other.id));
+  press(await one('button', 'Rozdělit', dialog));
+  await gone('dialog', /^Rozdělit/);
+  await words(/: 300,00\sKč$/);
+  await nothingForAxe();
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
 import { session } from '#contract/session/endpoints.ts';
+import { begin, list } from '#house/contact-lists.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { editedMember } from '#house/member-form.ts';
 import { aDoor } from './door.tsx';
@@ -59,6 +60,31 @@ describe('a neighbour', () => {
     await words(/^Uloženo ve? \d/);
     await nothingForAxe();
     expect((await owner.asks(session.verify, {})).user?.settings.notifications.messages).toBe('daily');
+  });
+
+  it('writes their number where the tap left them, and is back in their account', async () => {
+    const door = await opens(house, owner, '/ucet');
+    press(await one('link', 'Upravit kontakt'));
+    press(await one('button', 'Přidat telefon'));
+    const number = await field('Telefon');
+    expect(document.activeElement).toBe(number);
+    type(number, '731 222 333');
+    press(await one('button', 'Uložit změny'));
+    await heading('Můj účet');
+    expect(door.address()).toMatch(/^\/ucet/);
+    await one('link', '+420 731 222 333');
+  });
+
+  it('whose contact of a file was not confirmed is told about at the end', async () => {
+    const rows = ['1247/2;Zdeňka Novotníková;zdenka@posta.example;', '1247/2;Olga Neznámá;olga@posta.example;'];
+    const id = await begin(chair, list(...rows));
+    await opens(house, chair, `/sousede/import/${id}`);
+    await words(/1 položka čeká na záložce Ke kontrole/);
+    press(await one('button', 'Přidat 1 kontakt'));
+    const sure = await one('dialog', 'Přidat kontakty sousedům?');
+    press(await one('button', 'Přidat 1 kontakt', sure));
+    await words(/1 položku jste nepotvrdili a nic z ní nepřibylo/);
+    await nothingForAxe();
   });
 
   it('is found by the entrance in one tap, and called by one', async () => {

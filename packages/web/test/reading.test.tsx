@@ -42,12 +42,18 @@ it('is written as large as somebody chooses, on this device and on those that no
 it('shows three doors to who only reads, each opens the first thing, and one tap shows everything', async () => {
   const input = { title: 'Odečty vodoměrů', label: 'general', description: '<p>V pondělí.</p>', toPublic: true };
   await chair.asks(messages.create, input as never);
+  const manager = await house.person({ role: 'community_manager', firstName: 'Nikola', lastName: 'Podzimková' });
+  const card = await chair.asks(members.one, { id: manager.memberId as number });
+  const phones = [{ value: '+420732664108', isPublic: true }];
+  await chair.asks(members.update, editedMember(card, { phones }));
   await opens(house, owner, '/ucet');
   press(await one('button', 'Zapnout jednoduchý režim'));
   await one('link', 'Zpátky na Co je potřeba');
   press(await one('link', 'Zpátky na Co je potřeba'));
   await one('heading', 'Co je potřeba');
   await words('nic nového');
+  // Who takes care of the house is called from here too, not the committee alone.
+  expect((await one('link', /^Zavolat: správc/)).getAttribute('href')).toBe('tel:+420732664108');
   expect(every('navigation')).toEqual([]);
   await nothingForAxe();
   press(await one('button', /^Zmenšit písmo/));

@@ -10,6 +10,7 @@ import {
   StartInput,
   WatchInput,
   WatchList,
+  WordsInput,
 } from './schema.ts';
 
 const reads = { module: 'bankruptcy_register', right: 'r' } as const;
@@ -43,6 +44,14 @@ export const insolvency = callsOf('insolvency', {
     summary:
       'Begins to watch an owner of today, with a reason where their units owe nothing; they are told by mail. The register is asked at once.',
     says: 'INSOLVENCY.CREATED',
+  }),
+  words: endpoint('PUT /api/v2/insolvency/words', {
+    needs: administers,
+    visit: 'never',
+    input: WordsInput,
+    output: z.null(),
+    summary: 'What the house says of its own in the mail to whoever is watched, beside what the law asks to be said.',
+    says: 'INSOLVENCY.SAVED',
   }),
   purpose: endpoint('PUT /api/v2/insolvency/:id', {
     needs: administers,

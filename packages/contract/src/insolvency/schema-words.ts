@@ -21,3 +21,6 @@ export const reasonLength = 1000;
 
 /** The name of the section of the house in the address. */
 export const insolvencyTab = 'insolvence';
+
+/** Letters of what a house says of its own to whoever it watches. */
+export const wordsLength = 2000;

@@ -4,7 +4,16 @@ import { id } from '../base/ids.ts';
 import { moneyShown } from '../base/money/carried.ts';
 import { freeText, plainText } from '../base/people.ts';
 import { registerProblems } from '../base/registers.ts';
-import { compared, decisions, reasonLength, rhythms, sureStates, verdicts, watchStates } from './schema-words.ts';
+import {
+  compared,
+  decisions,
+  reasonLength,
+  rhythms,
+  sureStates,
+  verdicts,
+  watchStates,
+  wordsLength,
+} from './schema-words.ts';
 
 const text = z.nullable(z.string());
 const day = z.string().check(z.refine(isDay, 'BASE.FORM.INVALID'));
@@ -25,6 +34,8 @@ export const WatchInput = z.object({ userId: somebody, birthDate: maybeDay, purp
 export type WatchInput = z.output<typeof WatchInput>;
 /** Why it goes on without a debt. */
 export const PurposeInput = z.object({ id, purpose: plainText(reasonLength) });
+/** What the house says of its own to whoever it watches; empty for nothing. */
+export const WordsInput = z.object({ words: freeText(wordsLength), version: z.number() });
 /** Without an id everybody of the house is asked for. */
 export const CheckAsked = z.object({ id: z.optional(id) });
 /** Each decision is somebody's, and somebody else reads why. */
@@ -136,6 +147,9 @@ export const WatchList = z.object({
   simulated: z.boolean(),
   off: z.boolean(),
   mayWrite: z.boolean(),
+  /** What the house says of its own in the mail to whoever is watched. */
+  words: z.string(),
+  wordsVersion: z.number(),
 });
 export type WatchList = z.output<typeof WatchList>;
 

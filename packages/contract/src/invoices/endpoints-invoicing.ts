@@ -126,7 +126,7 @@ export const invoicing = callsOf('invoices', {
     input: CancelInput,
     output: z.null(),
     summary:
-      'Cancels the last proforma of an association while nothing of it was paid, and issues another one by the plan that should have held.',
+      'Cancels a proforma while nothing of it was paid, and issues another one by the plan that should have held; one behind which others stand keeps its days.',
     says: 'INVOICE.CANCELLED',
   }),
   giveBack: endpoint('POST /api/v2/invoicing/payments/:id/return', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callsOf, endpoint } from '../base/endpoint.ts';
 import { paging } from '../base/paging.ts';
+import { MovementSplit } from './schema-forms.ts';
 import {
   MovementAside,
   MovementGiven,
@@ -38,6 +39,14 @@ export const statements = callsOf('invoices', {
     input: MovementGiven,
     output: z.null(),
     summary: 'Gives a payment to an association, with the tax documents that the law asks for in the same act.',
+  }),
+  split: endpoint('PUT /api/v2/invoicing/movements/:id/split', {
+    needs,
+    input: MovementSplit,
+    output: z.null(),
+    summary:
+      'Parts a payment among associations, each part with its own tax documents; what is beyond what one owes waits there.',
+    says: 'INVOICE.SPLIT',
   }),
   aside: endpoint('PUT /api/v2/invoicing/movements/:id/aside', {
     needs,

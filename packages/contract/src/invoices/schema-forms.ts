@@ -51,3 +51,17 @@ export const CancelInput = z.object({
 });
 export type CancelInput = z.output<typeof CancelInput>;
 export const ReturnInput = z.object({ id, svjId: id, date: day, note: requiredLine(noteLength) });
+
+/** Associations that one payment is parted among at most. */
+const mostShares = 50;
+export const MovementSplit = z.object({
+  id,
+  shares: z.array(z.object({ svjId: id, amount: money() })).check(
+    z.minLength(2, 'INVOICE.SPLIT_TWO'),
+    z.maxLength(mostShares, 'BASE.FORM.INVALID'),
+    z.refine((all) => new Set(all.map((s) => s.svjId)).size === all.length, 'INVOICE.SPLIT_ONCE'),
+  ),
+  /** Whose part takes what the parts do not come to. */
+  restTo: z.optional(id),
+});
+export type MovementSplit = z.output<typeof MovementSplit>;

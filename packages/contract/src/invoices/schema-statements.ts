@@ -51,6 +51,8 @@ export const MovementShown = z.object({
   /** It was placed by itself. */
   alone: z.boolean(),
   house: z.nullable(Payer),
+  /** Of a payment for several associations, what of it is whose. */
+  shares: z.array(z.object({ house: Payer, amount: moneyShown })),
   reasons: z.array(Reason),
   note: z.string(),
   by: z.string(),
@@ -74,7 +76,8 @@ export const SupplierBank = z.object({
   /** The latest first. */
   placed: z.array(MovementShown),
   placedCount: z.number(),
-  customers: z.array(Payer),
+  /** With what each is to pay. */
+  customers: z.array(z.extend(Payer, { open: moneyShown })),
 });
 export type SupplierBank = z.output<typeof SupplierBank>;
 

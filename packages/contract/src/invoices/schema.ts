@@ -199,6 +199,8 @@ export const PaperDetail = z.object({
   /** When the settlement comes; null where it is there or none will. */
   settlesOn: text,
   may: z.object({ pay: z.boolean(), correct: z.boolean(), cancel: z.boolean() }),
+  /** No other period stands behind its own. */
+  isLast: z.boolean(),
 });
 export type PaperDetail = z.output<typeof PaperDetail>;
 

@@ -1,5 +1,6 @@
 import { defineNoun, none } from '../base/define-noun.ts';
 import { orders } from './endpoints.ts';
+import { orderAddresses } from './endpoints-addresses.ts';
 import { orderDoor } from './endpoints-door.ts';
 import { employees } from './endpoints-employees.ts';
 import { orderMenu } from './endpoints-menu.ts';
@@ -8,7 +9,7 @@ import { orderRefusals } from './rules-refusals.ts';
 /** Orders of new houses: a link, a form without signing in, a check by staff, a whole house. */
 export const ordersNoun = defineNoun({
   module: 'order',
-  endpoints: { orders, orderMenu, orderDoor, employees },
+  endpoints: { orders, orderAddresses, orderMenu, orderDoor, employees },
   refusals: orderRefusals,
   deeds: none('an order is of no house until it is one'),
   mails: [

@@ -3,7 +3,7 @@ import type { WayStep } from '#contract/activation/rules-letters.ts';
 import type { Ways } from '#contract/activation/schema-letters.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
-import { isItself, type NameColumns, nameOf } from '../base/people/people.ts';
+import { type NameColumns, nameOf } from '../base/people/people.ts';
 import { invitationLetter as letter } from './tables.ts';
 
 type Made = Pick<typeof letter.$inferInsert, 'memberId' | 'nonce' | 'codeHash' | 'createdAt' | 'expiresAt'>;
@@ -132,7 +132,7 @@ export async function waysOf(db: Db, scope: Scope, now: Date): Promise<Ways> {
       and i.expires_at > ${now}
     left join invitation_letter l on l.svj_id = m.svj_id and l.member_id = m.id and l.ended_at is null
       and (l.expires_at > ${now} or l.asked_at is not null)
-    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null and not ${isItself}
+    where m.svj_id = ${scope.svjId} and m.archived_at is null and m.erased_at is null and m.died_on is null
     order by coalesce(m.company_name, m.last_name), m.first_name, m.id`);
   const people = rows.map((row) => ({ row, id: row.id, full_name: nameOf(row).full_name }));
   const isAt = (row: WayRow, step: WayStep) => row.step === step && row.kind === 'person';

@@ -16,7 +16,7 @@ const ticketLife = 60_000;
 /** What has the register asked soon: each call leaves one. */
 export const checkErrand = 'insolvency.check';
 
-type Verb = 'create' | 'purpose' | 'decide' | 'start' | 'check' | 'print' | 'delete';
+type Verb = 'create' | 'purpose' | 'words' | 'decide' | 'start' | 'check' | 'print' | 'delete';
 /** Without a name: the log of a house is read by more people than its debts. */
 const log = ({ db, scope, now }: q.At, verb: Verb, nounId: number | null) =>
   record(db, scope, now, { noun: 'insolvency', nounId, verb });
@@ -47,6 +47,12 @@ export const insolvencyHandlers = (portal: Portal): Handlers<typeof insolvency> 
     await inform(at, watch.memberId, id, purpose);
     await log(at, 'purpose', id);
     await portal.queue.send(at.db, checkErrand, { svj: at.scope.svjId, id });
+    return null;
+  },
+
+  async words(at, { words, version }) {
+    if (!(await q.keepWords(at.db, at.scope, words, version))) throw new Refused('BASE.ERRORS.CONFLICT');
+    await log(at, 'words', null);
     return null;
   },
 

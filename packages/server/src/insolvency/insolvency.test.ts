@@ -9,6 +9,7 @@ import { memberFiles } from '#contract/members/endpoints-files.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aCode, aFind, aRegister, aRow, noRecord, type Register } from '#house/insolvency.ts';
+import { rowsIn } from '#house/moving.ts';
 import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { enterDebts, enterPayment } from '../accounts/steps.ts';
@@ -96,7 +97,15 @@ describe('a watch', () => {
       expect(await chair.refused(insolvency.create, input)).toMatchObject({ code: 422, key, errors: { [field]: key } });
     }
     await owes(100_000n, '2026-10-15');
+    // The house adds its own words to the mail, and an older writing of them gives way.
+    const own = 'Ptejte se výboru v úterý od 17 hodin.';
+    await chair.asks(insolvency.words, { words: own, version: 0 });
+    expect(await chair.refused(insolvency.words, { words: 'Jinak', version: 0 })).toMatchObject({ code: 409 });
+    await chair.asks(insolvency.words, { words: own, version: 1 });
+    expect(await chair.asks(insolvency.list, {})).toMatchObject({ words: own, wordsVersion: 2 });
     await watched({ purpose: '' });
+    const [told] = await rowsIn(house, `select secret from outbox where kind = 'processingTold'`);
+    expect(told?.secret).toEqual({ words: { purpose: 'none', words: own } });
     expect(await chair.refused(insolvency.create, { userId, birthDate: born })).toMatchObject({
       key: 'INSOLVENCY.ERRORS.ALREADY',
     });

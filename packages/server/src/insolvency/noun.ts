@@ -16,6 +16,7 @@ export const insolvencyNoun = defineNoun({
   serves: (portal) => [served(insolvency, insolvencyHandlers(portal))],
   tables: owns({
     insolvency_watch: { travels: true, inner, inLog: ['insolvency'] },
+    insolvency_words: { travels: true, inner },
     insolvency_case: { travels: true, inner },
     insolvency_look: { travels: true, quiet: 'whoever looks needs no news of it' },
   }),

@@ -7,7 +7,7 @@ import type { Handlers, Portal } from '../base/http/handler.ts';
 import { companiesOf } from '../base/registers/companies.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { fileOf, ticketLife } from './handlers.ts';
-import { invoiceHouse } from './issue/steps.ts';
+import { invoiceHouse, issueAgain } from './issue/steps.ts';
 import { filesOfPaper, papersOfMonth } from './listing/queries-paper.ts';
 import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
 import { correct, giveBack, receiveFor } from './paying/steps.ts';
@@ -16,6 +16,7 @@ import { addPrice, keepSupplier, settingsOf } from './plan/queries-settings.ts';
 import { beginPlan } from './plan/steps.ts';
 import { announcePrice, priceChange } from './plan/steps-price.ts';
 import { monthZip } from './print/print-archive.ts';
+import { priceOn } from './rows/queries.ts';
 import { verifyPapers } from './verify/steps.ts';
 
 /** Product administrators look after what the installation issues to all associations. */
@@ -68,7 +69,14 @@ export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> =>
   async cancel(given, { id, reason, units, period, perUnit }) {
     const { at, paper } = await paperActed(given, id);
     const { svjId } = at.scope;
-    await cancelProforma(portal, at, paper, { reason, name: given.session.accountName });
+    const name = given.session.accountName;
+    const { period: of, isLast } = await cancelProforma(portal, at, paper, { reason, name, kind: period });
+    if (!isLast) {
+      const listed = perUnit === undefined ? await priceOn(at.db, of.fromDay) : moneyOf(perUnit);
+      if (listed === undefined) throw new Refused('INVOICE.ERRORS.NO_PRICE');
+      await issueAgain(portal, at, of, { units, perUnit: listed });
+      return null;
+    }
     const price = perUnit === undefined ? {} : { pricePerUnit: moneyOf(perUnit) };
     await beginPlan(at.db, svjId, { units, period, ...price }, at.now);
     await invoiceHouse(portal, at.db, svjId);

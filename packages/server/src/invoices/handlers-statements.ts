@@ -1,7 +1,8 @@
+import { moneyOf } from '#contract/base/money/amount.ts';
 import type { statements } from '#contract/invoices/endpoints-statements.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { statementById } from './statements/queries.ts';
-import { assign, giveBackMovement, putAside, undo } from './statements/steps.ts';
+import { assign, giveBackMovement, putAside, split, undo } from './statements/steps.ts';
 import { importStatement } from './statements/steps-import.ts';
 import { supplierBank } from './statements/steps-told.ts';
 
@@ -17,6 +18,11 @@ export const statementHandlers = (portal: Portal): Handlers<typeof statements> =
   },
   async assign({ db, now, session }, input) {
     await assign(portal, { db, now }, { ...input, by: session.accountName });
+    return null;
+  },
+  async split({ db, now, session }, { id, shares, restTo }) {
+    const parts = shares.map(({ svjId, amount }) => ({ svjId, amount: moneyOf(amount) }));
+    await split(portal, { db, now }, { id, shares: parts, restTo, by: session.accountName });
     return null;
   },
   async aside({ db, now, session }, { id, note }) {

@@ -9,6 +9,7 @@ import { anIssuer, morning, subscribes } from '#house/invoicing.ts';
 import { filesInPdf, readCode, readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { filesIn } from '#house/zip.ts';
+import { invoiceDue } from './issue/steps.ts';
 
 let portal: TestPortal;
 let admin: Person;
@@ -370,6 +371,51 @@ describe('a mistake', () => {
       'INVOICE.ERRORS.PAID_PARTLY',
     );
     expect((await admin.asks(invoicing.verify, {})).problems).toEqual([]);
+  });
+
+  it('in an earlier one too: its days stay, and those behind it do not move', async () => {
+    const house = await aHouse(portal);
+    const chair = await house.chair();
+    await subscribes(admin, house, '2027-02-20');
+    await morning(portal, '2027-02-07');
+    await morning(portal, '2027-03-07');
+    const before = (await chair.asks(invoices.list, {})).invoices.toReversed();
+    const id = await paperOf(before[0]?.proformaNumber ?? '');
+    expect(await admin.asks(invoicing.one, { id })).toMatchObject({ isLast: false, may: { cancel: true } });
+    const as = { id, reason: 'Dům má osm jednotek.', units: 8 };
+    expect(await admin.refused(invoicing.cancel, { ...as, period: 'annual' })).toMatchObject({
+      key: 'INVOICE.ERRORS.SAME_DAYS',
+    });
+    await admin.asks(invoicing.cancel, { ...as, period: 'monthly' });
+    const after = (await chair.asks(invoices.list, {})).invoices.toReversed();
+    expect(after.map((i) => [i.period, i.units, i.total])).toEqual([
+      [before[0]?.period, 8, '96.80'],
+      [before[1]?.period, 12, '145.20'],
+    ]);
+    expect(after[1]?.proformaNumber).toBe(before[1]?.proformaNumber);
+    expect(after[0]?.proformaNumber).not.toBe(before[0]?.proformaNumber);
+    // The month after them begins behind the later one, and a settled one is corrected instead.
+    await morning(portal, '2027-04-07');
+    const { invoices: all } = await chair.asks(invoices.list, {});
+    expect(all.map((i) => i.period.from).toSorted()).toEqual(['2027-02-20', '2027-03-20', '2027-04-20']);
+    const settled = { ...as, id: await paperOf(after[0]?.proformaNumber ?? ''), period: 'monthly' as const };
+    expect((await admin.refused(invoicing.cancel, settled)).key).toBe('INVOICE.ERRORS.SETTLED');
+  });
+
+  it('in a morning that was stopped: what is left comes with the next try, and nothing twice', async () => {
+    const houses = [await aHouse(portal), await aHouse(portal), await aHouse(portal)];
+    for (const house of houses) await subscribes(admin, house, '2027-05-01');
+    portal.clock.now = new Date('2027-04-18T08:00:00Z');
+    const issued = async () => {
+      const { rows } = await admin.asks(invoicing.list, { tab: 'exposed', sizePerPage: 'all' });
+      return rows.filter((r) => houses.some((h) => h.id === r.house.id)).length;
+    };
+    const customers = (await admin.asks(invoicing.plans, {})).plans.filter((p) => p.symbol !== null).length;
+    let left = customers - 1;
+    await expect(invoiceDue(portal, undefined, () => left-- === 0)).rejects.toThrow('goes on later');
+    expect(await issued()).toBe(2);
+    await Promise.all([invoiceDue(portal), invoiceDue(portal)]);
+    expect(await issued()).toBe(3);
   });
 
   it('or a change past the portal is named', async () => {

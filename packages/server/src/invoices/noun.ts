@@ -8,7 +8,7 @@ import { defineNoun, served } from '../define-noun.ts';
 import { invoiceHandlers } from './handlers.ts';
 import { invoicingHandlers } from './handlers-invoicing.ts';
 import { statementHandlers } from './handlers-statements.ts';
-import { invoiceDue } from './issue/steps.ts';
+import { invoiceJobs } from './issue/steps.ts';
 import { overdueOf } from './listing/queries-paper.ts';
 import { whyNotToPay } from './papers/queries-mails.ts';
 import { furnishInvoices } from './sample.ts';
@@ -28,6 +28,7 @@ export const invoicesNoun = defineNoun({
     invoice_document: { portal: 'what this installation issued, kept whatever becomes of the association' },
     invoice_statement: { portal: 'the bank of whoever runs this portal' },
     invoice_movement: { portal: 'the bank of whoever runs this portal' },
+    invoice_movement_share: { portal: 'the bank of whoever runs this portal' },
     invoice_mapping: { portal: 'the bank of whoever runs this portal' },
     invoice_customer: { stays: subscription, columns: { address: { json: {} } } },
     invoice_plan: { stays: subscription },
@@ -44,6 +45,6 @@ export const invoicesNoun = defineNoun({
   mailChecks: { invoiceIssued: whyNotToPay, invoiceDueSoon: whyNotToPay, invoiceOverdue: whyNotToPay },
   counts: async (at) => ({ invoicesOverdue: may(at.scope, 'invoices', 'rw') ? await overdueOf(at) : 0 }),
   days: none('due days of a subscription are no days of the house'),
-  jobs: (portal, log) => [{ name: 'invoices.due', cron: '10 6 * * *', run: () => invoiceDue(portal, log) }],
+  jobs: invoiceJobs,
   sample: furnishInvoices,
 });

@@ -1,9 +1,11 @@
 import { window } from '#contract/base/paging.ts';
 import { orders } from '#contract/orders/endpoints.ts';
+import type { orderAddresses } from '#contract/orders/endpoints-addresses.ts';
 import type { orderMenu } from '#contract/orders/endpoints-menu.ts';
 import { membersText } from '#contract/orders/rules-members.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { onPaper } from '../base/pdf/pdf.ts';
+import { addressesOf } from '../base/registers/addresses.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { supplierOf } from '../invoices/rows/queries.ts';
 import { checkOf, detailOf, formOf, orderSeen } from './checking/steps.ts';
@@ -18,6 +20,16 @@ const ticketLife = 60_000;
 
 export const orderMenuHandlers = (): Handlers<typeof orderMenu> => ({
   waiting: async ({ db }) => ({ count: await ordersWaiting(db) }),
+});
+
+/** No transaction waits for the register. */
+export const orderAddressHandlers = (portal: Portal): Handlers<typeof orderAddresses> => ({
+  async suggest({ inside }, { text }) {
+    const client = addressesOf(portal.config);
+    const accountId = await inside(async (at) => at.session.accountId);
+    await portal.limits.spend('orderAddresses', `staff ${accountId}`);
+    return { ...(await client.suggest(text)), simulated: client.simulated };
+  },
 });
 
 export const orderHandlers = (portal: Portal): Handlers<typeof orders> => ({

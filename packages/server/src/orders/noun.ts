@@ -1,11 +1,12 @@
 import { none } from '#contract/base/define-noun.ts';
 import { orders } from '#contract/orders/endpoints.ts';
+import { orderAddresses } from '#contract/orders/endpoints-addresses.ts';
 import { orderDoor } from '#contract/orders/endpoints-door.ts';
 import { employees } from '#contract/orders/endpoints-employees.ts';
 import { orderMenu } from '#contract/orders/endpoints-menu.ts';
 import { owns } from '../base/db/owned-tables.ts';
 import { defineNoun, served } from '../define-noun.ts';
-import { orderHandlers, orderMenuHandlers } from './handlers.ts';
+import { orderAddressHandlers, orderHandlers, orderMenuHandlers } from './handlers.ts';
 import { orderDoorHandlers } from './handlers-door.ts';
 import { employeeHandlers } from './handlers-employees.ts';
 
@@ -14,6 +15,7 @@ export const ordersNoun = defineNoun({
     // Before orders by their ids: a word is none.
     served(employees, employeeHandlers(portal)),
     served(orderMenu, orderMenuHandlers()),
+    served(orderAddresses, orderAddressHandlers(portal)),
     served(orders, orderHandlers(portal)),
     served(orderDoor, orderDoorHandlers(portal)),
   ],

@@ -5,6 +5,7 @@ import { association } from '#contract/association/endpoints.ts';
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { orders } from '#contract/orders/endpoints.ts';
+import { orderAddresses } from '#contract/orders/endpoints-addresses.ts';
 import { orderDoor } from '#contract/orders/endpoints-door.ts';
 import { employees } from '#contract/orders/endpoints-employees.ts';
 import { orderMenu } from '#contract/orders/endpoints-menu.ts';
@@ -255,6 +256,8 @@ describe('acceptance', () => {
     await sent(portal, token);
     const colleague = await anAdmin(portal);
     const { count } = await colleague.asks(orderMenu.waiting, {});
+    // A street that is mended by staff is offered by the register, as to the customer.
+    expect((await colleague.asks(orderAddresses.suggest, { text: 'Lipová 12' })).status).toBe('found');
     const given = await accepts(admin, id, { svj: { name: 'SVJ Jabloňová 5, Telč' } });
     const [one, two] = await Promise.all([admin.asks(orders.accept, given), colleague.asks(orders.accept, given)]);
     expect(two).toEqual(one);

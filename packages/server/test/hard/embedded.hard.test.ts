@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { anOwnDatabase, count, soon, write } from './own-database.ts';
 import {
   addressesOf,
   ask,
@@ -15,66 +15,17 @@ import {
   processesIn,
   refusalOf,
   spawnPortal,
-  startPortal,
   watchersOf,
 } from './portal-process.ts';
 
-let folder: string;
-let database: string;
-const started: Portal[] = [];
-const soon = { timeout: 20_000, interval: 50 };
-
-beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'pavlac-hard-')));
-  database = join(folder, 'database');
-});
-afterEach(async () => {
-  for (const portal of started.splice(0)) await endPortal(portal);
-  await databaseEnds();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Who still watches and what PostgreSQL wrote last stand in the failure: such a race may not come twice. */
-async function databaseEnds(): Promise<void> {
-  await vi.waitFor(() => {
-    const left = processesIn(database);
-    const story = () => `watchers ${watchersOf(database)}; log: ${readFileSync(`${database}.log`, 'utf8').slice(-800)}`;
-    expect(left, left.length > 0 ? story() : '').toEqual([]);
-  }, soon);
-}
-
-async function start(): Promise<Portal> {
-  const portal = await startPortal(folder);
-  started.push(portal);
-  return portal;
-}
-
-async function write(portal: Portal): Promise<void> {
-  await ask(addressesOf(portal).ownerUrl, 'create table if not exists kept (x int); insert into kept values (1)');
-}
-
-const count = async (portal: Portal) =>
-  (await ask<{ n: number }>(addressesOf(portal).ownerUrl, 'select count(*)::int as n from kept'))[0]?.n;
+const { start, folder, database, databaseEnds } = anOwnDatabase();
 
 const portOf = (portal: Portal) => Number(new URL(addressesOf(portal).appUrl).port);
 
-test('ends in order, leaves no process, and starts again at once with the same data and address', async () => {
-  const first = await start();
-  await write(first);
-  await endPortal(first);
-  expect(processesIn(database)).toEqual([]);
-  expect(watchersOf(database)).toEqual([]);
-  const before = Date.now();
-  const second = await start();
-  expect(Date.now() - before).toBeLessThan(1_500);
-  expect(addressesOf(second)).toEqual(addressesOf(first));
-  expect(await count(second)).toBe(1);
-});
-
 test('keeps passwords and data from other users of the computer', async () => {
   await start();
-  expect(statSync(join(folder, 'database.json')).mode & 0o777).toBe(0o600);
-  expect(statSync(database).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder(), 'database.json')).mode & 0o777).toBe(0o600);
+  expect(statSync(database()).mode & 0o777).toBe(0o700);
 });
 
 test('takes another port when the remembered one is somebody else’s', async () => {
@@ -107,8 +58,8 @@ test('after kill -9 of the portal PostgreSQL ends by itself, and what was writte
   await write(first);
   await endPortal(first, 'SIGKILL');
   await databaseEnds();
-  expect(readFileSync(join(folder, 'database.log'), 'utf8')).toContain('database system is shut down');
-  await vi.waitFor(() => expect(watchersOf(database)).toEqual([]), soon);
+  expect(readFileSync(join(folder(), 'database.log'), 'utf8')).toContain('database system is shut down');
+  await vi.waitFor(() => expect(watchersOf(database())).toEqual([]), soon);
   expect(await count(await start())).toBe(1);
 });
 
@@ -126,24 +77,24 @@ test('a portal started at once after kill -9 gets the folder, again and again', 
 test('an orphan that nobody watches is ended in order by the next start', async () => {
   const first = await start();
   await write(first);
-  const orphan = postmasterOf(database);
-  for (const pid of watchersOf(database)) process.kill(pid, 'SIGSTOP');
-  const watchers = watchersOf(database);
+  const orphan = postmasterOf(database());
+  for (const pid of watchersOf(database())) process.kill(pid, 'SIGSTOP');
+  const watchers = watchersOf(database());
   await endPortal(first, 'SIGKILL');
   for (const pid of watchers) process.kill(pid, 'SIGKILL');
-  expect(processesIn(database)).toContain(orphan);
+  expect(processesIn(database())).toContain(orphan);
   const second = await start();
-  expect(postmasterOf(database)).not.toBe(orphan);
+  expect(postmasterOf(database())).not.toBe(orphan);
   expect(await count(second)).toBe(1);
 });
 
 test('the watcher is replaced when it is killed', async () => {
   const portal = await start();
-  const watcher = await vi.waitFor(() => watchersOf(database)[0] ?? expect.fail('nobody watches yet'), soon);
+  const watcher = await vi.waitFor(() => watchersOf(database())[0] ?? expect.fail('nobody watches yet'), soon);
   process.kill(watcher, 'SIGKILL');
   await vi.waitFor(() => {
-    expect(watchersOf(database)).toHaveLength(1);
-    expect(watchersOf(database)).not.toContain(watcher);
+    expect(watchersOf(database())).toHaveLength(1);
+    expect(watchersOf(database())).not.toContain(watcher);
   }, soon);
   await endPortal(portal, 'SIGKILL');
   await databaseEnds();
@@ -156,7 +107,7 @@ test('after kill -9 of PostgreSQL it runs again at the same address, even past a
   pool.on('error', () => undefined);
   const endless = pool.query('select pg_sleep(600)').catch(() => 'ended');
   await wait(200);
-  process.kill(postmasterOf(database), 'SIGKILL');
+  process.kill(postmasterOf(database()), 'SIGKILL');
   expect(await endless).toBe('ended');
   await vi.waitFor(async () => expect((await pool.query('select x from kept')).rows).toEqual([{ x: 1 }]), soon);
   await pool.end();
@@ -184,15 +135,15 @@ test.each([
 ])('a pid file left by a power cut %s does not keep it from starting', async (_, pid) => {
   const first = await start();
   await write(first);
-  const lines = readFileSync(join(database, 'postmaster.pid'), 'utf8').split('\n');
+  const lines = readFileSync(join(database(), 'postmaster.pid'), 'utf8').split('\n');
   await endPortal(first);
-  writeFileSync(join(database, 'postmaster.pid'), [pid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
+  writeFileSync(join(database(), 'postmaster.pid'), [pid, ...lines.slice(1)].join('\n'), { mode: 0o600 });
   expect(await count(await start())).toBe(1);
 });
 
 test('a portal killed while it makes its database leaves nothing that hinders the next one', async () => {
   for (const pause of [150, 400, 700, 900, 1_100]) {
-    const child = spawnPortal(folder);
+    const child = spawnPortal(folder());
     await wait(pause);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -204,23 +155,23 @@ test('a portal killed while it makes its database leaves nothing that hinders th
 
 test('a database of another PostgreSQL is refused untouched', async () => {
   await endPortal(await start());
-  writeFileSync(join(database, 'PG_VERSION'), '17\n');
-  const before = statSync(join(database, 'global', 'pg_control')).mtimeMs;
+  writeFileSync(join(database(), 'PG_VERSION'), '17\n');
+  const before = statSync(join(database(), 'global', 'pg_control')).mtimeMs;
   expect(refusalOf(await start())).toContain('je z PostgreSQL 17');
-  expect(statSync(join(database, 'global', 'pg_control')).mtimeMs).toBe(before);
-  expect(readFileSync(join(database, 'PG_VERSION'), 'utf8')).toBe('17\n');
+  expect(statSync(join(database(), 'global', 'pg_control')).mtimeMs).toBe(before);
+  expect(readFileSync(join(database(), 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
 test('a database without its passwords is refused with a sentence', async () => {
   await endPortal(await start());
-  rmSync(join(folder, 'database.json'));
+  rmSync(join(folder(), 'database.json'));
   expect(refusalOf(await start())).toContain('chybí soubor');
 });
 
 test('a folder that holds no database, or spoiled passwords, is refused with a sentence', async () => {
   await endPortal(await start());
-  rmSync(join(database, 'PG_VERSION'));
+  rmSync(join(database(), 'PG_VERSION'));
   expect(refusalOf(await start())).toContain('není databáze portálu');
-  writeFileSync(join(folder, 'database.json'), '{');
+  writeFileSync(join(folder(), 'database.json'), '{');
   expect(refusalOf(await start())).toContain('nelze přečíst');
 });

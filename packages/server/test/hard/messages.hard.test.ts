@@ -1,66 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { atDatabase, openDatabase } from '#server/base/embedded/embedded-provision.ts';
-import { aPost, type Post } from '../post.ts';
-import { ask } from './portal-process.ts';
-import { addressIn, call, endReal, type RealPortal, signIn, startReal } from './real-portal.ts';
+import { expect, test, vi } from 'vitest';
+import { addressIn, call } from './real-portal.ts';
+import { aMinute, aTold, owners, published } from './thousand-told.ts';
 
-/** The job runs once a minute. */
-const aMinute = { timeout: 150_000, interval: 250 };
-const owners = 1000;
-let folder: string;
-let database: string;
-let post: Post;
-let started: RealPortal[];
-let made = 0;
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pavlac-messages-'));
-  database = `messages_${process.pid}_${++made}`;
-  await openDatabase(inject('superUrl'), database);
-  post = await aPost();
-  started = [];
-});
-afterEach(async () => {
-  for (const portal of started) await endReal(portal, 'SIGKILL');
-  await post.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** One more portal on the one database and the one folder of files. */
-async function start(): Promise<RealPortal> {
-  const portal = await startReal(folder, {
-    DATABASE_URL: atDatabase(inject('appUrl'), database),
-    DATABASE_OWNER_URL: atDatabase(inject('ownerUrl'), database),
-    PAVLAC_SMTP_URL: post.url,
-    PAVLAC_MAIL_FROM: 'Pavlač <pavlac@dum.example>',
-  });
-  started.push(portal);
-  return portal;
-}
-
-const rows = <Row extends object>(sql: string) =>
-  ask<Row & Record<string, unknown>>(atDatabase(inject('superUrl'), database), sql);
-const count = async (from: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n;
-
-/** Neighbours of the sample house who can be mailed. */
-const moveIn = (svjId: number) =>
-  rows(`with new as (
-      insert into member (svj_id, kind, first_name, last_name, role, name_key)
-      select ${svjId}, 'person', 'Jan', 'Soused ' || n, 'neighbour', 'jan soused ' || n from generate_series(1, ${owners}) n
-      returning svj_id, id)
-    insert into member_contact (svj_id, member_id, kind, value)
-    select svj_id, id, 'email', 'soused' || id || '@dum.example' from new`);
-
-async function chairOf(portal: RealPortal) {
-  const { headers, memberId } = await signIn(addressIn(portal), 'predseda@lipova.example');
-  const [row] = await rows<{ svj_id: number }>(`select svj_id::int from member where id = ${memberId}`);
-  return { headers, svjId: row?.svj_id as number };
-}
-
-const published = { title: 'Odstávka vody', description: `<p>${'Ve středu neteče voda. '.repeat(80)}</p>` };
+const { start, chairOf, moveIn, count, post } = aTold();
 
 test('publishing to 1,000 people answers within a second, and each is mailed once', async () => {
   const portal = await start();
@@ -79,95 +21,9 @@ test('publishing to 1,000 people answers within a second, and each is mailed onc
   expect(status).toBe(200);
   expect(took).toBeLessThan(1000);
   await vi.waitFor(async () => expect(await count("outbox where state = 'waiting'")).toBe(0), aMinute);
-  const mailed = post.mails.filter((m) => m.subject === published.title).map((m) => m.to);
+  const mailed = post()
+    .mails.filter((m) => m.subject === published.title)
+    .map((m) => m.to);
   expect(new Set(mailed).size).toBe(mailed.length);
   expect(mailed.filter((to) => /^soused\d+@dum/.test(to))).toHaveLength(owners);
-});
-
-test('a planned message of two portals, one killed amid telling, goes to everybody exactly once', async () => {
-  const [first, second] = [await start(), await start()];
-  const { headers, svjId } = await chairOf(first);
-  await moveIn(svjId);
-  const planned = { ...published, long_term: false, dateTo: new Date(Date.now() + 7 * 24 * 3600_000).toISOString() };
-  const dateFrom = new Date(Date.now() + 3000).toISOString();
-  const { status, data } = await call(addressIn(first), '/api/v2/message', {
-    method: 'POST',
-    headers,
-    body: { ...planned, dateFrom },
-  });
-  expect(status).toBe(200);
-  const { id } = data as { id: number };
-  expect(await count(`notice where owner = 'message' and owner_id = ${id}`)).toBe(0);
-  let accepted = 0;
-  post.behaviour = {
-    accepted: () => {
-      if (++accepted === 100) first.process.kill('SIGKILL');
-    },
-  };
-  await vi.waitFor(
-    async () => expect(await count(`message where id = ${id} and announced_at is not null`)).toBe(1),
-    aMinute,
-  );
-  const told = await count(`notice where owner = 'message' and owner_id = ${id}`);
-  const mails = await count(`outbox where message_id in (select message_id from notice where owner_id = ${id})`);
-  expect(told).toBeGreaterThanOrEqual(owners);
-  expect(mails).toBe(
-    await count(`(select distinct lower(recipient) from notice where owner_id = ${id} and recipient is not null)`),
-  );
-  // The living one takes all that the dead one does not hold, and that once its lease is over.
-  const waiting = () => count("outbox where state = 'waiting'");
-  await vi.waitFor(async () => expect(await waiting()).toBeLessThanOrEqual(5), aMinute);
-  await rows('update outbox set locked_until = now() where locked_until is not null; notify outbox');
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), aMinute);
-  expect(second.process.exitCode).toBeNull();
-  const byAddress = Map.groupBy(
-    post.mails.filter((m) => m.subject === published.title),
-    (m) => m.to,
-  );
-  expect(byAddress.size).toBe(mails);
-  // What the dead one was handing over may come once more, under the same Message-ID.
-  const twice = [...byAddress.values()].filter((some) => some.length > 1);
-  expect(twice.length).toBeLessThanOrEqual(5);
-  for (const some of twice) expect([some.length, new Set(some.map((m) => m.messageId)).size]).toEqual([2, 1]);
-  expect(await count(`notice where owner_id = ${id}`)).toBe(told);
-});
-
-test('killed between the claim and the commit, it is told by another portal', async () => {
-  const first = await start();
-  const { headers, svjId } = await chairOf(first);
-  await moveIn(svjId);
-  const dateTo = new Date(Date.now() + 7 * 24 * 3600_000).toISOString();
-  // Whoever tells first waits with the transaction open; numbers of a sequence are not given back.
-  await rows(`create schema waiting; create sequence waiting.once;
-    create function waiting.once() returns trigger language plpgsql security definer as
-    $$ begin if nextval('waiting.once') = 1 then perform pg_sleep(600); end if; return null; end $$;
-    create trigger once after insert on notice for each statement execute function waiting.once()`);
-  // Far enough for a busy computer: what is for now is told inside of the call, which would wait with it.
-  const dateFrom = new Date(Date.now() + 15_000).toISOString();
-  const term = { long_term: false, dateFrom, dateTo };
-  const body = { ...published, ...term };
-  const { data } = await call(addressIn(first), '/api/v2/message', { method: 'POST', headers, body });
-  const { id } = data as { id: number };
-  const waiting = async () =>
-    (
-      await rows<{ pid: number }>(
-        `select pid from pg_stat_activity where datname = '${database}' and wait_event = 'PgSleep'`,
-      )
-    )[0];
-  await vi.waitFor(async () => expect(await waiting()).toBeDefined(), aMinute);
-  const second = await start();
-  expect(await count(`message where id = ${id} and announced_at is not null`)).toBe(0);
-  await endReal(first, 'SIGKILL');
-  // The database learns of a dead client only when it writes to it.
-  await rows(`select pg_terminate_backend(${(await waiting())?.pid})`);
-  await vi.waitFor(
-    async () => expect(await count(`message where id = ${id} and announced_at is not null`)).toBe(1),
-    aMinute,
-  );
-  expect(await count(`notice where owner_id = ${id} and recipient is not null`)).toBeGreaterThanOrEqual(owners);
-  await vi.waitFor(async () => expect(await count("outbox where state = 'waiting'")).toBe(0), aMinute);
-  const mailed = post.mails.filter((m) => m.subject === published.title).map((m) => m.to);
-  expect(mailed.length).toBeGreaterThanOrEqual(owners);
-  expect(new Set(mailed).size).toBe(mailed.length);
-  expect(second.process.exitCode).toBeNull();
 });

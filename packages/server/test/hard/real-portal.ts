@@ -7,6 +7,8 @@ import { addressOf, recall } from '#server/base/embedded/embedded-secrets.ts';
 import { samplePassword } from '#server/sample/people.ts';
 
 const ours = new URL('../../src/main.ts', import.meta.url);
+/** As `npm start` and its kin give it to the runtime. */
+export const resolving = ['--import', new URL('../../src/base/start/resolving.ts', import.meta.url).href];
 
 /** The portal itself, `main.ts`, in a process of its own. `address` is undefined when it ended without running. */
 export type RealPortal = { process: ChildProcess; address: string | undefined; said: string[]; ended: Promise<number> };
@@ -18,7 +20,7 @@ export async function startReal(
   main: URL = ours,
 ): Promise<RealPortal> {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...outer } = process.env;
-  const child = spawn(process.execPath, [fileURLToPath(main)], {
+  const child = spawn(process.execPath, [...resolving, fileURLToPath(main)], {
     cwd: '/',
     env: { ...outer, PORT: '0', PAVLAC_LOG: 'error', PAVLAC_DATA: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

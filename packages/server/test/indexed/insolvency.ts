@@ -8,7 +8,8 @@ export const rows = `
   from insolvency_watch, generate_series(1, 2) n;
   insert into insolvency_look (svj_id, name, at)
   select id, 'Kdosi', now() - n * interval '1 day' from svj, generate_series(1, 50) n;
+  insert into insolvency_words (svj_id, words) select id, 'Ptejte se výboru.' from svj;
   update svj set modules = modules || array['bankruptcy_register'] where not modules @> array['bankruptcy_register'];
-  analyze insolvency_watch, insolvency_case, insolvency_look;`;
+  analyze insolvency_watch, insolvency_case, insolvency_look, insolvency_words;`;
 
 export const paths = ['/api/v2/insolvency', '/api/v2/insolvency/looks'];

@@ -19,6 +19,7 @@ import css from './Insolvency.module.css';
 import { LooksDialog } from './LooksDialog.tsx';
 import { loudCases } from './shown.ts';
 import { WatchRow } from './WatchRow.tsx';
+import { WordsDialog } from './WordsDialog.tsx';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -56,7 +57,7 @@ function Watches({ list }: { list: WatchList }) {
         </div>
       ))}
       <List list={list} onAdd={() => add(true)} />
-      <Privacy />
+      <Privacy list={list} />
       {adding && <AddDialog owners={list.owners} onClose={() => add(false)} />}
     </FormStack>
   );
@@ -112,9 +113,10 @@ function List({ list, onAdd }: { list: WatchList; onAdd: () => void }) {
   );
 }
 
-function Privacy() {
+function Privacy({ list }: { list: WatchList }) {
   const say = useText();
   const [looking, look] = useState(false);
+  const [wording, word] = useState(false);
   return (
     <div className={css.privacy}>
       <IconShieldLock size={22} aria-hidden="true" />
@@ -124,8 +126,14 @@ function Privacy() {
           <Button variant="subtle" onClick={() => look(true)}>
             {say('INSOLVENCY.PRIVACY.LOOKS')}
           </Button>
+          {list.mayWrite && (
+            <Button variant="subtle" onClick={() => word(true)}>
+              {say('INSOLVENCY.PRIVACY.WORDS')}
+            </Button>
+          )}
         </div>
       </div>
+      {wording && <WordsDialog list={list} onClose={() => word(false)} />}
       {looking && <LooksDialog onClose={() => look(false)} />}
     </div>
   );

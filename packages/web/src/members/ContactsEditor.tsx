@@ -1,5 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { mostContacts } from '#contract/members/schema.ts';
 import { useText } from '../base/texts.tsx';
 import { Select } from '../kit/form/Select.tsx';
@@ -74,22 +76,26 @@ function Contact({ fields, kind, index }: { fields: MemberFields; kind: Kind; in
 /** E-mails or phones, the main one first, each with who sees it. */
 export function ContactsEditor({ fields, kind }: { fields: MemberFields; kind: Kind }) {
   const say = useText();
-  const { title, add } = words[kind];
+  const { title, add: more } = words[kind];
   const list = fields.values[kind];
+  const place = useRef<HTMLFieldSetElement>(null);
+  const add = () => {
+    // Drawn at once, within the tap: a phone opens its keyboard for nothing later.
+    flushSync(() => fields.insertListItem(kind, newContact()));
+    [...(place.current?.querySelectorAll<HTMLInputElement>('input[type=tel], input[type=email]') ?? [])]
+      .at(-1)
+      ?.focus();
+  };
   return (
-    <fieldset className={css.group}>
+    <fieldset ref={place} className={css.group}>
       <legend className={css.legend}>{say(title)}</legend>
       {list.map((c, i) => (
         <Contact key={c.key} fields={fields} kind={kind} index={i} />
       ))}
       {list.length < mostContacts && (
         <div>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => fields.insertListItem(kind, newContact())}
-          >
-            {say(add)}
+          <Button variant="default" leftSection={<IconPlus size={20} stroke={1.75} aria-hidden="true" />} onClick={add}>
+            {say(more)}
           </Button>
         </div>
       )}

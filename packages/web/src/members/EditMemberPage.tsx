@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { memberLinks } from '#contract/members/links.ts';
 import { MemberChange, type MemberDetail } from '#contract/members/schema.ts';
+import { sessionLinks } from '#contract/session/links.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
 import { useOwnProfile } from '../base/me.tsx';
@@ -48,6 +49,7 @@ function EditMember({ member, reload }: Props) {
   const update = useUpdate();
   const back = memberLinks.one(member.id);
   const way = useWayBack(back);
+  const account = useWayBack(sessionLinks.account());
   const { editName, changeRole } = member.may;
   const own = useOwnProfile() === member.id;
   const before = inputOf(valuesOf(member), changeRole);
@@ -69,7 +71,7 @@ function EditMember({ member, reload }: Props) {
       const fresh = await reload();
       return { values: valuesOf(fresh), version: fresh.updatedAt };
     },
-    done: () => way.go() || navigate({ ...memberLinks.one(member.id), replace: true }),
+    done: () => account.go() || way.go() || navigate({ ...memberLinks.one(member.id), replace: true }),
   });
   return (
     <FormFrame form={form} back={back} save={say('FORM.SAVE')} busy={update.busy}>

@@ -27,12 +27,16 @@ type Props = {
 /** All fields of a person: who they are and how to reach them left, what they are in the house right. */
 export function MemberForm({ fields, isNew, administers, changesRole, access }: Props) {
   const say = useText();
+  // On their own card people change how they are reached; the name is the committee's.
+  const person = (
+    <Card title={say('PERSON.FIELDS.PERSON')} padded>
+      <NameFields fields={fields} isNew={isNew} administers={administers} />
+    </Card>
+  );
   return (
     <Columns split="form">
       <FormStack>
-        <Card title={say('PERSON.FIELDS.PERSON')} padded>
-          <NameFields fields={fields} isNew={isNew} administers={administers} />
-        </Card>
+        {administers && person}
         <Card title={say('PERSON.FIELDS.CONTACT')} padded>
           <FormStack>
             <ContactsEditor fields={fields} kind="phones" />
@@ -43,6 +47,7 @@ export function MemberForm({ fields, isNew, administers, changesRole, access }: 
         <Card title={say('PERSON.FIELDS.ADDRESS')} padded>
           <PlaceFields fields={fields} />
         </Card>
+        {!administers && person}
       </FormStack>
       {administers && (
         <FormStack>

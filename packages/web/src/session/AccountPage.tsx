@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { memberLinks } from '#contract/members/links.ts';
+import { useRemembered } from '../base/left.ts';
 import { useMe, useOwnProfile } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { Avatar } from '../kit/motifs/Avatar.tsx';
@@ -11,6 +12,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const say = useText();
   const me = useMe();
   const profile = useOwnProfile();
+  useRemembered();
   return (
     <>
       <PageHead

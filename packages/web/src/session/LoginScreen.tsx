@@ -80,7 +80,9 @@ export function LoginScreen({ otherWay }: { otherWay: ReactNode }) {
         </Way>
         <p className={css.tip}>
           <Letter />
-          <span>{say('AUTH.NO_ACCESS_YET')}</span>
+          <span>
+            {say('AUTH.NO_ACCESS_YET')} <Way to="/pozvanka">{say('AUTH.LETTER')}</Way>
+          </span>
         </p>
       </form>
     </Entry>

@@ -6,6 +6,7 @@ const cs = {
     CODE: 'Kód z dopisu',
     CODE_HINT: 'Dvanáct znaků. Na pomlčkách a velikosti písmen nezáleží.',
     EMAIL: 'Váš e-mail',
+    EMAIL_HINT: 'Svůj vlastní: každý se přihlašuje jiným e-mailem, manželé také.',
     SUBMIT: 'Poslat výboru',
     SENT_TITLE: 'Adresu máme',
     SENT: 'Výbor teď ověří, že adresa {email} patří vám. Potom na ni přijde odkaz, kterým vstoupíte do portálu: {house}.',

@@ -8,6 +8,7 @@ export default {
     CODE: 'Code from the letter',
     CODE_HINT: 'Twelve signs. Dashes and capital letters do not matter.',
     EMAIL: 'Your e-mail',
+    EMAIL_HINT: 'One of your own: each person signs in with a different e-mail, spouses too.',
     SUBMIT: 'Send to the committee',
     SENT_TITLE: 'We have the address',
     SENT: 'The committee now checks that the address {email} is yours. Then a link comes to it that lets you into the portal: {house}.',

@@ -81,7 +81,8 @@ const cs = {
     SUBMIT: 'Přihlásit se',
     SIGNED_OUT: 'Jste odhlášeni.',
     FORGOT: 'Zapomněli jste heslo?',
-    NO_ACCESS_YET: 'Ještě nemáte přístup? Zašle vám ho výbor vašeho domu e-mailem s odkazem k aktivaci.',
+    NO_ACCESS_YET: 'Ještě nemáte přístup? Odkaz vám e-mailem pošle výbor domu.',
+    LETTER: 'Mám dopis s kódem',
 
     PASSKEY: {
       SUBMIT: 'Přihlásit se přístupovým klíčem',

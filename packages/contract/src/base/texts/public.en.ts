@@ -84,7 +84,8 @@ export default {
     SUBMIT: 'Sign in',
     SIGNED_OUT: 'You are signed out.',
     FORGOT: 'Forgot your password?',
-    NO_ACCESS_YET: 'No access yet? The committee of your house will e-mail you an activation link.',
+    NO_ACCESS_YET: 'No access yet? Your committee will e-mail you a link.',
+    LETTER: 'I have a letter with a code',
 
     PASSKEY: {
       SUBMIT: 'Sign in with a passkey',

@@ -143,6 +143,8 @@ const cs = {
       STREET: 'Ulice a číslo',
       TOWN: 'Obec',
       POST: 'PSČ',
+      ADDRESS_SAMPLE: 'Adresy nabízí ukázkový rejstřík.',
+      ADDRESS_SILENT: 'Rejstřík adres teď neodpovídá, napište adresu ručně.',
       BUSINESS: 'Firemní údaje',
       ICO: 'IČO',
       DIC: 'DIČ',

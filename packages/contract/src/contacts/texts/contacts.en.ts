@@ -143,6 +143,8 @@ export default {
       STREET: 'Street and number',
       TOWN: 'Town',
       POST: 'Postcode',
+      ADDRESS_SAMPLE: 'Addresses are offered by the register of the sample.',
+      ADDRESS_SILENT: 'The register of addresses does not answer now; type the address.',
       BUSINESS: 'Business details',
       ICO: 'Company number',
       DIC: 'VAT number',

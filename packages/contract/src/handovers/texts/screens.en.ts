@@ -70,7 +70,7 @@ export default {
     DAY: {
       TITLE: 'When will you come',
       WHICH: 'Which day',
-      OTHER: 'another day',
+      OTHER: 'other day',
       PICK: 'choose',
       FIELD: 'Day',
       HOURS: 'What hours',

@@ -114,6 +114,7 @@ const cs = {
     DONE: {
       TITLE: 'Kontakty jsou přidané',
       TEXT: 'Přibylo {sum}.',
+      LEFT: '{count, plural, one {# položku jste nepotvrdili a nic z ní} few {# položky jste nepotvrdili a nic z nich} many {# položky jste nepotvrdili a nic z nich} other {# položek jste nepotvrdili a nic z nich}} nepřibylo. Kontakt doplňte u souseda, nebo nahrajte soubor znovu.',
       TO_MEMBERS: 'Zobrazit sousedy',
       AGAIN: 'Nahrát další soubor',
       INVITABLE:

@@ -116,6 +116,7 @@ export default {
     DONE: {
       TITLE: 'The contacts have been added',
       TEXT: 'Added: {sum}.',
+      LEFT: '{count, plural, one {# item was not confirmed and nothing of it} other {# items were not confirmed and nothing of them}} was added. Write the contact at the neighbour, or upload the file again.',
       TO_MEMBERS: 'Show the neighbours',
       AGAIN: 'Upload another file',
       INVITABLE:

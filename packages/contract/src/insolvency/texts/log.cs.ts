@@ -8,6 +8,7 @@ const cs = {
         purpose: 'Nové zdůvodnění hlídání v insolvenčním rejstříku',
         decide: 'Rozhodnutí o případu z insolvenčního rejstříku',
         start: 'Doplnění začátku insolvenčního řízení',
+        words: 'Změna textu pro hlídané vlastníky',
         check: 'Kontrola v insolvenčním rejstříku na vyžádání',
         print: 'Tisk přílohy přihlášky pohledávky',
         delete: 'Konec hlídání v insolvenčním rejstříku',

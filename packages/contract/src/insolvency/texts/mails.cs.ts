@@ -13,7 +13,7 @@ const cs = {
     },
     processingTold: {
       SUBJECT: 'Zpracování vašich osobních údajů',
-      TEXT: 'Společenství vlastníků jako správce osobních údajů zjišťuje, zda o vás jako o vlastníkovi jednotky není veden záznam ve veřejném insolvenčním rejstříku.\n\nProč: aby mohlo včas přihlásit pohledávky, které vůči vám má nebo může mít.{purpose, select, none {} other { {purpose}}}\n\nPrávní základ: oprávněný zájem společenství na vymáhání pohledávek, čl. 6 odst. 1 písm. f) obecného nařízení o ochraně osobních údajů.\n\nPorovnáváme jméno a datum narození, u firem IČO. Rodné číslo nepoužíváme. Výsledek vidí jen výbor a správce a každé otevření se zapisuje. Údaje smažeme, když přestanete být vlastníkem nebo když důvod skončí.\n\nMůžete se na společenství obrátit, chtít vědět, co o vás vede, nechat údaje opravit a vznést námitku. Stížnost přijímá Úřad pro ochranu osobních údajů.',
+      TEXT: 'Společenství vlastníků jako správce osobních údajů zjišťuje, zda o vás jako o vlastníkovi jednotky není veden záznam ve veřejném insolvenčním rejstříku.\n\nProč: aby mohlo včas přihlásit pohledávky, které vůči vám má nebo může mít.{purpose, select, none {} other { {purpose}}}{words, select, none {} other {\n\n{words}}}\n\nPrávní základ: oprávněný zájem společenství na vymáhání pohledávek, čl. 6 odst. 1 písm. f) obecného nařízení o ochraně osobních údajů.\n\nPorovnáváme jméno a datum narození, u firem IČO. Rodné číslo nepoužíváme. Výsledek vidí jen výbor a správce a každé otevření se zapisuje. Údaje smažeme, když přestanete být vlastníkem nebo když důvod skončí.\n\nMůžete se na společenství obrátit, chtít vědět, co o vás vede, nechat údaje opravit a vznést námitku. Stížnost přijímá Úřad pro ochranu osobních údajů.',
     },
   },
 } as const;

@@ -142,6 +142,13 @@ const cs = {
     PRIVACY: {
       LEAD: 'Tuto stránku vidí jen výbor a správce a každé otevření se zapisuje.',
       TEXT: 'Hlídáme jen dnešní vlastníky, jen kvůli pohledávkám domu, a každému z nich to oznamujeme. Kdo přestane být vlastníkem, z hlídání zmizí i s výsledky.',
+      WORDS: 'Text pro vlastníky',
+      WORDS_TITLE: 'Text pro hlídané vlastníky',
+      WORDS_LEAD:
+        'Každý hlídaný vlastník dostane e-mail, proč a na jakém základě ho hlídáme, co porovnáváme a jaká má práva. Sem patří, co k tomu chce říct váš dům.',
+      WORDS_LABEL: 'Co k tomu dům dodává',
+      WORDS_HINT: 'Třeba na koho se obrátit, nebo které usnesení to výboru ukládá. Platí pro příští e-maily.',
+      WORDS_SAVE: 'Uložit text',
       LOOKS: 'Kdo se díval',
       LOOKS_NONE: 'Zatím nikdo.',
     },

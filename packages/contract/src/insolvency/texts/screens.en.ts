@@ -145,6 +145,14 @@ export default {
     PRIVACY: {
       LEAD: 'Only the committee and the manager see this page, and each opening is written down.',
       TEXT: 'We watch only owners of today, only for what they owe the house, and each of them is told. Whoever stops being an owner disappears from here with the results.',
+      WORDS: 'Text for owners',
+      WORDS_TITLE: 'Text for watched owners',
+      WORDS_LEAD:
+        'Each watched owner gets a mail with why and on what basis they are watched, what is compared and what rights they have. Here belongs what your house wants to add.',
+      WORDS_LABEL: 'What the house adds',
+      WORDS_HINT:
+        'Such as whom to turn to, or which resolution asks the committee to do it. It holds for mails from now on.',
+      WORDS_SAVE: 'Save the text',
       LOOKS: 'Who looked',
       LOOKS_NONE: 'Nobody yet.',
     },

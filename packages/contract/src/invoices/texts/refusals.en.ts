@@ -20,8 +20,13 @@ export default {
       FUTURE: 'A payment cannot come in the future.',
       NOT_CORRECTED:
         'A corrective document is issued only for a tax document or an invoice that nobody has corrected yet.',
-      NOT_CANCELLED: 'Only the last proforma invoice of a house can be cancelled.',
+      NOT_CANCELLED: 'Only a proforma invoice that holds can be cancelled.',
+      SPLIT_MORE: 'The parts come to more than what was received.',
+      SPLIT_REST: 'Choose the house that takes the rest of the payment.',
       PAID_PARTLY: 'A payment of the proforma invoice has come already. Correct the mistake by a corrective document.',
+      SETTLED: 'The period is settled by an invoice. Correct the mistake by a corrective document of that one.',
+      SAME_DAYS:
+        'Other periods stand behind this one, only the number of units and the price can change. Cancel the later proforma invoices first.',
       TOO_SOON: 'Announce a changed price at least 30 days ahead.',
       NO_CHANGE: 'The document already comes to this amount.',
       LEFT: 'Nothing of the payment is left.',

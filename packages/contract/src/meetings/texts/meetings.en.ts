@@ -34,7 +34,7 @@ export default {
       TAB_TEXT: 'The house has no meeting in this state.',
     },
     IN_DAYS: '{days, plural, =0 {today} one {tomorrow} other {in # days}}',
-    SENT: 'the invitation went on {date}',
+    SENT: 'invitation sent {date}',
     FACTS: {
       TITLE: 'About the meeting',
       SENT: 'Called',

@@ -4,10 +4,10 @@ import type cs from './traces.cs.ts';
 export default {
   TRACES: {
     TITLE: 'Who opened or changed my data',
-    LEAD: 'Over the last year. Only people of the committee, the management and the audit are named. Reading the list of neighbours on a screen is not written down.',
+    LEAD: 'Over the last year. Only people from the committee, the management and the audit are named. Reading the list of neighbours on screen is not recorded.',
     EMPTY_TITLE: 'Nobody has opened your data',
     EMPTY_TEXT:
-      'When somebody of the committee or the management opens your card or changes something in it, you will see it here.',
+      'When somebody from the committee or the management opens your card or changes it, you will see it here.',
 
     HOW: {
       card: 'Card opened',

@@ -128,6 +128,8 @@ const cs = {
       },
     },
     CHECK: {
+      ADDRESS_SAMPLE: 'Adresy nabízí ukázkový rejstřík.',
+      ADDRESS_SILENT: 'Rejstřík adres teď neodpovídá, napište adresu ručně.',
       TITLE: 'Kontrola objednávky',
       WAITS: 'Čeká na kontrolu',
       STEPS: 'Kroky kontroly',

@@ -130,6 +130,8 @@ export default {
       },
     },
     CHECK: {
+      ADDRESS_SAMPLE: 'Addresses are offered by the register of the sample.',
+      ADDRESS_SILENT: 'The register of addresses does not answer now; type the address.',
       TITLE: 'Check of the order',
       WAITS: 'Waits for the check',
       STEPS: 'Steps of the check',

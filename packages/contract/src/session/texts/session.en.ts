@@ -8,10 +8,10 @@ export default {
 
   ACCOUNT: {
     LOGIN: 'Sign-in e-mail',
-    LOGIN_HINT: 'You sign in with this e-mail. The contact e-mail in a house is another thing.',
+    LOGIN_HINT: 'You sign in with this e-mail. Your contact e-mail in a house is separate.',
     CHANGE_EMAIL: 'Change the sign-in e-mail',
     CHANGE_EMAIL_LEAD:
-      'We send a link to the old and to the new address. The change holds once you confirm it at both within two days.',
+      'We send a link to the old and to the new address. The change takes effect once you confirm it at both addresses within two days.',
     NEW_EMAIL: 'New e-mail',
     CHANGE_EMAIL_SUBMIT: 'Send the confirmation links',
     EMAIL_ASKED: 'The links are sent. Please confirm the change at the old and the new address.',
@@ -21,7 +21,7 @@ export default {
     READING: 'Reading',
     SIZE: 'Text size',
     SIZE_NAMES: { normal: 'ordinary text', large: 'larger text', largest: 'largest text' },
-    SIZE_KEPT: 'It holds at once on this device, and on those where you have chosen no size yet.',
+    SIZE_KEPT: 'It applies at once on this device, and on devices where no size has been chosen yet.',
     SIMPLE: 'Simple mode',
     SIMPLE_TEXT: 'Only three things in large type: vote, confirm, read. One tap brings you back.',
     SIMPLE_ON: 'Turn simple mode on',

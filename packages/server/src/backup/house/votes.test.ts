@@ -174,6 +174,7 @@ describe('every table of a house with every kind of vote', () => {
       select svj_id, min(id), 'KSBR|99', '', 'KSBR 1 INS 99/2026', '', '', '', '', '', '', true, now(), now()
       from insolvency_watch group by svj_id;
     insert into insolvency_look (svj_id, name, at) select id, 'Kdosi', now() from svj;
+    insert into insolvency_words (svj_id, words) select id, 'Ptejte se výboru.' from svj;
     insert into change_request (svj_id, origin, name, state, building, created_at)
       select id, 'file', 'dum.json', 'open', '{"source": "cadastre", "units": [], "persons": []}', now() from svj;
     insert into change_decision (svj_id, request_id, key, mark, accept, reason, decided_at)

@@ -3,31 +3,31 @@ import type { Readable } from 'node:stream';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Printed, Sheet } from './pdf-blocks.ts';
 import { contentOf, defaultStyle, footOf, letterheadOf, styles } from './pdf-content.ts';
+import { type FontPaper, shareFonts } from './pdf-fonts.ts';
 import { faint, mm, page, wide } from './pdf-page.ts';
 
 const require = createRequire(import.meta.url);
 
 /** What of the printing library is used from inside: its whole-document call would hold every page in memory. */
 type Pages = readonly { pageSize: object }[];
-type Paper = Readable & {
-  end(): void;
-  scale(factor: number): void;
-  /** Of the library below: marks are drawn before anything of the page is. */
-  page: { width: number; height: number };
-  _font: unknown;
-  provideFont(name: string, bold: boolean, italics: boolean): unknown;
-  save(): void;
-  restore(): void;
-  rotate(angle: number, of: { origin: [number, number] }): void;
-  fill(color: string): void;
-  fontSize(size: number): void;
-  widthOfString(text: string): number;
-  text(text: string, x: number, y: number, options: { lineBreak: false }): void;
-  file(
-    bytes: Buffer,
-    what: { name: string; type: string; relationship: string; creationDate: Date; modifiedDate: Date },
-  ): void;
-};
+type Paper = Readable &
+  FontPaper & {
+    end(): void;
+    scale(factor: number): void;
+    /** Of the library below: marks are drawn before anything of the page is. */
+    page: { width: number; height: number };
+    save(): void;
+    restore(): void;
+    rotate(angle: number, of: { origin: [number, number] }): void;
+    fill(color: string): void;
+    fontSize(size: number): void;
+    widthOfString(text: string): number;
+    text(text: string, x: number, y: number, options: { lineBreak: false }): void;
+    file(
+      bytes: Buffer,
+      what: { name: string; type: string; relationship: string; creationDate: Date; modifiedDate: Date },
+    ): void;
+  };
 type Drawing = {
   paper: { default: new (fonts: object, images: object, patterns: object, files: object, options: object) => Paper };
   layout: {
@@ -132,6 +132,7 @@ export function newDrawing(
       info: { ...info, CreationDate: at, ModDate: at },
     },
   );
+  shareFonts(paper);
   if (isSample) paper.on('pageAdded', () => markPage(paper));
   if (inside) {
     const { name, type, bytes } = inside;

@@ -129,6 +129,7 @@ export async function listOf({ config }: Pick<Portal, 'config'>, at: q.At): Prom
   const watched = new Set(watches.map((w) => w.memberId));
   const mayWrite = may(scope, 'bankruptcy_register', 'rw');
   const { simulated, isOff } = insolvencyOf(config);
+  const { words, version: wordsVersion } = await q.wordsOf(db, scope);
   return {
     insolvency: watches.flatMap((watch) => {
       const owner = owners.get(watch.memberId);
@@ -136,6 +137,6 @@ export async function listOf({ config }: Pick<Portal, 'config'>, at: q.At): Prom
       return owner ? [watchView(watch, { cases: own, owner, debts: of(owner), names, now })] : [];
     }),
     owners: mayWrite ? [...owners.values()].filter((o) => !watched.has(o.id)).map((o) => ownerView(o, of(o), now)) : [],
-    ...{ today, simulated, off: isOff, mayWrite },
+    ...{ today, simulated, off: isOff, mayWrite, words, wordsVersion },
   };
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../base/db/db.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { isItself } from '../../base/people/people.ts';
-import { type Case, insolvencyCase, insolvencyLook, insolvencyWatch, type Watch } from './tables.ts';
+import { type Case, insolvencyCase, insolvencyLook, insolvencyWatch, insolvencyWords, type Watch } from './tables.ts';
 
 export type At = { db: Db; scope: Scope; now: Date };
 
@@ -37,6 +37,31 @@ export async function casesOf(db: Db, scope: Scope, watchIds: readonly number[])
     .from(insolvencyCase)
     .where(and(eq(insolvencyCase.svjId, scope.svjId), inArray(insolvencyCase.watchId, [...watchIds])))
     .orderBy(insolvencyCase.id);
+}
+
+/** What the house says of its own to whoever it watches, with the version of it; nothing of version 0. */
+export async function wordsOf(db: Db, scope: Scope): Promise<{ words: string; version: number }> {
+  const [row] = await db
+    .select({ words: insolvencyWords.words, version: insolvencyWords.version })
+    .from(insolvencyWords)
+    .where(eq(insolvencyWords.svjId, scope.svjId));
+  return row ?? { words: '', version: 0 };
+}
+/** Keeps it; false where somebody was quicker. */
+export async function keepWords(db: Db, scope: Scope, words: string, version: number): Promise<boolean> {
+  const rows =
+    version === 0
+      ? await db
+          .insert(insolvencyWords)
+          .values({ svjId: scope.svjId, words })
+          .onConflictDoNothing()
+          .returning({ version: insolvencyWords.version })
+      : await db
+          .update(insolvencyWords)
+          .set({ words, version: version + 1 })
+          .where(and(eq(insolvencyWords.svjId, scope.svjId), eq(insolvencyWords.version, version)))
+          .returning({ version: insolvencyWords.version });
+  return rows.length > 0;
 }
 
 /** A case as it is judged. */

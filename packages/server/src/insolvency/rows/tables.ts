@@ -51,6 +51,12 @@ export const insolvencyCase = pgTable('insolvency_case', {
 });
 export type Case = typeof insolvencyCase.$inferSelect;
 
+export const insolvencyWords = pgTable('insolvency_words', {
+  svjId: svjId(),
+  words: text('words').notNull(),
+  version: integer('version').notNull().default(1),
+});
+
 export const insolvencyLook = pgTable('insolvency_look', {
   svjId: svjId(),
   id: key(),

@@ -8,7 +8,7 @@ import type { Portal } from '../../base/http/handler.ts';
 import { queueMails } from '../../base/mail/mail.ts';
 import { peopleToTell } from '../../notices/queries.ts';
 import { type OfHouse, whyNotEnter } from '../../outbox/queries.ts';
-import type { At } from '../rows/queries.ts';
+import { type At, wordsOf } from '../rows/queries.ts';
 
 const aimed = {
   table: 'insolvency_watch',
@@ -48,9 +48,14 @@ export async function informOwner({ db, scope, now }: At, memberId: number, watc
   const [person] = await peopleToTell(db, scope, sql`select ${memberId}::bigint as id`);
   const [recipient] = person?.emails ?? [];
   if (!person || !recipient) return false;
+  const { words } = await wordsOf(db, scope);
   const of = { svjId: scope.svjId, kind: 'processingTold' as const, recipient, lang: person.lang, createdAt: now };
   await queueMails(db, [
-    { ...of, data: { watch, purpose: 'none' }, secret: { words: { purpose: purpose || 'none' } } },
+    {
+      ...of,
+      data: { watch, purpose: 'none', words: 'none' },
+      secret: { words: { purpose: purpose || 'none', words: words || 'none' } },
+    },
   ]);
   return true;
 }

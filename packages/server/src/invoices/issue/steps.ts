@@ -1,10 +1,12 @@
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
-import { issueDay, lastOf, markOn, planOn } from '#contract/invoices/rules.ts';
+import { issueDay, lastOf, markOn, planOn, priceOf } from '#contract/invoices/rules.ts';
 import { fromBase, rateOn } from '#contract/invoices/rules-tax.ts';
+import { Refused } from '#contract/refusals.ts';
 import type { Db } from '../../base/db/db.ts';
 import { actFor } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
+import type { Ending, Errand, Job } from '../../base/start/jobs.ts';
 import { addPeriod, changePeriod, customersOfAll, houseOf, unsettled } from '../papers/queries.ts';
 import { issuePaper, numberOf } from '../papers/steps.ts';
 import { tellToPay } from '../papers/steps-mails.ts';
@@ -18,6 +20,7 @@ import {
   missingOf,
   nextFrom,
   type Paper,
+  type Period,
   type Plan,
   papersOf,
   periodById,
@@ -26,8 +29,9 @@ import {
   supplierOf,
 } from '../rows/queries.ts';
 
+type Priced = Pick<Plan, 'units' | 'perUnit' | 'price' | 'period'>;
 /** What a period that begins on a day comes to; its tax by the rate that holds then, none of a supplier who pays none. */
-export function pricedPeriod(plan: Plan, from: Day, customer: Customer, isPayer: boolean) {
+export function pricedPeriod(plan: Priced, from: Day, customer: Customer, isPayer: boolean) {
   const percent = isPayer ? rateOn(from) : null;
   const { base, tax, total } = fromBase(plan.price, percent);
   return {
@@ -51,6 +55,11 @@ async function issueNext(portal: Portal, at: At, customer: Customer, isFree: boo
     await addPeriod(at, { ...of, base: 0n, tax: 0n, owed: 0n, due, paidOn: from, settled: true });
     return true;
   }
+  return issueOf(portal, at, of, due);
+}
+
+/** Issues the proforma of a period and uses what was paid beyond for it; false where its days have one already. */
+async function issueOf(portal: Portal, at: At, of: ReturnType<typeof pricedPeriod>, due: Day): Promise<boolean> {
   const id = await addPeriod(at, { ...of, due });
   const period = id === undefined ? undefined : await periodById(at, id);
   if (!period) return false;
@@ -60,6 +69,26 @@ async function issueNext(portal: Portal, at: At, customer: Customer, isFree: boo
   const open = of.owed - (await paidOf(at, period.id));
   if (open > 0n) await tellToPay(portal, at, 'invoiceIssued', { period, number, open });
   return true;
+}
+
+/**
+ * Issues the proforma of days whose one was cancelled and behind which others stand: the days stay, so many units at this price
+ * (of a unit and month without tax, in haléře) are asked for. Nothing is issued where it comes to nothing.
+ */
+export async function issueAgain(
+  portal: Portal,
+  at: At,
+  { fromDay, kind }: Period,
+  { units, perUnit }: Pick<Plan, 'units' | 'perUnit'>,
+): Promise<void> {
+  const customer = await customerOf(at);
+  if (!customer) throw new Refused('INVOICE.ERRORS.NO_CUSTOMER');
+  const supplier = await supplierOf(at.db);
+  const due = addDays(dayIn(at.now), supplier.termDays);
+  const plan = { units, perUnit, price: priceOf(units, perUnit, kind), period: kind };
+  const of = pricedPeriod(plan, fromDay, customer, supplier.dic !== '');
+  if (of.owed > 0n) await issueOf(portal, at, of, due);
+  else await addPeriod(at, { ...of, due, paidOn: fromDay, settled: true });
 }
 
 /** Reminds of what is open and due soon or overdue, each day of it once. */
@@ -100,10 +129,37 @@ export async function invoiceHouse(
   await remind(portal, at);
 }
 
-/** Issues what is due of all associations, each in a transaction of its own: what one of them lacks stops nobody else. */
-export async function invoiceDue(portal: Portal, log: (error: unknown) => void = () => undefined): Promise<void> {
+export const issueErrand = 'invoices.issue';
+/** An hour is for tens of thousands of associations. */
+const longest = 3600;
+
+/**
+ * Each morning leaves it to an errand: of a server that dies in the middle another one goes on in a minute, and what is issued
+ * already is not issued again.
+ */
+export const invoiceJobs = (portal: Portal, log: (error: unknown) => void): (Job | Errand)[] => [
+  {
+    name: 'invoices.due',
+    cron: '10 6 * * *',
+    // Of no association.
+    run: () => portal.pool.across('read write', (db) => portal.queue.send(db, issueErrand, { svj: 0, id: 0 })),
+  },
+  { name: issueErrand, longest, does: (_, ending) => invoiceDue(portal, log, ending) },
+];
+
+/**
+ * Issues what is due of all associations, each in a transaction of its own: what one of them lacks stops nobody else. Throws when
+ * it was stopped before the last one.
+ */
+export async function invoiceDue(
+  portal: Portal,
+  log: (error: unknown) => void = () => undefined,
+  ending: Ending = () => false,
+): Promise<void> {
   // The clock is one for all associations.
   const all = await portal.pool.across('read only', customersOfAll);
-  for (const svjId of all)
+  for (const svjId of all) {
+    if (ending()) throw new Error('the portal is ending, what is due goes on later');
     await portal.pool.transaction('read write', (db) => invoiceHouse(portal, db, svjId)).catch(log);
+  }
 }

@@ -130,8 +130,9 @@ export async function paperDetail(given: In, id: number): Promise<PaperDetail> {
     may: {
       pay: asks && open > 0n,
       correct: (paper.kind === 'tax' || paper.kind === 'invoice') && !isCorrected,
-      cancel: paper.kind === 'proforma' && paid === 0n && (await periodsOf(at)).at(-1)?.id === paper.periodId,
+      cancel: paper.kind === 'proforma' && paid === 0n && period !== undefined && !period.settled,
     },
+    isLast: (await periodsOf(at)).at(-1)?.id === paper.periodId,
   };
 }
 

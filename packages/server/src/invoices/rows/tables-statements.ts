@@ -50,6 +50,15 @@ export const invoiceMovement = pgTable('invoice_movement', {
   placedAt: at('placed_at'),
 });
 
+/** What of a movement is whose, where it pays for several associations. */
+export const invoiceMovementShare = pgTable('invoice_movement_share', {
+  movementId: ref('movement_id').notNull(),
+  position: integer('position').notNull(),
+  houseId: ref('house_id'),
+  paymentId: ref('payment_id').notNull(),
+  amount: amount('amount').notNull(),
+});
+
 export const invoiceMapping = pgTable('invoice_mapping', {
   header: text('header').primaryKey(),
   columns: jsonb('columns').$type<ColumnMapping>().notNull(),

@@ -3,7 +3,7 @@ import type { Known } from '#contract/bank/rules-matching.ts';
 import type { ColumnMapping } from '#contract/bank/schema-statement.ts';
 import type { Money } from '#contract/base/money/amount.ts';
 import type { Db } from '../../base/db/db.ts';
-import { invoiceMapping, invoiceMovement, invoiceStatement } from '../rows/tables-statements.ts';
+import { invoiceMapping, invoiceMovement, invoiceMovementShare, invoiceStatement } from '../rows/tables-statements.ts';
 
 export type Movement = typeof invoiceMovement.$inferSelect;
 export type Statement = typeof invoiceStatement.$inferSelect;
@@ -107,6 +107,18 @@ export const changeMovement = (
     Pick<Movement, 'state' | 'houseId' | 'paymentId' | 'alone' | 'reasons' | 'note' | 'placedName' | 'placedAt'>
   >,
 ) => db.update(invoiceMovement).set(change).where(eq(invoiceMovement.id, id));
+
+export type Share = typeof invoiceMovementShare.$inferSelect;
+export const addShares = (db: Db, shares: readonly Share[]) => db.insert(invoiceMovementShare).values([...shares]);
+export const dropShares = (db: Db, movementId: number) =>
+  db.delete(invoiceMovementShare).where(eq(invoiceMovementShare.movementId, movementId));
+/** What of these movements is whose, in the order in which it was given. */
+export const sharesOf = (db: Db, movementIds: readonly number[]): Promise<Share[]> =>
+  db
+    .select()
+    .from(invoiceMovementShare)
+    .where(sql`${invoiceMovementShare.movementId} = any(${sql.param([...movementIds])}::bigint[])`)
+    .orderBy(asc(invoiceMovementShare.movementId), asc(invoiceMovementShare.position));
 
 /** Whom these accounts paid for before, and whether a person said so. */
 export async function knownCounters(db: Db, counters: readonly string[]): Promise<Map<string, Known[]>> {

@@ -130,6 +130,51 @@ describe("the supplier's account", () => {
     expect((await admin.asks(invoicing.verify, {})).problems).toEqual([]);
   });
 
+  it('parts a payment of a manager among houses, each with its document, and takes all of it back at once', async () => {
+    // Both are to pay the month from 16 December; the account of a manager is nobody's.
+    const open = async (house: TestHouse) =>
+      (await (house === lipa ? heads.lipa : heads.dub).asks(invoices.list, {})).invoices
+        .filter((i) => i.status !== 'paid')
+        .map((i) => i.open);
+    expect([await open(lipa), await open(dub)]).toEqual([['145.20'], ['44.40']]);
+    const manager = { day: '2026-12-14', amount: 30_000n, name: 'Správa domů' };
+    await uploads(aStatement(50_100n, [manager], '2026-12-14', '2026-12-14'));
+    const { waiting, customers } = await bank();
+    expect(customers.map((c) => [c.name, c.open])).toContainEqual(['SVJ Lipová 14', '145.20']);
+    const id = waiting.find((m) => m.name === 'Správa domů')?.id ?? 0;
+    const part = (house: TestHouse, amount: string) => ({ svjId: house.id, amount });
+    const refused = async (shares: ReturnType<typeof part>[], restTo?: number) => {
+      const { key, errors } = await admin.refused(statements.split, { id, shares, ...(restTo && { restTo }) });
+      return Object.values(errors ?? {})[0] ?? key;
+    };
+    expect(await refused([part(lipa, '145.20')])).toBe('INVOICE.SPLIT_TWO');
+    expect(await refused([part(lipa, '1'), part(lipa, '2')])).toBe('INVOICE.SPLIT_ONCE');
+    expect(await refused([part(lipa, '145.20'), part(dub, '154.81')])).toBe('INVOICE.ERRORS.SPLIT_MORE');
+    expect(await refused([part(lipa, '145.20'), part(dub, '44.40')])).toBe('INVOICE.ERRORS.SPLIT_REST');
+    expect(await refused([part(lipa, '145.20'), { svjId: 999_999, amount: '44.40' }], lipa.id)).toBe(
+      'INVOICE.ERRORS.NO_CUSTOMER',
+    );
+    const before = [(await papers(lipa)).length, (await papers(dub)).length];
+    await admin.asks(statements.split, { id, shares: [part(lipa, '145.20'), part(dub, '44.40')], restTo: dub.id });
+    expect([await open(lipa), await open(dub)]).toEqual([[], []]);
+    expect([(await papers(lipa)).length, (await papers(dub)).length]).toEqual(before.map((n) => n + 1));
+    expect((await heads.dub.asks(invoices.list, {})).credit).toBe('110.40');
+    const placed = (await bank()).placed.find((m) => m.id === id);
+    expect([placed?.house, placed?.shares.map((s) => [s.house.name, s.amount])]).toEqual([
+      null,
+      [
+        ['SVJ Lipová 14', '145.20'],
+        ['SVJ Dubová 3', '154.80'],
+      ],
+    ]);
+    await admin.asks(statements.undo, { id, reason: 'jiné domy' });
+    expect([await open(lipa), await open(dub)]).toEqual([['145.20'], ['44.40']]);
+    expect((await heads.dub.asks(invoices.list, {})).credit).toBe('0.00');
+    expect((await bank()).waiting.find((m) => m.id === id)?.shares).toEqual([]);
+    expect((await admin.asks(invoicing.verify, {})).problems).toEqual([]);
+    await admin.asks(statements.aside, { id, note: 'zkouška' });
+  });
+
   it('puts aside what does not pay for the portal, and pairs a payment with what gave it back', async () => {
     const stranger = (await bank()).waiting.find((m) => m.name === 'Cizí');
     await admin.asks(statements.aside, { id: stranger?.id ?? 0, note: 'omyl banky' });
@@ -139,10 +184,11 @@ describe("the supplier's account", () => {
     expect(back?.returns).toMatchObject({ day: '2026-11-10' });
     await admin.asks(statements.giveBack, { id: back?.id ?? 0, reason: 'vráceno bankou' });
     expect((await bank()).placed.filter((m) => m.state === 'returned')).toHaveLength(2);
-    // What was settled was taxed by the settlement: the money is asked for again, no document is taken back.
+    // What was settled was taxed by the settlement: the money is asked for again, no document is taken
+    // back but that of the part before.
     const [first] = (await heads.lipa.asks(invoices.list, {})).invoices.toReversed();
     expect(first).toMatchObject({ open: '145.20', status: 'overdue' });
-    expect((await papers(lipa)).filter((number) => number.startsWith('OD'))).toEqual([]);
+    expect((await papers(lipa)).filter((number) => number.startsWith('OD'))).toEqual(['OD-2026-0002']);
     expect((await admin.refused(statements.assign, { id: back?.id ?? 0, svjId: lipa.id })).key).toBe(
       'BANK.ERRORS.PLACED',
     );

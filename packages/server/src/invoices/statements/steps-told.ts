@@ -1,6 +1,6 @@
 import { gapAfter } from '#contract/bank/rules-lines.ts';
 import { calledAlike, candidatesFor } from '#contract/bank/rules-matching.ts';
-import { moneyText } from '#contract/base/money/amount.ts';
+import { moneyText, sumOf } from '#contract/base/money/amount.ts';
 import { window } from '#contract/base/paging.ts';
 import type { MovementShown, StatementShown, SupplierBank } from '#contract/invoices/schema-statements.ts';
 import { storedReasons } from '../../bank/matching/steps.ts';
@@ -12,7 +12,9 @@ import {
   movementsPlaced,
   movementsWaiting,
   paymentBefore,
+  type Share,
   type StatementTold,
+  sharesOf,
   statementsTold,
 } from './queries.ts';
 import { type Payers, payersNow, paymentOf } from './steps-payers.ts';
@@ -47,11 +49,14 @@ function guessed(m: Movement, payers: Payers): Pick<MovementShown, 'proposals' |
   return { proposals, alike: alike.map((id) => payerOf(payers, id)) };
 }
 
-const shown = (m: Movement, payers: Payers): MovementShown => ({
+const shown = (m: Movement, payers: Payers, shares: readonly Share[] = []): MovementShown => ({
   ...{ id: m.id, day: m.day, amount: moneyText(m.amount), currency: m.currency, name: m.name, counter: m.counter },
   ...{ vs: m.vs, message: m.message, state: m.state, alone: m.alone, reasons: m.reasons, note: m.note },
   ...{ by: m.placedName, at: m.placedAt?.toISOString() ?? null },
   house: m.houseId === null ? null : payerOf(payers, m.houseId),
+  shares: shares.flatMap(({ movementId, houseId, amount }) =>
+    movementId === m.id ? [{ house: payerOf(payers, houseId ?? 0), amount: moneyText(amount) }] : [],
+  ),
   ...{ proposals: [], alike: [], returns: null },
 });
 
@@ -82,12 +87,21 @@ export async function supplierBank(
   const payers = await payersNow(db, first.filter((m) => m.amount > 0n).map(paymentOf));
   const lines: MovementShown[] = [];
   for (const m of first) lines.push(await waitingShown(db, m, payers));
+  const placed = await movementsPlaced(db, window(page));
+  const shares = await sharesOf(
+    db,
+    placed.map((m) => m.id),
+  );
+  const openOf = (id: number) => sumOf(payers.asked.filter((a) => a.svjId === id).map((a) => a.open));
   return {
     account: (await supplierOf(db)).account,
     statements: (await statementsTold(db)).map(statementShown),
     ...{ waiting: lines, waitingCount: waiting.length },
-    placed: (await movementsPlaced(db, window(page))).map((m) => shown(m, payers)),
+    placed: placed.map((m) => shown(m, payers, shares)),
     placedCount: await countPlaced(db),
-    customers: [...payers.customers.values()].map(({ svjId: id, name, town }) => ({ id, name, town })),
+    customers: [...payers.customers.values()].map(({ svjId: id, name, town }) => ({
+      ...{ id, name, town },
+      open: moneyText(openOf(id)),
+    })),
   };
 }

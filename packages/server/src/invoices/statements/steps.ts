@@ -2,6 +2,7 @@ import { bookedAlone } from '#contract/bank/rules-exact.ts';
 import { afterBooking } from '#contract/bank/rules-house.ts';
 import type { Reason } from '#contract/bank/rules-matching.ts';
 import { dayIn, showDay } from '#contract/base/dates.ts';
+import { type Money, sumOf } from '#contract/base/money/amount.ts';
 import { payableRow } from '#contract/invoices/rules-statements.ts';
 import { Refused } from '#contract/refusals.ts';
 import { storedReasons } from '../../bank/matching/steps.ts';
@@ -11,7 +12,17 @@ import type { Portal } from '../../base/http/handler.ts';
 import { receive } from '../paying/steps.ts';
 import { undoPayment } from '../paying/steps-undo.ts';
 import { bookHeld, customerOf, periodsOf } from '../rows/queries.ts';
-import { changeMovement, type Movement, movementById, movementsWaiting, paymentBefore } from './queries.ts';
+import {
+  addShares,
+  changeMovement,
+  dropShares,
+  type Movement,
+  movementById,
+  movementsWaiting,
+  paymentBefore,
+  type Share,
+  sharesOf,
+} from './queries.ts';
 import { payersNow, paymentOf, reasonsFor } from './steps-payers.ts';
 
 type In = { db: Db; now: Date };
@@ -93,6 +104,41 @@ export async function assign(
   await place(portal, { db, now }, m, { svjId: given.svjId, items, reasons, alone: false, by: given.by });
 }
 
+type Split = {
+  id: number;
+  shares: readonly { svjId: number; amount: Money }[];
+  restTo?: number | undefined;
+  by: string;
+};
+/**
+ * Parts a payment among associations, in haléře: each part goes to its open periods in their order, with its own tax documents,
+ * and what is beyond them waits there. What the parts do not come to is added to that of `restTo`.
+ */
+export async function split(portal: Portal, { db, now }: In, { id, shares, restTo, by }: Split): Promise<void> {
+  const m = await waitingOne(db, id);
+  const rest = m.amount - sumOf(shares.map((s) => s.amount));
+  if (m.amount <= 0n || rest < 0n) throw new Refused('INVOICE.ERRORS.SPLIT_MORE');
+  if (rest > 0n && !shares.some((s) => s.svjId === restTo)) throw new Refused('INVOICE.ERRORS.SPLIT_REST');
+  const { customers, asked } = await payersNow(db, [paymentOf(m)]);
+  const kept: Share[] = [];
+  for (const { svjId: houseId, amount: part } of shares) {
+    if (!customers.has(houseId)) throw new Refused('INVOICE.ERRORS.NO_CUSTOMER');
+    const amount = houseId === restTo ? part + rest : part;
+    const at = { db, scope: await actFor(db, houseId), now };
+    const row = payableRow(
+      asked.filter((a) => a.svjId === houseId),
+      amount,
+    ).map((a) => a.id);
+    const periods = await periodsOf(at);
+    const paid = { amount, day: m.day, how: 'bank' as const, note: noteOf(m), name: by };
+    const to = row.flatMap((of) => periods.find((p) => p.id === of) ?? []);
+    const paymentId = await receive(portal, at, to, paid);
+    kept.push({ movementId: id, position: kept.length + 1, houseId, paymentId, amount });
+  }
+  await addShares(db, kept);
+  await changeMovement(db, id, { state: 'placed', alone: false, note: '', placedName: by, placedAt: now });
+}
+
 /** Says of a movement that it does not pay for the portal. */
 export async function putAside({ db, now }: In, id: number, note: string, by: string): Promise<void> {
   await waitingOne(db, id);
@@ -109,7 +155,10 @@ export async function undo(
   const m = await movementById(db, id);
   if (!m) throw new Refused('INVOICE.ERRORS.NO_MOVEMENT');
   if (m.state !== 'placed' && m.state !== 'aside') throw new Refused('BANK.ERRORS.NOT_PLACED');
-  if (m.state === 'placed') await takeBack(portal, { db, now }, m, reason);
+  if (m.state === 'placed') {
+    await takeBack(portal, { db, now }, m, reason);
+    await dropShares(db, id);
+  }
   await changeMovement(db, id, {
     ...{ state: 'waiting', houseId: null, paymentId: null, alone: false, reasons: [], note: reason },
     ...{ placedName: '', placedAt: null },
@@ -117,11 +166,14 @@ export async function undo(
 }
 
 async function takeBack(portal: Portal, { db, now }: In, m: Movement, reason: string): Promise<void> {
-  // Of an association that is gone nothing is open any more.
-  if (m.houseId === null || m.paymentId === null) throw new Refused('INVOICE.ERRORS.NO_CUSTOMER');
-  const at = { db, scope: await actFor(db, m.houseId), now };
-  if (!(await customerOf(at))) throw new Refused('INVOICE.ERRORS.NO_CUSTOMER');
-  await undoPayment(portal, at, m.paymentId, reason);
+  const shares = await sharesOf(db, [m.id]);
+  for (const { houseId, paymentId } of shares.length > 0 ? shares : [m]) {
+    // Of an association that is gone nothing is open any more.
+    if (houseId === null || paymentId === null) throw new Refused('INVOICE.ERRORS.NO_CUSTOMER');
+    const at = { db, scope: await actFor(db, houseId), now };
+    if (!(await customerOf(at))) throw new Refused('INVOICE.ERRORS.NO_CUSTOMER');
+    await undoPayment(portal, at, paymentId, reason);
+  }
 }
 
 /** Says that money which went out is a payment given back: what that payment settled is open again. */

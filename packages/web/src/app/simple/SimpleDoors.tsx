@@ -147,24 +147,27 @@ function Door(waiting: Waiting) {
   );
 }
 
-/** Whom to ask: the chair, else whoever of the committee has a phone. */
-function Call() {
+/** Whom to ask: the chair, else whoever of the committee has a phone, and who takes care of the house. */
+function Calls() {
   const say = useText();
   const people = useAssociation().data?.committees ?? [];
   // Who never came in is nobody to turn to.
   const reached = people.filter((p) => p.phone && p.hasAccess);
-  const who = reached.find((p) => p.role === 'mayorCommittee') ?? reached[0];
-  if (!who?.phone) return null;
-  return (
-    <a href={`tel:${who.phone}`} className={css.act}>
-      <IconPhone {...sign} />
-      <span>
-        <b>{say('SIMPLE.CALL', { role: say(`ROLES.${who.role as RoleId}`, { sex: who.sex }) })}</b>
-        <span>
-          {who.full_name}, <span className={css.phone}>{showPhone(who.phone)}</span>
-        </span>
-      </span>
-    </a>
+  const chair = reached.find((p) => p.role === 'mayorCommittee') ?? reached[0];
+  const manager = reached.find((p) => p.role === 'community_manager');
+  return [...new Set([chair, manager])].map(
+    (who) =>
+      who?.phone && (
+        <a key={who.role} href={`tel:${who.phone}`} className={css.act}>
+          <IconPhone {...sign} />
+          <span>
+            <b>{say('SIMPLE.CALL', { role: say(`ROLES.${who.role as RoleId}`, { sex: who.sex }) })}</b>
+            <span>
+              {who.full_name}, <span className={css.phone}>{showPhone(who.phone)}</span>
+            </span>
+          </span>
+        </a>
+      ),
   );
 }
 
@@ -240,7 +243,7 @@ export function SimpleDoors({ Queue }: { Queue: ComponentType<{ count: number }>
           ))}
         </ul>
       )}
-      <Call />
+      <Calls />
       <Larger />
       <Whole />
       {confirming && confirms && (

@@ -1,6 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
+import { addresses } from '#contract/association/endpoints-addresses.ts';
+import { useAsk } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
+import { AddressField } from '../../kit/form/AddressField.tsx';
 import { FormGrid, FormLine, FormStack } from '../../kit/form/FormGrid.tsx';
 import { Note } from '../../kit/page/Note.tsx';
 import type { ContactFields } from './contactValues.ts';
@@ -10,6 +13,7 @@ import { useRegister } from './useRegister.ts';
 export function BusinessFields({ fields }: { fields: ContactFields }) {
   const say = useText();
   const props = fields.getInputProps;
+  const suggest = useAsk();
   const { ask, busy, told } = useRegister(fields);
   return (
     <FormStack>
@@ -33,7 +37,15 @@ export function BusinessFields({ fields }: { fields: ContactFields }) {
         </Note>
       )}
       <TextInput label={say('CONTACTS.FORM.DIC')} autoComplete="off" {...props('dic')} />
-      <TextInput label={say('CONTACTS.FORM.STREET')} autoComplete="off" {...props('address.street')} />
+      <AddressField
+        suggest={(text) => suggest(addresses.suggest, { text })}
+        hints={{ sample: say('CONTACTS.FORM.ADDRESS_SAMPLE'), silent: say('CONTACTS.FORM.ADDRESS_SILENT') }}
+        label={say('CONTACTS.FORM.STREET')}
+        value={fields.values.address.street}
+        error={props('address.street').error}
+        onChange={(street) => fields.setFieldValue('address.street', street)}
+        onPick={(address) => fields.setFieldValue('address', address)}
+      />
       <FormGrid>
         <TextInput label={say('CONTACTS.FORM.TOWN')} autoComplete="off" {...props('address.town')} />
         <TextInput label={say('CONTACTS.FORM.POST')} autoComplete="off" {...props('address.post')} />

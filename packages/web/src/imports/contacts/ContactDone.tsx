@@ -86,7 +86,7 @@ function Invite({ ids }: { ids: readonly number[] }) {
 }
 
 /** What came of the list, with the ways on. */
-export function ContactDone({ result }: { result: ContactsAccepted }) {
+export function ContactDone({ result, left }: { result: ContactsAccepted; left: number }) {
   const say = useText();
   const words = useSumWords();
   // the step replaces the button that was pressed; reading and Tab go on from the top
@@ -98,6 +98,7 @@ export function ContactDone({ result }: { result: ContactsAccepted }) {
     <>
       <ContactHead />
       <Wizard label={say('IMPORTS.STEPS.LABEL')} steps={useContactSteps()} at={3}>
+        {left > 0 && <Note tone="warn">{say('CONTACT_IMPORT.DONE.LEFT', { count: left })}</Note>}
         {result.invitable.length > 0 && <Invite ids={result.invitable} />}
         <Card padded>
           <EmptyState

@@ -11,15 +11,19 @@ import { useContactDraft } from './data.ts';
 
 function OneDraft({ id }: { id: number }) {
   const draft = useContactDraft(id);
-  const [result, setResult] = useState<ContactsAccepted | null>(null);
-  if (result) return <ContactDone result={result} />;
+  const [done, setDone] = useState<{ result: ContactsAccepted; left: number } | null>(null);
+  if (done) return <ContactDone {...done} />;
   return (
     <Loaded of={draft.list}>
       {(seen) =>
         seen.draft.step === 'mapping' || draft.choosingColumns ? (
           <ContactMapping draft={seen.draft} table={seen.table} onDone={() => draft.chooseColumns(false)} />
         ) : (
-          <ContactPreviewStep seen={seen} draft={draft} onAccepted={setResult} />
+          <ContactPreviewStep
+            seen={seen}
+            draft={draft}
+            onAccepted={(result) => setDone({ result, left: seen.counts.doubtful })}
+          />
         )
       }
     </Loaded>

@@ -34,6 +34,7 @@ export function CancelDialog({ paper, onClose }: Props) {
       <FormBody form={form} busy={change.busy}>
         <FormStack>
           <p>{say('INVOICING.CANCEL.LEAD')}</p>
+          {!paper.isLast && <p>{say('INVOICING.CANCEL.MIDDLE')}</p>}
           <TextInput
             label={say('INVOICING.CANCEL.REASON')}
             description={say('INVOICING.CANCEL.REASON_HINT')}
@@ -49,11 +50,13 @@ export function CancelDialog({ paper, onClose }: Props) {
             max={mostUnits}
             {...getInputProps('units')}
           />
-          <Select
-            label={say('INVOICING.PLAN.PERIOD')}
-            data={periodKinds.map((value) => ({ value, label: say(`INVOICING.PERIODS.${value}`) }))}
-            {...getInputProps('period')}
-          />
+          {paper.isLast && (
+            <Select
+              label={say('INVOICING.PLAN.PERIOD')}
+              data={periodKinds.map((value) => ({ value, label: say(`INVOICING.PERIODS.${value}`) }))}
+              {...getInputProps('period')}
+            />
+          )}
           <TextInput
             label={say('INVOICING.PLAN.PER_UNIT')}
             description={say('INVOICING.PLAN.PER_UNIT_HINT')}

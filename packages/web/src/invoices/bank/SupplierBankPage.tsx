@@ -20,6 +20,7 @@ import css from '../rows/Invoices.module.css';
 import { useMovementActs, useSupplierBank } from './data.ts';
 import { ChooseHouse, UndoMovement } from './MovementDialogs.tsx';
 import { SendStatement } from './SendStatement.tsx';
+import { SplitDialog } from './SplitDialog.tsx';
 import { Came, WaitingMovement } from './WaitingMovement.tsx';
 
 /** /admin/fakturace/banka: what came to the account that associations pay for the portal to, and whose it is. */
@@ -77,6 +78,7 @@ function Waiting({ told: { waiting, waitingCount, customers } }: { told: Supplie
   const say = useText();
   const acts = useMovementActs();
   const [choosing, choose] = useState<MovementShown | null>(null);
+  const [parted, part] = useState<MovementShown | null>(null);
   return (
     <Card title={say('INVOICING.BANK.WAITING')}>
       {waitingCount === 0 ? (
@@ -84,13 +86,20 @@ function Waiting({ told: { waiting, waitingCount, customers } }: { told: Supplie
       ) : (
         <CardRows>
           {waiting.map((movement) => (
-            <WaitingMovement key={movement.id} movement={movement} acts={acts} choose={() => choose(movement)} />
+            <WaitingMovement
+              key={movement.id}
+              movement={movement}
+              acts={acts}
+              choose={() => choose(movement)}
+              part={() => part(movement)}
+            />
           ))}
         </CardRows>
       )}
       {waitingCount > waiting.length && (
         <CardNone>{say('INVOICING.BANK.WAITING_MORE', { shown: waiting.length, total: waitingCount })}</CardNone>
       )}
+      {parted && <SplitDialog movement={parted} customers={customers} onClose={() => part(null)} />}
       {choosing && <ChooseHouse movement={choosing} customers={customers} acts={acts} onClose={() => choose(null)} />}
     </Card>
   );
@@ -116,7 +125,7 @@ function Placed({ told: { placed, placedCount }, page, goTo }: Props) {
 function PlacedLine({ movement, undo }: { movement: MovementShown; undo: () => void }) {
   const say = useText();
   const { day } = useDayText();
-  const { state, alone, by, house, note, amount } = movement;
+  const { state, alone, by, house, shares, note, amount } = movement;
   const how = [alone ? say('INVOICING.BANK.ALONE') : by && say('INVOICING.BANK.BY', { by }), note];
   const named = { amount: crowns(amount), day: day(movement.day) };
   return (
@@ -125,6 +134,11 @@ function PlacedLine({ movement, undo }: { movement: MovementShown; undo: () => v
         <Came movement={movement} />
         <span className={css.what}>
           <span>{house?.name}</span>
+          {shares.map((s) => (
+            <span key={s.house.id}>
+              {say('INVOICING.BANK.PART', { house: s.house.name, amount: crowns(s.amount) })}
+            </span>
+          ))}
           <span>
             <Tag tone={state === 'placed' ? 'ok' : 'draft'} icon={IconCircleCheck}>
               {say(`INVOICING.BANK.STATES.${state}`)}

@@ -9,16 +9,16 @@ import css from '../rows/Invoices.module.css';
 import type { MovementActs } from './data.ts';
 import { PayerReasons } from './PayerReasons.tsx';
 
-type Props = { movement: MovementShown; acts: MovementActs; choose: () => void };
+type Props = { movement: MovementShown; acts: MovementActs; choose: () => void; part: () => void };
 
 /** One movement that waits: what came, whose it may be, what can be done. */
-export function WaitingMovement({ movement, acts, choose }: Props) {
+export function WaitingMovement({ movement, acts, choose, part }: Props) {
   return (
     <CardRow>
       <div className={css.movement}>
         <Came movement={movement} />
         <Where movement={movement} />
-        <Buttons movement={movement} acts={acts} choose={choose} />
+        <Buttons movement={movement} acts={acts} choose={choose} part={part} />
       </div>
     </CardRow>
   );
@@ -73,7 +73,7 @@ function Offered({ proposal: { house, items, reasons } }: { proposal: PayerPropo
   );
 }
 
-function Buttons({ movement, acts, choose }: Props) {
+function Buttons({ movement, acts, choose, part }: Props) {
   const say = useText();
   const { day } = useDayText();
   const { returns, amount } = movement;
@@ -99,6 +99,11 @@ function Buttons({ movement, acts, choose }: Props) {
       {isIn && (
         <Button variant={first ? 'subtle' : 'default'} disabled={acts.busy} onClick={choose}>
           {say(first ? 'INVOICING.BANK.OTHER' : 'INVOICING.BANK.CHOOSE')}
+        </Button>
+      )}
+      {isIn && (
+        <Button variant="subtle" disabled={acts.busy} onClick={part}>
+          {say('INVOICING.BANK.SPLIT')}
         </Button>
       )}
       {returns && (

@@ -11,6 +11,7 @@ type Props = {
   label: string;
   value: string;
   error?: ReactNode;
+  withAsterisk?: boolean;
   /** Asks the register of addresses. */
   suggest: (text: string) => Promise<AddressAnswer>;
   /** What is said under the field of a register of the sample, and of one that does not answer. */

@@ -5,7 +5,7 @@ import { loadPart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import type { FieldProps } from './Combo.tsx';
 import css from './DateField.module.css';
-import { showTyped, typedDay, typedMoment } from './typed-dates.ts';
+import { nearDay, showTyped, typedDay, typedMoment } from './typed-dates.ts';
 
 // What draws months and measures where they fit is heavier than all other fields together.
 const load = async () => (await import('./DateCalendar.tsx')).DateCalendar;
@@ -44,7 +44,9 @@ export function DateField(props: Props) {
   const [around, setAround] = useState<HTMLElement | null>(null);
   const [Calendar, setCalendar] = useState<Calendar | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = (text: string) => onChange((withTime ? typedMoment(text, otherwise) : typedDay(text)) ?? text.trim());
+  const read = (text: string) =>
+    withTime ? typedMoment(text, otherwise) : (typedDay(text) ?? nearDay(text, min, max));
+  const settle = (text: string) => onChange(read(text) ?? text.trim());
   // Open only with the calendar inside, which takes the focus.
   const turn = async () => {
     if (!opened) {

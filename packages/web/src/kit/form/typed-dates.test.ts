@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBefore, showTyped, typedDay, typedMoment, typedTime } from './typed-dates.ts';
+import { dayBefore, nearDay, showTyped, typedDay, typedMoment, typedTime } from './typed-dates.ts';
 
 describe('a typed day', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('a typed day', () => {
     ['zítra', null],
     ['', null],
   ])('%s → %s', (text, day) => expect(typedDay(text)).toBe(day));
+});
+
+describe('a day typed without its year', () => {
+  it.each([
+    ['27. 11.', undefined, '2026-11-27', '2026-11-27'],
+    ['27.11', undefined, '2026-11-27', '2026-11-27'],
+    ['28/11', undefined, '2026-11-27', '2025-11-28'],
+    ['2. 1.', '2026-11-27', undefined, '2027-01-02'],
+    ['31. 4.', undefined, '2026-11-27', null],
+    ['27', undefined, '2026-11-27', null],
+  ])('%s from %s to %s → %s', (text, min, max, day) => expect(nearDay(text, min, max)).toBe(day));
 });
 
 it('the day before crosses months and years', () => {

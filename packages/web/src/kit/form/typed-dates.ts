@@ -1,7 +1,8 @@
-import { type Day, isDay, showDay } from '#contract/base/dates.ts';
+import { type Day, dayIn, isDay, showDay } from '#contract/base/dates.ts';
 
 const two = (text: string) => text.padStart(2, '0');
 const czech = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4})$/;
+const short = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]?$/;
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /** The day somebody typed: "1. 2. 2026", "01.02.2026", "1/2/2026" or "2026-02-01"; null when there is no such day. */
@@ -13,6 +14,16 @@ export function typedDay(text: string): Day | null {
     ? `${y}-${two(m as string)}-${two(d as string)}`
     : isoY && `${isoY}-${two(isoM as string)}-${two(isoD as string)}`;
   return day && isDay(day) ? day : null;
+}
+
+/** The day typed without its year ("27. 11."): the last one until `max`, else the first from `min`, else this year's. */
+export function nearDay(text: string, min?: string, max?: string): Day | null {
+  const [, d, m] = short.exec(text.trim().replace(/\u00a0/g, ' ')) ?? [];
+  if (d === undefined || m === undefined) return null;
+  const year = Number((max ?? min ?? dayIn(new Date())).slice(0, 4));
+  const days = [year - 1, year, year + 1].map((y) => `${y}-${two(m)}-${two(d)}`).filter(isDay);
+  if (max) return days.findLast((day) => day <= max) ?? null;
+  return days.find((day) => day >= (min ?? `${year}-01-01`)) ?? null;
 }
 
 /** The day before: a period that ends on a day no longer holds on it. */

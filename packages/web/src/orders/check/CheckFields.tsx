@@ -1,5 +1,9 @@
 import { TextInput } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { orderAddresses } from '#contract/orders/endpoints-addresses.ts';
+import { useAsk } from '../../base/data.ts';
 import { useLanguage, useText } from '../../base/texts.tsx';
+import { AddressField } from '../../kit/form/AddressField.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { Select } from '../../kit/form/Select.tsx';
 import { choicesOf } from '../form/choices.ts';
@@ -14,7 +18,7 @@ export function CheckFields({ fields, of }: { fields: readonly OrderField[]; of:
   const { locale } = useLanguage();
   return (
     <div className={css.fields}>
-      {fields.map(({ path, label, kind, required, wide }) => {
+      {fields.map(({ path, label, kind, required, wide, town }) => {
         const error = of.errors[path];
         const data = choicesOf(kind, say, locale);
         const common = {
@@ -27,6 +31,19 @@ export function CheckFields({ fields, of }: { fields: readonly OrderField[]; of:
           <div key={path} className={css[`wide${wide}`]}>
             {data ? (
               <Select {...common} data={data} onChange={(value) => of.set(path, value)} />
+            ) : town ? (
+              <Street
+                label={common.label}
+                value={common.value}
+                error={common.error}
+                withAsterisk={common.withAsterisk}
+                onChange={(street) => of.set(path, street)}
+                onPick={(address) => {
+                  of.set(path, address.street);
+                  of.set(town.city, address.town);
+                  of.set(town.post, address.post);
+                }}
+              />
             ) : (
               <TextInput
                 {...common}
@@ -39,5 +56,19 @@ export function CheckFields({ fields, of }: { fields: readonly OrderField[]; of:
         );
       })}
     </div>
+  );
+}
+
+type StreetProps = Omit<ComponentProps<typeof AddressField>, 'suggest' | 'hints'>;
+/** A street under which addresses of the register are offered; one that is taken fills in the town too. */
+function Street(field: StreetProps) {
+  const say = useText();
+  const ask = useAsk();
+  return (
+    <AddressField
+      {...field}
+      suggest={(text) => ask(orderAddresses.suggest, { text })}
+      hints={{ sample: say('ORDERS.CHECK.ADDRESS_SAMPLE'), silent: say('ORDERS.CHECK.ADDRESS_SILENT') }}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { IconCamera, IconPhoto, IconSearch, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { isNumber } from '#contract/ledger/rules-numbers.ts';
+import { voteLinks } from '#contract/motions/links.ts';
 import { readTicket } from '#contract/paper/rules-tickets.ts';
 import type { Answer } from '../../base/answer.ts';
 import { latePart } from '../../base/parts.ts';
@@ -14,11 +16,11 @@ import css from './FindTicket.module.css';
 // The camera and what reads its picture are loaded by whoever scans.
 const Scanner = latePart(async () => (await import('../../kit/scan/Scanner.tsx')).Scanner);
 
-type Props = { busy: boolean; refused: Answer | null; onFind: (text: string) => void };
+type Props = { vote: number; busy: boolean; refused: Answer | null; onFind: (text: string) => void };
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The paper in hand: its number typed or read by a hand reader, its code by the camera or from a photograph. */
-export function FindTicket({ busy, refused, onFind }: Props) {
+export function FindTicket({ vote, busy, refused, onFind }: Props) {
   const say = useText();
   const [scanning, setScanning] = useState(false);
   const [noCode, setNoCode] = useState(false);
@@ -50,6 +52,10 @@ export function FindTicket({ busy, refused, onFind }: Props) {
             )}
           </FileButton>
         </div>
+        <p>
+          {say('VOTE_PAPER.RECORD.NOT_PRINTED')}{' '}
+          <Link {...voteLinks.tickets(vote)}>{say('VOTE_PAPER.RECORD.PRINT_THEM')}</Link>
+        </p>
         {noCode && (
           <Note tone="warn" live>
             {say('VOTE_PAPER.RECORD.NO_CODE')}
@@ -78,7 +84,7 @@ export function FindTicket({ busy, refused, onFind }: Props) {
   );
 }
 
-function TypedNumber({ busy, refused, onFind }: Props) {
+function TypedNumber({ busy, refused, onFind }: Omit<Props, 'vote'>) {
   const say = useText();
   const [typed, setTyped] = useState('');
   const [checked, setChecked] = useState(false);

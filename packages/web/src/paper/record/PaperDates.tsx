@@ -39,7 +39,7 @@ export function PaperDates({ vote, kept, onKept, late, refused, tried, onPassed 
           max={dayIn(new Date())}
           value={kept.date}
           onChange={(date) => onKept({ ...kept, date })}
-          error={wrong('date') || (tried && !isDay(kept.date) && say('BASE.FORM.REQUIRED'))}
+          error={wrong('date') || (tried && !isDay(kept.date) && say('VOTE_PAPER.RECORD.DATE_WRONG'))}
         />
       </div>
       {late && <Handed {...{ vote, kept, onKept }} wrong={wrong} />}

@@ -65,7 +65,7 @@ export function RecordPaper({ vote, code, onTaken }: Props) {
           }}
         />
       ) : (
-        <FindTicket busy={busy} refused={refused} onFind={(text) => void find(text)} />
+        <FindTicket vote={vote.id} busy={busy} refused={refused} onFind={(text) => void find(text)} />
       )}
     </>
   );

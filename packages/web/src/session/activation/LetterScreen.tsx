@@ -42,7 +42,7 @@ export function LetterScreen() {
           <Note tone="ok" live>
             {say('LETTER_DOOR.SENT', sent)}
           </Note>
-          <button type="button" className={css.action} onClick={() => setSent(null)}>
+          <button type="button" className={css.link} onClick={() => setSent(null)}>
             {say('LETTER_DOOR.AGAIN')}
           </button>
         </div>
@@ -63,6 +63,7 @@ export function LetterScreen() {
         <Field
           {...form.field('email')}
           label={say('LETTER_DOOR.EMAIL')}
+          hint={say('LETTER_DOOR.EMAIL_HINT')}
           type="email"
           inputMode="email"
           autoComplete="email"
