@@ -50,7 +50,9 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   const { number, address } = await ticketOf(readFileSync(await file.path()), 'Novotníková', 'vlastnoručním podpisem');
 
   // A mistyped number is told at the field; the right one shows whose the paper is. Then by keyboard alone.
-  await desk.goto(`/hlasovani/${id}/listek`);
+  await desk.goto(`/hlasovani/${id}`);
+  await desk.getByRole('button', { name: 'Další akce' }).click();
+  await desk.getByRole('menuitem', { name: 'Zapsat papírový hlas' }).click();
   const field = desk.getByLabel('Číslo lístku');
   await expect(field).toBeFocused();
   await field.fill(`${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`);

@@ -35,3 +35,13 @@ it.each(kinds.flatMap((kind) => (['cs', 'en'] as const).map((lang) => [kind, lan
     expect(mail.subject + mail.text + mail.html).not.toMatch(/\.\.|\ue000/);
   },
 );
+
+it('puts the button of a long mail under its first paragraph, of a short one under the last', () => {
+  const secret = { url: 'https://portal.example/cesta' };
+  const isFirst = (answers: string) => {
+    const data = { vote: 'Střecha', at: '1. 2. 2027', answers, numbers: '7' };
+    const mail = write({ kind: 'voteReceipt', lang: 'cs', data, secret, houseName: null }, 'https://portal.example');
+    return mail.html.indexOf('class="button"') < mail.html.indexOf(answers.slice(0, 10));
+  };
+  expect([isFirst('Oprava: pro'), isFirst('Oprava: pro. '.repeat(60))]).toEqual([false, true]);
+});

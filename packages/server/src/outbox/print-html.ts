@@ -62,16 +62,31 @@ function code({ code: digits, codeHint }: Said): string {
 `;
 }
 
-function action({ action: name, url, opens, linkHint }: Said): string {
+function button({ action: name, url, opens }: Said): string {
   if (!name || !url || !isWeb(url)) return '';
-  const button =
+  const style =
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#206254;color:#fdfdfb;' +
     'font-weight:600;text-decoration:none';
+  return `<p style="margin:24px 0"><a class="button" href="${safe(opens ?? url)}" style="${style}">${safe(name)}</a></p>
+`;
+}
+
+function address({ action: name, url, linkHint }: Said): string {
+  if (!name || !url || !isWeb(url)) return '';
   const href = safe(url);
-  return `<p style="margin:24px 0"><a class="button" href="${safe(opens ?? url)}" style="${button}">${safe(name)}</a></p>
-<p class="mute" style="margin:0;color:#63635b;font-size:14px;line-height:20px">${safe(linkHint)}<br>
+  return `<p class="mute" style="margin:0;color:#63635b;font-size:14px;line-height:20px">${safe(linkHint)}<br>
 <a class="link" href="${href}" style="color:#206254;word-break:break-all">${href}</a></p>
 `;
+}
+
+/** Letters that fit on a phone with a button under them. */
+const screenful = 700;
+
+/** What the mail says and its button; of a long one whoever reads on a phone would not find it under all of the wording. */
+function body(said: Said): string {
+  const parts = [...said.paragraphs.map(paragraph), ...said.list.map(listed)];
+  const at = said.paragraphs.join('').length > screenful ? 1 : parts.length;
+  return [...parts.slice(0, at), button(said), ...parts.slice(at)].filter(Boolean).join('\n');
 }
 
 const isWeb = (url: string) => /^https?:/.test(url);
@@ -117,8 +132,8 @@ export const page = (said: Said): string => `<!doctype html>
 <tr><td class="slab" style="${slab}">Pavlač${house(said)}</td></tr>
 <tr><td class="card inner" style="${card}">
 <h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${safe(said.heading)}</h1>
-${code(said)}${[...said.paragraphs.map(paragraph), ...said.list.map(listed)].join('\n')}
-${action(said)}</td></tr>
+${code(said)}${body(said)}
+${address(said)}</td></tr>
 <tr><td class="mute foot" style="word-break:break-word;overflow-wrap:anywhere;padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}${leaving(said)}</td></tr>
 </table>
 </td></tr>

@@ -17,7 +17,9 @@ function useFocusOnMove() {
   const path = useRouterState({ select: (s) => s.resolvedLocation?.pathname });
   const before = useRef(path);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== path) place.current?.focus({ preventScroll: true });
+    // A page that has put who came into its first field keeps them there.
+    if (before.current && before.current !== path && !document.activeElement?.matches('main input'))
+      place.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
   return place;

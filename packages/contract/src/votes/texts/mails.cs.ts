@@ -8,7 +8,7 @@ const cs = {
 
     voteReceipt: {
       SUBJECT: 'Potvrzení o hlasování: {vote}',
-      TEXT: 'V hlasování „{vote}“ jsou od {at} zapsané tyto hlasy:\n\n{answers}\n\nZměnit už je nemůže nikdo. Výsledek vám pošleme, až hlasování skončí.\n\nUschovejte si prosím tento e-mail i s přiloženým souborem potvrzeni.json ({numbers}): kdyby v záznamu někdo hlas změnil nebo vynechal, potvrzení to dokáže. Po skončení ho ověříte tlačítkem níže, nebo bez portálu programem v ZIP s přepočtem.',
+      TEXT: 'V hlasování „{vote}“ jsou od {at} zapsané tyto hlasy:\n\n{answers}\n\nZměnit už je nemůže nikdo. Výsledek vám pošleme, až hlasování skončí.\n\nUschovejte si prosím tento e-mail i s přiloženým souborem potvrzeni.json ({numbers}): kdyby v záznamu někdo hlas změnil nebo vynechal, potvrzení to dokáže. Po skončení ho ověříte tlačítkem z tohoto e-mailu, nebo bez portálu programem v ZIP s přepočtem.',
       ACTION: 'Ověřit hlasování',
     },
 

@@ -10,7 +10,7 @@ export default {
 
     voteReceipt: {
       SUBJECT: 'Receipt of your vote: {vote}',
-      TEXT: 'In the vote “{vote}” these ballots were written down on {at}:\n\n{answers}\n\nNobody can change them any more. We will send you the result when the vote ends.\n\nPlease keep this e-mail with the attached file potvrzeni.json ({numbers}): if somebody changed a ballot in the record or left it out, the receipt proves it. After the end you can verify it with the button below, or without the portal by the program in the ZIP.',
+      TEXT: 'In the vote “{vote}” these ballots were written down on {at}:\n\n{answers}\n\nNobody can change them any more. We will send you the result when the vote ends.\n\nPlease keep this e-mail with the attached file potvrzeni.json ({numbers}): if somebody changed a ballot in the record or left it out, the receipt proves it. After the end you can verify it with the button of this e-mail, or without the portal by the program in the ZIP.',
       ACTION: 'Verify the vote',
     },
 
