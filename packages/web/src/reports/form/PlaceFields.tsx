@@ -7,7 +7,7 @@ import { Select } from '../../kit/form/Select.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { UnitPicker } from '../../units/UnitPicker.tsx';
 import { useFloorText } from '../rows/usePlaceText.ts';
-import type { ReportFields } from './reportValues.ts';
+import { beginsIn, type ReportFields } from './reportValues.ts';
 
 type Props = { fields: ReportFields; offered: ReportForm };
 /** From the deepest cellar to the top of a tower. */
@@ -17,7 +17,11 @@ const numberOf = (value: string): number | null => (value ? Number(value) : null
 /** Where it is: in a unit, or anywhere else in the house. */
 export function PlaceFields({ fields, offered }: Props) {
   const say = useText();
-  const { where } = fields.values;
+  const { where, unit } = fields.values;
+  const place = (next: typeof where) => {
+    fields.setFieldValue('where', next);
+    if (next === 'unit') fields.setFieldValue('unit', beginsIn(unit, offered.units));
+  };
   const hasUnits = offered.units.length > 0 || offered.anyUnit;
   return (
     <Card title={say('REPORT.FORM.PLACE')} padded>
@@ -27,7 +31,7 @@ export function PlaceFields({ fields, offered }: Props) {
             label={say('REPORT.FORM.WHERE')}
             value={where}
             long
-            onChange={(next) => fields.setFieldValue('where', next)}
+            onChange={place}
             choices={(['house', 'unit'] as const).map((value) => ({
               value,
               label: say(`REPORT.FORM.WHERE_${value}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputOf, newReport, type ReportValues, startsAs, whyWrong } from './reportValues.ts';
+import { beginsIn, inputOf, newReport, type ReportValues, startsAs, whyWrong } from './reportValues.ts';
 
 const unit = (id: number, change: object) => ({
   id,
@@ -45,6 +45,14 @@ describe('a report as its form holds it', () => {
     const inUnit = inputOf({ ...kept, ...at(1), visibility: 'public', solverId: 8 }, { ...alone, followsId: 12 });
     expect(inUnit).toMatchObject({ entranceId: null, floor: null, unitId: 1, visibility: 'public' });
     expect(inUnit).toMatchObject({ solverId: 8, followsId: 12, isNowhere: false });
+  });
+
+  it('from a unit begins in the only own one, and never in another than was chosen', () => {
+    const second = { ...units[0], id: 7, number: '7' } as (typeof units)[number];
+    expect(beginsIn(null, units)).toEqual({ id: 1, number: '1' });
+    expect(beginsIn({ id: 2, number: '2' }, units)).toEqual({ id: 2, number: '2' });
+    expect(beginsIn(null, [...units, second])).toBeNull();
+    expect(beginsIn(null, units.slice(1))).toBeNull();
   });
 
   it('in a unit asks in which one', () => {

@@ -76,6 +76,12 @@ export const startingAt = (
   commonSpace: space ?? '',
 });
 
+/** The unit a report from a unit begins in: the chosen one, else the only own one, shares of common spaces aside. */
+export const beginsIn = (chosen: PlacedUnit | null, units: ReportForm['units']): PlacedUnit | null => {
+  const [only, ...others] = units.filter(({ own, type }) => own && type !== 'commonSpace');
+  return chosen ?? (only && others.length === 0 ? { id: only.id, number: only.number } : null);
+};
+
 /** Of those who may be chosen for: what the form offers to its writer. */
 export type Offered = Pick<ReportForm, 'units' | 'solverOf'>;
 /** As which it starts while nobody chose. */
