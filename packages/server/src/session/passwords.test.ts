@@ -67,7 +67,7 @@ describe('a new password', () => {
       kind: 'passwordChanged',
       data: {
         email: owner.email,
-        devices: expect.stringContaining(`(${showDay('2026-11-21')} 10:00)`),
+        devices: expect.stringContaining(`(${showDay('2026-11-21')}, 10:00)`),
         passkeys: 'Můj telefon',
       },
       secret: { url: expect.stringMatching(/^https:\/\/portal\.example\/nebyl-jsem-to-ja\/\S{43}$/) },

@@ -52,7 +52,7 @@ export default {
     DETAILS: {
       house: '{entrances, plural, =0 {no entrance yet} one {# entrance} other {# entrances}}',
       units: '{units, plural, =0 {none yet} one {# unit} other {# units}}{whole, select, yes {, 100%} other {}}',
-      owners: '{units, plural, =0 {none yet} other {{owned} of {units} have an owner}}',
+      owners: '{units, plural, =0 {none yet} other {{owned} of {units, number} have an owner}}',
       contacts: '{withEmail} of {people} have an e-mail',
       committee: '{officers, plural, one {# person} other {# people}}',
       statutes: '{written, select, yes {written down} other {by the law so far}}',
