@@ -10,7 +10,9 @@ import css from './SumCard.module.css';
 export function SumCard({ seen }: { seen: Preview }) {
   const say = useText();
   const asPercent = usePercentText();
-  const { file, sum } = seen;
+  const { file, sum, counts } = seen;
+  const off = counts.waiting > 0 ? 'SUM_WAITS' : 'SUM_OFF';
+  const told = sum.complete ? 'SUM_COMPLETE' : off;
   return (
     <Card padded title={say('IMPORTS.PREVIEW.SUM')}>
       <p className={css.contents}>
@@ -34,9 +36,7 @@ export function SumCard({ seen }: { seen: Preview }) {
           </dd>
         </div>
       </dl>
-      <Note tone={sum.complete ? 'ok' : 'warn'}>
-        {say(sum.complete ? 'IMPORTS.PREVIEW.SUM_COMPLETE' : 'IMPORTS.PREVIEW.SUM_OFF')}
-      </Note>
+      <Note tone={sum.complete ? 'ok' : 'warn'}>{say(`IMPORTS.PREVIEW.${told}`)}</Note>
     </Card>
   );
 }

@@ -77,6 +77,7 @@ const cs = {
       SUM_AFTER: 'Po přijetí',
       SUM_COMPLETE: 'Podíly domu po přijetí dají přesně 1.',
       SUM_OFF: 'Podíly domu po přijetí nedají 1. Opravte je v souboru, nebo později u jednotek.',
+      SUM_WAITS: 'Podíly domu po přijetí zatím nedají 1. Nejdřív projděte záložku Ke kontrole.',
       BLOCKED:
         'Soubor má {count, plural, one {# chybu} few {# chyby} many {# chyby} other {# chyb}}. Dokud se neopraví, nejde z něj přijmout nic.',
       NEW_FILE: 'Nahrát opravený soubor',

@@ -77,6 +77,7 @@ export default {
       SUM_AFTER: 'After acceptance',
       SUM_COMPLETE: 'After acceptance the shares of the house make exactly 1.',
       SUM_OFF: 'After acceptance the shares of the house do not make 1. Correct the file, or the units later.',
+      SUM_WAITS: 'The shares of the house do not come to 1 yet. Go through the tab To check first.',
       BLOCKED:
         'The file has {count, plural, one {# error} other {# errors}}. Until they are corrected, nothing can be accepted.',
       NEW_FILE: 'Upload a corrected file',
