@@ -6,7 +6,7 @@ import type { Person, TestHouse } from '#house/house.ts';
 import { aProforma, aStatement } from '#house/invoicing.ts';
 import { sendFile } from '#house/sending.ts';
 import { aDoor } from './door.tsx';
-import { field, gone, one, pick, press, type, words } from './lookups.ts';
+import { field, gone, one, pick, press, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -79,6 +79,8 @@ it('a payment of a manager is parted among houses, what is beyond goes to the on
   await opens(house, admin, '/admin/fakturace/banka');
   press(await one('button', 'Rozdělit mezi domy'));
   const dialog = await one('dialog', /^Rozdělit 400,00\sKč mezi domy$/);
+  // Until it has taken the focus, a list that is opened in it closes again.
+  await until('the dialog has the focus', () => dialog.contains(document.activeElement));
   await pick('Dům 1', nameOf(house.id));
   await pick('Dům 2', nameOf(other.id));
   type(await field('Částka 1'), '100');
