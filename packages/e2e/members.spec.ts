@@ -108,7 +108,7 @@ test('tabs of a person are walked by the keyboard, and the address keeps them', 
 
 test('a dialog opened from a menu gives the focus back to its opener', async ({ page, as }) => {
   await as(...chair, '/sousede');
-  await page.getByRole('link', { name: /Petra Krejčí/ }).click();
+  await page.getByRole('link', { name: /^Petra Krejčí/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Krejčí/);
   const more = page.getByRole('button', { name: 'Další akce' });
   await more.click();
