@@ -11,10 +11,15 @@ export default {
     SKIP: 'Skip to: {name}',
     PAGE: 'First steps of the house',
     HAND: 'Hand the step to somebody of the committee',
-    HANDED: '{name} sees to this step.',
-    MINE: 'You see to this step.',
+    YOURS: 'Handed to you: {name}',
+    YOURS_MANY:
+      '{count, plural, one {# step of the house is handed to you} other {# steps of the house are handed to you}}',
+    HANDED: '{name} sees to this step{by, select, none {} other { (handed by {by})}}.',
+    MINE: 'You see to this step{by, select, none {} other { (handed by {by})}}.',
+    MAILED: '{name} sees to the step and is told by e-mail.',
+    TOLD: '{name} sees to the step. An e-mail about it went out within the last day, so no other is sent.',
+    TAKEN: 'The step is yours again.',
     TAKE_BACK: 'Take the step back',
-    SAVED: 'It is saved who sees to the step.',
     ERRORS: { NOT_HELPER: 'A step can be handed only to somebody of the committee who may change the association.' },
     HIDE: 'Hide the steps',
 
