@@ -129,6 +129,9 @@ export const newHouse = {
 export const NewAssociation = z.object({ ...newHouse, again: z._default(z.boolean(), false) });
 
 /** The association as its form sends it; entrances keep their ids, one without an id is new, and none goes by not being sent. */
+/** What a refusal of entrances that are used carries: their ids. */
+export type EntrancesUsed = { used: number[] };
+
 export const AssociationChange = z.object({
   id,
   updatedAt: z.string().check(z.maxLength(60)),
