@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { loadTexts, useText } from '../base/texts.tsx';
+import { useText } from '../base/texts.tsx';
 import { Entry } from './entry/Entry.tsx';
 import screen from './entry/screens.module.css';
 import { Way } from './entry/Way.tsx';
@@ -7,11 +6,6 @@ import { Way } from './entry/Way.tsx';
 /** What whoever is not signed in sees at an address that leads nowhere, or where something broke. */
 export function ErrorScreen({ missing }: { missing: boolean }) {
   const say = useText();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    void loadTexts(['shell']).then(() => setReady(true));
-  }, []);
-  if (!ready) return null;
   const [title, text] = missing
     ? (['ERROR_PAGES.MISSING_TITLE', 'ERROR_PAGES.MISSING_TEXT'] as const)
     : (['ERROR_PAGES.SYSTEM_TITLE', 'ERROR_PAGES.SYSTEM_TEXT'] as const);
