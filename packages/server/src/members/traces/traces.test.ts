@@ -70,7 +70,9 @@ describe('what is known of a person', () => {
     // An address that was kept without a country has the home one in every form: saving it changes nothing.
     const street = { street: 'Příčná 1', town: 'Brno', post: '60200' };
     await house.inside((db) =>
-      db.execute(sql`update member set address = ${JSON.stringify(street)}::jsonb where svj_id = ${house.id} and id = ${id}`),
+      db.execute(
+        sql`update member set address = ${JSON.stringify(street)}::jsonb where svj_id = ${house.id} and id = ${id}`,
+      ),
     );
     const saved = { phones: [{ value: '732664109' }], address: { ...street, country: 'CZ' } };
     await person.asks(members.update, editedMember(await person.asks(members.one, { id }), saved));
