@@ -16,3 +16,5 @@ export const bareCash = (amount: Money): string =>
 /** "1 234.50 Kč", in English "CZK 1,234.50": on screens of the cash desk. */
 export const showCash = (amount: Money): string =>
   isEnglish() ? written.showEnglish(amount) : written.showCash(amount);
+/** "58,2", in English "58.2": a decimal as it travels. */
+export const decimal = (text: string): string => (isEnglish() ? text : text.replace('.', ','));

@@ -5,6 +5,7 @@ import { absolute, moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { statements } from '#contract/invoices/endpoints-statements.ts';
 import type { MovementShown, SupplierBank } from '#contract/invoices/schema-statements.ts';
+import { bareMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
@@ -31,7 +32,7 @@ function useParts(movement: MovementShown, customers: Customers) {
     const owes = moneyOf(customers.find((c) => String(c.id) === house)?.open ?? '0.00');
     const left = whole - sumOf(rows.filter((r) => r.key !== key));
     const offered = smaller(owes, left);
-    const amount = offered > 0n ? moneyText(offered).replace('.', ',') : '';
+    const amount = offered > 0n ? bareMoney(offered) : '';
     setRows(rows.map((r) => (r.key === key ? { ...r, house, amount: r.amount || amount } : r)));
   };
   const type = (key: number, amount: string) => setRows(rows.map((r) => (r.key === key ? { ...r, amount } : r)));
