@@ -5,7 +5,6 @@ import { lateSection } from '../kit/page/lateSection.tsx';
 
 const Notifications = lateSection(async () => (await import('./Notifications.tsx')).Notifications, ['notices']);
 const OwnContact = lateSection(async () => (await import('./OwnContact.tsx')).OwnContact);
-const OwnPhoto = lateSection(async () => (await import('./OwnPhoto.tsx')).OwnPhoto);
 const OwnUnits = lateSection(async () => (await import('./OwnUnits.tsx')).OwnUnits);
 const RightsPart = lateSection(async () => (await import('./RightsPart.tsx')).RightsPart);
 
@@ -26,7 +25,6 @@ const account = {
 /** How one is reached and told of news, and who opened what of theirs, in the account; rights, of the own page and for whoever administers people. */
 export const parts: readonly PersonPart[] = [
   { ...account, order: 10, Part: OwnContact },
-  { ...account, order: 15, Part: OwnPhoto },
   { ...account, order: 20, Part: OwnUnits },
   {
     tab: 'rights',

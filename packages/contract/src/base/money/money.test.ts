@@ -95,7 +95,7 @@ describe('an amount that travels', () => {
   it('is shown with fixed spaces and a true minus', () => {
     expect(showMoney(-123450n)).toBe('\u22121\u00a0234,50\u00a0Kč');
     expect(showCash(123456789n)).toBe('1\u00a0234\u00a0567.89\u00a0Kč');
-    expect([showEnglish(-123456789n), bareEnglish(100n)]).toEqual(['CZK\u00a0\u22121,234,567.89', '1.00']);
+    expect([showEnglish(-123456789n), bareEnglish(100n)]).toEqual(['\u2212CZK\u00a01,234,567.89', '1.00']);
     expect(bareMoney(5n)).toBe('0,05');
     expect(moneyText(-5n)).toBe('-0.05');
   });

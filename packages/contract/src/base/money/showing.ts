@@ -21,4 +21,5 @@ export const showCash = (amount: Money): string => `${bareCash(amount)}${space}K
 /** "1,234.50", on English screens. */
 export const bareEnglish = (amount: Money): string => shown(amount, '.', ',');
 /** "CZK 1,234.50", on English screens. */
-export const showEnglish = (amount: Money): string => `CZK${space}${bareEnglish(amount)}`;
+export const showEnglish = (amount: Money): string =>
+  `${amount < 0n ? minus : ''}CZK${space}${shown(amount < 0n ? -amount : amount, '.', ',')}`;

@@ -4,13 +4,13 @@ import type cs from './steps.cs.ts';
 export default {
   STEPS: {
     TITLE: 'Welcome to the head of the house',
-    LEAD: '{done, plural, =0 {Seven steps and the house is up and running.} one {# of seven steps is done.} other {# of seven steps are done.}} {done, plural, =0 {They take} other {The rest takes}} about {minutes} minutes and you can come back at any time.',
+    LEAD: '{done, plural, =0 {Seven steps and the house is up and running.} one {# of 7 steps is done.} other {# of 7 steps are done.}} {done, plural, =0 {They take} other {The rest takes}} about {minutes} minutes and you can come back at any time.',
     WHOLE: 'All seven steps are done. The house is ready.',
     LIST: 'Steps of the house',
     NOW: 'Step {at} of 7, about {minutes, plural, one {# minute} other {# minutes}}',
     SKIP: 'Skip to: {name}',
     PAGE: 'First steps of the house',
-    HAND: 'Hand the step to somebody of the committee',
+    HAND: 'Hand the step to somebody else',
     YOURS: 'Handed to you: {name}',
     YOURS_MANY:
       '{count, plural, one {# step of the house is handed to you} other {# steps of the house are handed to you}}',
