@@ -61,7 +61,7 @@ function Hand({ step, facts }: { step: StepName; facts: Facts }) {
         <span>
           {say(handed.mine ? 'STEPS.MINE' : 'STEPS.HANDED', {
             name: handed.to.full_name,
-            by: handed.by?.full_name ?? 'none',
+            by: handed.by?.full_name || 'none',
           })}
         </span>
         <Button variant="subtle" loading={change.busy} onClick={() => void hand(null)}>
