@@ -1,4 +1,4 @@
-import { beforeAll, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { statements } from '#contract/invoices/endpoints-statements.ts';
@@ -72,7 +72,8 @@ it('what came to the account, with whose it may be, is placed by one press and t
 it('a payment of a manager is parted among houses, what is beyond goes to the one that is chosen', async () => {
   const { house: other } = await aProforma(portal());
   const today = dayIn(portal().clock.now);
-  const came = [{ day: today, amount: 40_000n, name: 'Správa domů' }];
+  const counter = '19-2000145399/0800';
+  const came = [{ day: today, amount: 40_000n, name: 'Správa domů', counter }];
   await sendFile(admin, statements.upload, 'dalsi.xml', aStatement(5_000n, came, today, today));
   const { customers } = await admin.asks(statements.list, {});
   const nameOf = (id: number) => new RegExp(`^${customers.find((c) => c.id === id)?.name.replaceAll(' ', '\\s')}(,|$)`);
@@ -92,5 +93,16 @@ it('a payment of a manager is parted among houses, what is beyond goes to the on
   press(await one('button', 'Rozdělit', dialog));
   await gone('dialog', /^Rozdělit/);
   await words(/: 300,00\sKč$/);
+  await nothingForAxe();
+  // The next payment of the same account: the same houses, each with what it is to pay now.
+  const next = [{ day: today, amount: 4_000n, name: 'Správa domů', counter, reference: 'podruhe' }];
+  await sendFile(admin, statements.upload, 'potom.xml', aStatement(45_000n, next, today, today));
+  await opens(house, admin, '/admin/fakturace/banka');
+  await words(/^Z tohoto účtu se naposledy platilo za víc domů: /);
+  press(await one('button', 'Rozdělit mezi domy'));
+  await one('dialog', /^Rozdělit 40,00\sKč mezi domy$/);
+  await words(/^Domy jsou ty, za které se z tohoto účtu platilo naposledy/);
+  const parts = await Promise.all([field('Částka 1'), field('Částka 2')]);
+  expect(parts.map((f) => (f as HTMLInputElement).value)).toEqual(['40,00', '']);
   await nothingForAxe();
 });
