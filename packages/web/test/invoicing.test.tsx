@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
@@ -6,7 +7,7 @@ import type { Person, TestHouse } from '#house/house.ts';
 import { aProforma, aStatement } from '#house/invoicing.ts';
 import { sendFile } from '#house/sending.ts';
 import { aDoor } from './door.tsx';
-import { field, gone, one, pick, press, type, until, words } from './lookups.ts';
+import { field, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -40,6 +41,28 @@ it('a proforma that is wrong is cancelled with a reason, and the one in its plac
   await words('Stornována');
   await one('button', /^ZF-\d{4}-0002/);
   await nothingForAxe();
+});
+
+it('the morning says how far it is, comes to its end by itself, and names whom nothing could be issued', async () => {
+  const inside = (text: ReturnType<typeof sql>) => portal().pool.across('read write', (db) => db.execute(text));
+  const now = new Date();
+  await inside(sql`delete from invoice_morning`);
+  await inside(
+    sql`insert into invoice_morning (began_at, beat_at, total, done, issued) values (${now}::timestamptz, ${now}::timestamptz, 1000, 312, 298)`,
+  );
+  await opens(house, admin, '/admin/fakturace');
+  await words(/má za sebou 312 z 1\s000\sdomů a vystavilo 298\sdokladů/);
+  await nothingForAxe();
+  await inside(sql`update invoice_morning set done = 1000, issued = 960, ended_at = ${now}::timestamptz`);
+  await inside(sql`insert into invoice_morning_fault select id, ${house.id}, 'broken' from invoice_morning`);
+  await words(/^Ranní vystavování skončilo .* a vystavilo 960\sdokladů\.$/);
+  await words('1 domu se nic nevystavilo:');
+  await words(/: chyba portálu, podrobnosti jsou v\sjeho záznamu$/);
+  await nothingForAxe();
+  await inside(sql`delete from invoice_morning`);
+  await opens(house, admin, '/admin/fakturace');
+  await one('button', /^ZF-\d{4}-0001/);
+  expect(saying(/^Ranní vystavování/)).toEqual([]);
 });
 
 it('a changed price is shown with whom it concerns before anybody is told of it', async () => {

@@ -90,6 +90,24 @@ const cs = {
       YES: 'Stáhnout ZIP',
     },
 
+    MORNING: {
+      GOES_ON: 'Ranní vystavování právě běží.',
+      SO_FAR:
+        'Začalo {at}, má za sebou {done, number} z {total, plural, one {# domu} other {# domů}} a vystavilo {issued, plural, one {# doklad} few {# doklady} other {# dokladů}}.',
+      SILENT:
+        'Několik minut o sobě nedalo vědět. Jiný server v něm za chvíli bude pokračovat; co je vystavené, zůstane.',
+      OVER: 'Ranní vystavování skončilo {at}: má za sebou {done, number} z {total, plural, one {# domu} other {# domů}} a vystavilo {issued, plural, one {# doklad} few {# doklady} other {# dokladů}}.',
+      FAULTS: '{count, plural, one {# domu} other {# domům}} se nic nevystavilo:',
+      FAULT: '{house}: {why}',
+      MORE: 'A {count, plural, one {# dalšímu} other {# dalším}}.',
+      AGAIN: 'Příští ráno se to zkusí znovu.',
+      WHY: {
+        supplier: 'v nastavení chybí údaje dodavatele',
+        busy: 'portál zrovna kreslil příliš mnoho dokumentů',
+        broken: 'chyba portálu, podrobnosti jsou v jeho záznamu',
+      },
+    },
+
     CREDIT: {
       TITLE: 'Přeplatek {amount}',
       TEXT: '{house}, přišlo {day}. Použije se na další zálohovou fakturu, nebo ho vraťte.',
