@@ -21,13 +21,13 @@ export function useMorning(over: () => void) {
   const { refetch } = of;
   const ended = useRef(over);
   ended.current = over;
+  const was = useRef(false);
   useEffect(() => {
+    if (was.current && !isOn) ended.current();
+    was.current = isOn;
     if (!isOn) return;
     const timer = setInterval(() => void refetch(), every);
-    return () => {
-      clearInterval(timer);
-      ended.current();
-    };
+    return () => clearInterval(timer);
   }, [isOn, refetch]);
   return morning;
 }
