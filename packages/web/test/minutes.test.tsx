@@ -76,6 +76,22 @@ it('keeps what was typed when somebody else was first', async () => {
   expect(kept.content.facts.map((f) => f.text)).toContain('Ve středu');
 });
 
+it('takes two parts that were open beside each other, one after the other', async () => {
+  const { house, chair, at, m } = await held();
+  await opens(house, chair, at);
+  press(await one('button', 'Upravit: Kdy a kde'));
+  type(await field('Kdy a kde'), 'Ve středu v kočárkárně');
+  press(await one('button', 'Upravit: Kdo zahájil'));
+  const other = await one('form', 'Kdo zahájil');
+  type(await field('Nebo napište text místo toho'), 'Paní Nová');
+  press(await one('button', 'Uložit', other));
+  await words('Paní Nová');
+  press(await one('button', 'Uložit'));
+  await words('Ve středu v kočárkárně');
+  const kept = await chair.asks(minutes.one, { id: m.id, lang: 'cs' });
+  expect(kept.content.facts.map((f) => f.text)).toEqual(expect.arrayContaining(['Paní Nová', 'Ve středu v kočárkárně']));
+});
+
 it('who signed on paper is written down by a scan, and a file that does not come is said', async () => {
   const { house, chair, at, m } = await held();
   const people = { chair: chair.memberId as number };
