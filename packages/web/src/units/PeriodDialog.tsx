@@ -98,7 +98,7 @@ function Fill({ unit, record, opened, values, again, onClose, next }: FillProps)
       {opened.kind === 'plan' && (
         <p>
           {say('PERIODS.ALREADY')}{' '}
-          <Link {...unitLinks.edit(unit.id)} hash="vlastnici">
+          <Link {...unitLinks.edit(unit.id)}>
             {say('PERIODS.ALREADY_LINK')}
           </Link>
         </p>
