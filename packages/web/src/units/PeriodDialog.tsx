@@ -97,10 +97,7 @@ function Fill({ unit, record, opened, values, again, onClose, next }: FillProps)
       <p>{say(`PERIODS.LEAD.${opened.kind}`, lead)}</p>
       {opened.kind === 'plan' && (
         <p>
-          {say('PERIODS.ALREADY')}{' '}
-          <Link {...unitLinks.edit(unit.id)}>
-            {say('PERIODS.ALREADY_LINK')}
-          </Link>
+          {say('PERIODS.ALREADY')} <Link {...unitLinks.edit(unit.id)}>{say('PERIODS.ALREADY_LINK')}</Link>
         </p>
       )}
       <FormRefusal form={form} again={again} />

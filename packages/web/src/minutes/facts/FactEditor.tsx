@@ -60,7 +60,7 @@ export function FactEditor({ fact, name, onClose, ...of }: Props) {
   const office = officeOf(fact.id);
   const { fields } = form;
   return (
-    <form noValidate className={css.form} aria-label={name} onSubmit={form.submit}>
+    <form noValidate className={css.form} onSubmit={form.submit}>
       <LeaveGuard isDirty={form.isDirty} />
       <FormRefusal form={form} />
       {office && (

@@ -19,11 +19,11 @@ type Editing<V> = Reading & {
 };
 
 /** While nothing moved in this part, a newer page is what its form stands on: two parts may be open beside each other. */
-function useFollowing(form: RecordForm<object>, at: string, part: string, isRefused: () => boolean) {
+function useFollowing(follow: RecordForm<object>['follow'], at: string, part: string, isRefused: () => boolean) {
   const stood = useRef({ at, part });
   useEffect(() => {
     if (stood.current.at === at || stood.current.part !== part || isRefused()) return;
-    form.follow(stood.current.at, at);
+    follow(stood.current.at, at);
     stood.current.at = at;
   });
 }
@@ -59,7 +59,7 @@ export function useEditing<V extends object>({
     },
     done,
   });
-  useFollowing(form as RecordForm<object>, view.updatedAt, JSON.stringify(valuesOf(view)), () => refused.current);
+  useFollowing(form.follow, view.updatedAt, JSON.stringify(valuesOf(view)), () => refused.current);
   return { form, busy: change.busy };
 }
 
