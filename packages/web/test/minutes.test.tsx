@@ -57,7 +57,7 @@ it('a wording that nobody voted on is mended at once, and that can be taken back
   await words(/^Hlasovalo se o jiném znění: 460/);
 });
 
-it('keeps what was typed when somebody else was first', async () => {
+it('keeps what was typed when somebody else was first in the same part', async () => {
   const { house, chair, at, m } = await held();
   await opens(house, chair, at);
   press(await one('button', 'Upravit: Kdo zahájil'));
@@ -66,14 +66,14 @@ it('keeps what was typed when somebody else was first', async () => {
     id: m.id,
     updatedAt: '',
     lang: 'cs',
-    overrides: { facts: { held: 'Ve středu' } },
+    overrides: { facts: { opened: 'Pan Starý' } },
   });
   type(typed, 'Paní Nová');
   press(await one('button', 'Uložit'));
   await words(/Načíst/);
   expect((await field('Nebo napište text místo toho')).value).toBe('Paní Nová');
   const kept = await chair.asks(minutes.one, { id: m.id, lang: 'cs' });
-  expect(kept.content.facts.map((f) => f.text)).toContain('Ve středu');
+  expect(kept.content.facts.map((f) => f.text)).toContain('Pan Starý');
 });
 
 it('takes two parts that were open beside each other, one after the other', async () => {
