@@ -53,16 +53,17 @@ function weigh(files) {
 function screensIn(manifest, always) {
   return screensOfRoutes()
     .map(({ screen: key, says }) => {
-      const texts = says.map((piece) => keyOf(manifest, `texts-${piece}-cs`)).filter(Boolean);
+      const textsOf = (pieces) => pieces.map((piece) => keyOf(manifest, `texts-${piece}-cs`)).filter(Boolean);
       if (!manifest[key]) throw new Error(`Obrazovka ${key} v sestaveném rozhraní není`);
       const turns = turnsOf(key);
-      const each = (turns.length > 0 ? turns : [[]]).map((parts) => {
+      const each = (turns.length > 0 ? turns : [{ parts: [], says: [] }]).map((turn) => {
+        const { parts } = turn;
         if (turns.length > 0 && parts.length === 0) throw new Error(`Obrazovka ${key} má část, která není ve zdrojích`);
         // A part that other screens bring too stands in a file without its name, among those that come later here.
         const shared = parts.every((part) => manifest[part])
           ? []
           : (manifest[key].dynamicImports ?? []).filter((k) => /^_/.test(k));
-        return weigh(filesOf(manifest, [...always, key, ...parts, ...shared, ...texts]));
+        return weigh(filesOf(manifest, [...always, key, ...parts, ...shared, ...textsOf([...says, ...turn.says])]));
       });
       return { key, ...each.toSorted((a, b) => b.bytes - a.bytes)[0] };
     })
