@@ -1,7 +1,7 @@
 import './app/fonts.css';
 import './app/tokens.css';
 import './app/global.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Splash } from './app/Splash.tsx';
 import { askEarly } from './base/known.ts';
@@ -30,13 +30,15 @@ const loadApp = async () => {
 const App = lazy(loadApp);
 // Whoever is signed in goes through it on their way out at most.
 const loadDoor = async () => ({ default: (await import('./app/Door.tsx')).Door });
-let Door: Awaited<ReturnType<typeof loadDoor>>['default'] = lazy(() => loadPart(loadDoor));
+let Door: ComponentType<{ warmUp: typeof loadApp }> = lazy(() => loadPart(loadDoor));
 
 function Root() {
   const { token } = useSession();
+  const isOut = !token || isOpen(location.pathname);
+  // The one is gone at once when the other is waited for.
   return (
-    <Suspense fallback={<Splash />}>
-      {!token || isOpen(location.pathname) ? <Door warmUp={loadApp} /> : <App />}
+    <Suspense key={isOut ? 'out' : 'in'} fallback={<Splash />}>
+      {isOut ? <Door warmUp={loadApp} /> : <App />}
     </Suspense>
   );
 }
