@@ -26,7 +26,7 @@ test('the chair invites an owner by mail, who gets in and sees the own unit; acc
   await page.getByRole('menuitem', { name: 'Pozvat do portálu' }).click();
   await page
     .getByRole('dialog')
-    .getByLabel(/E-mail/)
+    .getByLabel(/E-.?mail/)
     .fill(email);
   await page.getByRole('dialog').getByRole('button', { name: 'Poslat pozvánku' }).click();
   await expect(page.getByText('Čeká na aktivaci').filter({ visible: true }).first()).toBeVisible();

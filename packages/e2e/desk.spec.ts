@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import { assemblyDesk } from '../contract/src/assembly/endpoints-desk.ts';
+import { meetings } from '../contract/src/meetings/endpoints.ts';
 import { api, chair, type Detail, dialog } from './board.ts';
-import { expect, expectFlawlessInBoth, test } from './people.ts';
+import { flat, neighbour } from './house.ts';
+import { expect, expectFlawlessInBoth, here, test } from './people.ts';
 import { another } from './voting.ts';
 
 const hour = 3600_000;
@@ -88,4 +91,41 @@ test('people are registered at two desks, by the keyboard and with a photographe
   await page.getByRole('button', { name: /^Vytisknout prezenční listinu/ }).click();
   expect((await sheet).suggestedFilename()).toContain('prezencni-listina-');
   await other.close();
+});
+
+test('fifty seats come by keys alone, one after another, and the room can decide', async () => {
+  test.setTimeout(120_000);
+  const [house, head, seats] = ['SVJ Plný sál', 'salova@posta.example', 50];
+  const nameOf = (n: number) => `Host${String(n).padStart(2, '0')}`;
+  here().found({
+    nickname: house,
+    name: house,
+    leader: head,
+    people: { [head]: 'Sálová' },
+    async fill(by) {
+      await neighbour(by, 'Sálová', 'mayorCommittee');
+      for (let n = 1; n <= seats; n++) await flat(by, String(n), [1, seats], await neighbour(by, nameOf(n), 'owner'));
+    },
+  });
+  const by = await here().somebody(head, house);
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const form = { name: 'Plný sál', address: 'Sokolovna', start: at(2), end: at(4), isPublic: false };
+  const { id, updatedAt } = await by.asks(meetings.create, form as never);
+  await by.asks(meetings.schedule, { id, updatedAt });
+  await by.asks(assemblyDesk.open, { id });
+  const page = await another(head, house, `/shromazdeni-vlastniku/${id}/prezence`);
+  const typed = page.getByRole('searchbox', { name: field });
+  await expect(typed).toBeFocused();
+  for (let n = 1; n <= seats; n++) {
+    await page.keyboard.type(nameOf(n).toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(typed).toHaveValue('');
+    await expect(typed).toBeFocused();
+  }
+  await expect(page.getByText('Shromáždění je usnášeníschopné')).toBeVisible();
+  await expect.poll(async () => (await by.asks(assemblyDesk.desk, { id })).sums?.counts.room).toBe(seats);
+  // A name that is no name stays in the field and writes nobody down.
+  await page.keyboard.type('nikdo takový');
+  await page.keyboard.press('Enter');
+  await expect(typed).toHaveValue('nikdo takový');
 });

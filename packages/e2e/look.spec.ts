@@ -20,6 +20,7 @@ const outside = [
   `/promitani/${'x'.repeat(43)}`,
   `/potvrzeni/${'x'.repeat(43)}`,
   '/pozvanka',
+  '/neni-tu',
   '/podminky',
   '/soukromi',
 ];

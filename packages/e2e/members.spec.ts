@@ -34,13 +34,13 @@ test('the chair writes a neighbour with two phones and e-mails, and says who see
   await page.getByLabel('Telefon', { exact: true }).fill('605 444 111');
   await page.getByRole('button', { name: 'Přidat telefon' }).click();
   await page.getByLabel('2. telefon', { exact: true }).fill('+421905111222');
-  await page.getByRole('button', { name: 'Přidat e-mail' }).click();
-  await page.getByLabel(/^1\. e-mail/).fill('ruzena@dum.example');
-  await page.getByLabel('2. e-mail', { exact: true }).fill('sipkova@prace.example');
+  await page.getByRole('button', { name: /Přidat e-.?mail/ }).click();
+  await page.getByLabel(/^1\.\se-.?mail/).fill('ruzena@dum.example');
+  await page.getByLabel(/^2\.\se-.?mail$/).fill('sipkova@prace.example');
   await choose(page, /^Kdo uvidí: 1\. telefon/, 'všichni v domě');
-  await choose(page, /^Kdo uvidí: 2\. e-mail/, 'všichni v domě');
-  await page.getByRole('button', { name: 'Nastavit jako hlavní: 2. e-mail' }).click();
-  await expect(page.getByLabel(/^1\. e-mail/)).toHaveValue('sipkova@prace.example');
+  await choose(page, /^Kdo uvidí: 2\.\se-.?mail/, 'všichni v domě');
+  await page.getByRole('button', { name: /Nastavit jako hlavní: 2\.\se-.?mail/ }).click();
+  await expect(page.getByLabel(/^1\.\se-.?mail/)).toHaveValue('sipkova@prace.example');
   await save(page, 'Růžena Šípková');
 
   await expect(page.getByRole('link', { name: '+420 605 444 111' })).toBeVisible();

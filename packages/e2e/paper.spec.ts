@@ -44,7 +44,7 @@ test('a paper comes back: printed, read, recorded by its number, confirmed, and 
   await expect(desk.getByText('Novotníková').first()).toBeVisible();
   await expectFlawless(desk);
   const saved = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: /^Získat lístky \(\d+\)$/ }).click();
+  await desk.getByRole('button', { name: /^Vytisknout lístky \(\d+\)$/ }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^hlasovaci-listky-\d{4}-\d{2}-\d{2}\.pdf$/);
   const { number, address } = await ticketOf(readFileSync(await file.path()), 'Novotníková', 'vlastnoručním podpisem');

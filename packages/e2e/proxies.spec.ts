@@ -101,7 +101,7 @@ test('an owner empowers a neighbour, who votes at once; the owner objects', {
   await agent.getByRole('radio', { name: 'Pro', exact: true }).first().click();
   await agent.getByRole('button', { name: 'Odeslat hlasy' }).click();
   await agent.getByRole('dialog').getByRole('button', { name: 'Poslat kód' }).click();
-  await expect(agent.getByRole('dialog', { name: 'Zadejte kód z e-mailu' })).toBeVisible();
+  await expect(agent.getByRole('dialog', { name: /Zadejte kód z\se-.?mailu/ })).toBeVisible();
   const code = await mailedCode(mailTo, neighbour);
   await agent.getByLabel('1. číslice').click();
   await agent.keyboard.type(code);

@@ -46,7 +46,7 @@ test('an owner votes on five points from the mailed link, the chair ends the vot
   const question = page.getByRole('dialog', { name: 'Odeslat tyto hlasy?' });
   await expect(question.getByText('Zateplení štítu')).toBeVisible();
   await tap(question.getByRole('button', { name: 'Poslat kód' }));
-  const dialog = page.getByRole('dialog', { name: 'Zadejte kód z e-mailu' });
+  const dialog = page.getByRole('dialog', { name: /Zadejte kód z\se-.?mailu/ });
   await expect(dialog.getByLabel('1. číslice')).toBeFocused();
   await page.keyboard.type(await mailedCode(mailTo, owner[0]), { delay: 20 });
   const receipt = page.getByRole('dialog', { name: 'Děkujeme, hlas je zapsaný' });
@@ -127,7 +127,7 @@ test('what is missing is named, answers outlive a reload, and a wrong code keeps
   await page.getByRole('button', { name: 'Poslat kód' }).click();
   const code = await mailedCode(mailTo, couple[0]);
   const wrong = code === '111111' ? '222222' : '111111';
-  const dialog = page.getByRole('dialog', { name: 'Zadejte kód z e-mailu' });
+  const dialog = page.getByRole('dialog', { name: /Zadejte kód z\se-.?mailu/ });
   await expect(dialog.getByLabel('1. číslice')).toBeFocused();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');

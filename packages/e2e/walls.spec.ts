@@ -66,7 +66,7 @@ async function staysQuiet(link: string): Promise<void> {
   await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Už vám nemáme psát?');
   await expectFlawless(page);
-  await page.getByRole('button', { name: 'Další e-maily nechci' }).click();
+  await page.getByRole('button', { name: /Další e-.?maily nechci/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Už vám nenapíšeme');
   await page.close();
 }

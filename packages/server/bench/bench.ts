@@ -21,6 +21,7 @@ const parts = {
   reports: lists.reports,
   approvals: lists.approvalRequests,
   gallery: lists.gallery,
+  contacts: lists.directory,
   cashdesk: lists.cashdesk,
   bank,
   accounts: money.accounts,

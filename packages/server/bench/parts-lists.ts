@@ -2,6 +2,7 @@ import { albums, seedAlbums } from './albums.ts';
 import { approvals, seedApprovals } from './approvals.ts';
 import { papers, seedCabinets } from './cabinets.ts';
 import { cash, seedCash } from './cash.ts';
+import { contacts, seedContacts } from './contacts.ts';
 import { faults, seedFaults } from './faults.ts';
 import { goals, held, judge, told } from './goals.ts';
 import { growth as long, measureGrowth } from './growth.ts';
@@ -123,6 +124,13 @@ export async function gallery(cluster: Cluster): Promise<boolean> {
   const town = await aTown(cluster, 100, 50, 0);
   await seedAlbums(town.superUrl);
   return byBoth(cluster, town, 'alba', albums, goals.board);
+}
+
+/** Contacts, as the chair sees them and as an owner does, from whom those of the committee are hidden. */
+export async function directory(cluster: Cluster): Promise<boolean> {
+  const town = await aTown(cluster, 100, 50, 0);
+  await seedContacts(town.superUrl);
+  return byBoth(cluster, town, 'kontakty', contacts, goals.board);
 }
 
 export async function towns(cluster: Cluster): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastifySwagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -17,6 +16,7 @@ import { compressed } from './base/serve/compressed.ts';
 import { serveFixed } from './base/serve/fixed-answer.ts';
 import { openApi } from './base/serve/openapi.ts';
 import { isDecodable, servePages, undecodable } from './base/serve/pages.ts';
+import { setSafeHeaders } from './base/serve/safe-headers.ts';
 import { serve } from './base/serve/serve.ts';
 import { portalToTry } from './base/serve/trial.ts';
 import { keepSeen } from './session/queries-seen.ts';
@@ -142,7 +142,7 @@ export async function buildApp({
       metrics?.requests.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     request.log.info({ route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
-  await app.register(helmet, {
+  await setSafeHeaders(app, {
     contentSecurityPolicy: policy,
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: portal.config.url.startsWith('https:'),

@@ -128,6 +128,7 @@ describe('migrations', () => {
       'insolvency_look',
       // Parts of a movement are taken back whole.
       'invoice_movement_share',
+      'invoice_morning_fault',
       'order_mail',
       'demo_sample',
       'cadastre_check',
@@ -226,6 +227,8 @@ describe('tables', () => {
       'idempotency_key_outside',
       'invoice_book',
       'invoice_mapping',
+      'invoice_morning',
+      'invoice_morning_fault',
       'invoice_movement',
       'invoice_movement_share',
       'invoice_price',

@@ -98,7 +98,7 @@ it.each(['/api/v2/user/rows', '/api/v2/room/rows', '/api/v2/vote/getAll'])(
   },
 );
 
-it.each(['/api/v2/message', '/api/v2/room', '/api/v2/user', '/api/v2/vote/getAll'])(
+it.each(['/api/v2/message', '/api/v2/room', '/api/v2/user', '/api/v2/vote/getAll', '/api/v2/booking'])(
   '%s takes four trips to the database at most, its beginning and its end among them',
   async (url) => {
     const asked = async () => (await portal.app.inject({ method: 'GET', url, headers })).statusCode;
@@ -113,6 +113,37 @@ it.each(['/api/v2/message', '/api/v2/room', '/api/v2/user', '/api/v2/vote/getAll
     }
   },
 );
+
+it('/api/v2/report finds once what its reader was let in to, and does not ask it of each private report', async () => {
+  await above.query(`
+    update svj set modules = modules || array['reports'] where not 'reports' = any(modules);
+    insert into report (svj_id, title, description, type, status, visibility, owner_id, last_at, created_at, updated_at)
+    select s.id, 'Závada ' || n, 'Kape voda.', 'fault', 'new', 'private', null, now(), now(), now()
+    from svj s, generate_series(1, 60) n`);
+  const { opening, work } = await recorder.record('/api/v2/report', reader);
+  const asked: Node[] = [];
+  for (const statement of work) {
+    const nodes = await done(opening, statement);
+    asked.push(...nodes.filter((node) => node['Relation Name'] === 'report_reader'));
+  }
+  expect(asked).toHaveLength(2);
+  for (const node of asked) expect(node['Actual Loops']).toBe(1);
+});
+
+it('/api/v2/contact/rows takes its page in Czech order from an index', async () => {
+  await above.query(`
+    update svj set modules = modules || array['contact'] where not 'contact' = any(modules);
+    insert into contact (svj_id, kind, category, is_pinned, company_name, first_name, last_name, created_at, updated_at)
+    select s.id, (array['company', 'person'])[1 + n % 2], 'other', n % 100 = 0, 'Firma ' || n, 'Žofie', 'Čápová ' || n, now(), now()
+    from svj s, generate_series(1, 400) n;
+    analyze contact`);
+  for (const asker of [headers, reader]) {
+    const { opening, work } = await recorder.record('/api/v2/contact/rows', asker);
+    const first = await done(opening, work[0] as Statement);
+    expect(first.filter((node) => node['Relation Name'] === 'contact').map(read)).toEqual([page]);
+    expect(first.filter((node) => node['Node Type'].includes('Sort'))).toEqual([]);
+  }
+});
 
 it('whoever has a unit today is never one whom the register entitles no more', async () => {
   await above.query('begin');

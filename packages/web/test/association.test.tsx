@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { association } from '#contract/association/endpoints.ts';
 import { addresses } from '#contract/association/endpoints-addresses.ts';
@@ -5,7 +6,7 @@ import { houseLog } from '#contract/association/endpoints-log.ts';
 import { units } from '#contract/units/endpoints.ts';
 import { aHouse, anAdmin, type Person, type TestHouse } from '#house/house.ts';
 import { aDoor } from './door.tsx';
-import { every, field, fieldNow, one, pick, press, saying, type, until, words } from './lookups.ts';
+import { every, field, fieldNow, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -50,6 +51,33 @@ describe('the association', () => {
     await one('heading', 'Detail společenství');
     await words(/19-2000145399\/0800/);
     await words(/d7jbx5m/);
+  });
+
+  it('has an entrance that was removed and is used back at once, with why at its row and the rest as typed', async () => {
+    const named = async () => (await chair.asks(association.mine, {})).entrances.map(({ name }) => name);
+    await house.inside(async (db) => {
+      for (const name of ['Dvůr', 'Zahrada'])
+        await db.execute(sql`insert into entrance (svj_id, name) values (${house.id}, ${name})`);
+      await db.execute(sql`update member set entrance_id = (select id from entrance e where e.svj_id = ${house.id} and name = 'Dvůr')
+        where svj_id = ${house.id} and id = ${chair.memberId}`);
+    });
+    await opens(house, chair, '/detail-svj/upravit');
+    type(await field(/^Datová schránka/), 'd7jbx5n');
+    press(await one('button', 'Odebrat vchod Dvůr'));
+    await gone('button', 'Odebrat vchod Dvůr');
+    press(await one('button', 'Odebrat vchod Zahrada'));
+    await gone('button', 'Odebrat vchod Zahrada');
+    press(await one('button', 'Uložit změny'));
+    await words(/Vchod Dvůr ještě něco používá/);
+    await one('button', 'Odebrat vchod Dvůr');
+    await until('the entrance has the focus', () => (document.activeElement as HTMLInputElement).value === 'Dvůr');
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+    expect(every('button', 'Odebrat vchod Zahrada')).toEqual([]);
+    expect(fieldNow(/^Datová schránka/)?.value).toBe('d7jbx5n');
+    press(await one('button', 'Uložit změny'));
+    await one('heading', 'Detail společenství');
+    expect(await named()).toContain('Dvůr');
+    expect(await named()).not.toContain('Zahrada');
   });
 
   it('without a module refuses an owner there, until it is switched on again; the log says so', async () => {

@@ -3,11 +3,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { changes } from '#contract/changes/endpoints.ts';
 import { imports } from '#contract/imports/endpoints.ts';
 import { readCadastre } from '#contract/imports/rules-cadastre.ts';
+import { units } from '#contract/units/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { allChecked } from '#house/imports.ts';
 import { sendFile } from '#house/sending.ts';
 import { keepReading } from '../../server/src/cadastre/rows/queries.ts';
-import { aDoor } from './door.tsx';
+import { aDoor, withoutNews } from './door.tsx';
 import { field, gone, one, press, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
@@ -84,6 +85,41 @@ it('a changed share is handed over, and waits for somebody else; left ones are t
   press(await one('button', 'Potvrdit 1 změnu'));
   press(await one('button', 'Přijmout 1 změnu', await one('dialog', 'Přijmout 1 změnu?')));
   await one('button', 'Vrátit změny');
+});
+
+it('a unit that somebody sells by hand meanwhile: refused, what was typed stays in its fields, and is decided anew', async () => {
+  const id = await opened(sold);
+  await opens(house, chair, `/zmeny-evidence/${id}`, withoutNews);
+  const card = await one('region', 'Jednotka 1247/3 má mít jiné vlastníky');
+  type(await field('Důvod'), 'Souhlasí s výpisem z listopadu.');
+  type(await field('Platí od'), '3. 11. 2026');
+  press(await one('button', 'Přijmout změnu', card));
+  await words(/^Rozhodnutí je uložené/);
+  const { rooms } = await second.asks(units.list, { filters: JSON.stringify({ number: '1247/3' }) as never });
+  const flat = await second.asks(units.one, { id: rooms.find((r) => r.number === '1247/3')?.id as number });
+  const { ownerships, openShare: share, entrance } = flat;
+  const given = { id: flat.id, updatedAt: flat.updatedAt, number: flat.number, type: flat.type, share };
+  const jiny = (await house.owner({ lastName: 'Jiný' })).memberId as number;
+  const at = { entranceId: entrance?.id ?? null, entranceName: entrance ? '' : 'A', validFrom: '2026-11-02' };
+  const whole = ownerships[0]?.share as string;
+  await second.asks(units.update, { ...given, ...at, owners: [{ memberIds: [jiny], share: whole }] });
+  press(await one('button', 'Přijmout 1 změnu'));
+  press(await one('button', 'Přijmout 1 změnu', await one('dialog', 'Přijmout 1 změnu?')));
+  await words(/mezitím/);
+  const typed = async () => [await field('Důvod'), await field('Platí od')].map((f) => (f as HTMLInputElement).value);
+  expect(await typed()).toEqual(['Souhlasí s výpisem z listopadu.', '03. 11. 2026']);
+  // The page shows whose it is now, and the same decision is kept again by one press.
+  await words(/Jiný/, await one('region', 'Jednotka 1247/3 má mít jiné vlastníky'));
+  await one('button', 'Rozhodněte u každé změny');
+  expect(await typed()).toEqual(['Souhlasí s výpisem z listopadu.', '03. 11. 2026']);
+  await nothingForAxe();
+  press(await one('button', 'Přijmout změnu', card));
+  await words(/^Rozhodnutí je uložené/);
+  press(await one('button', 'Přijmout 1 změnu'));
+  press(await one('button', 'Přijmout 1 změnu', await one('dialog', 'Přijmout 1 změnu?')));
+  await words('Platí od 03. 11. 2026');
+  expect((await chair.asks(changes.one, { id })).state).toBe('accepted');
+  await chair.asks(changes.undo, { id });
 });
 
 it('what was read the last time is compared again; fractions only written otherwise are taken over', async () => {

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { dayIn, showDay } from '#contract/base/dates.ts';
 import { addDays } from '#contract/base/working-days.ts';
 import { clock } from '#contract/clock/endpoints.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
+import { aMeeting } from '#house/summons.ts';
 import { aDoor } from './door.tsx';
 import { every, field, gone, one, press, saying, type, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
@@ -66,4 +68,31 @@ it('the audit commission reads and changes nothing', async () => {
   expect([...every('button', 'Zapsat lhůtu'), ...every('button', 'Zapsat splnění')]).toEqual([]);
   expect(saying('Není to naše')).toEqual([]);
   await nothingForAxe();
+});
+
+it('a house without a term says so; what the portal holds settles one by itself, and taken away lets it run again', async () => {
+  const other = await aHouse(portal());
+  const keeper = await other.chair();
+  const [yearly] = (await keeper.asks(clock.view, {})).terms;
+  const key = yearly?.key as string;
+  await keeper.asks(clock.notOurs, { key, reason: 'Dům je letos nový.' });
+  await opens(other, keeper, '/lhuty');
+  await words('Zatím tu není žádná lhůta.');
+  await words('Dům je letos nový.');
+  await nothingForAxe();
+  await keeper.asks(clock.again, { key });
+  const ahead = (minutes: number) => new Date(portal().clock.now.getTime() + minutes * 60_000);
+  const m = await aMeeting(keeper, { start: ahead(60).toISOString(), end: ahead(120).toISOString() });
+  const set = (change: ReturnType<typeof sql>) =>
+    other.inside((db) => db.execute(sql`update meeting set ${change} where svj_id = ${other.id} and id = ${m.id}`));
+  await set(sql`starts_at = ${ahead(-2)}::timestamptz, ends_at = ${ahead(-1)}::timestamptz, status = 'finished',
+    finished_at = ${ahead(-1)}::timestamptz`);
+  const line = async () => (await words('Letošní shromáždění')).closest('li') as HTMLElement;
+  await opens(other, keeper, '/lhuty');
+  await words('Splněno', await line());
+  await words(/^doklad: splněno/, await line());
+  await set(sql`cancelled_at = ${ahead(-1)}::timestamptz, cancel_reason = 'Nemoc'`);
+  await opens(other, keeper, '/lhuty');
+  await line();
+  expect(saying('Splněno', await line())).toEqual([]);
 });

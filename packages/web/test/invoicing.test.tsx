@@ -1,4 +1,5 @@
-import { beforeAll, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
 import { dayIn } from '#contract/base/dates.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import { statements } from '#contract/invoices/endpoints-statements.ts';
@@ -6,7 +7,7 @@ import type { Person, TestHouse } from '#house/house.ts';
 import { aProforma, aStatement } from '#house/invoicing.ts';
 import { sendFile } from '#house/sending.ts';
 import { aDoor } from './door.tsx';
-import { field, gone, one, pick, press, type, until, words } from './lookups.ts';
+import { field, gone, one, pick, press, saying, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 
 const { portal, opens } = aDoor();
@@ -42,6 +43,28 @@ it('a proforma that is wrong is cancelled with a reason, and the one in its plac
   await nothingForAxe();
 });
 
+it('the morning says how far it is, comes to its end by itself, and names whom nothing could be issued', async () => {
+  const inside = (text: ReturnType<typeof sql>) => portal().pool.across('read write', (db) => db.execute(text));
+  const now = new Date();
+  await inside(sql`delete from invoice_morning`);
+  await inside(
+    sql`insert into invoice_morning (began_at, beat_at, total, done, issued) values (${now}::timestamptz, ${now}::timestamptz, 1000, 312, 298)`,
+  );
+  await opens(house, admin, '/admin/fakturace');
+  await words(/má za sebou 312 z 1\s000\sdomů a vystavilo 298\sdokladů/);
+  await nothingForAxe();
+  await inside(sql`update invoice_morning set done = 1000, issued = 960, ended_at = ${now}::timestamptz`);
+  await inside(sql`insert into invoice_morning_fault select id, ${house.id}, 'broken' from invoice_morning`);
+  await words(/^Ranní vystavování skončilo .* a vystavilo 960\sdokladů\.$/);
+  await words('1 domu se nic nevystavilo:');
+  await words(/: chyba portálu, podrobnosti jsou v\sjeho záznamu$/);
+  await nothingForAxe();
+  await inside(sql`delete from invoice_morning`);
+  await opens(house, admin, '/admin/fakturace');
+  await one('button', /^ZF-\d{4}-0001/);
+  expect(saying(/^Ranní vystavování/)).toEqual([]);
+});
+
 it('a changed price is shown with whom it concerns before anybody is told of it', async () => {
   await opens(house, admin, '/admin/fakturace');
   press(await one('button', 'Nastavení'));
@@ -72,7 +95,8 @@ it('what came to the account, with whose it may be, is placed by one press and t
 it('a payment of a manager is parted among houses, what is beyond goes to the one that is chosen', async () => {
   const { house: other } = await aProforma(portal());
   const today = dayIn(portal().clock.now);
-  const came = [{ day: today, amount: 40_000n, name: 'Správa domů' }];
+  const counter = '19-2000145399/0800';
+  const came = [{ day: today, amount: 40_000n, name: 'Správa domů', counter }];
   await sendFile(admin, statements.upload, 'dalsi.xml', aStatement(5_000n, came, today, today));
   const { customers } = await admin.asks(statements.list, {});
   const nameOf = (id: number) => new RegExp(`^${customers.find((c) => c.id === id)?.name.replaceAll(' ', '\\s')}(,|$)`);
@@ -92,5 +116,16 @@ it('a payment of a manager is parted among houses, what is beyond goes to the on
   press(await one('button', 'Rozdělit', dialog));
   await gone('dialog', /^Rozdělit/);
   await words(/: 300,00\sKč$/);
+  await nothingForAxe();
+  // The next payment of the same account: the same houses, each with what it is to pay now.
+  const next = [{ day: today, amount: 4_000n, name: 'Správa domů', counter, reference: 'podruhe' }];
+  await sendFile(admin, statements.upload, 'potom.xml', aStatement(45_000n, next, today, today));
+  await opens(house, admin, '/admin/fakturace/banka');
+  await words(/^Z tohoto účtu se naposledy platilo za víc domů: /);
+  press(await one('button', 'Rozdělit mezi domy'));
+  await one('dialog', /^Rozdělit 40,00\sKč mezi domy$/);
+  await words(/^Domy jsou ty, za které se z tohoto účtu platilo naposledy/);
+  const parts = await Promise.all([field('Částka 1'), field('Částka 2')]);
+  expect(parts.map((f) => (f as HTMLInputElement).value)).toEqual(['40,00', '']);
   await nothingForAxe();
 });

@@ -26,7 +26,10 @@ const withRole = (role: string, within: ParentNode): HTMLElement[] => {
 };
 
 export const plain = (text: string | null | undefined): string =>
-  (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  (text ?? '')
+    .replaceAll('\u2060', '')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
 
 const isHidden = (e: Element): boolean =>
   e.closest('[hidden],[aria-hidden=true],[inert]') !== null ||

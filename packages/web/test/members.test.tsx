@@ -54,6 +54,7 @@ describe('a neighbour', () => {
     await heading('Můj účet');
     expect(door.address()).toMatch(/^\/ucet/);
     await one('link', 'Upravit kontakt');
+    await one('button', 'Vybrat obrázek');
     await one('heading', 'Přihlášená zařízení');
     expect(every('tab')).toEqual([]);
     await pick(/^Zprávy/, /^Denně/);
@@ -73,6 +74,20 @@ describe('a neighbour', () => {
     await heading('Můj účet');
     expect(door.address()).toMatch(/^\/ucet/);
     await one('link', '+420 731 222 333');
+  });
+
+  it('who shares the e-mail of somebody who signs in is told so, and the way to a letter', async () => {
+    const spouse = await house.person({ access: false, firstName: 'Karel', lastName: 'Novotník' });
+    await opens(house, chair, `/sousede/${spouse.memberId}`);
+    press(await one('button', 'Další akce'));
+    press(await one('menuitem', 'Pozvat do portálu'));
+    const dialog = await one('dialog', /Karel Novotník/);
+    type(await field('E-mail pro přihlášení'), owner.email);
+    press(await one('button', 'Poslat pozvánku', dialog));
+    await words(/třeba druhý z manželů/, dialog);
+    const letter = await one('link', 'Připravit dopis s kódem', dialog);
+    expect(letter.getAttribute('href')).toBe('/sousede/pozvanky');
+    await nothingForAxe();
   });
 
   it('whose contact of a file was not confirmed is told about at the end', async () => {

@@ -152,14 +152,17 @@ it('shows who has just come to the head of a house its seven steps and where it 
   await one('heading', 'Opište ze stanov, jak dům rozhoduje');
   press(await one('button', 'Předat krok někomu z výboru'));
   press(await one('menuitem', 'Jan Pomocná'));
-  await words('Krok má na starosti Jan Pomocná.');
+  await words(/Krok má na starosti Jan Pomocná \(předává Jan .*\)\./);
+  await words('Jan Pomocná má krok na starosti a dostane o něm e-mail.');
   press(await one('button', 'Skrýt kroky'));
   await gone('heading', 'Vítejte v čele domu');
   const door = await opens(young, helper, '/nastenka');
   press(await one('link', /^\D*1\D*Krok domu/));
   await until('not at the steps', () => door.address().startsWith('/kroky'));
   await one('heading', 'První kroky domu');
-  await words('Tenhle krok máte na starosti vy.');
+  await one('heading', 'Předáno vám: Stanovy');
+  await words(/Tenhle krok máte na starosti vy \(předává Jan .*\)\./);
+  await gone('heading', 'Vítejte v čele domu');
   await nothingForAxe();
 });
 

@@ -5,6 +5,8 @@ export const stepNames = ['house', 'units', 'owners', 'contacts', 'committee', '
 export type StepName = (typeof stepNames)[number];
 /** Under which key the settings of the house hold to whom a step was handed. */
 export const handedKey = (step: StepName): string => `step_${step}`;
+/** The key of the settings that says who handed a step over. */
+export const handerKey = (step: StepName): string => `step_${step}_by`;
 
 /** How long a product administrator's visit to a house lasts, milliseconds. */
 export const visitLength = 3600_000;

@@ -128,6 +128,9 @@ export const newHouse = {
 /** `again`: another association of this number is known and meant. */
 export const NewAssociation = z.object({ ...newHouse, again: z._default(z.boolean(), false) });
 
+/** What a refusal of entrances that are used carries: their ids. */
+export type EntrancesUsed = { used: number[] };
+
 /** The association as its form sends it; entrances keep their ids, one without an id is new, and none goes by not being sent. */
 export const AssociationChange = z.object({
   id,

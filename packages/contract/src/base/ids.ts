@@ -5,8 +5,9 @@ export const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Numbe
 export const byId = z.object({ id });
 export const ids = z.array(id).check(z.minLength(1), z.maxLength(500));
 
-/** `updatedAt` on the wire: opaque to the client, "version.iso" for the server. */
-export const stamp = (version: number, at: Date): string => `${version}.${at.toISOString()}`;
+/** `updatedAt` on the wire: opaque to the client, "version.iso" for the server. A moment as text is written in ISO already. */
+export const stamp = (version: number, at: Date | string): string =>
+  `${version}.${typeof at === 'string' ? at : at.toISOString()}`;
 /** The version that the text holds; 0, which no row has, where it holds none. */
 export const versionOf = (stamp: string): number => Number(/^(\d{1,9})\./.exec(stamp)?.[1] ?? 0);
 /** When the version of a stamp was stored; null when it does not say. */

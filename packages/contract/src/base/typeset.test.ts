@@ -31,12 +31,13 @@ it.each([
   expect(typeset(typeset(written))).toBe(typeset(written));
 });
 
-it('no line ends inside an e-mail, and names of fields stay as they are typed', () => {
+it('no line ends inside an e-mail, in a short heading either; a word alone stays as it is typed', () => {
   expect(unbroken('Odkaz jsme poslali na e-mail, který znáte.')).toBe(
     'Odkaz jsme poslali na e-\u2060mail, který znáte.',
   );
-  expect([unbroken('Nový e-mail'), unbroken('Adresa je {email}, píše sem celý dům')]).toEqual([
-    'Nový e-mail',
+  expect(['Nový e-mail', 'E-maily', 'Adresa je {email}, píše sem celý dům'].map(unbroken)).toEqual([
+    'Nový e-\u2060mail',
+    'E-maily',
     'Adresa je {email}, píše sem celý dům',
   ]);
 });

@@ -61,11 +61,9 @@ const sourceOf = ({ source }: Argument): string => source.map((s) => (typeof s =
 export const typeset = (message: string): string => write(read(message, 0, false).parts);
 
 const joiner = '\u2060';
-/** So many words need more than one line; names of fields and buttons are shorter and stay as they are typed. */
-const fewWords = 6;
-/** The same with words that are one although a hyphen stands in them; for screens, which alone know the sign that holds them. */
+/** The same with words that are one although a hyphen stands in them, but for a word alone; for screens, which alone know the sign that holds them. */
 export const unbroken = (message: string): string =>
-  message.split(/\s/).length < fewWords ? message : message.replace(/(?<!\p{L})([Ee]-)(?=mail)/gu, `$1${joiner}`);
+  /\s/.test(message) ? message.replace(/(?<!\p{L})([Ee]-)(?=mail)/gu, `$1${joiner}`) : message;
 
 type Tree = { readonly [key: string]: string | Tree };
 /** A whole catalogue. */

@@ -6,8 +6,8 @@ import { id } from '../base/ids.ts';
 const count = z.number();
 const step = z.enum(stepNames);
 const Named = z.object({ id: z.number(), full_name: z.string() });
-/** `mine`: it was handed to the asker. */
-const Handed = z.object({ step, to: Named, mine: z.boolean() });
+/** `mine`: it was handed to the asker; `by` is null where whoever handed it is not in the house any more. */
+const Handed = z.object({ step, to: Named, by: z.nullable(Named), mine: z.boolean() });
 export type Handed = z.output<typeof Handed>;
 
 export const houseSteps = callsOf('home', {
@@ -37,9 +37,9 @@ export const houseSteps = callsOf('home', {
     needs: { module: 'svj', right: 'rw' },
     visit: 'never',
     input: z.object({ step, userId: z.nullable(id) }),
-    output: z.null(),
+    /** Whether a mail went out: the same person hears of the same step at most once in 24 hours. */
+    output: z.object({ mailed: z.boolean() }),
     summary:
       'Hands a step to somebody of the committee, who is mailed and sees it among what waits; null takes it back.',
-    says: 'STEPS.SAVED',
   }),
 });

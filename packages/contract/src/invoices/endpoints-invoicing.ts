@@ -8,6 +8,7 @@ import {
   AdminInvoices,
   adminFilters,
   Invoicing,
+  Morning,
   monthAsked,
   PaperDetail,
   PapersVerified,
@@ -42,6 +43,13 @@ export const invoicing = callsOf('invoices', {
     output: AdminInvoices,
     summary:
       'Issued documents and what is planned, with counts of all tabs, overpayments, and what is missing before anything is issued.',
+  }),
+  morning: endpoint('GET /api/v2/invoicing/morning', {
+    needs,
+    input: z.object({}),
+    output: z.object({ morning: z.nullable(Morning) }),
+    summary:
+      'How far the issuing of this morning is, and whose documents could not be issued; null where there is nothing to say.',
   }),
   one: endpoint('GET /api/v2/invoicing/document/:id', {
     needs,

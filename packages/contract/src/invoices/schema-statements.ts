@@ -61,6 +61,8 @@ export const MovementShown = z.object({
   proposals: z.array(PayerProposal),
   /** Associations that are called so, where nothing else says whose it is. */
   alike: z.array(Payer),
+  /** Associations among which the last payment of this account that was parted went, in the order of its parts. */
+  parted: z.array(Payer),
   /** The payment that this one may give back. */
   returns: z.nullable(z.object({ day: z.string(), name: z.string() })),
 });

@@ -39,3 +39,7 @@ export const noteLength = 300;
 export const mostUnits = 5000;
 /** The section of the association's page. */
 export const invoiceTab = 'invoicing';
+
+/** Why the morning issued nothing to an association: who issues is not known whole, the portal had no hand free, something broke. */
+export const morningFaults = ['supplier', 'busy', 'broken'] as const;
+export type MorningFault = (typeof morningFaults)[number];

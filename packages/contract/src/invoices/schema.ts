@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../base/ids.ts';
 import { moneyShown } from '../base/money/carried.ts';
 import { line } from '../base/people.ts';
-import { invoiceStates, paperFormats, paperKinds, paperStates, periodKinds } from './schema-words.ts';
+import { invoiceStates, morningFaults, paperFormats, paperKinds, paperStates, periodKinds } from './schema-words.ts';
 
 const text = z.nullable(z.string());
 
@@ -173,6 +173,24 @@ export const AdminInvoices = z.object({
   credits: z.array(Credit),
 });
 export type AdminInvoices = z.output<typeof AdminInvoices>;
+
+/** How far the issuing of a morning is. */
+export const Morning = z.object({
+  beganAt: z.string(),
+  /** Null while it goes on. */
+  endedAt: text,
+  /** Associations that it goes through, and through how many it went. */
+  total: z.number(),
+  done: z.number(),
+  /** Documents that it issued. */
+  issued: z.number(),
+  /** It goes on, and gave no sign of life for minutes. */
+  silent: z.boolean(),
+  /** Associations to which nothing could be issued; at most fifty of them. */
+  faults: z.array(z.object({ svjId: z.number(), house: z.string(), why: z.enum(morningFaults) })),
+  faultCount: z.number(),
+});
+export type Morning = z.output<typeof Morning>;
 
 /** One document with its way from the proforma to the settlement. */
 export const PaperDetail = z.object({

@@ -51,8 +51,11 @@ async function changeEntrances(
   said: Pick<AssociationChange, 'entrances' | 'entrancesGone'>,
 ): Promise<boolean> {
   const gone = said.entrancesGone;
-  const used = gone.length > 0 ? await removeEntrances(db, scope, gone) : null;
-  if (used !== null) throw new Refused('SVJ.ERRORS.ENTRANCE_USED', { params: { name: used } });
+  const used = gone.length > 0 ? await removeEntrances(db, scope, gone) : [];
+  if (used.length > 0) {
+    const params = { count: used.length, name: used.map(({ name }) => name).join(', ') };
+    throw new Refused('SVJ.ERRORS.ENTRANCE_USED', { params, data: { used: used.map(({ id }) => id) } });
+  }
   const added = said.entrances.filter((e) => e.id === undefined);
   const kept = said.entrances.flatMap(({ id, ...e }) => (id === undefined ? [] : [{ id, ...e }]));
   const renamed = await withFreeNames(renameEntrances(db, scope, kept));

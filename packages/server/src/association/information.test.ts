@@ -119,6 +119,7 @@ describe('facts about the association', () => {
     expect(await chair.refused(association.update, { ...(await form()), entrancesGone: gone })).toMatchObject({
       code: 422,
       key: 'SVJ.ERRORS.ENTRANCE_USED',
+      data: { used: [gone[0]] },
     });
     expect([...(await named()).keys()]).toEqual(expect.arrayContaining(['Dvůr', 'Zahrada']));
     await chair.asks(association.update, { ...(await form()), entrancesGone: gone.slice(1) });

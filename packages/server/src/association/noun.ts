@@ -6,7 +6,7 @@ import { chairNaming } from '#contract/association/endpoints-naming.ts';
 import { pictures } from '#contract/association/endpoints-pictures.ts';
 import { houseSettings } from '#contract/association/endpoints-settings.ts';
 import { houseStorage } from '#contract/association/endpoints-storage.ts';
-import { handedKey, stepNames } from '#contract/association/rules.ts';
+import { handedKey, handerKey, stepNames } from '#contract/association/rules.ts';
 import { none } from '#contract/base/define-noun.ts';
 import { reportTypes } from '#contract/reports/schema-types.ts';
 import { owns } from '../base/db/owned-tables.ts';
@@ -24,7 +24,9 @@ import { beginRegister } from './queries-settings.ts';
 
 /** The settings hold each under a key of its own. */
 const solversByType = Object.fromEntries(reportTypes.map((type) => [`solver_${type}`, 'member']));
-const handed = Object.fromEntries(stepNames.map((step) => [handedKey(step), 'member']));
+const handed = Object.fromEntries(
+  stepNames.flatMap((step) => [handedKey(step), handerKey(step)].map((key) => [key, 'member'])),
+);
 
 export const associationNoun = defineNoun({
   serves: (portal) => [

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Module } from '#contract/access.ts';
-import { handedKey, type StepName } from '#contract/association/rules.ts';
+import { handedKey, handerKey, type StepName } from '#contract/association/rules.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
@@ -59,12 +59,11 @@ export async function solverById(db: Db, scope: Scope, id: number): Promise<Memb
   return row ? toName(row) : null;
 }
 
-/** Keeps to whom a step of the beginning is handed, null to nobody; the version stays, because no form holds it. */
+/** Keeps to whom a step of the beginning is handed, and by the asker, null to nobody; the version stays, because no form holds it. */
 export async function keepHanded(db: Db, scope: Scope, step: StepName, memberId: number | null): Promise<void> {
-  const key = handedKey(step);
   const settings =
     memberId === null
-      ? sql`${svj.settings} - ${key}::text`
-      : sql`${svj.settings} || jsonb_build_object(${key}::text, ${memberId}::bigint)`;
+      ? sql`${svj.settings} - ${handedKey(step)}::text - ${handerKey(step)}::text`
+      : sql`${svj.settings} || jsonb_build_object(${handedKey(step)}::text, ${memberId}::bigint, ${handerKey(step)}::text, ${scope.memberId}::bigint)`;
   await db.update(svj).set({ settings }).where(eq(svj.id, scope.svjId));
 }

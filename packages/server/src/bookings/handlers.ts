@@ -2,6 +2,7 @@ import type { bookings } from '#contract/bookings/endpoints.ts';
 import type { Booking as BookingView } from '#contract/bookings/schema.ts';
 import { mostThings } from '#contract/bookings/schema-words.ts';
 import { Refused } from '#contract/refusals.ts';
+import { endingWith } from '../base/db/db.ts';
 import { may } from '../base/http/gate.ts';
 import type { Handlers, Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
@@ -29,19 +30,21 @@ async function oneOf({ db, scope }: At, id: number): Promise<BookingView> {
 export const bookingHandlers = (portal: Portal): Handlers<typeof bookings> => ({
   async all(at) {
     const { db, scope, now } = at;
-    const units = await myUnits(db, scope, now);
-    const open = await openOfUnits(
-      db,
-      scope,
-      units.map((u) => u.id),
-      now,
-    );
+    const [units, things, waits, asked] = await Promise.all([
+      myUnits(db, scope, now),
+      thingsOf(db, scope, mostThings),
+      waitsOf(db, scope, now),
+      may(scope, 'events', 'rw') ? askedOf(db, scope, now) : [],
+    ]);
+    const theirs = units.map((u) => u.id);
+    endingWith(db);
+    const [open, views] = await Promise.all([openOfUnits(db, scope, theirs, now), thingViews(at, things)]);
     return {
-      things: await thingViews(at, await thingsOf(db, scope, mostThings)),
+      things: views,
       units,
       mine: open.map(bookingView),
-      waits: (await waitsOf(db, scope, now)).map(waitView),
-      asked: may(scope, 'events', 'rw') ? (await askedOf(db, scope, now)).map(bookingView) : [],
+      waits: waits.map(waitView),
+      asked: asked.map(bookingView),
     };
   },
 

@@ -335,6 +335,52 @@ describe('together', () => {
     expect((await owners('1247/3')).filter(([name]) => name === 'Nový')).toHaveLength(1);
   });
 
+  it('two requests on one unit and an edit of it by hand at one moment: one wins, the others get 409, nothing is lost', async () => {
+    const soldTo = (id: number, lastName: string) =>
+      edited(({ jednotky }) => {
+        (jednotky[2] as Flat).vlastnici = [person(id, 'Petr', lastName)];
+      });
+    const ids = [await opened(soldTo(799001, 'Nový')), await opened(soldTo(799002, 'Jiný'))];
+    for (const id of ids) await decided(id, true);
+    const prints = await Promise.all(ids.map(async (id) => (await seen(id)).fingerprint));
+    const was = await flat('1247/3');
+    const buyer = (await house.owner({ lastName: 'Třetí' })).memberId as number;
+    const byHand = {
+      ...{ id: was.id, updatedAt: was.updatedAt, number: was.number, type: was.type, share: was.openShare },
+      ...{ entranceId: was.entrance?.id ?? null, entranceName: was.entrance ? '' : 'A' },
+      owners: [{ memberIds: [buyer], share: whole }],
+      validFrom: '2026-11-03',
+    };
+    const answers = await Promise.all([
+      chair.call(changes.accept, { id: ids[0] as number, fingerprint: prints[0] as string }),
+      second.call(changes.accept, { id: ids[1] as number, fingerprint: prints[1] as string }),
+      chair.call(units.update, byHand),
+    ]);
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409]);
+    const won = answers.findIndex((a) => a.status === 200);
+    expect(await owners('1247/3')).toEqual([[['Nový', 'Jiný', 'Třetí'][won], '2026-11-03']]);
+    const { rows: periods } = await house.inside((db) =>
+      db.execute(sql`select valid_from::text as began, valid_to::text as ended from ownership where unit_id = ${was.id}
+        order by id`),
+    );
+    expect(periods).toEqual([
+      { began: null, ended: '2026-11-03' },
+      { began: '2026-11-03', ended: null },
+    ]);
+    expect(await chair.asks(units.check, {})).toMatchObject({ complete: true });
+    // Whoever was refused finds the request open, what they decided gone with the owner it was about, and decides anew.
+    for (const [i, id] of ids.entries()) {
+      const { state, changes: list } = await seen(id);
+      if (i === won) expect(state).toBe('accepted');
+      else expect([state, list.map((c) => [c.kind, c.decision])]).toEqual(['open', [['owner', null]]]);
+    }
+    const [again] = ids.filter((_, i) => i !== won);
+    await decided(again as number, true, '2026-11-10');
+    await accept(again as number);
+    expect((await owners('1247/3')).at(-1)?.[1]).toBe('2026-11-10');
+    expect(await chair.asks(units.check, {})).toMatchObject({ complete: true });
+  });
+
   it('a unit sold by hand meanwhile makes the decision fall away', async () => {
     const id = await opened(sold);
     await decided(id, true);

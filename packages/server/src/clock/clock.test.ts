@@ -11,7 +11,8 @@ import { aDocument } from '#house/documents.ts';
 import { aHouse, type Person, type TestHouse } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aMeeting, aMeetingDraft } from '#house/summons.ts';
-import { aDraft } from '#house/votes.ts';
+import { termStates } from '#house/terms.ts';
+import { aDraft, aVotingHouse, ends, started } from '#house/votes.ts';
 import { termsOf } from '../around.ts';
 import { lookAtTerms } from './jobs.ts';
 import { runAgain, sayDone } from './writing/steps.ts';
@@ -177,6 +178,31 @@ describe('terms that other modules know', () => {
     const due = { id: paper.id, kind: 'insurance', updatedAt: null, validUntil: '2026-11-20', watchers: [] };
     await chair.asks(documentDue.set, due as never);
     expect(await found('document')).toMatchObject({ state: 'late', left: -6 });
+    // Renewed it has time, taken back it is late again, and a paper that runs out no more has no term.
+    const { obligation } = await chair.asks(documentDue.one, { id: paper.id });
+    const renewed = await chair.asks(documentDue.set, {
+      ...{ ...due, updatedAt: obligation?.updatedAt, validUntil: '2027-11-20' },
+    } as never);
+    expect(await found('document')).toMatchObject({ state: 'ok', last: '2027-11-20' });
+    await chair.asks(documentDue.set, { ...due, updatedAt: renewed.obligation?.updatedAt } as never);
+    expect(await stateOf('document')).toBe('late');
+  });
+
+  it('of what is announced: met while everybody has an address, open again for whoever has none', async () => {
+    const voting = await aVotingHouse(portal);
+    const vote = await started(voting.chair, { basis: 'perRollam' } as never);
+    await ends(voting.chair, vote);
+    expect(await termStates(voting.chair, 'announcement')).toEqual(['done']);
+    const access = (has: boolean) =>
+      voting.house.inside((db) =>
+        db.execute(
+          sql`update member set has_access = ${has} where svj_id = ${voting.house.id} and id = ${voting.petr.memberId}`,
+        ),
+      );
+    await access(false);
+    expect(await termStates(voting.chair, 'announcement')).not.toEqual(['done']);
+    await access(true);
+    expect(await termStates(voting.chair, 'announcement')).toEqual(['done']);
   });
 });
 

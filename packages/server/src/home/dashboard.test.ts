@@ -142,7 +142,11 @@ it('hands a step of a young house to an officer: they are mailed, it waits for t
       'STEPS.ERRORS.NOT_HELPER',
     );
   expect((await alena.refused(houseSteps.hand, { step: 'statutes', userId: null })).code).toBe(403);
-  await hand(officer.memberId);
+  expect(await hand(officer.memberId)).toEqual({ mailed: true });
+  // Again within a day, taken back or not, it is theirs without another mail.
+  expect(await hand(officer.memberId)).toEqual({ mailed: false });
+  await hand(null);
+  expect(await hand(officer.memberId)).toEqual({ mailed: false });
   const { rows } = await portal.pool.raw.query(
     "select data ->> 'step' as step from outbox where kind = 'stepHanded' and recipient = $1",
     [officer.email],
@@ -156,7 +160,9 @@ it('hands a step of a young house to an officer: they are mailed, it waits for t
   expect(await waits(officer)).toEqual([1, 'Opište ze stanov, jak dům rozhoduje']);
   expect(await waits(chair)).toEqual([0, undefined]);
   const { handed, helpers } = await officer.asks(houseSteps.steps, {});
-  expect(handed).toMatchObject([{ step: 'statutes', to: { full_name: 'Jan Pomocný' }, mine: true }]);
+  expect(handed).toMatchObject([
+    { step: 'statutes', to: { full_name: 'Jan Pomocný' }, by: { id: chair.memberId }, mine: true },
+  ]);
   expect(helpers.map(({ id }) => id)).toContain(chair.memberId);
   await house.inside((db) =>
     db.execute(`update svj set settings = settings || '{"statutes": {}}' where id = ${house.id}`),

@@ -37,8 +37,7 @@ export const stepHandlers = (portal: Portal): Handlers<typeof houseSteps> => ({
   },
 
   async hand(at, { step, userId }) {
-    await handStep(portal, at, step, userId);
-    return null;
+    return { mailed: await handStep(portal, at, step, userId) };
   },
 });
 

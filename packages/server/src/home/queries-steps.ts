@@ -34,6 +34,7 @@ export async function factsOf(db: Db, scope: Scope, now: Date): Promise<Omit<Hou
   return rows[0] as Omit<HouseFacts, 'sharesWhole' | 'forgotten'>;
 }
 
+const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 3600_000);
 const administering = roleIds.filter(
   (id) => defaultRoles[id].group === 'committee' && defaultRoles[id].rights.svj === 'rw',
 );
@@ -54,16 +55,28 @@ export async function helpersOf(db: Db, scope: Scope): Promise<{ id: number; ful
 
 /** Steps that were handed to somebody who still can see to them, in the order of steps. */
 export async function handedIn(db: Db, scope: Scope): Promise<Handed[]> {
-  const { rows } = await db.execute<NameColumns & { step: StepName }>(sql`
-    select k.step, m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
+  const { rows } = await db.execute<NameColumns & { step: StepName; by: number | null }>(sql`
+    select k.step, (s.settings ->> ('step_' || k.step || '_by'))::bigint as by, m.id, m.kind, m.title_before, m.first_name, m.last_name, m.title_after, m.company_name
     from svj s cross join unnest(${sql.param([...stepNames])}::text[]) with ordinality k(step, at)
     join member m on m.svj_id = s.id and m.id = (s.settings ->> ('step_' || k.step))::bigint ${withRole}
     where s.id = ${scope.svjId} and ${helps} order by k.at`);
+  const givers = rows.flatMap(({ by }) => (by === null ? [] : [by]));
+  const named =
+    givers.length === 0 ? [] : await namedAmong(db, scope, sql`select unnest(${sql.param(givers)}::bigint[]) as id`);
   return rows.map((row) => ({
     step: row.step,
     to: { id: row.id, full_name: nameOf(row).full_name },
+    by: named.find(({ id }) => id === row.by) ?? null,
     mine: row.id === scope.memberId,
   }));
+}
+
+/** Whether this address was mailed of the step in the last 24 hours. */
+export async function wasTold(db: Db, scope: Scope, step: StepName, email: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select o.id from outbox o where o.kind = 'stepHanded' and o.created_at > ${dayBefore(now)} and o.svj_id = ${scope.svjId}
+      and o.recipient = ${email} and o.data ->> 'step' = ${step} limit 1`);
+  return rows.length > 0;
 }
 
 /** The name of the asker, for a mail. */

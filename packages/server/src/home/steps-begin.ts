@@ -12,7 +12,7 @@ import type { Portal } from '../base/http/handler.ts';
 import { record } from '../base/log/audit.ts';
 import { queueMails } from '../base/mail/mail.ts';
 import { houseShares } from '../units/listing/queries.ts';
-import { askerOf, factsOf, handedIn, helpersOf, mailboxOf } from './queries-steps.ts';
+import { askerOf, factsOf, handedIn, helpersOf, mailboxOf, wasTold } from './queries-steps.ts';
 
 type At = { db: Db; scope: Scope; now: Date };
 
@@ -35,26 +35,35 @@ export async function stepsFor(at: At): Promise<StepName[]> {
   return steps.flatMap(({ name, done }) => (!done && mine.includes(name) ? [name] : []));
 }
 
-/** Hands the step to a helper, who is mailed; null takes it back and tells nobody. */
-export async function handStep(portal: Portal, { db, scope, now }: At, step: StepName, userId: number | null) {
+/** Hands the step to a helper, and whether they were mailed: once a day for a step; null takes it back and tells nobody. */
+export async function handStep(
+  portal: Portal,
+  { db, scope, now }: At,
+  step: StepName,
+  userId: number | null,
+): Promise<boolean> {
   const about = { noun: 'svj', nounId: scope.svjId } as const;
   if (userId === null) {
     await keepHanded(db, scope, step, null);
     await record(db, scope, now, { ...about, verb: 'stepBack' });
-    return;
+    return false;
   }
   const helper = (await helpersOf(db, scope)).find(({ id }) => id === userId);
   if (!helper) throw new Refused('STEPS.ERRORS.NOT_HELPER');
-  await keepHanded(db, scope, step, userId);
-  await record(db, scope, now, { ...about, verb: 'stepHanded', detail: { name: helper.full_name } });
+  const holder = (await handedIn(db, scope)).find((one) => one.step === step)?.to.id;
+  if (holder !== userId) {
+    await keepHanded(db, scope, step, userId);
+    await record(db, scope, now, { ...about, verb: 'stepHanded', detail: { name: helper.full_name } });
+  }
   const to = await mailboxOf(db, scope, userId);
   const who = await askerOf(db, scope);
   const url = urlOf(portal.config.url, homeLinks.steps(), { svj: scope.svjId });
-  if (!to) return;
+  if (!to || (await wasTold(db, scope, step, to.email, now))) return false;
   await queueMails(db, [
     {
       ...{ svjId: scope.svjId, kind: 'stepHanded' as const, recipient: to.email, lang: to.lang, createdAt: now },
       data: { step, who, url },
     },
   ]);
+  return true;
 }

@@ -8,6 +8,7 @@ import { companiesOf } from '../base/registers/companies.ts';
 import { sealTicket } from '../base/secrets/tokens.ts';
 import { fileOf, ticketLife } from './handlers.ts';
 import { invoiceHouse, issueAgain } from './issue/steps.ts';
+import { morningTold } from './issue/steps-morning.ts';
 import { filesOfPaper, papersOfMonth } from './listing/queries-paper.ts';
 import { allInvoices, paperActed, paperDetail, plansShown } from './listing/steps-all.ts';
 import { correct, giveBack, receiveFor } from './paying/steps.ts';
@@ -22,6 +23,7 @@ import { verifyPapers } from './verify/steps.ts';
 /** Product administrators look after what the installation issues to all associations. */
 export const invoicingHandlers = (portal: Portal): Handlers<typeof invoicing> => ({
   list: (at, input) => allInvoices(at, input),
+  morning: async (at) => ({ morning: await morningTold(at) }),
   one: (at, { id }) => paperDetail(at, id),
   settings: ({ db, now }) => settingsOf(db, dayIn(now)),
   async keepSupplier({ db, now }, input) {

@@ -46,6 +46,14 @@ const mailed = async (house: TestHouse) =>
     )
   ).rows.map((m) => m.kind);
 
+/** Past the portal, by whoever owns its tables. */
+async function owner(text: string): Promise<void> {
+  const db = new pg.Client({ connectionString: portal.ownerUrl });
+  await db.connect();
+  await db.query(text);
+  await db.end();
+}
+
 describe('a subscription', () => {
   it('of a payer of tax is asked for, paid in parts, settled at its end, and its papers stay as they were', async () => {
     const house = await aHouse(portal);
@@ -414,8 +422,39 @@ describe('a mistake', () => {
     let left = customers - 1;
     await expect(invoiceDue(portal, undefined, () => left-- === 0)).rejects.toThrow('goes on later');
     expect(await issued()).toBe(2);
+    const told = async () => (await admin.asks(invoicing.morning, {})).morning;
+    expect(await told()).toMatchObject({ endedAt: null, total: customers, silent: false, faultCount: 0 });
+    portal.clock.now = new Date('2027-04-18T08:06:00Z');
+    expect(await told()).toMatchObject({ silent: true });
     await Promise.all([invoiceDue(portal), invoiceDue(portal)]);
     expect(await issued()).toBe(3);
+    // The same morning: houses are counted anew, documents further.
+    expect(await told()).toMatchObject({
+      ...{ beganAt: '2027-04-18T08:00:00.000Z', endedAt: '2027-04-18T08:06:00.000Z' },
+      ...{ total: customers, done: customers, faultCount: 0 },
+    });
+    portal.clock.now = new Date('2027-04-19T08:00:00Z');
+    expect(await told()).toBeNull();
+  });
+
+  it('of the portal in one house stops no other, and stands with whoever looks on until a morning without one', async () => {
+    const [broken, whole] = [await aHouse(portal), await aHouse(portal)];
+    for (const house of [broken, whole]) await subscribes(admin, house, '2027-05-12');
+    // Its tax is more than a number of the database holds.
+    await owner(`alter table invoice_plan no force row level security;
+      update invoice_plan set price = 9000000000000000000 where svj_id = ${broken.id};
+      alter table invoice_plan force row level security`);
+    portal.clock.now = new Date('2027-04-28T08:00:00Z');
+    const logged: unknown[] = [];
+    await invoiceDue(portal, (error) => void logged.push(error));
+    expect(logged).toHaveLength(1);
+    const { rows } = await admin.asks(invoicing.list, { tab: 'exposed', sizePerPage: 'all' });
+    expect(rows.filter((r) => r.house.id === whole.id)).toHaveLength(1);
+    portal.clock.now = new Date('2027-04-29T08:00:00Z');
+    const { morning: seen } = await admin.asks(invoicing.morning, {});
+    expect(seen).toMatchObject({ faultCount: 1, faults: [{ svjId: broken.id, house: broken.name, why: 'broken' }] });
+    expect(seen?.endedAt).not.toBeNull();
+    expect((await (await whole.chair()).call(invoicing.morning, {})).status).toBe(403);
   });
 
   it('or a change past the portal is named', async () => {

@@ -26,6 +26,8 @@ export const invoicesNoun = defineNoun({
     invoice_price: { portal: 'what this portal costs' },
     invoice_book: { portal: 'the end of the chain of what this installation issued' },
     invoice_document: { portal: 'what this installation issued, kept whatever becomes of the association' },
+    invoice_morning: { portal: 'the work of this installation' },
+    invoice_morning_fault: { portal: 'the work of this installation' },
     invoice_statement: { portal: 'the bank of whoever runs this portal' },
     invoice_movement: { portal: 'the bank of whoever runs this portal' },
     invoice_movement_share: { portal: 'the bank of whoever runs this portal' },

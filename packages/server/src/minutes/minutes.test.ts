@@ -18,6 +18,7 @@ import { readPdf } from '#house/paper.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { fetched, uploads } from '#house/sending-files.ts';
 import { aMeeting } from '#house/summons.ts';
+import { termStates } from '#house/terms.ts';
 import { ends } from '#house/votes.ts';
 import { tieVote } from '../meetings/rows/queries-votes.ts';
 
@@ -156,7 +157,9 @@ describe('minutes of a meeting', () => {
     // Finishing keeps the reason, and the text for good.
     const finishing = { id: m.id, updatedAt: back.updatedAt, lang: 'cs' as const };
     expect((await chair.refused(minutes.finish, finishing)).errors).toEqual({ reason: 'BASE.FORM.REQUIRED' });
+    expect(await termStates(chair, 'minutes')).not.toEqual(['done']);
     const done = await chair.asks(minutes.finish, { ...finishing, reason: 'Listina se ztratila.' });
+    expect(await termStates(chair, 'minutes')).toEqual(['done']);
     expect(done).toMatchObject({ status: 'finished', content: { reason: 'Listina se ztratila.', unproven: true } });
     expect(done.content.missing).toEqual(['Chybí podepsaná prezenční listina']);
     expect(done.sha256).toBe(

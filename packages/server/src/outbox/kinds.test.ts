@@ -45,3 +45,14 @@ it('puts the button of a long mail under its first paragraph, of a short one und
   };
   expect([isFirst('Oprava: pro'), isFirst('Oprava: pro. '.repeat(60))]).toEqual([false, true]);
 });
+
+it('ends no line inside an e-mail, and leaves its text as people type it', () => {
+  const data = { vote: 'Odpověď e-mailem', at: '1. 2. 2027', answers: 'pro', numbers: '7' };
+  const mail = write(
+    { kind: 'voteReceipt', lang: 'cs', data, secret: null, houseName: null },
+    'https://portal.example',
+  );
+  expect(mail.html.split('<body')[1]).not.toMatch(/(?<!nowrap">)(?<![\p{L}@.-])e-mail/iu);
+  expect(mail.html).toContain('<span style="white-space:nowrap">e-mailem</span>');
+  expect(mail.text).toContain('Odpověď e-mailem');
+});

@@ -24,7 +24,10 @@ export type Said = {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (s: string): string => s.replace(/[&<>"']/g, (c) => entities[c] as string);
-const lines = (s: string): string => safe(s).replace(/\n/g, '<br>');
+/** Words to read: no line ends inside an e-mail; a sign that holds it some programs would draw as a box. */
+const read = (s: string): string =>
+  safe(s).replace(/(?<![\p{L}@.-])[Ee]-mail\p{L}*/gu, '<span style="white-space:nowrap">$&</span>');
+const lines = (s: string): string => read(s).replace(/\n/g, '<br>');
 
 // Mail programs know neither our fonts nor our tokens: the look's values stand here once, light ones inline.
 const sans = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -57,7 +60,7 @@ function code({ code: digits, codeHint }: Said): string {
   const box =
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#e2f1ec;color:#174d42;' +
     'font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px';
-  return `<p class="mute" style="margin:0 0 8px;color:#63635b;font-size:14px">${safe(codeHint)}</p>
+  return `<p class="mute" style="margin:0 0 8px;color:#63635b;font-size:14px">${read(codeHint)}</p>
 <p style="margin:0 0 24px"><span class="code" style="${box}">${safe(digits)}</span></p>
 `;
 }
@@ -67,14 +70,14 @@ function button({ action: name, url, opens }: Said): string {
   const style =
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#206254;color:#fdfdfb;' +
     'font-weight:600;text-decoration:none';
-  return `<p style="margin:24px 0"><a class="button" href="${safe(opens ?? url)}" style="${style}">${safe(name)}</a></p>
+  return `<p style="margin:24px 0"><a class="button" href="${safe(opens ?? url)}" style="${style}">${read(name)}</a></p>
 `;
 }
 
 function address({ action: name, url, linkHint }: Said): string {
   if (!name || !url || !isWeb(url)) return '';
   const href = safe(url);
-  return `<p class="mute" style="margin:0;color:#63635b;font-size:14px;line-height:20px">${safe(linkHint)}<br>
+  return `<p class="mute" style="margin:0;color:#63635b;font-size:14px;line-height:20px">${read(linkHint)}<br>
 <a class="link" href="${href}" style="color:#206254;word-break:break-all">${href}</a></p>
 `;
 }
@@ -93,15 +96,15 @@ const isWeb = (url: string) => /^https?:/.test(url);
 
 const listed = ({ title, detail, url }: Listed): string => {
   const name = isWeb(url)
-    ? `<a class="link" href="${safe(url)}" style="color:#206254;font-weight:600">${safe(title)}</a>`
-    : safe(title);
+    ? `<a class="link" href="${safe(url)}" style="color:#206254;font-weight:600">${read(title)}</a>`
+    : read(title);
   return `<p class="ink" style="margin:0 0 16px;color:#262621">${name}<br>
-<span class="mute" style="color:#63635b;font-size:14px">${safe(detail)}</span></p>`;
+<span class="mute" style="color:#63635b;font-size:14px">${read(detail)}</span></p>`;
 };
 
 const leaving = ({ leave }: Said): string =>
   leave && isWeb(leave.url)
-    ? `<br><a class="link" href="${safe(leave.url)}" style="color:#206254">${safe(leave.name)}</a>`
+    ? `<br><a class="link" href="${safe(leave.url)}" style="color:#206254">${read(leave.name)}</a>`
     : '';
 
 const house = ({ houseName }: Said): string =>
@@ -131,10 +134,10 @@ export const page = (said: Said): string => `<!doctype html>
 <table ${table} style="max-width:600px;table-layout:fixed;border-collapse:separate">
 <tr><td class="slab" style="${slab}">Pavlač${house(said)}</td></tr>
 <tr><td class="card inner" style="${card}">
-<h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${safe(said.heading)}</h1>
+<h1 class="ink" style="margin:0 0 16px;font:600 24px/32px ${serif};color:#262621">${read(said.heading)}</h1>
 ${code(said)}${body(said)}
 ${address(said)}</td></tr>
-<tr><td class="mute foot" style="word-break:break-word;overflow-wrap:anywhere;padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${safe(said.footer)}${leaving(said)}</td></tr>
+<tr><td class="mute foot" style="word-break:break-word;overflow-wrap:anywhere;padding:20px 32px;font:400 13px/20px ${sans};color:#63635b">${read(said.footer)}${leaving(said)}</td></tr>
 </table>
 </td></tr>
 </table>

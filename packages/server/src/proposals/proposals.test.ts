@@ -10,6 +10,7 @@ import { aProposal, aProposalForm, supports } from '#house/proposals.ts';
 import { uploads } from '#house/sending-files.ts';
 import { aMeeting, aMeetingDraft, calls } from '#house/summons.ts';
 import { letters, type Office, withOffice } from '#house/telling.ts';
+import { termStates } from '#house/terms.ts';
 import { aVotingHouse } from '#house/votes.ts';
 import { recounting, remindDue } from './jobs.ts';
 
@@ -134,6 +135,7 @@ it('becomes a point with its wording and files, and is open again when that poin
   await office.delivered();
   const again = await chair.asks(proposals.take, { id: p.id, meetingId: called.id });
   expect(again.duty?.state).toBe('met');
+  expect(await termStates(chair, 'ownersRequest')).toEqual(['done']);
   // Whoever is invited is told of the new point; its people also that theirs is on.
   const subjects = letters(await office.delivered());
   expect(subjects.filter((s) => s.includes('Námět'))).toHaveLength(2);
@@ -141,11 +143,13 @@ it('becomes a point with its wording and files, and is open again when that poin
   expect((await one(alena, p.id)).meeting?.name).toBe('Prosincové shromáždění');
   await chair.asks(meetings.cancel, { id: called.id, reason: 'Nemoc' });
   expect((await one(alena, p.id)).state).toBe('open');
+  expect(await termStates(chair, 'ownersRequest')).toEqual(['ok']);
   await office.delivered();
 
   const ended = await chair.asks(proposals.decline, { id: p.id, reason: 'Zámek už je.' });
   expect([ended.state, ended.end, ended.endReason]).toEqual(['closed', 'declined', 'Zámek už je.']);
   expect((await office.delivered())[0]?.text).toContain('Zámek už je.');
+  expect(await termStates(chair, 'ownersRequest')).toEqual([]);
   const list = await alena.asks(proposals.list, { tab: 'closed' });
   expect([list.data.map((r) => r.id), list.openCount, list.takenCount, list.closedCount]).toEqual([[p.id], 0, 0, 1]);
 });

@@ -195,7 +195,10 @@ describe('the own account', () => {
   it('keeps its language and its own favourites and sorts, nobody else’s', async () => {
     const owner = await house.owner();
     await owner.asks(session.language, { lang: 'en' });
-    await owner.asks(session.settings, { id: owner.memberId as number, settings: { favorite_modules: ['rooms'] } });
+    await owner.asks(session.settings, {
+      id: owner.memberId as number,
+      settings: { favorite_modules: ['rooms', 'rooms'] },
+    });
     await owner.asks(session.settings, { id: owner.memberId as number, settings: { sorts: { units: '-share' } } });
     await owner.asks(session.settings, { id: owner.memberId as number, settings: { sorts: { members: 'name' } } });
     await owner.asks(session.settings, {

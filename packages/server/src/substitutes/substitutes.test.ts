@@ -10,6 +10,7 @@ import { anEvening, statesOf } from '#house/evenings.ts';
 import type { Person } from '#house/house.ts';
 import { aPortal, type TestPortal } from '#house/portal.ts';
 import { aMeeting, aMeetingDraft, calls } from '#house/summons.ts';
+import { termStates } from '#house/terms.ts';
 import { aVotingHouse } from '#house/votes.ts';
 
 let portal: TestPortal;
@@ -53,8 +54,13 @@ async function aLostEvening() {
 }
 
 it('a meeting that lost its quorum is followed by a substitute with the same agenda, where the statutes know one', async () => {
-  const { chair, alena, id } = await aLostEvening();
+  const { house, chair, alena, id } = await aLostEvening();
+  const terms = async () => [
+    ...(await termStates(chair, 'substituteInvitation')),
+    ...(await termStates(chair, 'substituteMeeting')),
+  ];
   const before = await view(chair, id);
+  expect(await terms()).toEqual([]);
   expect(before).toMatchObject({ failed: 'known', pointCount: 3, allowed: false, meeting: null, of: null });
   expect(before.may).toEqual({ substitute: false, perRollam: true });
   expect((await chair.refused(substitutes.create, { id })).key).toBe('SUBSTITUTE.ERRORS.STATUTES');
@@ -64,6 +70,8 @@ it('a meeting that lost its quorum is followed by a substitute with the same age
     ...{ sendBy: '2026-12-04', earliest: '2026-12-24', fits: true },
   });
   const { id: madeId } = await chair.asks(substitutes.create, { id });
+  // A draft is not yet an invitation.
+  expect(await terms()).toEqual(['ok', 'ok']);
   expect((await chair.refused(substitutes.create, { id })).key).toBe('SUBSTITUTE.ERRORS.MADE');
 
   const m = await chair.asks(meetings.one, { id: madeId });
@@ -90,8 +98,19 @@ it('a meeting that lost its quorum is followed by a substitute with the same age
   await calls(chair, await chair.asks(meetings.one, { id: madeId }));
   expect((await view(alena, id)).meeting?.id).toBe(madeId);
   expect((await view(alena, madeId)).of?.id).toBe(id);
+  // Called it is invited, held it is held; called off it is neither.
+  expect(await terms()).toEqual(['done', 'ok']);
+  const status = (to: string) =>
+    house.inside((db) =>
+      db.execute(`update meeting set status = '${to}', finished_at =
+      ${to === 'finished' ? 'now()' : 'null'} where svj_id = ${house.id} and id = ${madeId}`),
+    );
+  await status('finished');
+  expect(await terms()).toEqual(['done', 'done']);
+  await status('scheduled');
   await chair.asks(meetings.cancel, { id: madeId, reason: 'Jinak' });
   expect((await view(chair, id)).may.substitute).toBe(true);
+  expect(await terms()).toEqual(['ok', 'ok']);
 });
 
 it('or by a vote outside of an assembly on what was to be decided, with the law that suits it', async () => {
@@ -107,6 +126,8 @@ it('or by a vote outside of an assembly on what was to be decided, with the law 
   ]);
   expect((await view(chair, id)).vote?.id).toBe(voteId);
   expect((await chair.asks(meetings.one, { id })).votes.map((v) => v.id)).toContain(voteId);
+  await allows(chair);
+  expect(await termStates(chair, 'substituteMeeting')).toEqual(['done']);
 });
 
 it('a meeting that decided what it had is followed by nothing, and one nobody led only on the word of the committee', async () => {

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../base/db/db.ts';
 import type { Scope } from '../base/http/gate.ts';
 
+/** An entrance that something points at. */
+export type EntranceUsed = { id: number; name: string };
+
 /** Entrances by name, at most 200. */
 export async function entrancesOf(db: Db, scope: Scope) {
   const { rows } = await db.execute<{ id: number; name: string; street: string | null }>(
@@ -38,20 +41,18 @@ export async function addEntrances(db: Db, scope: Scope, entrances: readonly Nam
 }
 
 /**
- * Removes entrances of the house that nothing points at; answers the name of one that is used, and then those without use
- * are gone already. Ids of another house change nothing.
+ * Removes entrances of the house that nothing points at; answers those that are used, and then those without use are gone
+ * already. Ids of another house change nothing.
  */
-export async function removeEntrances(db: Db, scope: Scope, ids: readonly number[]): Promise<string | null> {
+export async function removeEntrances(db: Db, scope: Scope, ids: readonly number[]): Promise<EntranceUsed[]> {
   const these = sql`svj_id = ${scope.svjId} and id = any(${sql.param([...ids])}::bigint[])`;
   // Whoever writes a row that points at one waits for this, and is refused then.
   await db.execute(sql`select from entrance where ${these} order by id for update`);
   await db.execute(sql`update unit set entrance_id = null
     where svj_id = ${scope.svjId} and entrance_id = any(${sql.param([...ids])}::bigint[]) and deleted_at is not null`);
   await db.execute(sql`delete from entrance where ${these} and not entrance_used(svj_id, id)`);
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from entrance where ${these} order by id limit 1`,
-  );
-  return rows[0]?.name ?? null;
+  const { rows } = await db.execute<EntranceUsed>(sql`select id, name from entrance where ${these} order by id`);
+  return rows;
 }
 
 /** The entrance by its name, created when there is none. */

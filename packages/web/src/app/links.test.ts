@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { type Place, pathOf } from '#contract/base/links.ts';
-import { isKnown } from '../session/entry/path.ts';
+import { isKnown, isNowhere } from '../session/entry/path.ts';
 
 // Some screens ask for the width of the window as soon as they are loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -44,6 +44,14 @@ test('every address of the interface has its function', () => {
     .filter(([path, route]) => !known.has(path) && !errors.includes(path) && !route.options.beforeLoad)
     .map(([path]) => path);
   expect(left).toEqual([]);
+});
+
+test('whoever is not signed in is led to sign in at every address of the tree, and nowhere at others', () => {
+  const errors = /^\/(?:404|error)(?:\/|$)/;
+  const rooms = Object.keys(routes).filter((path) => !errors.test(path));
+  expect(rooms.filter((path) => isNowhere(path.replaceAll(/\$\w*/g, '7')))).toEqual([]);
+  for (const path of ['/404', '/error/404', '/error/500', '/neni', '/zpravyx', '/prace', '/aktivace/a/b'])
+    expect([path, isNowhere(path)]).toEqual([path, true]);
 });
 
 test('no address is written by hand where a link or a letter is made', () => {

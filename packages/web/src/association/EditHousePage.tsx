@@ -6,7 +6,14 @@ import type { z } from 'zod/mini';
 import { association } from '#contract/association/endpoints.ts';
 import { addresses } from '#contract/association/endpoints-addresses.ts';
 import { associationLinks } from '#contract/association/links.ts';
-import { type AssociationAnswer, AssociationChange, houseOwn, mostEntrances } from '#contract/association/schema.ts';
+import {
+  type AssociationAnswer,
+  AssociationChange,
+  type EntrancesUsed,
+  houseOwn,
+  mostEntrances,
+} from '#contract/association/schema.ts';
+import { Answer } from '../base/answer.ts';
 import { useAsk, useChange } from '../base/data.ts';
 import { Loaded } from '../base/Loaded.tsx';
 import { useWayBack } from '../base/left.ts';
@@ -17,7 +24,7 @@ import { AddressField } from '../kit/form/AddressField.tsx';
 import { FormFrame } from '../kit/form/FormFrame.tsx';
 import { FormEntry, FormGrid, FormRow, FormStack } from '../kit/form/FormGrid.tsx';
 import { ownValues } from '../kit/form/own-values.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.tsx';
+import { type RecordForm, useRecordForm } from '../kit/form/useRecordForm.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Columns } from '../kit/page/Columns.tsx';
 import { PageHead } from '../kit/page/PageHead.tsx';
@@ -60,12 +67,12 @@ function EditHouse({ house, reload }: { house: House; reload: () => Promise<Hous
   const navigate = useNavigate();
   const update = useChange(association.update);
   const way = useWayBack(back);
-  const form = useRecordForm({
+  const form: RecordForm<Values> = useRecordForm({
     initial: valuesOf(house),
     version: house.svj.updatedAt,
     schema: AssociationChange,
     input: (v: Values, updatedAt: string) => ({ ...v, id: house.svj.id, updatedAt }),
-    send: update.run,
+    send: (input) => update.run(input).catch((error) => Promise.reject(putBack(error, house, form.fields))),
     reload: async () => {
       const fresh = await reload();
       return { values: valuesOf(fresh), version: fresh.svj.updatedAt };
@@ -77,6 +84,20 @@ function EditHouse({ house, reload }: { house: House; reload: () => Promise<Hous
       <Fields fields={form.fields} />
     </FormFrame>
   );
+}
+
+/** Entrances that turned out to be used stand in the form again, where they were; the answer says so at their rows. */
+function putBack(error: unknown, house: House, fields: UseFormReturnType<Values>): unknown {
+  if (!(error instanceof Answer) || error.key !== 'SVJ.ERRORS.ENTRANCE_USED') return error;
+  const { used } = error.data as EntrancesUsed;
+  const { entrances, entrancesGone } = fields.getValues();
+  const known = valuesOf(house).entrances;
+  const isShown = (id: number | undefined) => used.includes(id as number) || entrances.some((e) => e.id === id);
+  const standing = known.filter(({ id }) => isShown(id)).map((k) => entrances.find(({ id }) => id === k.id) ?? k);
+  const all = [...standing, ...entrances.filter(({ id }) => id === undefined)];
+  fields.setValues({ entrances: all, entrancesGone: entrancesGone.filter((id) => !used.includes(id)) });
+  const errors = all.flatMap(({ id }, i) => (used.includes(id as number) ? [[`entrances.${i}.name`, error.key]] : []));
+  return new Answer(error.status, error.key, error.params, { errors: Object.fromEntries(errors) });
 }
 
 function Fields({ fields }: { fields: UseFormReturnType<Values> }) {

@@ -8,8 +8,8 @@ import {
   IconQuestionMark,
 } from '@tabler/icons-react';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import type { CadastreState, ExtractState } from '#contract/cadastre/schema-words.ts';
+import { showMoney } from '../base/amounts.ts';
 import type { TagTone } from '../kit/page/Tag.tsx';
 
 export const crowns = (text: string): string => showMoney(moneyOf(text));

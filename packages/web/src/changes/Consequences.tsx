@@ -9,9 +9,9 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import type { Consequence } from '#contract/changes/schema.ts';
+import { showMoney } from '../base/amounts.ts';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
 import css from './Changes.module.css';

@@ -18,8 +18,8 @@ import css from './Changes.module.css';
 
 const touches = [units.list, members.search] as const;
 
-/** What the one button does: hands over what a second person confirms, else writes what was decided. */
-function useAct(seen: RequestView) {
+/** What the one button does: hands over what a second person confirms, else writes what was decided. Refused, it asks again what differs now. */
+function useAct(seen: RequestView, again: () => Promise<unknown>) {
   const say = useText();
   const hand = useChange(changes.hand);
   const accept = useChange(changes.accept, { touches });
@@ -45,8 +45,8 @@ function useAct(seen: RequestView) {
         };
   const run = async () => {
     const sent = { id: seen.id, fingerprint: seen.fingerprint };
-    if (hands) return void hand.run(sent).catch(() => undefined);
-    if (await confirm({ ...question(), no: say('CHANGES.ASK.NO') })) await accept.run(sent).catch(() => undefined);
+    if (hands) return void hand.run(sent).catch(again);
+    if (await confirm({ ...question(), no: say('CHANGES.ASK.NO') })) await accept.run(sent).catch(again);
   };
   const refused = hand.refused ?? accept.refused;
   return { run, hands, taken: taken.length, busy: hand.busy || accept.busy, refused };

@@ -51,7 +51,7 @@ export function RequestPage() {
         </>
       )}
     >
-      {(seen) => (isOpen(seen) ? <Open seen={seen} /> : <Closed seen={seen} />)}
+      {(seen) => (isOpen(seen) ? <Open seen={seen} again={of.refetch} /> : <Closed seen={seen} />)}
     </RecordPage>
   );
 }
@@ -144,9 +144,9 @@ function WrittenOtherwise({ seen: { id, written, mayWrite } }: { seen: RequestVi
   );
 }
 
-function Open({ seen }: { seen: RequestView }) {
+function Open({ seen, again }: { seen: RequestView; again: () => Promise<unknown> }) {
   const say = useText();
-  const act = useAct(seen);
+  const act = useAct(seen, again);
   return (
     <div className={css.page}>
       <Facts seen={seen} />

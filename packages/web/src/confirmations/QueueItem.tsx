@@ -11,6 +11,7 @@ import type { Answer } from '../base/answer.ts';
 import { useText } from '../base/texts.tsx';
 import { useDayText, useWhen } from '../base/when.ts';
 import { Attachments } from '../kit/files/Attachments.tsx';
+import { ForProof } from '../kit/page/ForProof.tsx';
 import { Note } from '../kit/page/Note.tsx';
 import { Prose } from '../kit/text/Prose.tsx';
 import css from './Queue.module.css';
@@ -68,9 +69,9 @@ export function QueueItem({ type: what, asked, Label, busy, refused, onAccept, o
         <Prose html={asked.description} headingsFrom={4} />
         <Attachments files={asked.attachments} chosen={asked.files} inPlace />
         {file && (
-          <p className={css.hash}>
+          <ForProof summary={say('CONFIRMATIONS.QUEUE.PROOF')}>
             {say('CONFIRMATIONS.QUEUE.FILE', { version: file.versionNumber, hash: file.sha256 })}
-          </p>
+          </ForProof>
         )}
         <Link {...wholes[what](file?.id ?? asked.id)} className={css.whole}>
           <IconFileText size={18} stroke={2} aria-hidden="true" />

@@ -8,9 +8,9 @@ import {
   IconQuestionMark,
 } from '@tabler/icons-react';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import type { CaseView, WatchView } from '#contract/insolvency/schema.ts';
 import type { WatchState } from '#contract/insolvency/schema-words.ts';
+import { showMoney } from '../base/amounts.ts';
 import type { TagTone } from '../kit/page/Tag.tsx';
 
 export const crowns = (text: string): string => showMoney(moneyOf(text));

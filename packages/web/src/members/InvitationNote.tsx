@@ -1,19 +1,18 @@
 import type { MemberDetail } from '#contract/members/schema.ts';
-import { useFormat, useText } from '../base/texts.tsx';
+import { useText } from '../base/texts.tsx';
+import { useWhen } from '../base/when.ts';
 import { Note } from '../kit/page/Note.tsx';
-
-const day = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 /** To which address the invitation went and until when it opens; said only to who may send another one. */
 export function InvitationNote({ member }: { member: MemberDetail }) {
   const say = useText();
-  const format = useFormat();
+  const { day } = useWhen();
   const { invitation, may, access } = member;
   if (!may.invite || access !== 'waiting') return null;
   if (!invitation) return <Note tone="warn">{say('MEMBERS.INVITE.NONE')}</Note>;
   const { email, sentAt, expiresAt } = invitation;
-  const at = format.dateTime(new Date(sentAt), day);
-  const until = format.dateTime(new Date(expiresAt), day);
+  const at = day(sentAt);
+  const until = day(expiresAt);
   const opens = new Date(expiresAt) > new Date();
   return (
     <Note tone={opens ? 'info' : 'warn'}>

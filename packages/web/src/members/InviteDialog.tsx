@@ -1,7 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { inviteEmail } from '#contract/activation/schema.ts';
+import { memberLinks } from '#contract/members/links.ts';
+import { linkTo } from '../base/place.ts';
 import { useText } from '../base/texts.tsx';
 import { DialogForm } from '../kit/form/DialogForm.tsx';
 import { useRecordForm } from '../kit/form/useRecordForm.tsx';
@@ -51,6 +54,9 @@ export function InviteDialog({ who, onClose }: Props) {
           withAsterisk
           {...fields.getInputProps('email')}
         />
+        {fields.errors.email && refused?.fields.email?.endsWith('.EMAIL_TAKEN') && (
+          <Link {...linkTo(memberLinks.invitations())}>{say('MEMBERS.INVITE.LETTER')}</Link>
+        )}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             {say('BASE.CANCEL')}

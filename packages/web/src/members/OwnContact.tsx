@@ -9,8 +9,9 @@ import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { useMember } from './data.ts';
 import css from './OwnContact.module.css';
 import { useContactFacts } from './PersonalPart.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
 
-/** How the house reaches whoever is signed in, and who sees it; changed by its own button. */
+/** How the house reaches whoever is signed in, and who sees it; changed by its own button, the photograph at its place. */
 export function OwnContact({ id }: { id: number }) {
   const say = useText();
   const of = useMember(id);
@@ -27,6 +28,7 @@ export function OwnContact({ id }: { id: number }) {
           {(member) => <Facts narrow facts={factsOf(member, true)} />}
         </Loaded>
       </Card>
+      {of.data?.may.edit && <PhotoCard member={of.data} />}
     </div>
   );
 }

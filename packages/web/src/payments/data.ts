@@ -1,6 +1,6 @@
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { payments } from '#contract/payments/endpoints.ts';
+import { bareMoney, showMoney } from '../base/amounts.ts';
 import { useReading } from '../base/data.ts';
 
 /** What travels as screens show it: with a comma. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isDemo } from '../base/demo.ts';
 import { session, useSession } from '../base/session.ts';
-import { go, isKnown, usePath } from './entry/path.ts';
+import { go, isKnown, isNowhere, usePath } from './entry/path.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const ForgotScreen = lazy(async () => ({ default: (await import('./ForgotScreen.tsx')).ForgotScreen }));
@@ -24,15 +24,16 @@ const WallConfirmScreen = lazy(async () => ({
 }));
 const ProofScreen = lazy(async () => ({ default: (await import('./proof/ProofScreen.tsx')).ProofScreen }));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
+const ErrorScreen = lazy(async () => ({ default: (await import('./ErrorScreen.tsx')).ErrorScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
 const DoorsScreen = lazy(async () => ({ default: (await import('./demo/DoorsScreen.tsx')).DoorsScreen }));
 
-/** Unknown addresses lead to sign-in; the one that was wanted opens after it, unless the person left on purpose. */
+/** Addresses of whoever is signed in lead to sign-in; the one that was wanted opens after it, unless the person left on purpose. */
 function useOnlyKnown(path: string) {
   const left = useSession().said === 'AUTH.SIGNED_OUT';
   useEffect(() => {
-    if (isKnown(path)) return;
+    if (isKnown(path) || isNowhere(path)) return;
     if (!left && path !== '/' && path !== '/auth') session.keepWanted(path + location.search);
     go('/prihlasit', { replace: true });
   }, [path, left]);
@@ -69,6 +70,7 @@ function Screen({ path, otherWay, works, boards, orders }: Screens & { path: str
   if (path.startsWith('/promitani/')) return boards(path.split('/')[2] ?? '');
   if (path.startsWith('/objednavka/')) return orders(path.split('/')[2] ?? '');
   if (path.startsWith('/potvrzeni/')) return <ProofScreen token={path.split('/')[2] ?? ''} />;
+  if (isNowhere(path)) return <ErrorScreen missing={path !== '/error/500'} />;
   const login = <LoginScreen otherWay={otherWay} />;
   return isDemo() ? <DoorsScreen otherwise={login} /> : login;
 }

@@ -65,7 +65,7 @@ export default {
       LABEL: 'QR code of a payment of {amount}',
       SCAN: 'Scan the code in the banking application on your phone.',
       NO_ACCOUNT: 'The association has no account number among its details, so there is no code.',
-      TOO_LARGE: 'A code holds no more than 9,999,999.99 CZK. Please pay by the details below.',
+      TOO_LARGE: 'A code holds no more than CZK 9,999,999.99. Please pay by the details below.',
       ACCOUNT: 'Account number',
       SYMBOL: 'Variable symbol',
       AMOUNT: 'Amount',
@@ -98,7 +98,7 @@ export default {
       BALANCE_ON: 'Balance on the day',
       BALANCE_OWES: 'Debt of {amount}',
       BALANCE_HAS: 'Overpayment of {amount}',
-      BALANCE_ZERO: 'Exactly 0.00 CZK',
+      BALANCE_ZERO: 'Exactly CZK 0.00',
     },
     KINDS: {
       prescribed: 'Prescription',

@@ -7,7 +7,7 @@ const cs = {
       ALREADY_ACTIVE: 'Tento člověk už do portálu chodí. Pozvánku nepotřebuje.',
       NO_EMAIL: 'U člověka není žádný e-mail. Napište, kam pozvánku poslat.',
       EMAIL_TAKEN:
-        'S tímto e-mailem se do domu už přihlašuje někdo jiný. Každý potřebuje k přihlášení vlastní e-mail, i když kontaktní mají dva lidé společný.',
+        'S tímto e-mailem se do domu už přihlašuje někdo jiný, třeba druhý z manželů. Napište vlastní e-mail tohoto člověka, nebo mu předejte dopis s kódem. Za společnou jednotku manželů může hlasovat kterýkoli z nich, na to stačí jeden přístup.',
       ADDRESS_CHANGED: 'Adresa se mezitím změnila. Podívejte se prosím znovu, kam má pozvánka jít.',
       TOO_OFTEN: 'Tomuto člověku šlo během hodiny už pět pozvánek. Zkuste to prosím později.',
     },

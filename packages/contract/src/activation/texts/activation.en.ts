@@ -9,7 +9,7 @@ export default {
       ALREADY_ACTIVE: 'This person already uses the portal. They need no invitation.',
       NO_EMAIL: 'This person has no e-mail. Write where the invitation should go.',
       EMAIL_TAKEN:
-        'Somebody else already signs in to this house with this e-mail. Everyone needs an e-mail of their own to sign in, even when two people share a contact e-mail.',
+        'Somebody else, perhaps the other spouse, already signs in to this house with this e-mail. Write an e-mail of this person alone, or hand them a letter with a code. Either spouse may vote for a unit that they own jointly, so one access is enough for that.',
       ADDRESS_CHANGED: 'The address has changed meanwhile. Please look again where the invitation is to go.',
       TOO_OFTEN: 'This person got five invitations within an hour. Please try again later.',
     },

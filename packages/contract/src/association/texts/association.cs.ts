@@ -36,7 +36,7 @@ const cs = {
     ERRORS: {
       ENTRANCE_TAKEN: 'Vchod s tímhle názvem už v domě je.',
       ENTRANCE_USED:
-        'Vchod {name} ještě něco používá: jednotka, soused, zpráva, hlášení, kód na zdi nebo rezervace. Nejdřív je přeřaďte jinam.',
+        '{count, plural, one {Vchod {name}} other {Vchody {name}}} ještě něco používá: jednotka, soused, zpráva, hlášení, kód na zdi nebo rezervace. Nejdřív je přeřaďte jinam.',
       ENTRANCES_MOST: 'Dům může mít nejvýš 200 vchodů.',
       ICO_TAKEN: 'S tímhle IČO už v portálu je {name}. Když formulář odešlete znovu, založí se další společenství.',
       NOT_FOUND: 'Společenství neexistuje.',

@@ -38,7 +38,7 @@ export default {
     ERRORS: {
       ENTRANCE_TAKEN: 'There is an entrance of this name in the house already.',
       ENTRANCE_USED:
-        'The entrance {name} is still used by a unit, a neighbour, a message, a report, a code on a wall or a booking. Move those elsewhere first.',
+        '{count, plural, one {The entrance {name} is} other {The entrances {name} are}} still used by a unit, a neighbour, a message, a report, a code on a wall or a booking. Move those elsewhere first.',
       ENTRANCES_MOST: 'A house can have at most 200 entrances.',
       ICO_TAKEN: '{name} has this company ID in the portal already. Send the form again to found another association.',
       NOT_FOUND: 'The association does not exist.',

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { fraction } from '../fraction.ts';
 import { absolute, moneyOf, moneyText, mostMoney, sumOf, times } from './amount.ts';
 import { money, readMoney } from './reading.ts';
-import { bareCash, bareMoney, showCash, showMoney } from './showing.ts';
+import { bareCash, bareEnglish, bareMoney, showCash, showEnglish, showMoney } from './showing.ts';
 import { byLabel, overMonths, type Part, split } from './splitting.ts';
 import { moneyInWords } from './words.ts';
 
@@ -63,7 +63,8 @@ describe('an amount that is typed', () => {
   it('is read back from every way of showing it', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
-        for (const shown of [bareMoney(amount), showMoney(amount), bareCash(amount), showCash(amount)])
+        const english = [bareEnglish(amount), showEnglish(amount)];
+        for (const shown of [bareMoney(amount), showMoney(amount), bareCash(amount), showCash(amount), ...english])
           expect(readMoney(shown)).toEqual({ amount });
         expect(readMoney(moneyText(amount))).toEqual({ amount });
       }),
@@ -94,6 +95,7 @@ describe('an amount that travels', () => {
   it('is shown with fixed spaces and a true minus', () => {
     expect(showMoney(-123450n)).toBe('\u22121\u00a0234,50\u00a0Kč');
     expect(showCash(123456789n)).toBe('1\u00a0234\u00a0567.89\u00a0Kč');
+    expect([showEnglish(-123456789n), bareEnglish(100n)]).toEqual(['\u2212CZK\u00a01,234,567.89', '1.00']);
     expect(bareMoney(5n)).toBe('0,05');
     expect(moneyText(-5n)).toBe('-0.05');
   });

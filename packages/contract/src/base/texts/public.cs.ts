@@ -70,6 +70,14 @@ const cs = {
     LANGUAGE: 'Jazyk',
   },
 
+  ERROR_PAGES: {
+    MISSING_TITLE: 'Stránka neexistuje',
+    MISSING_TEXT: 'Odkaz je nejspíš starý nebo v něm chybí kousek adresy.',
+    SYSTEM_TITLE: 'Něco se nepodařilo',
+    SYSTEM_TEXT: 'Chyba je na naší straně. Zkuste to prosím později znovu.',
+    HOME: 'Přejít na nástěnku',
+  },
+
   AUTH: {
     TITLE: 'Přihlášení',
     LEAD: '{opens, select, vote {Po přihlášení se otevře hlasování.} message {Po přihlášení se otevře zpráva.} report {Po přihlášení se otevře hlášení.} document {Po přihlášení se otevře dokument.} discussion {Po přihlášení se otevře diskuze.} survey {Po přihlášení se otevře anketa.} event {Po přihlášení se otevře událost.} meeting {Po přihlášení se otevře shromáždění.} fees {Po přihlášení se otevřou poplatky.} other {Vstupte do portálu svého společenství.}}',

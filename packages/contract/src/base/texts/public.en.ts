@@ -73,6 +73,14 @@ export default {
     LANGUAGE: 'Language',
   },
 
+  ERROR_PAGES: {
+    MISSING_TITLE: 'This page does not exist',
+    MISSING_TEXT: 'The link is probably old, or a piece of the address is missing.',
+    SYSTEM_TITLE: 'Something went wrong',
+    SYSTEM_TEXT: 'The error is on our side. Please try again later.',
+    HOME: 'Go to the dashboard',
+  },
+
   AUTH: {
     TITLE: 'Sign in',
     LEAD: '{opens, select, vote {The vote opens after you sign in.} message {The message opens after you sign in.} report {The report opens after you sign in.} document {The document opens after you sign in.} discussion {The discussion opens after you sign in.} survey {The survey opens after you sign in.} event {The event opens after you sign in.} meeting {The meeting opens after you sign in.} fees {The fees open after you sign in.} other {Enter the portal of your association.}}',

@@ -51,14 +51,6 @@ const cs = {
     VERSIONS: 'Porovnat verze',
   },
 
-  ERROR_PAGES: {
-    MISSING_TITLE: 'Stránka neexistuje',
-    MISSING_TEXT: 'Odkaz je nejspíš starý nebo v něm chybí kousek adresy.',
-    SYSTEM_TITLE: 'Něco se nepodařilo',
-    SYSTEM_TEXT: 'Chyba je na naší straně. Zkuste to prosím později znovu.',
-    HOME: 'Přejít na nástěnku',
-  },
-
   PROVIDER: {
     TITLE: 'Správa portálu',
     SHORT: 'P',

@@ -52,14 +52,6 @@ export default {
     VERSIONS: 'Compare versions',
   },
 
-  ERROR_PAGES: {
-    MISSING_TITLE: 'This page does not exist',
-    MISSING_TEXT: 'The link is probably old, or a piece of the address is missing.',
-    SYSTEM_TITLE: 'Something went wrong',
-    SYSTEM_TEXT: 'The error is on our side. Please try again later.',
-    HOME: 'Go to the dashboard',
-  },
-
   PROVIDER: {
     TITLE: 'Portal administration',
     SHORT: 'P',

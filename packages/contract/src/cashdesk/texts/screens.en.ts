@@ -59,7 +59,7 @@ export default {
 
     FILTERS: {
       TYPE: 'Type',
-      ANY_TYPE: 'Income and expenses',
+      ANY_TYPE: 'All kinds',
       TYPES: { income: 'Income only', expense: 'Expenses only' },
       YEAR: 'Year',
       ANY_YEAR: 'All years',

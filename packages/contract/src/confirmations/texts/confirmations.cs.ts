@@ -42,6 +42,7 @@ const cs = {
       CHANGED:
         '{what, select, document {Dokument má od vašeho potvrzení podstatně změněnou verzi.} event {Událost se od vašeho potvrzení změnila.} other {Zpráva se od vašeho potvrzení změnila.}}',
       OPEN_WHOLE: '{what, select, document {Otevřít dokument} event {Otevřít událost} other {Otevřít celou zprávu}}',
+      PROOF: 'Pro ověření',
       FILE: 'Verze {version, number}, otisk SHA-256 {hash}',
       UNTIL: 'Potvrdit je třeba do {day}.',
       TEXT: '{what, select, document {Dokument k přečtení} event {Popis události} other {Text zprávy}}',

@@ -42,6 +42,7 @@ export default {
       CHANGED:
         '{what, select, document {The document has changed in substance since you confirmed it.} event {The event has changed since you confirmed it.} other {The message has changed since you confirmed it.}}',
       OPEN_WHOLE: '{what, select, document {Open the document} event {Open the event} other {Open the whole message}}',
+      PROOF: 'To verify',
       FILE: 'Version {version, number}, SHA-256 fingerprint {hash}',
       UNTIL: 'To be confirmed by {day}.',
       TEXT: '{what, select, document {Document to read} event {Text of the event} other {Text of the message}}',

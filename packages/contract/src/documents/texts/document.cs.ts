@@ -121,6 +121,7 @@ const cs = {
       CHOOSE: 'Vybrat soubor',
       BY: '{who}, {when}',
       NOBODY: 'neznámý autor',
+      PROOF: 'Pro ověření',
       HASH: 'Otisk SHA-256',
     },
   },

@@ -124,6 +124,7 @@ export default {
       CHOOSE: 'Choose a file',
       BY: '{who}, {when}',
       NOBODY: 'unknown author',
+      PROOF: 'To verify',
       HASH: 'SHA-256 fingerprint',
     },
   },

@@ -10,10 +10,15 @@ const cs = {
     HIDE: 'Skrýt kroky',
     PAGE: 'První kroky domu',
     HAND: 'Předat krok někomu z výboru',
-    HANDED: 'Krok má na starosti {name}.',
-    MINE: 'Tenhle krok máte na starosti vy.',
+    YOURS: 'Předáno vám: {name}',
+    YOURS_MANY:
+      '{count, plural, one {Předán vám je # krok domu} few {Předané vám jsou # kroky domu} many {Předáno vám je # kroku domu} other {Předáno vám je # kroků domu}}',
+    HANDED: 'Krok má na starosti {name}{by, select, none {} other { (předává {by})}}.',
+    MINE: 'Tenhle krok máte na starosti vy{by, select, none {} other { (předává {by})}}.',
+    MAILED: '{name} má krok na starosti a dostane o něm e-mail.',
+    TOLD: '{name} má krok na starosti. E-mail o něm už za poslední den odešel, další neposíláme.',
+    TAKEN: 'Krok je zase na vás.',
     TAKE_BACK: 'Vzít krok zpět',
-    SAVED: 'Uloženo, kdo má krok na starosti.',
     ERRORS: { NOT_HELPER: 'Krok jde předat jen někomu z výboru, kdo smí upravovat společenství.' },
 
     NAMES: {

@@ -4,17 +4,22 @@ import type cs from './steps.cs.ts';
 export default {
   STEPS: {
     TITLE: 'Welcome to the head of the house',
-    LEAD: '{done, plural, =0 {Seven steps and the house is up and running.} one {# of seven steps is done.} other {# of seven steps are done.}} {done, plural, =0 {They take} other {The rest takes}} about {minutes} minutes and you can come back at any time.',
+    LEAD: '{done, plural, =0 {Seven steps and the house is up and running.} one {# of 7 steps is done.} other {# of 7 steps are done.}} {done, plural, =0 {They take} other {The rest takes}} about {minutes} minutes and you can come back at any time.',
     WHOLE: 'All seven steps are done. The house is ready.',
     LIST: 'Steps of the house',
     NOW: 'Step {at} of 7, about {minutes, plural, one {# minute} other {# minutes}}',
     SKIP: 'Skip to: {name}',
     PAGE: 'First steps of the house',
-    HAND: 'Hand the step to somebody of the committee',
-    HANDED: '{name} sees to this step.',
-    MINE: 'You see to this step.',
+    HAND: 'Hand the step to somebody else',
+    YOURS: 'Handed to you: {name}',
+    YOURS_MANY:
+      '{count, plural, one {# step of the house is handed to you} other {# steps of the house are handed to you}}',
+    HANDED: '{name} sees to this step{by, select, none {} other { (handed by {by})}}.',
+    MINE: 'You see to this step{by, select, none {} other { (handed by {by})}}.',
+    MAILED: '{name} sees to the step and is told by e-mail.',
+    TOLD: '{name} sees to the step. An e-mail about it went out within the last day, so no other is sent.',
+    TAKEN: 'The step is yours again.',
     TAKE_BACK: 'Take the step back',
-    SAVED: 'It is saved who sees to the step.',
     ERRORS: { NOT_HELPER: 'A step can be handed only to somebody of the committee who may change the association.' },
     HIDE: 'Hide the steps',
 

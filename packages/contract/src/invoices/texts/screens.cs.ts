@@ -90,6 +90,24 @@ const cs = {
       YES: 'Stáhnout ZIP',
     },
 
+    MORNING: {
+      GOES_ON: 'Ranní vystavování právě běží.',
+      SO_FAR:
+        'Začalo {at}, má za sebou {done, number} z {total, plural, one {# domu} other {# domů}} a vystavilo {issued, plural, one {# doklad} few {# doklady} other {# dokladů}}.',
+      SILENT:
+        'Několik minut o sobě nedalo vědět. Jiný server v něm za chvíli bude pokračovat; co je vystavené, zůstane.',
+      OVER: 'Ranní vystavování skončilo {at}: má za sebou {done, number} z {total, plural, one {# domu} other {# domů}} a vystavilo {issued, plural, one {# doklad} few {# doklady} other {# dokladů}}.',
+      FAULTS: '{count, plural, one {# domu} other {# domům}} se nic nevystavilo:',
+      FAULT: '{house}: {why}',
+      MORE: 'A {count, plural, one {# dalšímu} other {# dalším}}.',
+      AGAIN: 'Příští ráno se to zkusí znovu.',
+      WHY: {
+        supplier: 'v nastavení chybí údaje dodavatele',
+        busy: 'portál zrovna kreslil příliš mnoho dokumentů',
+        broken: 'chyba portálu, podrobnosti jsou v jeho záznamu',
+      },
+    },
+
     CREDIT: {
       TITLE: 'Přeplatek {amount}',
       TEXT: '{house}, přišlo {day}. Použije se na další zálohovou fakturu, nebo ho vraťte.',
@@ -138,12 +156,15 @@ const cs = {
       ITEM: '{number}, zbývá {amount}',
       ASSIGN: 'Přiřadit: {house}',
       UNKNOWN: 'Nevíme, kdo platbu poslal.',
+      PARTED: 'Z tohoto účtu se naposledy platilo za víc domů: {houses}.',
       ALIKE: 'Podobně se jmenuje {houses}, to samo ale nestačí.',
       CHOOSE: 'Vybrat dům',
       OTHER: 'Jiný dům',
       SPLIT: 'Rozdělit mezi domy',
       SPLIT_TITLE: 'Rozdělit {amount} mezi domy',
       SPLIT_LEAD: 'Každá část zaplatí zálohové faktury svého domu od nejstarší a dostane svůj daňový doklad.',
+      SPLIT_AGAIN:
+        'Domy jsou ty, za které se z tohoto účtu platilo naposledy, a částky jsou to, co mají zaplatit teď. Obojí můžete změnit.',
       SPLIT_HOUSE: 'Dům {n}',
       SPLIT_PART: 'Částka {n}',
       SPLIT_OPEN: 'K zaplacení {amount}',

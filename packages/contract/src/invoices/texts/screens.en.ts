@@ -93,6 +93,24 @@ export default {
     },
     VERIFY: 'Verify documents',
 
+    MORNING: {
+      GOES_ON: 'The morning issuing is running now.',
+      SO_FAR:
+        'It began {at}, has gone through {done, number} of {total, plural, one {# house} other {# houses}} and issued {issued, plural, one {# document} other {# documents}}.',
+      SILENT:
+        'It has said nothing for several minutes. Another server will go on with it in a while; what is issued stays.',
+      OVER: 'The morning issuing ended {at}: it went through {done, number} of {total, plural, one {# house} other {# houses}} and issued {issued, plural, one {# document} other {# documents}}.',
+      FAULTS: 'Nothing was issued to {count, plural, one {# house} other {# houses}}:',
+      FAULT: '{house}: {why}',
+      MORE: 'And to {count, plural, one {# more} other {# more}}.',
+      AGAIN: 'It will be tried again the next morning.',
+      WHY: {
+        supplier: 'details of the supplier are missing in the settings',
+        busy: 'the portal was drawing too many documents just then',
+        broken: 'a fault of the portal, with details in its log',
+      },
+    },
+
     CREDIT: {
       TITLE: 'Overpayment of {amount}',
       TEXT: '{house}, it came on {day}. It will be used for the next proforma invoice, or send it back.',
@@ -142,12 +160,15 @@ export default {
       ITEM: '{number}, {amount} left',
       ASSIGN: 'Assign to {house}',
       UNKNOWN: 'We do not know who sent the payment.',
+      PARTED: 'The last time this account paid for several houses: {houses}.',
       ALIKE: '{houses} is called alike, but that alone is not enough.',
       CHOOSE: 'Choose a house',
       OTHER: 'Another house',
       SPLIT: 'Split between houses',
       SPLIT_TITLE: 'Split {amount} between houses',
       SPLIT_LEAD: 'Each part pays proforma invoices of its house from the oldest one and gets its own tax document.',
+      SPLIT_AGAIN:
+        'The houses are those this account paid for the last time, and the amounts are what they are to pay now. You can change both.',
       SPLIT_HOUSE: 'House {n}',
       SPLIT_PART: 'Amount {n}',
       SPLIT_OPEN: '{amount} to be paid',

@@ -91,6 +91,7 @@ const cs = {
     },
 
     INVITE: {
+      LETTER: 'Připravit dopis s kódem',
       ACT: 'Pozvat do portálu',
       AGAIN: 'Poslat pozvánku znovu',
       ONE: 'Pozvat do portálu: {name}?',

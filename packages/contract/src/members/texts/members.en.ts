@@ -93,6 +93,7 @@ export default {
     },
 
     INVITE: {
+      LETTER: 'Prepare a letter with a code',
       ACT: 'Invite to the portal',
       AGAIN: 'Send the invitation again',
       ONE: 'Invite {name} to the portal?',

@@ -113,6 +113,7 @@ const cs = {
     REASON: 'Dokončeno, i když něco nebylo v pořádku: {what}. Důvod: {reason}',
     UNPROVEN: 'Prezence není podepsaná ani potvrzená druhou osobou.',
     DONE: 'Dokončeno {at}{who, select, none {} other {, {who}}}',
+    PROOF: 'Pro ověření',
     SHA: 'Otisk zápisu (SHA-256)',
     SIGN: {
       TITLE: 'Podpisy',

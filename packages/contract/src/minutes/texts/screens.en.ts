@@ -115,6 +115,7 @@ export default {
     REASON: 'Finished although something was not in order: {what}. Reason: {reason}',
     UNPROVEN: 'The attendance is neither signed nor confirmed by a second person.',
     DONE: 'Finished {at}{who, select, none {} other {, {who}}}',
+    PROOF: 'To verify',
     SHA: 'Fingerprint of the minutes (SHA-256)',
     SIGN: {
       TITLE: 'Signatures',

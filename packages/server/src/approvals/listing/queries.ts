@@ -5,6 +5,7 @@ import { amountShown } from '#contract/approvals/rules-limit.ts';
 import type { ApprovalList, ApprovalRow, approvalFilters, approvalSorts } from '#contract/approvals/schema.ts';
 import type { ApprovalRule, ApprovalState, ApprovalTab } from '#contract/approvals/schema-words.ts';
 import type { Db } from '../../base/db/db.ts';
+import { isoOf } from '../../base/db/moments.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
@@ -67,7 +68,7 @@ type Row = {
   for_me: boolean;
 };
 
-const iso = (at: string | null) => (at === null ? null : new Date(at).toISOString());
+const iso = (at: string | null) => (at === null ? null : isoOf(at));
 const namedOf = (m: NameColumns) => ({ id: m.id, full_name: nameOf(m).full_name });
 
 const toRow = (r: Row): ApprovalRow => ({

@@ -14,8 +14,8 @@ export type Sent = {
   refused(error: unknown): void;
 };
 
-/** What the rows of a statement look like, as the server described them. */
-type Shape = { fields: pg.FieldDef[]; parsers: ((text: string) => unknown)[] };
+/** What the rows of a statement look like, as the server described them; `empty` is a row of which nothing came yet. */
+type Shape = { fields: pg.FieldDef[]; parsers: ((text: string) => unknown)[]; empty: Record<string, unknown> };
 /** Statements that the server knows on one connection, with their shapes. */
 export type Known = Map<string, Shape>;
 type Coming = { shape: Shape; rows: unknown[]; command: string; count: number | null; wrong: unknown };
@@ -25,7 +25,7 @@ const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknow
 export const written = (values: readonly unknown[]): unknown[] => values.map((value) => prepareValue(value));
 /** "SELECT 25", "DELETE 1", "INSERT 0 1", "BEGIN" */
 const completed = /^(\w+)(?: \d+(?= \d))?(?: (\d+))?/;
-const noRows: Shape = { fields: [], parsers: [] };
+const noRows: Shape = { fields: [], parsers: [], empty: {} };
 
 type Wire = {
   stream: { write(bytes: Buffer): void };
@@ -37,10 +37,15 @@ type Wire = {
   sync(): void;
 };
 
-function rowOf({ fields, parsers }: Shape, texts: readonly (string | null)[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {};
+/** Columns one after another would grow each row many times; parsed, it is one piece, and so are its copies. */
+const emptyOf = (fields: readonly pg.FieldDef[]): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(Object.fromEntries(fields.map(({ name }) => [name, null]))));
+
+function rowOf({ fields, parsers, empty }: Shape, texts: readonly (string | null)[]): Record<string, unknown> {
+  const row = { ...empty };
   for (let i = 0; i < fields.length; i += 1) {
     const text = texts[i] ?? null;
+    // Of two columns of one name the last one stays.
     row[fields[i]?.name as string] = text === null ? null : parsers[i]?.(text);
   }
   return row;
@@ -100,7 +105,7 @@ export class Flight {
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
     const { types } = this.#sent[this.#come.length] as Sent;
     const parsers = fields.map((f) => types.getTypeParser(f.dataTypeID, 'text'));
-    this.#coming().shape = { fields, parsers };
+    this.#coming().shape = { fields, parsers, empty: emptyOf(fields) };
   }
 
   handleDataRow({ fields: texts }: { fields: (string | null)[] }): void {

@@ -34,6 +34,18 @@ describe('a printed document', () => {
     }
   });
 
+  it('ends no line inside an e-mail, in plain words and in rich ones', async () => {
+    const many = Array.from({ length: 150 }, (_, i) => `${'x'.repeat(i % 7)} (e-mailem)`).join(' ');
+    const { pages } = await readPdf(
+      await pdfOf(what, [
+        { kind: 'text', text: many },
+        { kind: 'rich', html: `<p>${many}</p>` },
+      ]),
+    );
+    expect(pages.join('\n')).not.toMatch(/e-\s+mail|\(\s+e-/);
+    expect(pages.join('\n').match(/\(e-mailem\)/g)).toHaveLength(300);
+  });
+
   it('is read by another program letter by letter, with háčky, ligatures and other scripts', async () => {
     const bytes = await pdfOf(what, [
       { kind: 'heading', level: 1, text: 'Příliš žluťoučký kůň úpěl ďábelské ódy' },

@@ -9,8 +9,8 @@ export type Unit = { id: number; number: string };
 export async function myUnits(db: Db, scope: Scope, now: Date): Promise<Unit[]> {
   if (scope.memberId === null) return [];
   const { rows } = await db.execute<Unit>(sql`
-    select u.id, u.number from unit u where u.svj_id = ${scope.svjId} and u.deleted_at is null and u.id in (
-      select p.unit_id from house_places(${scope.svjId}, ${dayIn(now)}::date) p where p.member_id = ${scope.memberId})
+    select u.id, u.number from unit u where u.svj_id = ${scope.svjId} and u.deleted_at is null
+      and u.id = any((select my_places(${scope.svjId}, ${dayIn(now)}::date, ${scope.memberId}))::bigint[])
     order by u.number collate cs_numeric, u.id`);
   return rows;
 }

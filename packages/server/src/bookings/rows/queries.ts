@@ -8,11 +8,20 @@ import { booking } from './tables.ts';
 export type Booking = typeof booking.$inferSelect;
 /** With the number of its unit. */
 export type Numbered = Booking & { number: string };
+/** As lists show it. */
+export type Listed = Pick<Numbered, 'id' | 'thingId' | 'unitId' | 'state' | 'number' | 'offeredUntil'> &
+  Pick<Numbered, 'wallFrom' | 'wallTo' | 'startsAt' | 'endsAt'>;
 
 const holding = ['asked', 'booked', 'offered'] as const;
 const ours = (scope: Scope) => eq(booking.svjId, scope.svjId);
 const holds = inArray(booking.state, [...holding]);
 const number = sql<string>`(select u.number from unit u where u.svj_id = booking.svj_id and u.id = booking.unit_id)`;
+/** What lists of bookings show: there may be hundreds of them. */
+const listed = {
+  ...{ id: booking.id, thingId: booking.thingId, unitId: booking.unitId, state: booking.state, number },
+  ...{ wallFrom: booking.wallFrom, wallTo: booking.wallTo, startsAt: booking.startsAt, endsAt: booking.endsAt },
+  offeredUntil: booking.offeredUntil,
+};
 const numbered = {
   ...{
     svjId: booking.svjId,
@@ -41,20 +50,22 @@ export const holdingBetween = (db: Db, scope: Scope, thingId: number, from: Date
     .orderBy(booking.startsAt);
 
 /** Of these units what they hold and is not over, the nearest first. */
-export async function openOfUnits(db: Db, scope: Scope, units: readonly number[], now: Date): Promise<Numbered[]> {
+export async function openOfUnits(db: Db, scope: Scope, units: readonly number[], now: Date): Promise<Listed[]> {
   if (units.length === 0) return [];
+  // However many they are, it is one text, which is planned once.
+  const theirs = sql`${booking.unitId} = any(${sql.param([...units])}::bigint[])`;
   return db
-    .select(numbered)
+    .select(listed)
     .from(booking)
-    .where(and(ours(scope), inArray(booking.unitId, [...units]), holds, gt(booking.endsAt, now)))
+    .where(and(ours(scope), theirs, holds, gt(booking.endsAt, now)))
     .orderBy(booking.startsAt, booking.id)
     .limit(500);
 }
 
 /** What waits for the committee and is not over, the nearest first. */
-export const askedOf = (db: Db, scope: Scope, now: Date): Promise<Numbered[]> =>
+export const askedOf = (db: Db, scope: Scope, now: Date): Promise<Listed[]> =>
   db
-    .select(numbered)
+    .select(listed)
     .from(booking)
     .where(and(ours(scope), eq(booking.state, 'asked'), gt(booking.endsAt, now)))
     .orderBy(booking.startsAt, booking.id)

@@ -1,6 +1,6 @@
 import { stamp } from '#contract/base/ids.ts';
 import type { Booking as BookingView, Thing as ThingView, Wait as WaitView } from '#contract/bookings/schema.ts';
-import type { Numbered } from './queries.ts';
+import type { Listed } from './queries.ts';
 import { type At, entranceNames, type Thing } from './queries-things.ts';
 import type { Wait } from './queries-waits.ts';
 
@@ -10,7 +10,7 @@ const spanOf = ({ wallFrom, wallTo, startsAt, endsAt }: When) => ({
   ...{ startsAt: wallFrom, endsAt: wallTo },
 });
 
-export const bookingView = (b: Numbered): BookingView => ({
+export const bookingView = (b: Listed): BookingView => ({
   ...{ id: b.id, thingId: b.thingId, ...spanOf(b) },
   ...{ unit: { id: b.unitId, number: b.number }, state: b.state },
   until: b.offeredUntil?.toISOString() ?? null,

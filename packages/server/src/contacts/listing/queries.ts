@@ -10,7 +10,7 @@ import {
   mostPins,
 } from '#contract/contacts/schema.ts';
 import type { Db } from '../../base/db/db.ts';
-import type { Page } from '../../base/db/paged.ts';
+import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { named } from '../../base/search/search.ts';
 import { seen } from '../rows/queries.ts';
@@ -53,15 +53,13 @@ function sorted(sort: Listing['sort']): SQL {
 }
 
 /** One page of contacts that the asker may see; the last that a call asks for. */
-export function listContacts(db: Db, scope: Scope, listing: Listing, { limit, offset }: Page): Promise<Contact[]> {
+export function listContacts(db: Db, scope: Scope, listing: Listing, page: Page): Promise<Contact[]> {
   const filtered = kept(scope, listing) ?? sql``;
   return db
     .select()
     .from(contact)
     .where(sql`${seen(scope)} and ${inTab[listing.type]}${filtered}`)
-    .orderBy(sorted(listing.sort))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(sql`${sorted(listing.sort)} ${pageOf(page)}`);
 }
 
 type Counts = Pick<ContactList, 'allCount' | 'peopleCount' | 'companyCount' | 'total' | 'groups'>;

@@ -10,6 +10,7 @@ import type {
   discussionSorts,
 } from '#contract/discussion/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { isoOf } from '../../base/db/moments.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameOrNobody, nameOrNull } from '../../base/people/people.ts';
@@ -78,19 +79,18 @@ type Row = Omit<NameOrNobody, 'id'> & {
   news: number;
   reported: number;
 };
-const iso = (text: string) => new Date(text).toISOString();
 
 function toRow(r: Row, scope: Scope): DiscussionRow {
   const owner = nameOrNull({ ...r, id: r.owner_id });
-  const closedAt = r.closed_at === null ? null : iso(r.closed_at);
+  const closedAt = r.closed_at === null ? null : isoOf(r.closed_at);
   return {
     id: r.id,
     name: r.name,
     url_hash: r.url_hash,
     status: stateOf({ closedAt: closedAt === null ? null : new Date(closedAt) }),
     owner: owner && { id: owner.id, full_name: owner.full_name },
-    createdAt: iso(r.created_at),
-    lastAt: iso(r.last_at),
+    createdAt: isoOf(r.created_at),
+    lastAt: isoOf(r.last_at),
     closedAt,
     commentCount: r.reply_count,
     everyone: r.everyone,

@@ -1,4 +1,5 @@
 import type { AlbumRow } from '#contract/gallery/schema.ts';
+import { isoOf } from '../../base/db/moments.ts';
 import type { Asking } from '../../base/files/files.ts';
 import type { Portal } from '../../base/http/handler.ts';
 import { lineOf } from '../../base/text/cut.ts';
@@ -6,7 +7,7 @@ import { imageAddress } from '../detail/steps.ts';
 import { sizesOf } from '../rows/queries.ts';
 import type { ListedAlbum } from './queries.ts';
 
-const iso = (text: string | null) => (text === null ? null : new Date(text).toISOString());
+const iso = (text: string | null) => (text === null ? null : isoOf(text));
 
 /** An album as the list shows it. */
 export function rowOf(portal: Portal, at: Asking, a: ListedAlbum): AlbumRow {
@@ -18,7 +19,7 @@ export function rowOf(portal: Portal, at: Asking, a: ListedAlbum): AlbumRow {
     description: lineOf(a.description),
     visibility: a.visibility,
     photoCount: a.photo_count,
-    createdAt: new Date(a.created_at).toISOString(),
+    createdAt: isoOf(a.created_at),
     takenFrom: iso(a.taken_from),
     takenTo: iso(a.taken_to),
     offered: a.offered,

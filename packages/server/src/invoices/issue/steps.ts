@@ -28,6 +28,7 @@ import {
   plansOf,
   supplierOf,
 } from '../rows/queries.ts';
+import { followMorning } from './steps-morning.ts';
 
 type Priced = Pick<Plan, 'units' | 'perUnit' | 'price' | 'period'>;
 /** What a period that begins on a day comes to; its tax by the rate that holds then, none of a supplier who pays none. */
@@ -108,25 +109,26 @@ async function remind(portal: Portal, at: At): Promise<void> {
   }
 }
 
-/** Does what is due of one association: settles what ended, issues what begins, reminds. */
+/** Does what is due of one association: settles what ended, issues what begins, reminds; answers how many documents it issued. */
 export async function invoiceHouse(
   portal: Portal,
   db: Db,
   svjId: number,
   { now = portal.now(), quiet = false }: { now?: Date; quiet?: boolean } = {},
-): Promise<void> {
+): Promise<number> {
   const scope = await actFor(db, svjId);
   const at = { db, scope, now, quiet };
   // Another server that does the same waits here, and finds nothing to do.
-  await bookHeld(db);
+  const { entries } = await bookHeld(db);
   const customer = await customerOf(at);
-  if (!customer) return;
+  if (!customer) return 0;
   const { is_free: isFree } = await houseOf(at);
-  if (missingOf(await supplierOf(db), true).length > 0) return;
+  if (missingOf(await supplierOf(db), true).length > 0) return 0;
   while (await issueNext(portal, at, customer, isFree));
   for (const period of await unsettled(at, dayIn(at.now)))
     if (period.percent !== null) await settle(portal, at, period);
   await remind(portal, at);
+  return (await bookHeld(db)).entries - entries;
 }
 
 export const issueErrand = 'invoices.issue';
@@ -158,8 +160,15 @@ export async function invoiceDue(
 ): Promise<void> {
   // The clock is one for all associations.
   const all = await portal.pool.across('read only', customersOfAll);
+  const morning = await followMorning(portal, all.length);
   for (const svjId of all) {
     if (ending()) throw new Error('the portal is ending, what is due goes on later');
-    await portal.pool.transaction('read write', (db) => invoiceHouse(portal, db, svjId)).catch(log);
+    try {
+      await morning.past(await portal.pool.transaction('read write', (db) => invoiceHouse(portal, db, svjId)));
+    } catch (error) {
+      await morning.failed(svjId, error);
+      log(error);
+    }
   }
+  await morning.end();
 }

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Mark } from '#contract/invoices/rules.ts';
-import type { PaperKind, PeriodKind } from '#contract/invoices/schema-words.ts';
+import { morningFaults, type PaperKind, type PeriodKind } from '#contract/invoices/schema-words.ts';
 import { at, bytea, day, key, ref, svjId } from '../../base/db/columns.ts';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
@@ -104,6 +104,22 @@ export const invoicePart = pgTable('invoice_part', {
   day: day('day').notNull(),
   note: text('note').notNull().default(''),
   undoneOn: day('undone_on'),
+});
+
+export const invoiceMorning = pgTable('invoice_morning', {
+  id: key(),
+  beganAt: at('began_at').notNull(),
+  beatAt: at('beat_at').notNull(),
+  endedAt: at('ended_at'),
+  total: integer('total').notNull(),
+  done: integer('done').notNull().default(0),
+  issued: integer('issued').notNull().default(0),
+});
+
+export const invoiceMorningFault = pgTable('invoice_morning_fault', {
+  morningId: ref('morning_id').notNull(),
+  houseId: ref('house_id').notNull(),
+  why: text('why', { enum: morningFaults }).notNull(),
 });
 
 export const invoiceDocument = pgTable('invoice_document', {

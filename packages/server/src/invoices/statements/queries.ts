@@ -120,6 +120,19 @@ export const sharesOf = (db: Db, movementIds: readonly number[]): Promise<Share[
     .where(sql`${invoiceMovementShare.movementId} = any(${sql.param([...movementIds])}::bigint[])`)
     .orderBy(asc(invoiceMovementShare.movementId), asc(invoiceMovementShare.position));
 
+/** Associations among which the latest payment of each of these accounts that was parted went, in the order of its parts. */
+export async function partedBefore(db: Db, counters: readonly string[]): Promise<Map<string, number[]>> {
+  const { rows } = await db.execute<{ counter: string; house: number }>(sql`
+    select last.counter, s.house_id as house
+    from (select distinct on (m.counter) m.counter, m.id from invoice_movement m
+      where m.state = 'placed' and m.counter <> '' and m.counter = any(${sql.param([...new Set(counters)])}::text[])
+        and exists (select from invoice_movement_share s where s.movement_id = m.id)
+      order by m.counter, m.day desc, m.id desc) last
+      join invoice_movement_share s on s.movement_id = last.id
+    where s.house_id is not null order by last.counter, s.position`);
+  return new Map([...Map.groupBy(rows, (r) => r.counter)].map(([counter, all]) => [counter, all.map((r) => r.house)]));
+}
+
 /** Whom these accounts paid for before, and whether a person said so. */
 export async function knownCounters(db: Db, counters: readonly string[]): Promise<Map<string, Known[]>> {
   const { rows } = await db.execute<{ counter: string; house: number; by_person: boolean; times: number }>(sql`

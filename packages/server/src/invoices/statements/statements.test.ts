@@ -137,7 +137,8 @@ describe("the supplier's account", () => {
         .filter((i) => i.status !== 'paid')
         .map((i) => i.open);
     expect([await open(lipa), await open(dub)]).toEqual([['145.20'], ['44.40']]);
-    const manager = { day: '2026-12-14', amount: 30_000n, name: 'Správa domů' };
+    const account = '2400123456/2010';
+    const manager = { day: '2026-12-14', amount: 30_000n, name: 'Správa domů', counter: account };
     await uploads(aStatement(50_100n, [manager], '2026-12-14', '2026-12-14'));
     const { waiting, customers } = await bank();
     expect(customers.map((c) => [c.name, c.open])).toContainEqual(['SVJ Lipová 14', '145.20']);
@@ -167,7 +168,14 @@ describe("the supplier's account", () => {
         ['SVJ Dubová 3', '154.80'],
       ],
     ]);
+    // The next payment of the same account is offered to the same houses, until the parting is taken back.
+    const later = { ...manager, day: '2026-12-15', amount: 20_000n };
+    await uploads(aStatement(80_100n, [later], '2026-12-15', '2026-12-15'));
+    const again = async () => (await bank()).waiting.find((m) => m.day === '2026-12-15');
+    expect((await again())?.parted.map((house) => house.name)).toEqual(['SVJ Lipová 14', 'SVJ Dubová 3']);
     await admin.asks(statements.undo, { id, reason: 'jiné domy' });
+    expect((await again())?.parted).toEqual([]);
+    await admin.asks(statements.aside, { id: (await again())?.id ?? 0, note: 'zkouška' });
     expect([await open(lipa), await open(dub)]).toEqual([['145.20'], ['44.40']]);
     expect((await heads.dub.asks(invoices.list, {})).credit).toBe('0.00');
     expect((await bank()).waiting.find((m) => m.id === id)?.shares).toEqual([]);

@@ -11,6 +11,7 @@ import {
   type Movement,
   movementsPlaced,
   movementsWaiting,
+  partedBefore,
   paymentBefore,
   type Share,
   type StatementTold,
@@ -57,11 +58,15 @@ const shown = (m: Movement, payers: Payers, shares: readonly Share[] = []): Move
   shares: shares.flatMap(({ movementId, houseId, amount }) =>
     movementId === m.id ? [{ house: payerOf(payers, houseId ?? 0), amount: moneyText(amount) }] : [],
   ),
-  ...{ proposals: [], alike: [], returns: null },
+  ...{ proposals: [], alike: [], parted: [], returns: null },
 });
 
-async function waitingShown(db: Db, m: Movement, payers: Payers): Promise<MovementShown> {
-  if (m.amount > 0n) return { ...shown(m, payers), ...guessed(m, payers) };
+type Before = ReadonlyMap<string, readonly number[]>;
+async function waitingShown(db: Db, m: Movement, payers: Payers, parted: Before): Promise<MovementShown> {
+  if (m.amount > 0n) {
+    const still = (parted.get(m.counter) ?? []).filter((id) => payers.customers.has(id));
+    return { ...shown(m, payers), ...guessed(m, payers), parted: still.map((id) => payerOf(payers, id)) };
+  }
   const before = await paymentBefore(db, m);
   return { ...shown(m, payers), returns: before ? { day: before.day, name: before.name } : null };
 }
@@ -84,9 +89,14 @@ export async function supplierBank(
 ): Promise<SupplierBank> {
   const waiting = await movementsWaiting(db);
   const first = waiting.slice(0, mostShown);
-  const payers = await payersNow(db, first.filter((m) => m.amount > 0n).map(paymentOf));
+  const came = first.filter((m) => m.amount > 0n);
+  const payers = await payersNow(db, came.map(paymentOf));
+  const parted = await partedBefore(
+    db,
+    came.map((m) => m.counter),
+  );
   const lines: MovementShown[] = [];
-  for (const m of first) lines.push(await waitingShown(db, m, payers));
+  for (const m of first) lines.push(await waitingShown(db, m, payers, parted));
   const placed = await movementsPlaced(db, window(page));
   const shares = await sharesOf(
     db,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '#contract/members/endpoints.ts';
 import { memberFiles } from '#contract/members/endpoints-files.ts';
@@ -66,6 +67,17 @@ describe('what is known of a person', () => {
     );
     const changed = told.find(({ verb }) => verb === 'update');
     expect(changed?.changes).toEqual([{ field: 'phones', from: null, to: '+420732664108' }]);
+    // An address that was kept without a country has the home one in every form: saving it changes nothing.
+    const street = { street: 'Příčná 1', town: 'Brno', post: '60200' };
+    await house.inside((db) =>
+      db.execute(
+        sql`update member set address = ${JSON.stringify(street)}::jsonb where svj_id = ${house.id} and id = ${id}`,
+      ),
+    );
+    const saved = { phones: [{ value: '732664109' }], address: { ...street, country: 'CZ' } };
+    await person.asks(members.update, editedMember(await person.asks(members.one, { id }), saved));
+    const own = (await tracesOf(person)).find(({ verb, as }) => verb === 'update' && as === 'me');
+    expect(own?.changes.map(({ field }) => field)).toEqual(['phones']);
   });
 
   it('says nothing of what the committee notes for itself', async () => {

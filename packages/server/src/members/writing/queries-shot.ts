@@ -10,8 +10,10 @@ import { member } from '../rows/tables.ts';
 const contacts = (kind: 'email' | 'phone') => sql`(
   select string_agg(c.value, ', ' order by c.position, c.id) from member_contact c
   where c.svj_id = m.svj_id and c.member_id = m.id and c.kind = ${kind})`;
+/** Of an address what differs from one written without its country: forms fill in the home one where none was kept. */
 const place = (column: 'address' | 'permanent_address') => sql`(
-  select string_agg(p.value, ', ' order by p.key) from jsonb_each_text(m.${sql.identifier(column)}) p)`;
+  select string_agg(p.value, ', ' order by p.key) from jsonb_each_text(m.${sql.identifier(column)}) p
+  where p.value <> '' and not (p.key = 'country' and upper(p.value) in ('CZ', 'CS')))`;
 
 const open = named('m', member, inLog(memberOpen, {}));
 const close = named('m', member, inLog(memberClose, { preferredCommunication: 'preferred' }));

@@ -14,6 +14,7 @@ import {
   reportTypes,
 } from '#contract/reports/schema.ts';
 import type { Db } from '../../base/db/db.ts';
+import { isoOf } from '../../base/db/moments.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
 import { type NameColumns, nameOf } from '../../base/people/people.ts';
@@ -125,8 +126,7 @@ type Row = PlaceColumns &
     work_from: number | null;
     work_to: number | null;
   };
-const iso = (text: string) => new Date(text).toISOString();
-const isoOrNull = (text: string | null) => text && iso(text);
+const isoOrNull = (text: string | null) => text && isoOf(text);
 const called = (m: NameColumns | null) => m && { id: m.id, full_name: nameOf(m).full_name };
 
 function toRow(r: Row, scope: Scope, today: Day): ReportRow {
@@ -141,8 +141,8 @@ function toRow(r: Row, scope: Scope, today: Day): ReportRow {
     solver: called(r.solver),
     source: r.source,
     place: placeOf(r),
-    createdAt: iso(r.created_at),
-    lastAt: iso(r.last_at),
+    createdAt: isoOf(r.created_at),
+    lastAt: isoOf(r.last_at),
     solvingAt: isoOrNull(r.solving_at),
     solvedAt: isoOrNull(r.solved_at),
     archivedAt: isoOrNull(r.archived_at),
@@ -160,7 +160,7 @@ function toRow(r: Row, scope: Scope, today: Day): ReportRow {
     asked: r.asked === true,
     alsoCount: Number(r.also_count),
     also: r.also === true,
-    updatedAt: stamp(r.version, new Date(r.updated_at)),
+    updatedAt: stamp(r.version, isoOf(r.updated_at)),
   };
 }
 

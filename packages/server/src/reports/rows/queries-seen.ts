@@ -19,8 +19,9 @@ export const askerOf = (scope: Scope): Asker => ({
   maySolve: seesAll(scope) || (scope.role !== null && committeeRoles.includes(scope.role)),
 });
 
-/** Of `report`: whom the committee let in. */
-const letIn = sql`(select o.member_id from report_reader o where o.svj_id = report.svj_id and o.report_id = report.id)`;
+/** Of `report`: the committee let the member in. What they were let in to is found once a statement, not asked of each report. */
+const isLetIn = (scope: Scope, me: number): SQL =>
+  sql`report.id in (select o.report_id from report_reader o where o.svj_id = ${scope.svjId} and o.member_id = ${me}::bigint)`;
 
 /** Of `report`: what the asker may read. What was taken back is left to who administers reports. */
 export function seen(scope: Scope): SQL {
@@ -30,7 +31,7 @@ export function seen(scope: Scope): SQL {
   if (seesAll(scope)) return there;
   const me = scope.memberId ?? 0;
   return sql`${there} and report.outcome is distinct from 'withdrawn'
-    and (report.visibility = 'public' or report.owner_id = ${me} or report.solver_id = ${me} or ${me}::bigint in ${letIn})`;
+    and (report.visibility = 'public' or report.owner_id = ${me} or report.solver_id = ${me} or ${isLetIn(scope, me)})`;
 }
 
 /** Ids of members who administer reports now, as a subquery: who reads what is said inside the committee. */

@@ -5,7 +5,7 @@ import { stamp } from '#contract/base/ids.ts';
 import { searchPatterns } from '#contract/base/search.ts';
 import type { MemberName } from '#contract/members/schema.ts';
 import type { UnitRow, UnitType, unitSorts, unitTabs } from '#contract/units/schema.ts';
-import type { Db } from '../../base/db/db.ts';
+import { type Db, keepPlans } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import { holdsOn } from '../../base/db/periods.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -192,6 +192,7 @@ export async function countTabs(db: Db, scope: Scope, listing: Listing, now: Dat
   const today = listing.day ?? dayIn(now);
   const problems = troubledAtOnce(scope, today);
   const kept = sql`true${tabOf(listing.tab, problems)}${filtersOf(listing, today)}`;
+  keepPlans(db);
   const { rows } = await db.execute<Counts>(sql`
     select count(*) as all, count(*) filter (where u.type = 'flat') as flats,
       count(*) filter (where u.type <> 'flat') as others,

@@ -1,7 +1,7 @@
 import { IconClock } from '@tabler/icons-react';
 import type { AccountMonth, UnitAccount } from '#contract/accounts/schema.ts';
 import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
-import { bareMoney } from '#contract/base/money/showing.ts';
+import { bareMoney } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';

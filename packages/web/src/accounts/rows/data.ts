@@ -1,6 +1,6 @@
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { bareMoney, showMoney } from '../../base/amounts.ts';
 import { useAsk, useReading } from '../../base/data.ts';
 import { useLanguage } from '../../base/texts.tsx';
 import { useDayText } from '../../base/when.ts';

@@ -6,7 +6,8 @@ import { isEmptyRichText } from '#contract/base/rich-text.ts';
 import { typo } from '#contract/base/typo.ts';
 import { voteLinks } from '#contract/motions/links.ts';
 import { useMay } from '../../base/me.tsx';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { Attachments } from '../../kit/files/Attachments.tsx';
 import { Prose } from '../../kit/text/Prose.tsx';
 import css from './AgendaCard.module.css';
@@ -63,16 +64,13 @@ const isAhead = (vote: PointVote | null) => vote === null || vote.cancelled || v
 
 function Kind({ point: { kind, preset, addedAt }, to }: Props) {
   const say = useText();
-  const format = useFormat();
+  const { day } = useWhen();
   const Sign = signs[kind];
   const more = [
     !isDecided(kind) && say('AGENDA.NOT_VOTED'),
     preset && say(`AGENDA.MAJORITIES.${preset}`),
     to && say('AGENDA.COUNTER', { label: to }),
-    addedAt &&
-      say('AGENDA.ADDED', {
-        date: format.dateTime(new Date(addedAt), { day: 'numeric', month: 'numeric', year: 'numeric' }),
-      }),
+    addedAt && say('AGENDA.ADDED', { date: day(addedAt) }),
   ].filter(Boolean);
   return (
     <p className={css.kind}>

@@ -14,6 +14,7 @@ import { session as calls } from '#contract/session/endpoints.ts';
 import { unitLinks } from '#contract/units/links.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
+import { notify } from '../../base/notice.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -47,13 +48,23 @@ type Facts = Out<typeof houseSteps.steps>;
 function Hand({ step, facts }: { step: StepName; facts: Facts }) {
   const say = useText();
   const change = useChange(houseSteps.hand, { touches: [houseSteps.steps] });
-  const hand = (userId: number | null) => void change.run({ step, userId }).catch(() => undefined);
+  const hand = async (to: Facts['helpers'][number] | null) => {
+    const done = await change.run({ step, userId: to?.id ?? null }).catch(() => undefined);
+    if (!done) return;
+    if (to === null) notify('ok', 'STEPS.TAKEN');
+    else notify(done.mailed ? 'ok' : 'info', done.mailed ? 'STEPS.MAILED' : 'STEPS.TOLD', { name: to.full_name });
+  };
   const handed = facts.handed.find((one) => one.step === step);
   if (handed)
     return (
       <p className={css.hand}>
-        <span>{handed.mine ? say('STEPS.MINE') : say('STEPS.HANDED', { name: handed.to.full_name })}</span>
-        <Button variant="subtle" loading={change.busy} onClick={() => hand(null)}>
+        <span>
+          {say(handed.mine ? 'STEPS.MINE' : 'STEPS.HANDED', {
+            name: handed.to.full_name,
+            by: handed.by?.full_name || 'none',
+          })}
+        </span>
+        <Button variant="subtle" loading={change.busy} onClick={() => void hand(null)}>
           {say('STEPS.TAKE_BACK')}
         </Button>
       </p>
@@ -72,9 +83,9 @@ function Hand({ step, facts }: { step: StepName; facts: Facts }) {
         </Button>
       }
     >
-      {facts.helpers.map(({ id, full_name }) => (
-        <MenuItem key={id} onClick={() => hand(id)}>
-          {full_name}
+      {facts.helpers.map((helper) => (
+        <MenuItem key={helper.id} onClick={() => void hand(helper)}>
+          {helper.full_name}
         </MenuItem>
       ))}
     </DropMenu>
@@ -154,12 +165,24 @@ function Steps({ facts, id }: { facts: Facts; id: number | null }) {
   );
 }
 
+/** What the card is called: by what was handed to the asker, a welcome to who is new, else by what stands in it. */
+function useTitle(facts: Facts | undefined, isNew: boolean): string {
+  const say = useText();
+  const mine = facts
+    ? stepsOf(facts).filter(({ name, done }) => !done && facts.handed.some((one) => one.mine && one.step === name))
+    : [];
+  const [first] = mine;
+  if (first && mine.length === 1) return say('STEPS.YOURS', { name: say(`STEPS.NAMES.${first.name}`) });
+  if (first) return say('STEPS.YOURS_MANY', { count: mine.length });
+  return say(isNew ? 'STEPS.TITLE' : 'STEPS.LIST');
+}
+
 /** The seven steps of a house and where it stands; `id` of who can hide them, being new. */
 export function FirstSteps({ id }: { id: number | null }) {
-  const say = useText();
   const of = useReading(houseSteps.steps, {}, { hears: ['units', 'members', 'association'] });
+  const title = useTitle(of.data, id !== null);
   return (
-    <Card title={say('STEPS.TITLE')} padded>
+    <Card title={title} padded>
       <Loaded of={of}>{(facts) => <Steps facts={facts} id={id} />}</Loaded>
     </Card>
   );

@@ -1,9 +1,9 @@
 import type { ApprovalDetail } from '#contract/approvals/schema.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import { daysBetween } from '#contract/base/working-days.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';
 import { PlainWords } from '../../comments/CommentList.tsx';

@@ -5,8 +5,8 @@ import type { ChosenFile } from '#contract/base/chosen.ts';
 import { dayIn } from '#contract/base/dates.ts';
 import type { FileView } from '#contract/base/files.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareMoney } from '#contract/base/money/showing.ts';
 import type { Invoice } from '#contract/isdoc/schema.ts';
+import { bareMoney } from '../../base/amounts.ts';
 import { choicesOf } from '../../kit/files/chosen.ts';
 
 /** A request as its form holds it; the names are those of what is sent, so that errors find their fields. */

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { approvalLinks } from '#contract/approvals/links.ts';
 import type { ApprovalRow } from '#contract/approvals/schema.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { useMay, useMe } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Limit } from '#contract/approvals/rules-limit.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { Note } from '../../kit/page/Note.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { bank } from '#contract/bank/endpoints.ts';
 import { bankLinks } from '#contract/bank/links.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
+import { bareMoney, showMoney } from '../../base/amounts.ts';
 import { useReading } from '../../base/data.ts';
 import { useListing } from '../../base/listing.ts';
 import { notify } from '../../base/notice.ts';

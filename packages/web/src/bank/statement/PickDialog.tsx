@@ -5,7 +5,7 @@ import type { BankUnit } from '#contract/bank/schema.ts';
 import { noteLength } from '#contract/bank/schema-words.ts';
 import { moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FormStack } from '../../kit/form/FormGrid.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showCash } from '#contract/base/money/showing.ts';
 import { cashAdvances } from '#contract/cashdesk/endpoints-advances.ts';
 import { settlementOf } from '#contract/cashdesk/rules-advances.ts';
 import { type AdvanceDetail, Settling } from '#contract/cashdesk/schema-advances.ts';
+import { showCash } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';

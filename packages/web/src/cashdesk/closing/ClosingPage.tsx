@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { bareCash } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { cashLinks } from '#contract/cashdesk/links.ts';
 import { sumCounted } from '#contract/cashdesk/rules.ts';
 import type { Closing } from '#contract/cashdesk/schema-closings.ts';
+import { bareCash } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { useWhen } from '../../base/when.ts';

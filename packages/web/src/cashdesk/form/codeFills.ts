@@ -1,8 +1,8 @@
 import { type Day, dayIn } from '#contract/base/dates.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
-import { bareCash, showCash } from '#contract/base/money/showing.ts';
 import type { CodeSays } from '#contract/base/money/spayd-reading.ts';
 import { nameLength } from '#contract/cashdesk/schema-words.ts';
+import { bareCash, showCash } from '../../base/amounts.ts';
 import type { CashValues } from './cashValues.ts';
 
 export const codeFields = ['amount', 'date', 'externalNumber', 'moneyFrom'] as const;

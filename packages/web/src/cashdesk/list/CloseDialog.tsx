@@ -1,12 +1,12 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareCash, showCash } from '#contract/base/money/showing.ts';
 import { cashClosings } from '#contract/cashdesk/endpoints-closings.ts';
 import { sumCounted } from '#contract/cashdesk/rules.ts';
 import type { CashDesk } from '#contract/cashdesk/schema.ts';
 import { type Closing, ClosingInput } from '#contract/cashdesk/schema-closings.ts';
 import { denominations, reasonLength } from '#contract/cashdesk/schema-words.ts';
+import { bareCash, showCash } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FormBody } from '../../kit/form/FormFrame.tsx';

@@ -74,7 +74,7 @@ type Month = NonNullable<CashDesk['toClose']>;
 /** The month that nobody closed yet. */
 function ToClose({ desk, month, close }: { desk: CashDesk; month: Month; close: (month: Month) => void }) {
   const say = useText();
-  const { of: dayText } = useDayText();
+  const { shortDay } = useDayText();
   const name = useMonthName()(month.month);
   return (
     <ToDoCard title={say('CASH.CLOSE.WAITS', { month: headed(name) })}>
@@ -82,7 +82,7 @@ function ToClose({ desk, month, close }: { desk: CashDesk; month: Month; close: 
         {say('CASH.CLOSE.LEAD', {
           balance: cash(desk.balance),
           after: cash(month.balance),
-          day: dayText(lastOf(month.month), { day: 'numeric', month: 'numeric' }),
+          day: shortDay(lastOf(month.month)),
         })}
       </p>
       {month.missing.length > 0 && (

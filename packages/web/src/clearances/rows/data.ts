@@ -1,6 +1,6 @@
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { clearances } from '#contract/clearances/endpoints.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { useAsk, useReading } from '../../base/data.ts';
 import { download } from '../../kit/files/download.ts';
 

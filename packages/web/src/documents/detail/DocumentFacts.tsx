@@ -5,6 +5,7 @@ import { useWhen } from '../../base/when.ts';
 import { fileSign } from '../../kit/files/file-signs.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
+import { ForProof } from '../../kit/page/ForProof.tsx';
 import { toFolder } from '../file/data.ts';
 import { useSizeText } from '../list/FileName.tsx';
 import css from './DocumentFacts.module.css';
@@ -42,18 +43,16 @@ export function DocumentFacts({ file }: { file: DocumentDetail }) {
       say('DOCUMENT.ACCEPT.MINE'),
       say('DOCUMENT.ACCEPT.MINE_VERSION', { at: moment(doneAt), version: doneVersion }),
     ]);
-  if (file.acceptRead && file.sha256)
-    facts.push([
-      say('DOCUMENT.VERSIONS.HASH'),
-      <span key="hash" className={css.hash}>
-        {file.sha256}
-      </span>,
-    ]);
   if (file.mayManage && file.reading !== 'none')
     facts.push([say('DOCUMENT.READING.TITLE'), say(`DOCUMENT.READING.${file.reading}`)]);
   return (
     <Card title={say('DOCUMENT.FACTS')} padded>
       <Facts narrow facts={facts} />
+      {file.acceptRead && file.sha256 && (
+        <ForProof summary={say('DOCUMENT.VERSIONS.PROOF')}>
+          {say('DOCUMENT.VERSIONS.HASH')} {file.sha256}
+        </ForProof>
+      )}
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { download } from '../../kit/files/download.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { CardFoot, CardRow, CardRows } from '../../kit/page/CardRows.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
+import { ForProof } from '../../kit/page/ForProof.tsx';
 import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
@@ -81,7 +82,7 @@ function Line({ file, version, isShown, onShow }: LineProps) {
   const who = author?.full_name ?? say('DOCUMENT.VERSIONS.NOBODY');
   return (
     <CardRow>
-      <span className={css.words}>
+      <div className={css.words}>
         <span className={css.name} aria-current={isShown || undefined}>
           {say('DOCUMENT.VERSIONS.NUMBER', { number })}
           {isCurrent && <Tag tone="ok">{say('DOCUMENT.VERSIONS.CURRENT')}</Tag>}
@@ -94,10 +95,10 @@ function Line({ file, version, isShown, onShow }: LineProps) {
             ...(restoredFrom === null ? [] : [say('DOCUMENT.VERSIONS.RESTORED', { number: restoredFrom })]),
           ].join(' · ')}
         </span>
-        <span className={css.second} title={version.sha256}>
-          {say('DOCUMENT.VERSIONS.HASH')} {version.sha256.slice(0, 12)}…
-        </span>
-      </span>
+        <ForProof summary={say('DOCUMENT.VERSIONS.PROOF')}>
+          {say('DOCUMENT.VERSIONS.HASH')} {version.sha256}
+        </ForProof>
+      </div>
       <span className={css.deeds}>
         <ActionIcon
           aria-label={say('DOCUMENT.VERSIONS.DOWNLOAD_ONE', { number })}

@@ -6,6 +6,7 @@ import { dayIn } from '#contract/base/dates.ts';
 import { typo } from '#contract/base/typo.ts';
 import { feeLinks } from '#contract/fees/links.ts';
 import type { FeeDetail } from '#contract/fees/schema.ts';
+import { decimal } from '../../base/amounts.ts';
 import { useRemembered } from '../../base/left.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
@@ -90,7 +91,7 @@ function Read({ fee, more }: { fee: FeeDetail; more: ReactNode }) {
         {fee.side === 'house' && more}
         {fee.numbers.length > 0 && (
           <Card title={say('FEES.DETAIL.NUMBERS')} padded>
-            <Facts narrow facts={fee.numbers.map((n) => [n.unit, n.number.replace('.', ',')])} />
+            <Facts narrow facts={fee.numbers.map((n) => [n.unit, decimal(n.number)])} />
           </Card>
         )}
       </Column>

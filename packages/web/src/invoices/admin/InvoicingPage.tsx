@@ -30,6 +30,7 @@ import { CreditCards } from './CreditCards.tsx';
 import { invoiceList, useAllInvoices } from './data.ts';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import { MonthDialog } from './MonthDialog.tsx';
+import { MorningNote } from './MorningNote.tsx';
 import { PaperDialog, PaperPanel } from './PaperPanel.tsx';
 import { PlansDialog } from './PlansDialog.tsx';
 import { PriceDialog } from './PriceDialog.tsx';
@@ -64,6 +65,7 @@ export function InvoicingPage() {
       <Loaded of={of} shape={<ListShape />}>
         {(first) => (
           <FormStack>
+            <MorningNote over={() => void of.refetch()} />
             <Missing told={first} fill={() => open('supplier')} />
             <CreditCards credits={first.credits} />
             <Tabs

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareMoney } from '#contract/base/money/showing.ts';
 import { invoicing } from '#contract/invoices/endpoints-invoicing.ts';
 import type { PaperDetail } from '#contract/invoices/schema.ts';
 import { CorrectInput, PayInput } from '#contract/invoices/schema-forms.ts';
 import { noteLength } from '#contract/invoices/schema-words.ts';
+import { bareMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';

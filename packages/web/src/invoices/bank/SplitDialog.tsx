@@ -5,6 +5,7 @@ import { absolute, moneyOf, moneyText } from '#contract/base/money/amount.ts';
 import { readMoney } from '#contract/base/money/reading.ts';
 import { statements } from '#contract/invoices/endpoints-statements.ts';
 import type { MovementShown, SupplierBank } from '#contract/invoices/schema-statements.ts';
+import { bareMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
@@ -23,20 +24,37 @@ const read = (typed: string): bigint | null => {
 const sumOf = (rows: readonly Row[]): bigint => rows.reduce((all, r) => all + (read(r.amount) ?? 0n), 0n);
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
+/** What is offered of what is left for a house: what it is to pay, as it is typed; nothing where it owes nothing. */
+function offeredTo(customers: Customers, house: string, left: bigint): string {
+  const owes = moneyOf(customers.find((c) => String(c.id) === house)?.open ?? '0.00');
+  const offered = smaller(owes, left);
+  return offered > 0n ? bareMoney(offered) : '';
+}
+
+/** Houses that the same account paid for the last time, each with what it is to pay now; else two empty parts. */
+function firstRows({ parted, amount }: MovementShown, customers: Customers): Row[] {
+  if (parted.length === 0) return [0, 1].map((key) => ({ key, house: null, amount: '' }));
+  const rows: Row[] = [];
+  for (const { id } of parted) {
+    const house = String(id);
+    rows.push({ key: rows.length, house, amount: offeredTo(customers, house, moneyOf(amount) - sumOf(rows)) });
+  }
+  return rows;
+}
+
 /** What is typed of the parts, with what is left of the payment. */
 function useParts(movement: MovementShown, customers: Customers) {
-  const [rows, setRows] = useState<Row[]>([0, 1].map((key) => ({ key, house: null, amount: '' })));
+  const [rows, setRows] = useState<Row[]>(() => firstRows(movement, customers));
   const whole = moneyOf(movement.amount);
   const choose = (key: number, house: string) => {
-    const owes = moneyOf(customers.find((c) => String(c.id) === house)?.open ?? '0.00');
-    const left = whole - sumOf(rows.filter((r) => r.key !== key));
-    const offered = smaller(owes, left);
-    const amount = offered > 0n ? moneyText(offered).replace('.', ',') : '';
+    const amount = offeredTo(customers, house, whole - sumOf(rows.filter((r) => r.key !== key)));
     setRows(rows.map((r) => (r.key === key ? { ...r, house, amount: r.amount || amount } : r)));
   };
   const type = (key: number, amount: string) => setRows(rows.map((r) => (r.key === key ? { ...r, amount } : r)));
   const add = () => setRows([...rows, { key: rows.length, house: null, amount: '' }]);
-  const filled = rows.filter((r) => r.house !== null || r.amount.trim() !== '');
+  const taken = rows.filter((r) => r.house !== null || r.amount.trim() !== '');
+  // A house of the last time that owes nothing now is left out unless somebody gives it a part.
+  const filled = taken.filter((r) => r.amount.trim() !== '' || !movement.parted.some((h) => String(h.id) === r.house));
   const isWhole = filled.every((r) => r.house !== null && read(r.amount) !== null);
   return { rows, choose, type, add, filled, isWhole, left: whole - sumOf(rows) };
 }
@@ -57,7 +75,7 @@ export function SplitDialog({ movement, customers, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title={say('INVOICING.BANK.SPLIT_TITLE', { amount: crowns(movement.amount) })}>
       <FormStack>
-        <p>{say('INVOICING.BANK.SPLIT_LEAD')}</p>
+        <p>{say(movement.parted.length > 0 ? 'INVOICING.BANK.SPLIT_AGAIN' : 'INVOICING.BANK.SPLIT_LEAD')}</p>
         {rows.map((row, i) => (
           <PartRow key={row.key} row={row} n={i + 1} customers={customers} choose={choose} type={type} />
         ))}

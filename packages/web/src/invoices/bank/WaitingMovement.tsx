@@ -41,7 +41,7 @@ export function Came({ movement: { amount, day, name, counter, vs, message } }: 
   );
 }
 
-function Where({ movement: { proposals, alike, returns, amount } }: { movement: MovementShown }) {
+function Where({ movement: { proposals, alike, parted, returns, amount } }: { movement: MovementShown }) {
   const say = useText();
   const { day } = useDayText();
   const [first] = proposals;
@@ -50,7 +50,11 @@ function Where({ movement: { proposals, alike, returns, amount } }: { movement: 
   if (amount.startsWith('-')) return <span />;
   return (
     <span className={css.what}>
-      <span>{say('INVOICING.BANK.UNKNOWN')}</span>
+      <span>
+        {parted.length > 0
+          ? say('INVOICING.BANK.PARTED', { houses: parted.map((house) => house.name).join(', ') })
+          : say('INVOICING.BANK.UNKNOWN')}
+      </span>
       {alike.length > 0 && (
         <span className={css.quiet}>
           {say('INVOICING.BANK.ALIKE', { houses: alike.map((house) => house.name).join(', ') })}
@@ -102,7 +106,11 @@ function Buttons({ movement, acts, choose, part }: Props) {
         </Button>
       )}
       {isIn && (
-        <Button variant="subtle" disabled={acts.busy} onClick={part}>
+        <Button
+          variant={!first && movement.parted.length > 0 ? 'filled' : 'subtle'}
+          disabled={acts.busy}
+          onClick={part}
+        >
           {say('INVOICING.BANK.SPLIT')}
         </Button>
       )}

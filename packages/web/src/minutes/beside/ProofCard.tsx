@@ -7,7 +7,7 @@ import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { type Fact, Facts } from '../../kit/page/Facts.tsx';
-import css from './Beside.module.css';
+import { ForProof } from '../../kit/page/ForProof.tsx';
 
 /** What finished minutes are known by, and the document that they are published as. */
 export function ProofCard({ view: { sha256, document, publishedAt } }: { view: MinutesView }) {
@@ -22,17 +22,15 @@ export function ProofCard({ view: { sha256, document, publishedAt } }: { view: M
         {publishedAt && <div>{shown.moment(publishedAt)}</div>}
       </Fragment>,
     ]);
-  if (sha256)
-    facts.push([
-      say('MINUTES.SHA'),
-      <span key="sha" className={css.code}>
-        {sha256}
-      </span>,
-    ]);
-  if (facts.length === 0) return null;
+  if (!document && !sha256) return null;
   return (
     <Card title={say('MINUTES.CARD.TITLE')} padded>
-      <Facts narrow facts={facts} />
+      {facts.length > 0 && <Facts narrow facts={facts} />}
+      {sha256 && (
+        <ForProof summary={say('MINUTES.PROOF')}>
+          {say('MINUTES.SHA')} {sha256}
+        </ForProof>
+      )}
     </Card>
   );
 }

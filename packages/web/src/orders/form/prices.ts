@@ -1,6 +1,6 @@
 import { type Money, moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { type PriceList, priceOf } from '#contract/orders/rules-price.ts';
+import { showMoney } from '../../base/amounts.ts';
 
 type Told = { perUnit: string; vat: number } | null;
 

@@ -1,6 +1,6 @@
 import { absolute, moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import type { RunDetail } from '#contract/prescriptions/schema.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
 import { shown } from '../rows/data.ts';
 import css from '../rows/Run.module.css';

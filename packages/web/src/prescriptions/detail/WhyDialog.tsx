@@ -1,5 +1,6 @@
 import { typo } from '#contract/base/typo.ts';
 import type { RunDetail, RunUnit } from '#contract/prescriptions/schema.ts';
+import { decimal } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
 import { Dialog } from '../../kit/page/Dialog.tsx';
 import { bare, difference } from '../rows/data.ts';
@@ -27,8 +28,7 @@ function WhyTable({ run, unit }: Omit<Props, 'onClose'>) {
   const partText = (at: number): string => {
     const { key, whole } = run.fees[at] as RunDetail['fees'][number];
     if (key === 'fixed') return say('PRESCRIPTIONS.UNITS.PART_FIXED');
-    const comma = (text: string) => text.replace('.', ',');
-    return say('PRESCRIPTIONS.UNITS.PART_OF', { weight: comma(unit.parts[at]?.weight ?? ''), whole: comma(whole) });
+    return say('PRESCRIPTIONS.UNITS.PART_OF', { weight: decimal(unit.parts[at]?.weight ?? ''), whole: decimal(whole) });
   };
   return (
     <table className={css.table}>

@@ -1,18 +1,18 @@
 import { fromText } from '#contract/base/fraction.ts';
 import type { RunUnit } from '#contract/prescriptions/schema.ts';
 import type { ChangeKind, Doubt } from '#contract/prescriptions/schema-words.ts';
+import { decimal } from '../../base/amounts.ts';
 import { useText } from '../../base/texts.tsx';
 import { usePercentText } from '../../kit/share/Share.tsx';
 
 type Facts = RunUnit['now'] | null;
-const metres = (area: string): string => area.replace('.', ',');
 
 /** What a unit is counted from, in words. */
 export function useBasisText() {
   const say = useText();
   const percent = usePercentText();
   const factOf = (kind: Doubt | ChangeKind, facts: Facts): string => {
-    if (kind === 'area') return facts?.area ? metres(facts.area) : '–';
+    if (kind === 'area') return facts?.area ? decimal(facts.area) : '–';
     if (kind === 'share') return facts?.share ? percent(fromText(facts.share)) : '–';
     return String(facts?.persons ?? '–');
   };
@@ -20,7 +20,7 @@ export function useBasisText() {
     [
       now.share && say('PRESCRIPTIONS.UNITS.SHARE', { share: percent(fromText(now.share)) }),
       now.persons !== null && say('PRESCRIPTIONS.UNITS.PERSONS', { persons: now.persons }),
-      now.area && say('PRESCRIPTIONS.UNITS.AREA', { area: metres(now.area) }),
+      now.area && say('PRESCRIPTIONS.UNITS.AREA', { area: decimal(now.area) }),
     ]
       .filter(Boolean)
       .join(', ') || say('PRESCRIPTIONS.UNITS.NOTHING');

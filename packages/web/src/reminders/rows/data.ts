@@ -1,7 +1,7 @@
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareMoney, showMoney } from '#contract/base/money/showing.ts';
 import { prints } from '#contract/prints/endpoints.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';
+import { bareMoney, showMoney } from '../../base/amounts.ts';
 import { useChange, useReading } from '../../base/data.ts';
 import { useLanguage } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { moneyOf, sumOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import type { Preview, Sent } from '#contract/reminders/schema.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';

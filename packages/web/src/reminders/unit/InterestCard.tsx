@@ -3,6 +3,7 @@ import { IconPercentage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reminders } from '#contract/reminders/endpoints.ts';
 import type { InterestShown } from '#contract/reminders/schema.ts';
+import { decimal } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { Loaded } from '../../base/Loaded.tsx';
 import { useText } from '../../base/texts.tsx';
@@ -109,7 +110,7 @@ function Debt({ debt, ownSource }: { debt: InterestShown['debts'][number]; ownSo
                   <td className={css.right}>
                     {say('REMINDERS.INTEREST.OF_YEAR', { days: String(l.days), year: String(l.yearDays) })}
                   </td>
-                  <td className={css.right}>{l.value.replace('.', ',')}</td>
+                  <td className={css.right}>{decimal(l.value)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { dayIn } from '#contract/base/dates.ts';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { bareMoney } from '#contract/base/money/showing.ts';
 import { sales } from '#contract/sales/endpoints.ts';
 import { RefundInput, type Sale } from '#contract/sales/schema.ts';
 import { noteLength, refundWays } from '#contract/sales/schema-words.ts';
+import { bareMoney } from '../../base/amounts.ts';
 import { useChange } from '../../base/data.ts';
 import { useText } from '../../base/texts.tsx';
 import { DateField } from '../../kit/form/DateField.tsx';

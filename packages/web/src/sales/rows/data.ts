@@ -1,5 +1,5 @@
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
+import { showMoney } from '../../base/amounts.ts';
 
 export const crowns = (text: string): string => showMoney(moneyOf(text));
 export const without = (text: string): string => text.replace(/^-/, '');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { moneyOf } from '#contract/base/money/amount.ts';
-import { showMoney } from '#contract/base/money/showing.ts';
 import { typo } from '#contract/base/typo.ts';
 import { clearanceDoor } from '#contract/clearances/endpoints-door.ts';
 import type { ClearanceTold } from '#contract/clearances/schema.ts';
+import { showMoney } from '../../base/amounts.ts';
 import { type Answer, asAnswer } from '../../base/answer.ts';
 import { ask } from '../../base/ask.ts';
 import { loadTexts, useText } from '../../base/texts.tsx';

@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { DeliveryEntry, DeliverySeat } from '#contract/summons/schema.ts';
-import { useFormat, useText } from '../../base/texts.tsx';
+import { useText } from '../../base/texts.tsx';
+import { useWhen } from '../../base/when.ts';
 import { UnitBadge } from '../../kit/motifs/UnitBadge.tsx';
 import { Tag } from '../../kit/page/Tag.tsx';
 import { columnsOf } from '../../kit/table/columns.ts';
@@ -47,8 +48,7 @@ function State({ row: { state, isEnded } }: { row: DeliverySeat }) {
 /** One line of what is written down: what, when and by whom, with the signed paper. */
 function Entry({ entry: { state, at, who, recipient, number, files } }: { entry: DeliveryEntry }) {
   const say = useText();
-  const format = useFormat();
-  const when = format.dateTime(new Date(at), { day: 'numeric', month: 'numeric', hour: 'numeric', minute: '2-digit' });
+  const when = useWhen().moment(at);
   return (
     <li>
       {say(`SUMMONS.DELIVERY.ENTRIES.${state}`, {
