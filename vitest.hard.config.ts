@@ -9,7 +9,7 @@ const timed = ['embedded-again', 'messages'].map((name) => `${folder}/${name}.ha
 /** They take minutes, and mostly wait: begun last, one of them would be waited for with the processors idle. */
 const long = [
   ...['scans', 'backup', 'main', 'kills', 'ballots', 'surveys-kills', 'texts', 'planned', 'stores', 'uploads'],
-  ...['anonymity', 'throw-away', 'mail', 'summons', 'cutting', 'bin', 'recounts', 'embedded'],
+  ...['photographs', 'anonymity', 'throw-away', 'mail', 'summons', 'cutting', 'bin', 'recounts', 'embedded'],
 ];
 
 class LongOnesFirst extends BaseSequencer {

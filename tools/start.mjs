@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { heapFlags } from './heap.mjs';
+import { allocator, heapFlags } from './heap.mjs';
 import { buildInterface, hasInterface } from './interface.mjs';
 import { at, environment, pinnedNode, resolving, root } from './run.mjs';
 import { setUp } from './setup.mjs';
@@ -23,7 +23,7 @@ if (hasInterface()) await buildInterface();
 const main = at('packages', 'server', 'src', 'main.ts');
 const server = spawn(pinnedNode(), [...heapFlags(), ...resolving(), main, ...process.argv.slice(2)], {
   cwd: root,
-  env: environment(),
+  env: environment(allocator()),
   stdio: 'inherit',
   detached: true, // out of the terminal's group, so that Ctrl+C comes through us, and once
 });

@@ -28,6 +28,16 @@ it('whoever says it in NODE_OPTIONS is let be', () => {
   expect(flagsAt('', '--no-warnings')).toHaveLength(2);
 });
 
+it('all threads of the portal take memory from one place, unless somebody says otherwise', () => {
+  const told = (given: string) =>
+    asked<object>(
+      [],
+      `import { allocator } from ${JSON.stringify(heap)}; console.log(JSON.stringify(allocator(${given})))`,
+    );
+  expect(told("'4'")).toEqual({ MALLOC_ARENA_MAX: '4' });
+  expect(told('undefined')).toEqual({ MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1' });
+});
+
 it('the runtime takes the flags as they are meant', () => {
   const limit = asked<number>(
     flagsAt(String(4 * giga)),

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import { dayIn } from '#contract/base/dates.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { attached } from '#contract/documents/endpoints-attached.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
 import { folders } from '#contract/documents/endpoints-folders.ts';
 import { documentsOlder } from '#contract/documents/endpoints-older.ts';
+import { events } from '#contract/events/endpoints.ts';
 import { messages } from '#contract/messages/endpoints.ts';
 import { hashToken, sealTicket } from '#server/base/secrets/tokens.ts';
 import type { Person } from './house.ts';
@@ -40,6 +42,12 @@ const attachedOnes = async (who: Person, path: string) => {
   return (await Promise.all(opened)).flat();
 };
 type Inside = { files: { id: number }[]; inside: { id: number }[] };
+const daysSaying = async (who: Person, says: string): Promise<string[]> => {
+  const day = dayIn(portal.clock.now);
+  const { status, body } = await who.call(events.layers, { from: day, to: day, layers: 'papers' });
+  const { days } = status === 200 ? (body.data as { days: { title: string }[] }) : { days: [] };
+  return days.flatMap(({ title }) => (title.startsWith(says) ? [title.slice(says.length)] : []));
+};
 type Answer = { files?: { name: string }[]; folders?: { name: string }[] };
 const within = async (who: Person, endpoint: typeof documents.list | typeof documentsOlder.list, named: string) => {
   const answers = await Promise.all(
@@ -60,6 +68,8 @@ export const doors: Record<string, (who: Person) => Promise<string[]>> = {
     const { status, body } = await who.call(documentDue.list, { sizePerPage: 'all' });
     return status === 200 ? (body.data as { files: { name: string }[] }).files.map((f) => f.name) : [];
   },
+  'the calendar, where it runs out': (who) => daysSaying(who, 'Končí platnost: '),
+  'the calendar, where it was done': (who) => daysSaying(who, 'Hotovo: '),
   'its due date': (who) => openOnes(({ id }) => isOk(who.call(documentDue.one, { id }))),
   'the search': async (who) => {
     const found = await Promise.all(

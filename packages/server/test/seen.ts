@@ -149,13 +149,16 @@ async function furnish(chair: Person, board: Awaited<ReturnType<typeof aBoardHou
   for (const { id, name } of rows) attachedIds.set(name, Number(id));
 }
 
-/** Each document runs out today, and everybody was chosen to be told of it, whether they see it or not. */
+/** Each document runs out today, was done today once before, and everybody was chosen to be told of it, whether they see it or not. */
 async function oblige(): Promise<void> {
   const today = dayIn(portal.clock.now);
   await house.inside(async (db) => {
     await db.execute(sql`
       insert into document_obligation (svj_id, document_id, kind, due_on, warn_on, updated_at)
       select svj_id, id, 'other', ${today}::date, ${today}::date, ${portal.clock.now} from document where svj_id = ${house.id}`);
+    await db.execute(sql`
+      insert into document_round (svj_id, document_id, due_on, closed_on, closed_at)
+      select svj_id, id, ${today}::date, ${today}::date, ${portal.clock.now} from document where svj_id = ${house.id}`);
     await db.execute(sql`
       insert into document_watcher (svj_id, document_id, member_id)
       select d.svj_id, d.id, m.id from document d join member m on m.svj_id = d.svj_id where d.svj_id = ${house.id}`);

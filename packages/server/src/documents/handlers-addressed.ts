@@ -5,6 +5,7 @@ import type { Bytes, Handlers, Portal } from '../base/http/handler.ts';
 import { bytesKey } from '../base/store/file-receiving.ts';
 import { storeRefusal } from '../base/store/file-store.ts';
 import { addressedBytes, listAddressed } from './listing/queries-addressed.ts';
+import { lastOpened } from './openings/queries.ts';
 import { noted } from './openings/steps.ts';
 import { savedAs } from './rows/queries.ts';
 
@@ -21,7 +22,8 @@ export const addressedHandlers = (portal: Portal): Handlers<typeof calls> => ({
     };
   },
 
-  async bytes({ db, scope, now }, { id }): Promise<Bytes> {
+  async bytes(at, { id }): Promise<Bytes> {
+    const { db, scope, now } = at;
     const found = await addressedBytes(db, scope, id, now);
     if (!found) throw new Refused('FILE.NOT_FOUND');
     const { key, type, size, sha256, number } = found;
@@ -33,10 +35,8 @@ export const addressedHandlers = (portal: Portal): Handlers<typeof calls> => ({
       }
     };
     const tag = `"${Buffer.from(sha256, 'hex').toString('base64url')}"`;
-    return {
-      name: savedAs(found),
-      type,
-      body: { size, tag, open: noted(portal, scope, { documentId: id, versionNumber: number }, 'file', open) },
-    };
+    const given = { documentId: id, versionNumber: number };
+    const giving = { given, how: 'file', last: await lastOpened(at, given, 'file') } as const;
+    return { name: savedAs(found), type, body: { size, tag, open: noted(portal, scope, giving, open) } };
   },
 });

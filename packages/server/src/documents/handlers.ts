@@ -15,6 +15,7 @@ import { documentDetail, documentOf, documentRow, documentRows, versionsSeen } f
 import { closeByVersion } from './due/steps.ts';
 import { countDocuments, documentsOfFiles, listDocuments } from './listing/queries-documents.ts';
 import { findDocuments, insideOf } from './listing/queries-found.ts';
+import { lastOpened } from './openings/queries.ts';
 import { noted } from './openings/steps.ts';
 import { documentSeen, folderSeen, savedAs } from './rows/queries.ts';
 import { seesAll } from './rows/queries-seen.ts';
@@ -34,13 +35,18 @@ export async function takeDocument(portal: Portal, at: Asking, file: Received, {
   return documentOf(portal, at, ids[0] as number);
 }
 
-/** The bytes of a version that the asker may open: of older ones only who administers documents. */
-async function versionSeen(at: Asking, { id, version }: { id: number; version: number }) {
-  const kept = await documentSeen(at, id);
+/** The bytes of a version that the asker may open, of older ones only who administers documents; asked in one round trip. */
+async function versionSeen(at: Asking, { id, version }: { id: number; version: number }, how: 'file' | 'preview') {
+  const given = { documentId: id, versionNumber: version };
+  endingWith(at.db);
+  const [kept, bytes, last] = await Promise.all([
+    documentSeen(at, id),
+    bytesOf(at.db, at.scope, id, version),
+    lastOpened(at, given, how),
+  ]);
   if (version !== kept.number && !seesAll(at.scope)) throw new Refused('FILE.NOT_FOUND');
-  const bytes = await bytesOf(at.db, at.scope, id, version);
   if (!bytes) throw new Refused('FILE.NOT_FOUND');
-  return { ...bytes, name: savedAs({ name: kept.name, extension: bytes.extension }) };
+  return { ...bytes, giving: { given, how, last }, name: savedAs({ name: kept.name, extension: bytes.extension }) };
 }
 
 export const documentHandlers = (portal: Portal): Handlers<typeof documents> => {
@@ -112,24 +118,22 @@ export const documentHandlers = (portal: Portal): Handlers<typeof documents> => 
     async download(at, { id, type, version }) {
       const { number } = await documentSeen(at, id);
       const asked = { id, version: version ?? number };
-      const { hasPreview } = await versionSeen(at, asked);
+      const { hasPreview } = await versionSeen(at, asked, type);
       if (type === 'preview' && !hasPreview) throw new Refused('FILE.NOT_FOUND');
       return { url: sealedAt(portal, at, calls[type === 'file' ? 'bytes' : 'preview'].path, asked) };
     },
 
     async bytes(at, asked): Promise<Bytes> {
-      const { key, name, type, size, sha256 } = await versionSeen(at, asked);
-      const given = { documentId: asked.id, versionNumber: asked.version };
+      const { key, name, type, size, sha256, giving } = await versionSeen(at, asked, 'file');
       const tag = `"${Buffer.from(sha256, 'hex').toString('base64url')}"`;
       const read = open(bytesKey(at.scope.svjId, key));
-      return { name, type, body: { size, tag, open: noted(portal, at.scope, given, 'file', read) } };
+      return { name, type, body: { size, tag, open: noted(portal, at.scope, giving, read) } };
     },
 
     async preview(at, asked): Promise<Bytes> {
-      const { key, name, hasPreview } = await versionSeen(at, asked);
+      const { key, name, hasPreview, giving } = await versionSeen(at, asked, 'preview');
       if (!hasPreview) throw new Refused('FILE.NOT_FOUND');
-      const given = { documentId: asked.id, versionNumber: asked.version };
-      const read = noted(portal, at.scope, given, 'preview', open(previewKey(at.scope.svjId, key)));
+      const read = noted(portal, at.scope, giving, open(previewKey(at.scope.svjId, key)));
       // When the transaction is over: what is written down takes a connection of its own.
       return { name: `${name}.webp`, type: 'image/webp', body: { made: () => read() }, keep: 3600 };
     },

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RoleId, roleIds } from '#contract/access.ts';
 import { files as attachments } from '#contract/base/files.ts';
+import { confirmations } from '#contract/confirmations/endpoints.ts';
+import { discussion } from '#contract/discussion/endpoints.ts';
 import { documents } from '#contract/documents/endpoints.ts';
 import { addressedPapers } from '#contract/documents/endpoints-addressed.ts';
 import { documentDue } from '#contract/documents/endpoints-due.ts';
@@ -35,7 +37,8 @@ afterAll(() => portal.close());
 
 const ways = Object.keys(comings);
 /** Doors that are one call, and one drawn of those that are asked of each document. */
-const atOnce = ['the page of what runs out', 'what is attached to a message', 'an archive of all'];
+const calendar = ['the calendar, where it runs out', 'the calendar, where it was done'];
+const atOnce = [...calendar, 'the page of what runs out', 'what is attached to a message', 'an archive of all'];
 const oneByOne = Object.keys(doors).filter((door) => !atOnce.includes(door));
 const doorsOf = (name: string) =>
   walkers.includes(name) ? Object.keys(doors) : [...atOnce, oneByOne[drawn(name, oneByOne.length)] as string];
@@ -131,6 +134,10 @@ describe('what one may not see', () => {
     veřejná: ['kontrola ve veřejné'],
   };
 
+  /** How many folders right in it the person sees. */
+  const within = (person: string, folder: string): number =>
+    (insides[folder] ?? []).filter((name) => table[name]?.sees.has(person)).length;
+
   it.each(['mayorCommittee', 'auditMember', 'alena', 'bedrich', 'podnájemník', 'visit'])(
     'is in no count of %s',
     async (person) => {
@@ -141,9 +148,11 @@ describe('what one may not see', () => {
       for (const id of [null, ...folderIds.values()]) {
         const { status, body } = await who(person).call(folders.list, { parentId: id ?? '' });
         if (status !== 200) continue;
-        const { folders: rows, folder } = body.data as { folders: Node[]; folder: Node | null };
-        for (const { name, fileCount } of [...rows, ...(folder ? [folder] : [])])
-          expect([name, fileCount]).toEqual([name, counted(person, name)]);
+        type Counted = Node & { folderCount: number };
+        const { folders: rows, folder } = body.data as { folders: Counted[]; folder: Counted | null };
+        const one = id === null ? [] : [await who(person).asks(folders.one, { id })];
+        for (const { name, fileCount, folderCount } of [...rows, ...(folder ? [folder] : []), ...one])
+          expect([name, fileCount, folderCount]).toEqual([name, counted(person, name), within(person, name)]);
         const { total, files } = await who(person).asks(documents.list, { folderId: id });
         expect(total).toBe(files.length);
       }
@@ -163,6 +172,11 @@ describe('what one may not see', () => {
       documentOpenings.list,
     ])
       await alike(call, { id }, { id: 999_999 });
+    await alike(confirmations.accept, { id: `document-${id}-1` }, { id: 'document-999999-1' });
+    await alike(confirmations.text, { id: `document-${id}-1` }, { id: 'document-999999-1' });
+    const { fileId } = documentIds.get('výbor veřejně') as { fileId: number };
+    const words = { name: 'x', description: '', isPublic: true };
+    await alike(attachments.change, { id: fileId, ...words }, { id: 999_999, ...words });
     await alike(documents.list, { folderId }, { folderId: 999_999 });
     await alike(folders.list, { parentId: folderId }, { parentId: 999_999 });
     await alike(folders.one, { id: folderId }, { id: 999_999 });
@@ -172,6 +186,15 @@ describe('what one may not see', () => {
       { name: 'x', url: 'example.cz', folderId: 999_999 },
     );
     await alike(folders.downloadSelected, { files: [id], folders: [folderId] }, { files: [999_999] });
+  });
+
+  it('is told to nobody who asks for whom it is closed', async () => {
+    const all = [...documentIds.values()].map(({ id }) => id);
+    for (const name of ['auditMember', 'alena', 'bedrich']) {
+      const told = await who(name).asks(discussion.closedTo, { audience: [], documents: all });
+      const names = [...documentIds].flatMap(([one, { id }]) => (told.documents.some((d) => d.id === id) ? [one] : []));
+      expect(names.sort()).toEqual(seenBy(name));
+    }
   });
 
   it('is closed to whoever is not signed in', async () => {

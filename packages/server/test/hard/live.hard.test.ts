@@ -1,10 +1,14 @@
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { home } from '#contract/home/endpoints.ts';
 import { live } from '#contract/live/endpoints.ts';
+import { units } from '#contract/units/endpoints.ts';
 import { openPool, type Pool } from '#server/base/db/db.ts';
 import { atDatabase } from '#server/base/embedded/embedded-provision.ts';
+import { longestWait } from '../../../web/src/live/news.ts';
 import { aHouse, type Person } from '../house.ts';
 import type { TestPortal } from '../portal.ts';
 import { ask } from './portal-process.ts';
@@ -21,6 +25,8 @@ let settings: Record<string, string>;
 let pool: Pool;
 let people: Person[];
 let chair: Person;
+/** The chair of another house, who only reads. */
+let stranger: Person;
 let made = 0;
 const started: RealPortal[] = [];
 const leaving = new Set<AbortController>();
@@ -47,8 +53,10 @@ afterEach(async () => {
 /** A house with as many people as it takes. */
 async function furnish(owners: number): Promise<void> {
   pool = openPool(atDatabase(inject('appUrl'), database), { max: 2 });
-  const house = await aHouse({ pool, clock: { now: new Date() } } as unknown as TestPortal);
+  const portal = { pool, clock: { now: new Date() } } as unknown as TestPortal;
+  const house = await aHouse(portal);
   chair = await house.chair();
+  stranger = await (await aHouse(portal)).chair();
   people = [];
   for (let n = 0; n < owners; n += 1) people.push(await house.owner());
 }
@@ -155,4 +163,82 @@ test('who listened to a server that was killed hears of what they missed from an
   const again = await listen(second, who, last);
   expect(again.text).toContain('"missed":true');
   await Promise.all([hears(again), write(second)]);
+});
+
+const unreadOf = async (portal: RealPortal, who: Person): Promise<number> => {
+  const { status, data } = await call(addressIn(portal), home.waits.path, { headers: who.headers() });
+  expect(status).toBe(200);
+  return (data as { counts: Record<string, number> }).counts.messagesUnread ?? 0;
+};
+
+/** A page: it hears of a change, waits as pages of so many do, and asks; answers when it had the number and what that was. */
+async function asked(portal: RealPortal, who: Person, one: Listener): Promise<{ at: number; unread: number }> {
+  await hears(one);
+  const listeners = Number([...one.text.matchAll(/"listeners":(\d+)/g)].at(-1)?.[1]);
+  await sleep(Math.random() * longestWait(listeners));
+  const unread = await unreadOf(portal, who);
+  return { at: performance.now(), unread };
+}
+
+/** Reads of somebody of another house, two at a time with a pause, until they are stopped; answers how long 99 of 100 took at most. */
+function reads(portal: RealPortal): () => Promise<number> {
+  const took: number[] = [];
+  let isOver = false;
+  const reader = async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const { status } = await call(addressIn(portal), units.list.path, { headers: stranger.headers() });
+      expect(status).toBe(200);
+      took.push(performance.now() - began);
+      await sleep(20);
+    }
+  };
+  const all = Promise.all(Array.from({ length: 2 }, reader));
+  return async () => {
+    isOver = true;
+    await all;
+    return took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
+  };
+}
+
+type Opened = { portal: RealPortal; who: Person; one: Listener };
+/** One change: how many seconds until the last of all pages had the right number, and how reads of others took it. */
+async function afterAChange([here, there]: readonly [RealPortal, RealPortal], all: readonly Opened[]) {
+  const before = await unreadOf(here, people[0] as Person);
+  const quiet = reads(here);
+  await sleep(3_000);
+  const alone = await quiet();
+  const meanwhile = reads(here);
+  const begun = performance.now();
+  const [answers] = await Promise.all([
+    Promise.all(all.map(({ portal, who, one }) => asked(portal, who, one))),
+    write(there),
+  ]);
+  const beside = await meanwhile();
+  const unread = [...new Set(answers.map((answer) => answer.unread - before))];
+  return { unread, last: (Math.max(...answers.map(({ at }) => at)) - begun) / 1000, alone, beside };
+}
+
+test('numbers of 50 and of 500 pages of one house on two servers are right after a change, each having asked once', async () => {
+  const servers = [await startOne(), await startOne()] as const;
+  await furnish(streams / each);
+  for (const one of servers) await warms(one);
+  const all: Opened[] = [];
+  const open = async () => {
+    const [portal, who] = [servers[all.length % 2] as RealPortal, people[all.length % people.length] as Person];
+    all.push({ portal, who, one: await listen(portal, who) });
+  };
+  for (const { pages, goal } of [
+    { pages: 50, goal: 2 },
+    { pages: streams, goal: 4 },
+  ]) {
+    while (all.length < pages) await open();
+    for (const { one } of all) one.text = '';
+    const { unread, last, alone, beside } = await afterAChange(servers, all);
+    expect(unread).toEqual([1]);
+    // Figures to read, on a machine that nobody else uses.
+    process.stdout.write(
+      `${pages} pages: right after ${last.toFixed(2)} s (goal ${goal}); p99 of reads of others ${alone.toFixed(0)} → ${beside.toFixed(0)} ms, ${(beside / alone).toFixed(2)}×\n`,
+    );
+  }
 });

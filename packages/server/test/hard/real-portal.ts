@@ -10,6 +10,9 @@ const ours = new URL('../../src/main.ts', import.meta.url);
 /** As `npm start` and its kin give it to the runtime. */
 export const resolving = ['--import', new URL('../../src/base/start/resolving.ts', import.meta.url).href];
 
+/** As they tell the system's allocator; here and in `tools/heap.mjs` the same. */
+const allocator = { MALLOC_ARENA_MAX: '1' };
+
 /** The portal itself, `main.ts`, in a process of its own. `address` is undefined when it ended without running. */
 export type RealPortal = { process: ChildProcess; address: string | undefined; said: string[]; ended: Promise<number> };
 
@@ -22,7 +25,7 @@ export async function startReal(
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...outer } = process.env;
   const child = spawn(process.execPath, [...resolving, fileURLToPath(main)], {
     cwd: '/',
-    env: { ...outer, PORT: '0', PAVLAC_LOG: 'error', PAVLAC_DATA: dataDir, ...settings },
+    env: { ...outer, ...allocator, PORT: '0', PAVLAC_LOG: 'error', PAVLAC_DATA: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -8,6 +8,7 @@ import {
   type Occurrence,
   type Window,
 } from './ical-file.ts';
+import { calendarsIn } from './ical-mending.ts';
 import { momentIn, wallIn, type Zone, zoneNamed } from './ical-zones.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -59,20 +60,27 @@ function zoneOf(property: Property, time: Time, zones: Zones): Zone {
   return zoneNamed(tzid) ?? zones.own.get(tzid) ?? zones.usual;
 }
 
-/** A time as the file has it: what the clock shows, and in which zone. */
-type Told = { wall: number; isDay: boolean; zone: Zone };
+/** A time as the file has it: what the clock shows, and in which zone; how long it lasts where it says so itself. */
+type Told = { wall: number; isDay: boolean; zone: Zone; lasts?: number };
 
 function toldBy(property: Property, zones: Zones): Told[] {
   return property.getValues().flatMap((value: unknown) => {
     const time = value instanceof ICAL.Period ? value.start : value;
+    const lasts = value instanceof ICAL.Period ? { lasts: value.getDuration().toSeconds() * 1000 } : {};
     if (!(time instanceof ICAL.Time)) return [];
     const wall = wallOf(time);
     if (!Number.isFinite(wall)) throw new Left('broken');
-    return [{ wall, isDay: time.isDate, zone: zoneOf(property, time, zones) }];
+    return [{ wall, isDay: time.isDate, zone: zoneOf(property, time, zones), ...lasts }];
   });
 }
-const toldAll = (event: Component, name: string, zones: Zones): Told[] =>
-  event.getAllProperties(name).flatMap((property) => toldBy(property, zones));
+/** Outlook says whole days by midnights, and that they are days beside it. */
+const isOfDays = (event: Component): boolean =>
+  String(event.getFirstPropertyValue('x-microsoft-cdo-alldayevent') ?? '').toUpperCase() === 'TRUE';
+
+const toldAll = (event: Component, name: string, zones: Zones): Told[] => {
+  const all = event.getAllProperties(name).flatMap((property) => toldBy(property, zones));
+  return isOfDays(event) ? all.map((told) => ({ ...told, isDay: told.isDay || told.wall % day === 0 })) : all;
+};
 
 const momentOf = ({ wall, isDay, zone }: Told): number => (isDay ? wall : momentIn(zone, wall));
 /** How one occurrence is called: by the day, or by the moment, on which it would have begun. */
@@ -84,8 +92,9 @@ const keyOf = (told: Told): string => {
 /** How long an event lasts, on the clock that it begins by. */
 function lengthOf(event: Component, start: Told, zones: Zones): number {
   const [end] = toldAll(event, 'dtend', zones);
-  if (end)
-    return end.isDay === start.isDay ? wallIn(start.zone, momentOf(end)) - wallIn(start.zone, momentOf(start)) : 0;
+  if (end && end.isDay === start.isDay) return wallIn(start.zone, momentOf(end)) - wallIn(start.zone, momentOf(start));
+  // Of a day and a time each ends by its own clock.
+  if (end) return Math.max(0, start.isDay ? Math.ceil((end.wall - start.wall) / day) * day : end.wall - start.wall);
   const duration = event.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
   return start.isDay ? day : 0;
@@ -191,11 +200,11 @@ function expanded(event: Component, zones: Zones, window: Window, { replaced, on
   const found = new Map<string, Occurrence>();
   const take = (told: Told) => {
     const key = keyOf(told);
-    // Some programs name a whole day that falls out of a series of hours.
+    // Some programs name a whole day that falls out of a series of hours, or is otherwise.
     const onDay = new Date(told.wall).toISOString().slice(0, 10);
-    if (out.has(key) || out.has(onDay) || replaced.has(key) || found.has(key)) return;
+    if ([out, replaced].some((gone) => gone.has(key) || gone.has(onDay)) || found.has(key)) return;
     const by = onward.findLast(({ since }) => since <= momentOf(told));
-    const one = by ? movedOn(by, told, key) : occurrenceOf(event, told, key, length);
+    const one = by ? movedOn(by, told, key) : occurrenceOf(event, told, key, told.lasts ?? length);
     if (one && isWithin(one, window)) found.set(key, one);
   };
   take(start);
@@ -206,22 +215,6 @@ function expanded(event: Component, zones: Zones, window: Window, { replaced, on
 
 const isWithin = ({ start, end }: Occurrence, { from, to }: Window): boolean =>
   Date.parse(end) + day >= from.getTime() && Date.parse(start) <= to.getTime();
-
-/** Lines that are none are joined to the one before: some programs forget to fold. */
-const mended = (text: string): string =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n(?![ \t]|[A-Za-z0-9-]+[;:]|\n|$)/g, '\n ')
-    .replace(/\n{2,}/g, '\n');
-
-function calendarsIn(text: string): Component[] {
-  const parsed = ICAL.parse(mended(text)) as unknown[];
-  const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as ConstructorParameters<
-    typeof ICAL.Component
-  >[0][];
-  return roots.map((root) => new ICAL.Component(root)).filter(({ name }) => name === 'vcalendar');
-}
 
 /** What stands for one occurrence, or for it and all after it. */
 type Instead = { event: Component; instead: Told; isOnward: boolean };
@@ -249,16 +242,23 @@ function seriesOf(events: readonly Component[], zones: Zones, left: (error: unkn
   return [...found.values()];
 }
 
+const sequenceOf = ({ event }: Instead): number => Number(event.getFirstPropertyValue('sequence') ?? 0) || 0;
+/** Of those that stand for the same occurrence the last one said. */
+const latest = (changed: readonly Instead[]): Instead[] => [
+  ...new Map(
+    changed.toSorted((a, b) => sequenceOf(a) - sequenceOf(b)).map((one) => [keyOf(one.instead), one]),
+  ).values(),
+];
 const parted = (changed: readonly Instead[]): [Instead[], Instead[]] => [
   changed.filter((one) => one.isOnward),
-  changed.filter((one) => !one.isOnward),
+  latest(changed.filter((one) => !one.isOnward)),
 ];
 
 /** What a calendar holds in the window; an event that makes no sense is left out alone. */
 export function expandedCalendar(text: string, window: Window): Calendar {
-  const calendars = calendarsIn(text);
+  const { calendars, broken } = calendarsIn(text);
   const zones = zonesOf(calendars);
-  const left: Calendar['left'] = {};
+  const left: Calendar['left'] = broken ? { broken } : {};
   const leave = (error: unknown) => {
     const why = error instanceof Left ? error.why : 'broken';
     left[why] = (left[why] ?? 0) + 1;
@@ -274,7 +274,7 @@ export function expandedCalendar(text: string, window: Window): Calendar {
   const events = calendars.flatMap((one) => one.getAllSubcomponents('vevent'));
   for (const { heads, changed } of seriesOf(events, zones, leave)) {
     // Without its series it stands for one occurrence.
-    const [some, single] = heads.length > 0 ? parted(changed) : [[], changed];
+    const [some, single] = heads.length > 0 ? parted(changed) : [[], latest(changed)];
     const replaced = new Set(single.map(({ instead }) => keyOf(instead)));
     const onward: Onward[] = [];
     for (const one of some) tried(() => void onward.push(onwardOf(one, zones)));

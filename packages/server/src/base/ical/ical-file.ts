@@ -35,6 +35,22 @@ export type Window = { from: Date; to: Date };
 export type Calendar = { name: string; occurrences: Occurrence[]; left: Partial<Record<LeftOut, number>> };
 export type Read = { calendar: Calendar; problem?: never } | { problem: Unreadable; calendar?: never };
 
+const strict = (bytes: Buffer): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** A calendar's bytes as text. Some programs fold a line inside of a letter; letters of an older table are read by that table. */
+export function wordsOf(bytes: Buffer): string {
+  try {
+    return strict(bytes);
+  } catch {
+    const unfolded = Buffer.from(bytes.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1');
+    try {
+      return strict(unfolded);
+    } catch {
+      return new TextDecoder('windows-1250').decode(bytes);
+    }
+  }
+}
+
 /** Why the text is no calendar, told before anything of it is read; null where it looks like one. */
 export function whyNotCalendar(text: string): Unreadable | null {
   if (Buffer.byteLength(text) > mostBytes) return 'tooLarge';

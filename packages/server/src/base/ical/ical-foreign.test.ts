@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { expandedCalendar } from './ical-expanding.ts';
+import { wordsOf } from './ical-file.ts';
 
 /**
  * One calendar as several programs write it: a meeting each other Tuesday at 18:00 without one, with one an hour later, a whole
@@ -234,6 +235,93 @@ END:VEVENT
 END:VCALENDAR
 `;
 
+/** What stands for an occurrence before its series, zones in quotes, lengths for ends, what falls out in one list and in another zone. */
+const thunderbird = `BEGIN:VCALENDAR
+PRODID:-//Mozilla.org/NONSGML Mozilla Calendar V1.1//EN
+VERSION:2.0
+X-WR-CALNAME:Dům
+BEGIN:VTIMEZONE
+TZID:Europe/Prague
+X-TZINFO:Europe/Prague[2026b]
+BEGIN:STANDARD
+TZOFFSETTO:+010000
+TZOFFSETFROM:+020000
+TZNAME:Europe/Prague(STD)
+DTSTART:19961027T030000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10
+END:STANDARD
+BEGIN:DAYLIGHT
+TZOFFSETTO:+020000
+TZOFFSETFROM:+010000
+TZNAME:Europe/Prague(DST)
+DTSTART:19810329T020000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE
+BEGIN:VEVENT
+CREATED:20260901T080000Z
+LAST-MODIFIED:20260901T080000Z
+DTSTAMP:20260901T080000Z
+UID:5b0c0e1e-0000-4000-8000-000000000001
+SUMMARY:Schůze výboru
+RECURRENCE-ID;TZID="Europe/Prague":20261103T180000
+DTSTART;TZID="Europe/Prague":20261103T190000
+DURATION:PT1H
+LOCATION:Společenská místnost\\, přízemí
+SEQUENCE:3
+X-MOZ-GENERATION:3
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20260901T080000Z
+UID:5b0c0e1e-0000-4000-8000-000000000001
+SUMMARY:Schůze výboru
+RECURRENCE-ID;TZID="Europe/Prague":20261103T180000
+DTSTART;TZID="Europe/Prague":20261103T200000
+DURATION:PT1H
+SEQUENCE:2
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20260901T080000Z
+UID:5b0c0e1e-0000-4000-8000-000000000001
+SUMMARY:Schůze výboru
+RRULE:FREQ=WEEKLY;UNTIL=20261215T170000Z;INTERVAL=2
+EXDATE:20261020T160000Z,20261215T170000Z
+DTSTART;TZID="Europe/Prague":20261006T180000
+DURATION:PT1H
+LOCATION:Společenská místnost\\, přízemí
+X-MOZ-LASTACK:20261006T154500Z
+BEGIN:VALARM
+ACTION:DISPLAY
+TRIGGER;VALUE=DURATION:-PT15M
+DESCRIPTION:Mozilla Standardbeschreibung
+END:VALARM
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20260901T080000Z
+UID:5b0c0e1e-0000-4000-8000-000000000002
+SUMMARY:Volno
+DTSTART;VALUE=DATE:20261117
+DTEND;VALUE=DATE:20261118
+TRANSP:TRANSPARENT
+END:VEVENT
+BEGIN:VTODO
+DTSTAMP:20260901T080000Z
+UID:5b0c0e1e-0000-4000-8000-000000000009
+SUMMARY:Úkol
+DUE;TZID=Europe/Prague:20261118T100000
+END:VTODO
+BEGIN:VEVENT
+DTSTAMP:20260901T080000Z
+UID:5b0c0e1e-0000-4000-8000-000000000003
+SUMMARY:Svoz
+RRULE:FREQ=MONTHLY;UNTIL=20261231;BYDAY=-1FR
+EXDATE;VALUE=DATE:20261225
+DTSTART;VALUE=DATE:20261030
+DTEND;VALUE=DATE:20261031
+END:VEVENT
+END:VCALENDAR
+`;
+
 const window = { from: new Date('2026-09-01T00:00:00Z'), to: new Date('2027-03-01T00:00:00Z') };
 const place = 'Společenská místnost, přízemí';
 const expected = [
@@ -246,7 +334,7 @@ const expected = [
   ['2026-12-01T17:00:00.000Z', '2026-12-01T18:00:00.000Z', 'Schůze výboru', place],
 ];
 
-const programs = { google, outlook, apple, nextcloud };
+const programs = { google, outlook, apple, nextcloud, thunderbird };
 it.each(Object.entries(programs))('a calendar comes from %s as from the others', (_, text) => {
   for (const end of ['\n', '\r\n']) {
     const { name, occurrences, left } = expandedCalendar(text.replaceAll('\n', end), window);
@@ -259,6 +347,96 @@ it.each(Object.entries(programs))('and without a description of its zone', (_, t
   const bare = text.replace(/BEGIN:VTIMEZONE[\s\S]*END:VTIMEZONE\n/, '');
   const { occurrences } = expandedCalendar(bare, window);
   expect(occurrences.map((o) => [o.start, o.end, o.title, o.place])).toEqual(expected);
+});
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const one = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Svoz', ...lines, 'END:VEVENT'];
+/** Three Tuesdays at 18:00 in Prague. */
+const three = ['DTSTART;TZID=Europe/Prague:20261006T180000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=3'];
+const tuesdays = ['2026-10-06T16:00 2026-10-06T17:00', '2026-10-13T16:00 2026-10-13T17:00'];
+const last = '2026-10-20T16:00 2026-10-20T17:00';
+const at = (zone: string) => one(`DTSTART;TZID=${zone}:20261006T180000`, 'DURATION:PT1H');
+
+it.each<[string, string[], string[]]>([
+  ['days that do not say they are days', one('DTSTART:20261006', 'DTEND:20261008'), ['2026-10-06 2026-10-07']],
+  [
+    'days of a list and of a series that do not say it',
+    one(
+      'DTSTART:20261006',
+      'RRULE:FREQ=DAILY;COUNT=3',
+      'EXDATE;TZID=Europe/Prague:20261007,20261009',
+      'RDATE:20261012',
+    ),
+    ['2026-10-06 2026-10-06', '2026-10-08 2026-10-08', '2026-10-12 2026-10-12'],
+  ],
+  ['a day that ends by a time', one('DTSTART;VALUE=DATE:20261006', 'DTEND:20261008T000000'), ['2026-10-06 2026-10-07']],
+  [
+    'a day that ends by itself',
+    one('DTSTART;VALUE=DATE:20261006', 'DTEND;VALUE=DATE:20261006'),
+    ['2026-10-06 2026-10-06'],
+  ],
+  [
+    'whole days by midnights, as Outlook sends them',
+    one(
+      ...['DTSTART;TZID=Central Europe Standard Time:20261006T000000', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+      ...['DTEND;TZID=Central Europe Standard Time:20261007T000000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'],
+      'EXDATE;TZID=Central Europe Standard Time:20261013T000000',
+    ),
+    ['2026-10-06 2026-10-06', '2026-10-20 2026-10-20'],
+  ],
+  [
+    'an occurrence called by its day alone',
+    [...one(...three), ...one('RECURRENCE-ID;VALUE=DATE:20261020', 'DTSTART:20261020T180000Z', 'DURATION:PT1H')],
+    [...tuesdays, '2026-10-20T18:00 2026-10-20T19:00'],
+  ],
+  [
+    'added times with lengths of their own',
+    one(
+      ...['DTSTART;TZID=Europe/Prague:20261006T180000', 'DURATION:PT1H'],
+      'RDATE;VALUE=PERIOD;TZID=Europe/Prague:20261010T180000/PT2H,20261012T180000/20261012T183000',
+    ),
+    ['2026-10-06T16:00 2026-10-06T17:00', '2026-10-10T16:00 2026-10-10T18:00', '2026-10-12T16:00 2026-10-12T16:30'],
+  ],
+  ['what falls out told in another zone', one(...three, 'EXDATE;TZID=Europe/London:20261020T170000'), tuesdays],
+  ['a rule written small and with spaces', one(...three.slice(0, 2), 'RRULE:freq=weekly; count=2'), tuesdays],
+  [
+    'times left empty',
+    one(...three.slice(0, 2), 'DTEND:', 'RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:', 'RDATE;VALUE=DATE:'),
+    tuesdays,
+  ],
+  ['a name of a zone with a colon', at('tzone://Microsoft/Utc'), ['2026-10-06T18:00 2026-10-06T19:00']],
+  [
+    'a zone as Windows shows it',
+    at('"(UTC+00:00) Dublin, Edinburgh, Lisbon, London"'),
+    ['2026-10-06T17:00 2026-10-06T18:00'],
+  ],
+  ['and ours', at('"(UTC+01:00) Belgrade, Bratislava, Budapest, Ljubljana, Prague"'), tuesdays.slice(0, 1)],
+  ['a zone by how far it is ahead', at('GMT+0300'), ['2026-10-06T15:00 2026-10-06T16:00']],
+  [
+    'a path before a name of three parts',
+    at('/example.org/2026_1/America/Argentina/Buenos_Aires'),
+    ['2026-10-06T21:00 2026-10-06T22:00'],
+  ],
+  [
+    'a rule that is none takes its own event with it, no other',
+    [...one(...three.slice(0, 2), 'RRULE:FREQ=FORTNIGHTLY'), ...one(...three)],
+    [...tuesdays, last],
+  ],
+])('%s', (what, lines, meant) => {
+  const { occurrences, left } = expandedCalendar(calendar(...lines), window);
+  const short = (moment: string) => moment.slice(0, 16);
+  expect(occurrences.map(({ start, end }) => `${short(start)} ${short(end)}`)).toEqual(meant);
+  expect(left).toEqual(what.startsWith('a rule that is none') ? { broken: 1 } : {});
+});
+
+it('letters are those of the file: folded in the middle of one, or of an older table', () => {
+  const text = calendar(...one(...three, 'LOCATION:Společenská místnost'));
+  const placed = (bytes: Buffer) => expandedCalendar(wordsOf(bytes), window).occurrences[0]?.place;
+  const bytes = Buffer.from(text);
+  const inside = bytes.indexOf('č') + 1;
+  const folded = Buffer.concat([bytes.subarray(0, inside), Buffer.from('\r\n '), bytes.subarray(inside)]);
+  const older = Buffer.from(text.replace('č', '\u00e8').replace('á', '\u00e1').replace('í', '\u00ed'), 'latin1');
+  for (const one of [bytes, folded, older]) expect(placed(one)).toBe('Společenská místnost');
 });
 
 /** As the groupware of a town hall writes a series that was changed from a day on: later by an hour and longer, then called off. */

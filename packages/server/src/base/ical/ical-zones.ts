@@ -18,8 +18,33 @@ const ofWindows: Readonly<Record<string, string>> = {
   'Turkey Standard Time': 'Europe/Istanbul',
   'Russian Standard Time': 'Europe/Moscow',
   'Eastern Standard Time': 'America/New_York',
+  'Central Standard Time': 'America/Chicago',
+  'Mountain Standard Time': 'America/Denver',
+  'China Standard Time': 'Asia/Shanghai',
+  'Tokyo Standard Time': 'Asia/Tokyo',
+  'India Standard Time': 'Asia/Kolkata',
+  'Israel Standard Time': 'Asia/Jerusalem',
   'Pacific Standard Time': 'America/Los_Angeles',
 };
+
+/** Cities of Europe by which Windows names a zone to people, "(UTC+01:00) Belgrade, Bratislava, Budapest, Ljubljana, Prague". */
+const cities = ['Prague', 'Berlin', 'Paris', 'Warsaw', 'London', 'Helsinki', 'Athens', 'Istanbul', 'Moscow'];
+
+/** The same zone as the world calls it. */
+function worldly(bare: string): string {
+  const windows = ofWindows[bare];
+  if (windows) return windows;
+  if (/^tzone:\/\/Microsoft\/Utc$/i.test(bare)) return 'UTC';
+  const [, ahead = '', rest = ''] = /^\((?:UTC|GMT)([+-]\d\d:\d\d)?\)(.*)$/.exec(bare) ?? [];
+  const city = cities.find((one) => rest.includes(one));
+  if (city) return `Europe/${city}`;
+  if (ahead) return ahead;
+  const [, sign, hours = '', minutes = '00'] = /^(?:UTC|GMT)([+-])(\d\d?):?(\d\d)?$/.exec(bare) ?? [];
+  if (sign) return `${sign}${hours.padStart(2, '0')}:${minutes}`;
+  // Some programs put a path of their own before the name.
+  const tail = /[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_]+){1,2}$/.exec(bare)?.[0];
+  return bare.startsWith('/') && tail ? tail : bare;
+}
 
 const known = new Map<string, Zone | null>();
 
@@ -55,10 +80,7 @@ function inHours(ahead: (at: number) => number): (at: number) => number {
 export function zoneNamed(name: string): Zone | null {
   if (known.has(name)) return known.get(name) ?? null;
   const bare = name.replace(/^"|"$/g, '').trim();
-  // Some programs put a path of their own before the name.
-  const tail = /[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/.exec(bare)?.[0];
-  const named = ofWindows[bare] ?? (bare.startsWith('/') && tail ? tail : bare);
-  const zone = zoneOf(named);
+  const zone = zoneOf(worldly(bare));
   if (known.size < 1000) known.set(name, zone);
   return zone;
 }

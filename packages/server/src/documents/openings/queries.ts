@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RoleId } from '#contract/access.ts';
 import type { Opening } from '#contract/documents/endpoints-openings.ts';
-import { isNamed, type OpeningWay, openerOf, openingsKept } from '#contract/documents/rules-openings.ts';
+import { goneOnOnce, isNamed, type OpeningWay, openerOf, openingsKept } from '#contract/documents/rules-openings.ts';
 import type { Db } from '../../base/db/db.ts';
 import { type Page, pageOf } from '../../base/db/paged.ts';
 import type { Scope } from '../../base/http/gate.ts';
@@ -36,6 +36,17 @@ export async function noteOpenings(
         where o.svj_id = ${scope.svjId} and o.document_id = g."documentId" and o.version_number = g."versionNumber"
           and o.member_id is not distinct from ${scope.memberId}::bigint and o.how = ${how}::text
           and o.opened_at > ${since}::timestamptz)`);
+}
+
+/** When the asker was last given the version so; null when never, or before what counts as once. */
+export async function lastOpened({ db, scope, now }: At, given: Given, how: OpeningWay): Promise<Date | null> {
+  const since = new Date(now.getTime() - goneOnOnce * minute);
+  const { rows } = await db.execute<{ openedAt: string }>(sql`
+    select o.opened_at as "openedAt" from document_opening o
+    where o.svj_id = ${scope.svjId} and o.document_id = ${given.documentId} and o.version_number = ${given.versionNumber}
+      and o.member_id is not distinct from ${scope.memberId}::bigint and o.how = ${how} and o.opened_at > ${since}
+    order by o.opened_at desc limit 1`);
+  return rows[0] ? new Date(rows[0].openedAt) : null;
 }
 
 type Row = Omit<NameOrNobody, 'id'> & {

@@ -9,6 +9,9 @@ import { type At, documentSeen } from '../rows/queries.ts';
 import * as q from './queries.ts';
 
 type Range = { from: number; to: number };
+/** What somebody is given, how, and when they were last given it so. */
+type Giving = { given: q.Given; how: OpeningWay; last: Date | null };
+const minute = 60_000;
 
 /** Notes it in a transaction of its own: the one that asked for the right is over before bytes go. */
 export async function note(
@@ -29,12 +32,14 @@ export async function note(
 
 /**
  * Opens bytes so that who got them is written down while the store is asked, before the first of them goes: a download waits
- * for whichever takes longer, and what was not answered may be missing, nothing else. A download that goes on where it broke within a day is none.
+ * for whichever takes longer, and what was not answered may be missing, nothing else. A download that goes on where it broke within a day is none:
+ * what was read with the right says so, and no range of a long one waits for a write that would add nothing.
  */
 export const noted =
-  (portal: Portal, scope: Scope, given: q.Given, how: OpeningWay, open: (range?: Range) => Promise<Readable>) =>
+  (portal: Portal, scope: Scope, { given, how, last }: Giving, open: (range?: Range) => Promise<Readable>) =>
   async (range?: Range): Promise<Readable> => {
     const once = range && range.from > 0 ? goneOnOnce : openedOnce;
+    if (last && last.getTime() > portal.now().getTime() - once * minute) return open(range);
     const [bytes, written] = await Promise.allSettled([open(range), note(portal, scope, [given], how, once)]);
     if (bytes.status === 'rejected') throw bytes.reason;
     if (written.status === 'rejected') {

@@ -4,7 +4,14 @@ import { nextReading, type SourceProblem, windowAfter, windowBefore, windowMoves
 import type { Db } from '../../base/db/db.ts';
 import { actFor, type Scope } from '../../base/http/gate.ts';
 import type { Portal } from '../../base/http/handler.ts';
-import { type Calendar, mostBytes, type Occurrence, type Read, type Window } from '../../base/ical/ical-file.ts';
+import {
+  type Calendar,
+  mostBytes,
+  type Occurrence,
+  type Read,
+  type Window,
+  wordsOf,
+} from '../../base/ical/ical-file.ts';
 import { readCalendar } from '../../base/ical/ical-reading.ts';
 import * as q from './queries.ts';
 import { dropOld, type Kept, keepOccurrences, markVanished } from './queries-kept.ts';
@@ -22,15 +29,6 @@ export type Came =
   | { kind: 'same' }
   | { kind: 'read'; calendar: Calendar; window: Window; body: Buffer; etag: string | null; lastModified: string | null }
   | { kind: 'problem'; problem: SourceProblem };
-
-/** Letters of an older table where the bytes are not those of today. */
-function wordsOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
-  }
-}
 
 /** A calendar out of bytes, with the bytes packed as they are kept. */
 export async function readBytes(bytes: Buffer, now: Date): Promise<Came> {
