@@ -1,6 +1,6 @@
 // Sentences as a gate: every screen's come with it. What is loaded when, says packages/contract/src/texts/pieces.ts.
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pieceOf } from '../packages/contract/src/texts/pieces.ts';
 import { sourceFiles } from './files.mjs';
@@ -11,6 +11,7 @@ const web = 'packages/web/src/';
 const catalogue = /^packages\/contract\/src\/([\w-]+)\/texts\/([\w-]+)\.cs\.ts$/;
 /** Files of the first load that name sentences which only the signed-in tree says. */
 const saidLater = ['base/ask.ts', 'base/look.ts', 'passkeys/failures.ts'].map((file) => web + file);
+const door = `${web}app/Door.tsx`;
 /** Screens that mailed links open, and what stands open without signing in. */
 const signedOut = /^packages\/web\/src\/session\/(?:\w+\/)?\w+Screen\.tsx$/;
 
@@ -84,14 +85,6 @@ function targetOf(path, wanted) {
   return wanted.startsWith('.') ? normalize(join(dirname(path), wanted)) : null;
 }
 
-/** Address from which a file takes a name. */
-const importOf = (text, name) =>
-  new RegExp(`^import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`, 'm').exec(text)?.[1] ?? '';
-
-/** Pieces for which a part that came at once is held back. */
-const heldBy = (text, path) =>
-  new RegExp(`\\blatePart\\(async \\(\\) => ${basename(path, '.tsx')}, \\[([^\\]]*)\\]`).exec(text);
-
 /** What each file says, brings at once, and brings later. */
 function readAll(files, read, index) {
   const known = new Set(files);
@@ -100,26 +93,18 @@ function readAll(files, read, index) {
     if (!path.startsWith(web) && !path.startsWith(contract)) continue;
     if (/\.test\.tsx?$|\/texts\//.test(path) || !/\.tsx?$/.test(path)) continue;
     const text = read(path);
-    const targets = (pattern, wantedBy = (wanted) => wanted) =>
-      [...text.matchAll(pattern)]
-        .flatMap(([, wanted]) => targetOf(path, wantedBy(wanted)) ?? [])
-        .filter((t) => known.has(t));
+    const targets = (pattern) =>
+      [...text.matchAll(pattern)].flatMap(([, wanted]) => targetOf(path, wanted) ?? []).filter((t) => known.has(t));
     const globbed = [...text.matchAll(/import\.meta\.glob<[^>]*>\(\[?'[^']*\*\/(\w+\.tsx?)'/g)].flatMap(([, name]) =>
       files.filter((file) => file.startsWith(web) && file.endsWith(`/${name}`) && !file.startsWith(`${web}base/`)),
     );
-    // A section that stands on a page by turns says what the page brought.
-    const byTurns = targets(/\blateSection\(\s*async \(\) => \(await import\('([^']+)'\)/g);
-    // What came with the file, but is shown only after its sentences came.
-    const held = targets(/\blatePart\(async \(\) => (\w+), \[/g, (name) => importOf(text, name));
+    // A section that stands on a page by turns says what the page brought, unless it brings sentences itself.
+    const byTurns = targets(/\blateSection\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,?\s*\)/g);
     about.set(path, {
       text,
       says: namedIn(text, index),
-      brings: [
-        ...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm),
-        ...globbed,
-        ...byTurns,
-      ].filter((t) => !held.includes(t)),
-      later: [...targets(/import\('([^']+)'\)/g).filter((t) => !byTurns.includes(t)), ...held],
+      brings: [...targets(/^(?:import|export)\s+(?!type\s)(?:[^'";]*?from\s+)?'([^']+)'/gm), ...globbed, ...byTurns],
+      later: targets(/import\('([^']+)'\)/g).filter((t) => !byTurns.includes(t)),
     });
   }
   return about;
@@ -142,7 +127,7 @@ const namesIn = (list) => [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => na
 
 /** Nouns whose manifests say that they bring the tab; of any other name the name. */
 const bringing = (name, about) =>
-  !/^(?:(?:house|person)Tab|(?:report|contact|event|meeting|fee|approval|cash)Parts)$/.test(name)
+  !/^(?:report|contact|event|meeting|fee|approval|cash)Parts$/.test(name)
     ? [name]
     : [...about].flatMap(([file, { text }]) =>
         text.includes(`${name}: 'brings'`) ? (/^packages\/web\/src\/([\w-]+)\/noun\.ts$/.exec(file)?.[1] ?? []) : [],
@@ -152,7 +137,7 @@ const bringing = (name, about) =>
 function askedBeside(from, path, about) {
   const { text } = about.get(from);
   const name = path.split('/').at(-1).replace('.', '\\.');
-  const late = new RegExp(`import\\('[^']*${name}'\\)\\)\\.\\w+,\\s*\\[([^\\]]*)\\]`).exec(text) ?? heldBy(text, path);
+  const late = new RegExp(`import\\('[^']*${name}'\\)\\)\\.\\w+,\\s*\\[([^\\]]*)\\]`).exec(text);
   if (late) return namesIn(late[1]).flatMap((one) => bringing(one, about));
   const beside = new RegExp(`import\\('[^']*${name}'\\)[^[]*?(?:, |bring\\()\\[([^\\]]*)\\]`).exec(text);
   return from.startsWith(`${web}app/`) && beside && !beside[0].includes('createRoute')
@@ -162,13 +147,19 @@ function askedBeside(from, path, about) {
 
 const alsoSaid = (manifest) => namesIn(/alsoSays: \[([^\]]*)\]/.exec(manifest)?.[1] ?? '');
 
+/** Whether it puts several nouns together, and so says which sentences come. */
+const isComposed = (from) => from.startsWith(`${web}app/`) && from !== door;
+
 function piecesFor(path, from, about, core) {
   if (signedOut.test(path)) return ['public', 'entering', 'legal', 'activation', 'walls', 'clearances', 'demo'];
   const noun = path.slice(web.length).split('/')[0];
   const always = ['public', 'shell', ...askedBeside(from, path, about)];
+  // Pages of the association and of a person bring their own sentences, and names of fields; a part of another noun the rest.
+  if (from.endsWith('/HouseTab.tsx')) return [...always, 'screens', 'association', 'fields'];
+  if (from.endsWith('/PersonTab.tsx')) return [...always, 'screens', 'members', 'fields', 'session'];
   // What no part of the first load brings stands in a screen.
   if (noun === 'kit' && !core.has(from)) return [...always, 'screens'];
-  if (noun === 'kit' || noun === 'app' || from.startsWith(`${web}app/`)) return always;
+  if (noun === 'kit' || noun === 'app' || isComposed(from)) return always;
   const manifest = about.get(`${web}${noun}/noun.ts`)?.text ?? '';
   return [...always, noun, ...(noun === 'home' ? [] : ['screens']), ...alsoSaid(manifest)];
 }
@@ -178,7 +169,7 @@ function saidInVain(entries, about, core, pieces) {
   const said = new Map();
   for (const [path, from] of entries) {
     // Screens of several nouns bring what their routes say.
-    if (from.startsWith(`${web}app/`)) continue;
+    if (isComposed(from)) continue;
     const noun = path.slice(web.length).split('/')[0];
     const all = said.get(noun) ?? new Set();
     said.set(noun, all);
@@ -195,11 +186,14 @@ function saidInVain(entries, about, core, pieces) {
 export function problemsOfTexts(files, read) {
   const pieces = piecesOfKeys(files, read);
   const about = readAll(files, read, indexOf([...pieces.keys()]));
-  const main = withIt(`${web}main.tsx`, about);
+  // What whoever is not signed in comes to at once.
+  const main = new Set([`${web}main.tsx`, door].flatMap((path) => [...withIt(path, about)]));
   const shell = withIt(`${web}app/App.tsx`, about);
   const core = new Set([...main, ...shell].filter((path) => path.startsWith(web)));
   const entries = [...about].flatMap(([from, { later }]) =>
-    later.filter((path) => path.startsWith(web) && path !== `${web}app/App.tsx`).map((path) => [path, from]),
+    later
+      .filter((path) => path.startsWith(web) && path !== `${web}app/App.tsx` && path !== door)
+      .map((path) => [path, from]),
   );
   const missing = (found, here, entry) =>
     [...found].flatMap((path) =>

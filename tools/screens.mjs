@@ -61,31 +61,38 @@ const turns = {
     ['surveys/paper/PaperSection'],
     ['surveys/results/SheetsSection'],
   ],
-  'src/votes/VotePage.tsx': [['votes/ConceptVote'], ['votes/running/'], ['votes/finished/']],
+  'src/votes/VotePage.tsx': [
+    ['votes/ConceptVote'],
+    ['votes/running/RunningVote'],
+    ['votes/running/SimpleVote'],
+    ['votes/finished/'],
+  ],
 };
 
-/** Every part that a page shows by turns, from the sources: none may be left out of the weights. */
+/** Every part that a page shows by turns, from the sources, with the sentences it brings: none may be left out of the weights. */
 function partsByTurns() {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const found = files
     .filter((file) => file.endsWith('.tsx') && /\b(?:lateSection|lateView)\(\w/.test(read(file).replace(/\s+/g, '')))
     .flatMap((file) =>
-      [...read(file).matchAll(/import\('(\.[^']+\.tsx)'\)/g)].map(([, to]) =>
-        join(dirname(file), to).replaceAll('\\', '/'),
-      ),
+      [...read(file).matchAll(/import\('(\.[^']+\.tsx)'\)(?:\)\.\w+,\s*\[([^\]]*)\])?/g)].map(([, to, says]) => ({
+        part: join(dirname(file), to).replaceAll('\\', '/'),
+        says: named(says),
+      })),
     );
   const known = Object.values(turns).flat(2);
-  const astray = found.find((part) => !known.some((start) => part.startsWith(start)));
-  if (astray) throw new Error(`Část ${astray} nepatří k žádné obrazovce (tools/screens.mjs)`);
+  const astray = found.find(({ part }) => !known.some((start) => part.startsWith(start)));
+  if (astray) throw new Error(`Část ${astray.part} nepatří k žádné obrazovce (tools/screens.mjs)`);
   return found;
 }
 
-/** What one screen shows by turns: for each turn its parts, as the build names them. */
+/** What one screen shows by turns: for each turn its parts, as the build names them, and their sentences. */
 export function turnsOf(screen) {
   const parts = partsByTurns();
-  return (turns[screen] ?? []).map((starts) =>
-    parts.flatMap((part) => (starts.some((start) => part.startsWith(start)) ? [`src/${part}`] : [])),
-  );
+  return (turns[screen] ?? []).map((starts) => {
+    const here = parts.filter(({ part }) => starts.some((start) => part.startsWith(start)));
+    return { parts: here.map(({ part }) => `src/${part}`), says: here.flatMap(({ says }) => says) };
+  });
 }
 
 /** Every screen of the tables of routes: its file as the build names it, and the pieces of sentences that come with it. */

@@ -78,6 +78,11 @@ test('the chair corrects a wrong date of sale, and plans and cancels another @mo
 
   // A change is planned, and cancelled with a reason.
   await chair.getByRole('button', { name: 'Naplánovat změnu' }).click();
+  // A day that has come is refused at its field, and the way to record it stands above.
+  await dialog.getByLabel(/^Noví vlastníci od/).fill(shown(daysFrom(0)));
+  await dialog.getByRole('button', { name: 'Ukázat důsledky' }).click();
+  await expect(dialog.getByText('Naplánovat jde jen den, který teprve přijde.').first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Zapsat ho v úpravě jednotky' })).toHaveAttribute('href', /upravit/);
   await dialog.getByLabel(/^Noví vlastníci od/).fill(shown(daysFrom(20)));
   await dialog
     .getByRole('combobox', { name: /vlastník/i })

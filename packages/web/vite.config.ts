@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress, preloadFont } from './build/after.ts';
 import { catalogues, chunkOfTexts } from './build/catalogues.ts';
+import { noCircles } from './build/circles.ts';
 import { classNameOf } from './build/class-names.ts';
 import { commonPasswords } from './build/common-passwords.ts';
 import { type Ask, chunksOf, type Plan } from './build/places.ts';
@@ -25,8 +26,12 @@ const byPlace = (id: string, graph: { getModuleInfo: Ask }) => {
 };
 const packages = (names: string) => new RegExp(`node_modules[\\\\/](?:${names})[\\\\/]`);
 
-/** What `index.html` brings. */
-const fromThePage = /\/(?:index|rolldown-runtime|react|base|first)-[^/]+$/;
+/** What `index.html` brings, and what the portal does. */
+const fromThePage = /\/(?:index|rolldown-runtime|react|base|first|texts-public-cs)-[^/]+$/;
+const fromThePortal = /\/(?:core|app)-[^/]+$/;
+/** Whether it has to be fetched beside a file that somebody brings: not the file itself, nor what is here before it. */
+const comesToo = (file: string, host: string) => (one: string) =>
+  one !== file && !fromThePage.test(one) && !(fromThePortal.test(host) && fromThePortal.test(one));
 
 export default defineConfig({
   root: here('.'),
@@ -37,6 +42,7 @@ export default defineConfig({
     broughtSheets(),
     catalogues(),
     commonPasswords(),
+    noCircles(),
     preloadFont('figtree-first'),
     precompress(),
   ],
@@ -54,8 +60,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Sentences come alone, and what the page itself brings is there before anything is asked for later.
-      resolveDependencies: (file, all, { hostType }) =>
-        hostType === 'html' ? all : file.includes('/texts-') ? [] : all.filter((one) => !fromThePage.test(one)),
+      resolveDependencies: (file, all, { hostId, hostType }) =>
+        hostType === 'html' ? all : file.includes('/texts-') ? [] : all.filter(comesToo(file, `/${hostId}`)),
     },
     rolldownOptions: {
       // which of our own plugins is slow is nothing that a build has to tell
@@ -63,7 +69,6 @@ export default defineConfig({
       preserveEntrySignatures: false,
       treeshake: { manualPureFunctions: ['z', 'endpoint', 'callsOf'] },
       output: {
-        strictExecutionOrder: true,
         // Three hundred names stand in the first scripts, and what is random in them is not compressed: forty-two bits are enough
         // for one file to be another than that of the same name before.
         entryFileNames: 'assets/[name]-[hash:7].js',

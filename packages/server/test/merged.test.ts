@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { circleIn } from '../../web/build/circles.ts';
 import { type Group, merged } from '../../web/build/merged.ts';
 
 const request = 12_000;
@@ -26,10 +27,22 @@ function costOf(a: Group, b: Group, groups: ReadonlyMap<string, Group>): number 
   return cost;
 }
 
-/** No two groups are left whose joining would pay. */
+const brings = (groups: readonly Group[]) => new Map(groups.map(({ key, brings }) => [key, [...brings]]));
+
+/** Whether two of the groups, made one, would stand in a circle. */
+function wouldCircle(a: Group, b: Group, groups: readonly Group[]): boolean {
+  const one = (key: string) => (key === b.key ? a.key : key);
+  const needs = new Map<string, string[]>();
+  for (const [key, next] of brings(groups)) needs.set(one(key), [...(needs.get(one(key)) ?? []), ...next.map(one)]);
+  needs.set(a.key, needs.get(a.key)?.filter((key) => key !== a.key) ?? []);
+  return circleIn(needs) !== undefined;
+}
+
+/** No two groups are left whose joining would pay, and make no circle. */
 function bestLeft(groups: readonly Group[]): number {
   const by = new Map(groups.map((group) => [group.key, group]));
-  return Math.min(0, ...groups.flatMap((a, i) => groups.slice(i + 1).map((b) => costOf(a, b, by))));
+  const pays = (a: Group, b: Group) => (wouldCircle(a, b, groups) ? 0 : costOf(a, b, by));
+  return Math.min(0, ...groups.flatMap((a, i) => groups.slice(i + 1).map((b) => pays(a, b))));
 }
 
 const drawn = fc
@@ -45,7 +58,7 @@ const drawn = fc
     all.map(
       ({ places, brings, size }, n): Group => ({
         ...{ key: `g${n}`, ids: [`m${n}`], size, places: new Set(places.map((p) => `p${p}`)) },
-        brings: new Set(brings.filter((b) => b < all.length && b !== n).map((b) => `g${b}`)),
+        brings: new Set(brings.filter((b) => b < n).map((b) => `g${b}`)),
       }),
     ),
   );
@@ -55,7 +68,18 @@ it('joins files of the build as long as it pays, and loses none of them', () => 
     fc.property(drawn, (groups) => {
       const left = merged(groups, weight);
       expect(bestLeft(left)).toBe(0);
+      expect(circleIn(brings(left))).toBeUndefined();
       expect(left.flatMap(({ ids }) => ids).sort()).toEqual(groups.flatMap(({ ids }) => ids).sort());
     }),
   );
+});
+
+it('a circle of files is named in the order in which they need each other', () => {
+  const sound = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['c']],
+    ['c', []],
+  ]);
+  expect(circleIn(sound)).toBeUndefined();
+  expect(circleIn(new Map([...sound, ['c', ['d']], ['d', ['b']]]))).toEqual(['b', 'c', 'd', 'b']);
 });

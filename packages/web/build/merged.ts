@@ -76,6 +76,10 @@ function costOf(a: Whole, b: Whole, bound: number, { weigh }: Scale): number {
   return cost;
 }
 
+/** Whether the one brings the other over a third. */
+const bringsOver = (a: Whole, b: Whole) =>
+  a.brought.has(b) && [...a.brought].some((one) => one !== a && one !== b && one.brought.has(b));
+
 function joined(a: Group, b: Group, groups: Map<string, Group>): void {
   const places = union(a.places, b.places);
   groups.delete(b.key);
@@ -106,7 +110,10 @@ function wholes(groups: ReadonlyMap<string, Group>, { bitsOf }: Scale): Whole[] 
   return [...made.values()];
 }
 
-/** Puts groups together as long as fewer requests are worth more than what some places load in vain. */
+/**
+ * Puts groups together as long as fewer requests are worth more than what some places load in vain. What stands in no circle
+ * stands in none after it: files that need each other in a circle run in an order that nobody can tell.
+ */
 export function merged(all: readonly Group[], weight: Weight): Group[] {
   const groups = new Map(all.map((group) => [group.key, group]));
   const by = scale(all, weight);
@@ -117,7 +124,8 @@ export function merged(all: readonly Group[], weight: Weight): Group[] {
       for (let j = i + 1; j < list.length; j++) {
         const b = list[j] as Whole;
         const cost = costOf(a, b, best?.cost ?? 0, by);
-        if (cost < (best?.cost ?? 0)) best = { cost, a: a.group, b: b.group };
+        if (cost >= (best?.cost ?? 0) || bringsOver(a, b) || bringsOver(b, a)) continue;
+        best = { cost, a: a.group, b: b.group };
       }
     if (!best) return [...groups.values()];
     joined(best.a, best.b, groups);

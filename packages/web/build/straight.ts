@@ -12,6 +12,10 @@ const lists: Record<string, string> = {
   '@mantine/dates': 'esm/index.mjs',
   '@mantine/hooks': 'esm/index.mjs',
   '@tabler/icons-react': 'dist/esm/tabler-icons-react.mjs',
+  '@tanstack/query-core': 'build/modern/index.js',
+  '@tanstack/react-query': 'build/modern/index.js',
+  '@tanstack/react-router': 'dist/esm/index.js',
+  '@tanstack/router-core': 'dist/esm/index.js',
 };
 
 const wordOf = (one: { type: string; name?: string; value?: unknown }) => String(one.name ?? one.value);
@@ -22,6 +26,10 @@ export function placesIn(file: string): Map<string, Place> {
   const places = new Map<string, Place>();
   const at = (source: string) => (source.startsWith('.') ? join(dirname(file), source) : source);
   for (const node of parseAst(readFileSync(file, 'utf8')).body) {
+    // A list that gives away the whole of another one.
+    const other = node.type === 'ExportAllDeclaration' ? lists[node.source.value] : undefined;
+    if (other && node.type === 'ExportAllDeclaration')
+      for (const [name, place] of placesIn(join(libraries, node.source.value, other))) places.set(name, place);
     if (node.type === 'ImportDeclaration')
       for (const one of node.specifiers)
         if (one.type === 'ImportSpecifier')

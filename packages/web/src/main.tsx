@@ -1,18 +1,17 @@
 import './app/fonts.css';
 import './app/tokens.css';
 import './app/global.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Splash } from './app/Splash.tsx';
 import { askEarly } from './base/known.ts';
 import { savedLook, wearLook } from './base/look.ts';
+import { loadPart } from './base/parts.ts';
 import { session, useSession } from './base/session.ts';
 import { size } from './base/size.ts';
 import { inTab } from './base/stored.ts';
 import { loadTexts, savedLocale, startTexts, TextsProvider } from './base/texts.tsx';
-import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 import { isOpen } from './session/entry/path.ts';
-import { SignedOut } from './session/SignedOut.tsx';
 
 // A link of an English mail says so.
 const linked = isOpen(location.pathname) && new URLSearchParams(location.search).get('lang') === 'en';
@@ -29,28 +28,17 @@ const loadApp = async () => {
   return { default: App };
 };
 const App = lazy(loadApp);
-const WorkScreen = lazy(async () => ({ default: (await import('./handovers/work/WorkScreen.tsx')).WorkScreen }));
-const OrderScreen = lazy(async () => ({ default: (await import('./orders/door/OrderScreen.tsx')).OrderScreen }));
-const BoardScreen = lazy(async () => ({
-  default: (await import('./projector/board/BoardScreen.tsx')).BoardScreen,
-}));
+// Whoever is signed in goes through it on their way out at most.
+const loadDoor = async () => ({ default: (await import('./app/Door.tsx')).Door });
+let Door: ComponentType<{ warmUp: typeof loadApp }> = lazy(() => loadPart(loadDoor));
 
 function Root() {
   const { token } = useSession();
-  if (!token || isOpen(location.pathname)) {
-    return (
-      <SignedOut
-        warmUp={loadApp}
-        otherWay={<PasskeySignIn />}
-        works={(token) => <WorkScreen token={token} />}
-        boards={(token) => <BoardScreen token={token} />}
-        orders={(token) => <OrderScreen token={token} />}
-      />
-    );
-  }
+  const isOut = !token || isOpen(location.pathname);
+  // The one is gone at once when the other is waited for.
   return (
-    <Suspense fallback={<Splash />}>
-      <App />
+    <Suspense key={isOut ? 'out' : 'in'} fallback={<Splash />}>
+      {isOut ? <Door warmUp={loadApp} /> : <App />}
     </Suspense>
   );
 }
@@ -60,6 +48,10 @@ async function start() {
   if (session.token() && !isOpen(location.pathname)) {
     askEarly();
     void loadApp();
+  } else {
+    const door = await loadDoor().catch(() => undefined);
+    // It stands at once, without the sign of waiting before it.
+    if (door) Door = door.default;
   }
   await ready;
   const place = document.getElementById('root');

@@ -86,7 +86,7 @@ describe('a neighbour', () => {
     press(await one('button', 'Poslat pozvánku', dialog));
     await words(/třeba druhý z manželů/, dialog);
     const letter = await one('link', 'Připravit dopis s kódem', dialog);
-    expect(letter.getAttribute('href')).toBe('/sousede/pozvanky');
+    expect(letter.getAttribute('href')).toMatch(/^\/sousede\/pozvanky/);
     await nothingForAxe();
   });
 

@@ -5,7 +5,7 @@ import { anAssembly } from '#house/assembly.ts';
 import { aMeeting } from '#house/summons.ts';
 import { tieVote } from '#server/meetings/rows/queries-votes.ts';
 import { aDoor } from './door.tsx';
-import { field, one, press, type, words } from './lookups.ts';
+import { every, field, one, press, type, until, words } from './lookups.ts';
 import { nothingForAxe } from './nothing-for-axe.ts';
 import { chooseFiles, sentTo } from './sent-files.ts';
 
@@ -57,7 +57,7 @@ it('a wording that nobody voted on is mended at once, and that can be taken back
   await words(/^Hlasovalo se o jiném znění: 460/);
 });
 
-it('keeps what was typed when somebody else was first', async () => {
+it('keeps what was typed when somebody else was first in the same part', async () => {
   const { house, chair, at, m } = await held();
   await opens(house, chair, at);
   press(await one('button', 'Upravit: Kdo zahájil'));
@@ -66,14 +66,33 @@ it('keeps what was typed when somebody else was first', async () => {
     id: m.id,
     updatedAt: '',
     lang: 'cs',
-    overrides: { facts: { held: 'Ve středu' } },
+    overrides: { facts: { opened: 'Pan Starý' } },
   });
   type(typed, 'Paní Nová');
   press(await one('button', 'Uložit'));
   await words(/Načíst/);
   expect((await field('Nebo napište text místo toho')).value).toBe('Paní Nová');
   const kept = await chair.asks(minutes.one, { id: m.id, lang: 'cs' });
-  expect(kept.content.facts.map((f) => f.text)).toContain('Ve středu');
+  expect(kept.content.facts.map((f) => f.text)).toContain('Pan Starý');
+});
+
+it('takes two parts that were open beside each other, one after the other', async () => {
+  const { house, chair, at, m } = await held();
+  await opens(house, chair, at);
+  press(await one('button', 'Upravit: Kdy a kde'));
+  type(await field('Kdy a kde'), 'Ve středu v kočárkárně');
+  press(await one('button', 'Upravit: Kdo zahájil'));
+  type(await field('Nebo napište text místo toho'), 'Paní Nová');
+  press(every('button', 'Uložit')[1] as HTMLElement);
+  await until('the second is kept', () => every('button', 'Uložit').length === 1);
+  await words('Paní Nová');
+  press(await one('button', 'Uložit'));
+  await until('the first is kept', () => every('button', 'Uložit').length === 0);
+  await words('Ve středu v kočárkárně');
+  const kept = await chair.asks(minutes.one, { id: m.id, lang: 'cs' });
+  expect(kept.content.facts.map((f) => f.text)).toEqual(
+    expect.arrayContaining(['Paní Nová', 'Ve středu v kočárkárně']),
+  );
 });
 
 it('who signed on paper is written down by a scan, and a file that does not come is said', async () => {

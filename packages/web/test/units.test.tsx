@@ -26,7 +26,7 @@ describe('units', () => {
     const door = await opens(house, owner, '/jednotky');
     press(await one('link', '771/13'));
     await one('heading', /771\/13/);
-    await words(/Dalibor Medek/);
+    await until('the owner leads to their card', () => every('link', 'Dalibor Medek').length > 0);
     expect(every('link', /Upravit jednotku|Nová jednotka/)).toEqual([]);
     door.goes('/jednotky/novy');
     await words(/K této části nemáte oprávnění\./);

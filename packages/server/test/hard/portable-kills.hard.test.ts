@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { QueryResultRow } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { filesFolder } from '#server/base/store/file-store.ts';
@@ -31,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const rows = <R extends object>(text: string): Promise<R[]> => ask(superUrlOf(folder), text);
+const rows = <R extends QueryResultRow>(text: string): Promise<R[]> => ask<R>(superUrlOf(folder), text);
 /** Rows of every table that a house has, and houses themselves, but for what the portal says of the import itself. */
 async function counted(): Promise<Record<string, number>> {
   const all = await rows<{ name: string; n: string }>(`

@@ -1,7 +1,11 @@
 import { Suspense } from 'react';
+import { handovers } from '#contract/handovers/endpoints.ts';
+import { useReading } from '../base/data.ts';
+import { useMay } from '../base/me.tsx';
 import { latePart } from '../base/parts.ts';
 import { ContactsPage } from '../contacts/list/ContactsPage.tsx';
 import type { PanelProps } from '../contacts/one/ContactPanel.tsx';
+import { MendedMark } from '../handovers/house/MendedMark.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { Skeleton } from '../kit/page/Skeleton.tsx';
 import { bringing } from './bringing.ts';
@@ -25,14 +29,9 @@ function Panel(props: PanelProps) {
   );
 }
 
-const LateMark = latePart(async () => (await import('../handovers/house/MendedMark.tsx')).MendedMark, ['handovers']);
-
-/** It stands in the line of what the contact does, so that a row stays as high when it comes. */
-const RowMore = (props: { id: number }) => (
-  <Suspense fallback={null}>
-    <LateMark {...props} />
-  </Suspense>
-);
-
-/** /adresar-kontaktu, where a contact opens with the parts that other nouns bring. */
-export const ContactsPlace = () => <ContactsPage Panel={Panel} RowMore={RowMore} />;
+/** /adresar-kontaktu, where a contact opens with the parts that other nouns bring, and rows say what neighbours say of the work. */
+export function ContactsPlace() {
+  const reads = useMay('reports', 'r');
+  const marks = useReading(handovers.judged, {}, { when: reads });
+  return <ContactsPage Panel={Panel} RowMore={MendedMark} waits={marks.isLoading} />;
+}

@@ -9,7 +9,6 @@ import { AccountPlace, onStage } from '../base/stage.tsx';
 import { useNarrow } from '../kit/page/narrow.ts';
 import { AcceptPlace, Queue } from './AcceptPlace.tsx';
 import { Banners } from './Banners.tsx';
-import { FormerShell } from './FormerShell.tsx';
 import { HouseSwitch } from './HouseSwitch.tsx';
 import { Nav } from './menu/Nav.tsx';
 import { ShellFrame } from './ShellFrame.tsx';
@@ -66,8 +65,8 @@ export function Shell() {
   );
 }
 
-// It comes with the shell, but its sentences, of the piece of people, only for who has left.
-const FormerPlace = latePart(async () => FormerShell, ['members']);
+// Only who has left.
+const FormerPlace = latePart(async () => (await import('./FormerShell.tsx')).FormerShell, ['members']);
 // Only who is new, and who just signed in and was not asked yet.
 const Welcome = latePart(async () => (await import('./welcome/WelcomeShown.tsx')).WelcomeShown, ['session']);
 // Only who chose it.

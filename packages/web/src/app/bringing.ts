@@ -11,6 +11,5 @@ type Parts =
   | 'feeParts'
   | 'approvalParts'
   | 'cashParts';
-type Shared = 'houseTab' | 'personTab' | Parts;
-export const bringing = (tab: Shared): NounId[] =>
+export const bringing = (tab: Parts): NounId[] =>
   Object.entries<NounWeb>(nouns).flatMap(([noun, manifest]) => (manifest[tab] === 'brings' ? [noun as NounId] : []));

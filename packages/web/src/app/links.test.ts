@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { type Place, pathOf } from '#contract/base/links.ts';
-import { isKnown, isNowhere } from '../session/entry/path.ts';
+import { isNowhere } from '../session/entry/nowhere.ts';
+import { isKnown } from '../session/entry/path.ts';
 
 // Some screens ask for the width of the window as soon as they are loaded.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));

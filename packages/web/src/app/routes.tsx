@@ -46,12 +46,12 @@ const ways = [
 ] as const;
 const errors = [place('/404', MissingPage), place('/error/404', MissingPage), place('/error/500', BrokenPage)] as const;
 
-// Its sections belong to several nouns.
+// Its sections belong to several nouns, and each comes with its own sentences.
 const house = createRoute({
   getParentRoute: () => inside,
   path: '/detail-svj',
   component: lazyRouteComponent(() => import('./HousePlace.tsx'), 'HousePlace'),
-  loader: bring(['screens', 'association', 'fields', 'log', ...bringing('houseTab')]),
+  loader: bring(['screens', 'association', 'fields']),
 });
 const steps = createRoute({
   getParentRoute: () => inside,
@@ -64,7 +64,7 @@ const member = createRoute({
   path: '/sousede/$id',
   params: memberParams,
   component: lazyRouteComponent(() => import('./MemberPlace.tsx'), 'MemberPlace'),
-  loader: bring(['screens', 'members', 'fields', 'notices', ...bringing('personTab')]),
+  loader: bring(['screens', 'members', 'fields', 'session']),
 });
 // So have a report and a contact: what a firm was given to mend stands on both.
 const report = createRoute({
@@ -94,12 +94,12 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('./ContactPlace.tsx'), 'ContactPlace'),
   loader: bring(['screens', 'contacts', ...bringing('contactParts')]),
 });
-// What other nouns bring comes with the first contact that is opened beside the list.
+// What other nouns bring comes with the first contact that is opened beside the list, but for a word in its rows.
 const contactsList = createRoute({
   getParentRoute: () => inside,
   path: '/adresar-kontaktu',
   component: lazyRouteComponent(() => import('./ContactsPlace.tsx'), 'ContactsPlace'),
-  loader: bring(['screens', 'contacts']),
+  loader: bring(['screens', 'contacts', 'handovers']),
 });
 // And the calendar with its events: phones are given it, and calendars of others stand in it.
 const calendar = createRoute({
@@ -149,7 +149,7 @@ const account = createRoute({
   getParentRoute: () => inside,
   path: '/ucet',
   component: lazyRouteComponent(() => import('./AccountPlace.tsx'), 'AccountPlace'),
-  loader: bring(['screens', 'session', 'members', 'fields', 'notices', ...bringing('personTab')]),
+  loader: bring(['screens', 'session', 'members', 'fields']),
 });
 
 root.update({ notFoundComponent: () => <Navigate to={'/404' as never} replace /> });

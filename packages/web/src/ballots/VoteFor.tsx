@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconFileCertificate, IconUsers } from '@tabler/icons-react';
+import { IconFileCertificate, IconPencil, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
-import { proxyLinks } from '#contract/motions/links.ts';
+import { proxyLinks, voteLinks } from '#contract/motions/links.ts';
 import type { MySeat, VoteDetail } from '#contract/motions/schema.ts';
 import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
@@ -38,15 +38,15 @@ export function VoteForButton({ vote, onChosen }: Props) {
       >
         {say('PROXIES.FOR.OPEN')}
       </Button>
-      {opened && <VoteForDialog people={people} onClose={() => open(false)} onChosen={choose} />}
+      {opened && <VoteForDialog vote={vote} people={people} onClose={() => open(false)} onChosen={choose} />}
     </>
   );
 }
 
-type DialogProps = { people: MySeat[]; onClose: () => void; onChosen: (seats: number[]) => void };
+type DialogProps = { vote: VoteDetail; people: MySeat[]; onClose: () => void; onChosen: (seats: number[]) => void };
 
 /** Whom the reader votes for: several at once, those who have voted cannot be chosen. */
-function VoteForDialog({ people, onClose, onChosen }: DialogProps) {
+function VoteForDialog({ vote, people, onClose, onChosen }: DialogProps) {
   const say = useText();
   const waiting = people.filter((p) => !isDone(p)).map((p) => p.seat.id);
   const [chosen, choose] = useState<number[]>(waiting.length === 1 ? waiting : []);
@@ -56,7 +56,7 @@ function VoteForDialog({ people, onClose, onChosen }: DialogProps) {
     setTried(true);
     if (chosen.length > 0) onChosen(chosen);
   };
-  if (waiting.length === 0) return <NobodyLeft none={people.length === 0} onClose={onClose} />;
+  if (waiting.length === 0) return <NobodyLeft vote={vote} none={people.length === 0} onClose={onClose} />;
   return (
     <Dialog opened onClose={onClose} title={say('PROXIES.FOR.TITLE')}>
       <DialogForm onSubmit={submit}>
@@ -99,8 +99,9 @@ function VoteForDialog({ people, onClose, onChosen }: DialogProps) {
   );
 }
 
-function NobodyLeft({ none, onClose }: { none: boolean; onClose: () => void }) {
+function NobodyLeft({ vote, none, onClose }: { vote: VoteDetail; none: boolean; onClose: () => void }) {
   const say = useText();
+  const administers = useMay('vote', 'rw');
   return (
     <Dialog opened onClose={onClose} title={say('PROXIES.FOR.TITLE')}>
       <p>{say(none ? 'PROXIES.FOR.NONE' : 'PROXIES.FOR.NONE_LEFT')}</p>
@@ -108,6 +109,15 @@ function NobodyLeft({ none, onClose }: { none: boolean; onClose: () => void }) {
         <Button variant="default" onClick={onClose}>
           {say('BASE.CLOSE')}
         </Button>
+        {administers && (
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={20} stroke={1.75} aria-hidden="true" />}
+            renderRoot={(props) => <Link {...props} {...voteLinks.paper(vote.id)} />}
+          >
+            {say('PROXIES.FOR.PAPER')}
+          </Button>
+        )}
         <Button
           leftSection={<IconFileCertificate size={20} stroke={1.75} aria-hidden="true" />}
           renderRoot={(props) => <Link {...props} {...proxyLinks.list()} />}

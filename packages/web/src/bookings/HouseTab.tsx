@@ -2,12 +2,12 @@ import type { HouseTab } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 import { tabId } from './rows/tab.ts';
 
-const ThingsSection = lateSection(async () => (await import('./manage/ThingsSection.tsx')).ThingsSection);
+const ThingsSection = lateSection(async () => (await import('./manage/ThingsSection.tsx')).ThingsSection, ['bookings']);
 
 /** What may be booked, after calendars. */
 export const tab: HouseTab = {
   id: tabId,
-  name: 'BOOKING_FORM.TAB',
+  name: 'SVJ.SECTIONS.bookings',
   order: 39,
   needs: { module: 'events', right: 'rw' },
   Section: ThingsSection,

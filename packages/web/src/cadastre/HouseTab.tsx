@@ -7,7 +7,7 @@ const CadastreSection = lateSection(async () => (await import('./CadastreSection
 /** What the cadastre says of the house. */
 export const tab: HouseTab = {
   id: cadastreTab,
-  name: 'CADASTRE.TITLE',
+  name: 'SVJ.SECTIONS.cadastre',
   order: 35,
   needs: { module: 'real_estate_cadastre', right: 'r' },
   Section: CadastreSection,

@@ -7,7 +7,7 @@ const ChangesSection = lateSection(async () => (await import('./ChangesSection.t
 /** Requests to bring the record of owners up to the cadastre. */
 export const tab: HouseTab = {
   id: changesTab,
-  name: 'CHANGES.TITLE',
+  name: 'SVJ.SECTIONS.changes',
   order: 35,
   needs: { module: 'real_estate_cadastre', right: 'r' },
   Section: ChangesSection,

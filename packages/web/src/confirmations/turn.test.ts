@@ -24,6 +24,10 @@ describe('the queue', () => {
     expect(at(start, 1, true).state).toBe('over');
     expect(isQuiet('/zpravy/novy', [])).toBe(true);
     expect(isQuiet('/hlasovani/3/upravit', [])).toBe(true);
+    expect(isQuiet('/hlasovani/3', [{ type: 'message', id: 12 }])).toBe(true);
+    expect(isQuiet('/ankety/3', [{ type: 'message', id: 12 }])).toBe(true);
+    expect(isQuiet('/hlasovani', [{ type: 'message', id: 12 }])).toBe(false);
+    expect(isQuiet('/hlasovani/3/overeni', [{ type: 'message', id: 12 }])).toBe(false);
     expect(isQuiet('/zpravy/12', [{ type: 'message', id: 12 }])).toBe(true);
     expect(isQuiet('/zpravy/13', [{ type: 'message', id: 12 }])).toBe(false);
     expect(isQuiet('/zpravy', [{ type: 'message', id: 12 }])).toBe(false);

@@ -33,6 +33,6 @@ export function nextTurn(turn: Turn, { place, due, quiet }: Seen): Turn {
   return turn;
 }
 
-/** Where people write, or read the very thing that asks them. */
+/** Where people write or answer what a mail called them to, or read the very thing that asks them. */
 export const isQuiet = (path: string, asking: readonly Asked[]): boolean =>
-  /\/(novy|upravit)$/.test(path) || asking.some((one) => path === placeOf(one));
+  /\/(novy|upravit)$|^\/(hlasovani|ankety)\/\d+$/.test(path) || asking.some((one) => path === placeOf(one));

@@ -1,7 +1,10 @@
 import type { PersonPart } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
-const AddressedPapers = lateSection(async () => (await import('./papers/AddressedPapers.tsx')).AddressedPapers);
+const AddressedPapers = lateSection(
+  async () => (await import('./papers/AddressedPapers.tsx')).AddressedPapers,
+  ['documents'],
+);
 
 /** Papers addressed to them by name, on the own page alone. */
 export const parts: readonly PersonPart[] = [

@@ -1,12 +1,15 @@
 import type { HouseTab } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
-const SourcesSection = lateSection(async () => (await import('./in/SourcesSection.tsx')).SourcesSection, ['events']);
+const SourcesSection = lateSection(
+  async () => (await import('./in/SourcesSection.tsx')).SourcesSection,
+  ['feeds', 'events'],
+);
 
 /** Calendars of others, behind those of the house. */
 export const tab: HouseTab = {
   id: 'kalendare-odjinud',
-  name: 'SOURCES.TITLE',
+  name: 'SVJ.SECTIONS.sources',
   order: 39,
   needs: { module: 'events', right: 'rw' },
   Section: SourcesSection,

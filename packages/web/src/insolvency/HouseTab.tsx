@@ -10,7 +10,7 @@ const InsolvencySection = lateSection(
 /** Owners who are watched in the insolvency register. */
 export const tab: HouseTab = {
   id: insolvencyTab,
-  name: 'INSOLVENCY.TITLE',
+  name: 'SVJ.SECTIONS.insolvency',
   order: 36,
   needs: { module: 'bankruptcy_register', right: 'r' },
   Section: InsolvencySection,

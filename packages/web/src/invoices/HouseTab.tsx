@@ -10,7 +10,7 @@ const InvoicesSection = lateSection(
 /** What the operator of the portal issued to the association. */
 export const tab: HouseTab = {
   id: invoiceTab,
-  name: 'INVOICE.TITLE',
+  name: 'SVJ.SECTIONS.invoices',
   order: 37,
   needs: { module: 'invoices', right: 'r' },
   Section: InvoicesSection,

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDots, IconDownload, IconGitMerge, IconGrave2, IconPencil } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconGitMerge, IconGrave2, IconMail, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { memberLinks } from '#contract/members/links.ts';
@@ -81,6 +81,11 @@ export function MemberActions({ member, own }: Props) {
           more={<More member={member} own={own} merge={() => open('merge')} death={() => open('death')} />}
         />
       </DropMenu>
+      {may.invite && member.access === 'none' && (
+        <Button variant="default" leftSection={<IconMail {...icon} />} onClick={() => open('invite')}>
+          {say('MEMBERS.INVITE.ACT')}
+        </Button>
+      )}
       {may.edit && (
         <Button
           leftSection={<IconPencil {...icon} />}

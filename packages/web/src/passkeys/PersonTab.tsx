@@ -1,7 +1,7 @@
 import type { PersonPart } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
-const Passkeys = lateSection(async () => (await import('./Passkeys.tsx')).Passkeys);
+const Passkeys = lateSection(async () => (await import('./Passkeys.tsx')).Passkeys, ['passkeys', 'session']);
 
 /** The own passkeys, under the password. */
 export const parts: readonly PersonPart[] = [

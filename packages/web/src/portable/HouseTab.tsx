@@ -7,7 +7,7 @@ const ArchiveSection = lateSection(async () => (await import('./ArchiveSection.t
 /** The whole house as one file, after what it is set to. */
 export const tab: HouseTab = {
   id: archiveTab,
-  name: 'PORTABLE.TAB',
+  name: 'SVJ.SECTIONS.archive',
   order: 55,
   needs: { module: 'svj', right: 'rw' },
   Section: ArchiveSection,

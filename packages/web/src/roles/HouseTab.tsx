@@ -1,7 +1,7 @@
 import type { HouseTab } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
-const RolesSection = lateSection(async () => (await import('./RolesSection.tsx')).RolesSection);
+const RolesSection = lateSection(async () => (await import('./RolesSection.tsx')).RolesSection, ['roles']);
 
 /** Roles and permissions, between the committees and the settings. */
 export const tab: HouseTab = {

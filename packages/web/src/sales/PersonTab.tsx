@@ -1,7 +1,7 @@
 import type { PersonPart } from '../define-noun.ts';
 import { lateSection } from '../kit/page/lateSection.tsx';
 
-const SoldUnits = lateSection(async () => (await import('./rows/SoldUnits.tsx')).SoldUnits);
+const SoldUnits = lateSection(async () => (await import('./rows/SoldUnits.tsx')).SoldUnits, ['sales']);
 
 /** Units that they sold, on the own page alone: also for whom the register entitles no more. */
 export const parts: readonly PersonPart[] = [

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isDemo } from '../base/demo.ts';
-import { session, useSession } from '../base/session.ts';
-import { go, isKnown, isNowhere, usePath } from './entry/path.ts';
+import { go, isKnown, usePath } from './entry/path.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const ForgotScreen = lazy(async () => ({ default: (await import('./ForgotScreen.tsx')).ForgotScreen }));
@@ -24,19 +23,16 @@ const WallConfirmScreen = lazy(async () => ({
 }));
 const ProofScreen = lazy(async () => ({ default: (await import('./proof/ProofScreen.tsx')).ProofScreen }));
 const LegalScreen = lazy(async () => ({ default: (await import('./LegalScreen.tsx')).LegalScreen }));
-const ErrorScreen = lazy(async () => ({ default: (await import('./ErrorScreen.tsx')).ErrorScreen }));
+const ElsewhereScreen = lazy(async () => ({ default: (await import('./ElsewhereScreen.tsx')).ElsewhereScreen }));
 const LogoutScreen = lazy(async () => ({ default: (await import('./LogoutScreen.tsx')).LogoutScreen }));
 
 const DoorsScreen = lazy(async () => ({ default: (await import('./demo/DoorsScreen.tsx')).DoorsScreen }));
 
-/** Addresses of whoever is signed in lead to sign-in; the one that was wanted opens after it, unless the person left on purpose. */
-function useOnlyKnown(path: string) {
-  const left = useSession().said === 'AUTH.SIGNED_OUT';
+/** The door of the portal. */
+function useDoor(path: string) {
   useEffect(() => {
-    if (isKnown(path) || isNowhere(path)) return;
-    if (!left && path !== '/' && path !== '/auth') session.keepWanted(path + location.search);
-    go('/prihlasit', { replace: true });
-  }, [path, left]);
+    if (path === '/') go('/prihlasit', { replace: true });
+  }, [path]);
 }
 
 /** The signed-in tree arrives while the person types. On a wall nobody does, nor on the phones around it. */
@@ -70,7 +66,7 @@ function Screen({ path, otherWay, works, boards, orders }: Screens & { path: str
   if (path.startsWith('/promitani/')) return boards(path.split('/')[2] ?? '');
   if (path.startsWith('/objednavka/')) return orders(path.split('/')[2] ?? '');
   if (path.startsWith('/potvrzeni/')) return <ProofScreen token={path.split('/')[2] ?? ''} />;
-  if (isNowhere(path)) return <ErrorScreen missing={path !== '/error/500'} />;
+  if (path !== '/' && !isKnown(path)) return <ElsewhereScreen path={path} />;
   const login = <LoginScreen otherWay={otherWay} />;
   return isDemo() ? <DoorsScreen otherwise={login} /> : login;
 }
@@ -78,7 +74,7 @@ function Screen({ path, otherWay, works, boards, orders }: Screens & { path: str
 /** The tree of whoever is not signed in: its screens load one by one, no component library, no router. */
 export function SignedOut({ warmUp, ...screens }: Screens & { warmUp: () => Promise<unknown> }) {
   const path = usePath();
-  useOnlyKnown(path);
+  useDoor(path);
   useWarmUp(path, warmUp);
   return (
     <Suspense>

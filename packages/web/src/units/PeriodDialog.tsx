@@ -1,9 +1,12 @@
 import { Button, Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { dayIn, isDay } from '#contract/base/dates.ts';
 import { members } from '#contract/members/endpoints.ts';
 import { roles } from '#contract/roles/endpoints.ts';
 import { unitPeriods } from '#contract/units/endpoints-periods.ts';
+import { unitLinks } from '#contract/units/links.ts';
 import { heirsOfDays } from '#contract/units/rules-correct.ts';
 import type { UnitDetail } from '#contract/units/schema.ts';
 import {
@@ -76,7 +79,10 @@ function Fill({ unit, record, opened, values, again, onClose, next }: FillProps)
     version: record.updatedAt,
     schema: PeriodDeed,
     input: (v: PeriodValues, updatedAt) => deedOf(unit.id, opened, v, updatedAt),
-    more: (deed) => ('owners' in deed ? ownersWrong(deed) : {}),
+    more: (deed) => ({
+      ...('owners' in deed ? ownersWrong(deed) : {}),
+      ...(isPlannedLate(deed) ? { day: 'PERIODS.ERRORS.PLAN_FUTURE' as const } : {}),
+    }),
     send: async (deed) => {
       const would = await preview.run(deed);
       return would && { deed, would };
@@ -89,6 +95,11 @@ function Fill({ unit, record, opened, values, again, onClose, next }: FillProps)
   return (
     <form noValidate className={css.form} onSubmit={form.submit}>
       <p>{say(`PERIODS.LEAD.${opened.kind}`, lead)}</p>
+      {opened.kind === 'plan' && (
+        <p>
+          {say('PERIODS.ALREADY')} <Link {...unitLinks.edit(unit.id)}>{say('PERIODS.ALREADY_LINK')}</Link>
+        </p>
+      )}
       <FormRefusal form={form} again={again} />
       {opened.kind === 'plan' && isInTheWay && (
         <Checkbox label={say('PERIODS.DROP')} {...form.fields.getInputProps('drop', { type: 'checkbox' })} />
@@ -115,6 +126,9 @@ function Fill({ unit, record, opened, values, again, onClose, next }: FillProps)
     </form>
   );
 }
+
+/** A day that has come is no plan: said at its field, before new owners are typed under it. */
+const isPlannedLate = (deed: Deed): boolean => deed.kind === 'plan' && isDay(deed.day) && deed.day <= dayIn(new Date());
 
 const changeText = ({ from, to }: { from: string; to: string }) => `${from || '–'} → ${to || '–'}`;
 

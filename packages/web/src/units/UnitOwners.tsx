@@ -1,7 +1,11 @@
 import { IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { dayIn } from '#contract/base/dates.ts';
 import { equals, fromText, sum, whole } from '#contract/base/fraction.ts';
+import { memberLinks } from '#contract/members/links.ts';
+import type { MemberName } from '#contract/members/schema.ts';
 import type { Ownership, UnitDetail } from '#contract/units/schema.ts';
+import { useMay } from '../base/me.tsx';
 import { useText } from '../base/texts.tsx';
 import { useShown } from '../base/when.ts';
 import { dayBefore } from '../kit/form/typed-dates.ts';
@@ -14,6 +18,17 @@ import { Tag } from '../kit/page/Tag.tsx';
 import { Share, usePercentText } from '../kit/share/Share.tsx';
 import css from './UnitOwners.module.css';
 
+/** A person of the unit by name, leading to their card where the reader may see it. */
+export function PersonName({ of }: { of: MemberName }) {
+  const sees = useMay('members', 'r');
+  if (!sees) return <span className={css.name}>{of.full_name}</span>;
+  return (
+    <Link {...memberLinks.one(of.id)} className={css.name}>
+      {of.full_name}
+    </Link>
+  );
+}
+
 /** One owner entry: its people, its share in the unit, and since when. */
 export function OwnerEntry({ entry, period }: { entry: Ownership; period: string | null }) {
   const say = useText();
@@ -23,7 +38,7 @@ export function OwnerEntry({ entry, period }: { entry: Ownership; period: string
         {entry.members.map((m) => (
           <span key={m.id} className={css.person}>
             <Avatar name={m.full_name} />
-            <span className={css.name}>{m.full_name}</span>
+            <PersonName of={m} />
           </span>
         ))}
         {entry.joint && <Tag icon={IconUsers}>{say('UNITS.JOINT')}</Tag>}

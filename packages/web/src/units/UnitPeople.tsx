@@ -4,6 +4,7 @@ import { Avatar } from '../kit/motifs/Avatar.tsx';
 import { Card } from '../kit/page/Card.tsx';
 import { CardRow, CardRows } from '../kit/page/CardRows.tsx';
 import css from './UnitOwners.module.css';
+import { PersonName } from './UnitOwners.tsx';
 
 /** Who lives in the unit or acts for it. */
 export function UnitPeople({ unit }: { unit: UnitDetail }) {
@@ -16,7 +17,7 @@ export function UnitPeople({ unit }: { unit: UnitDetail }) {
           <CardRow key={member.id}>
             <span className={css.person}>
               <Avatar name={member.full_name} />
-              <span className={css.name}>{member.full_name}</span>
+              <PersonName of={member} />
             </span>
             <span className={`${css.side} ${css.period}`}>{say(`UNITS.RELATIONS.${relation}`)}</span>
           </CardRow>

@@ -146,8 +146,6 @@ const cs = {
       TEXT: 'Otevřením se listina vlastníků zmrazí podle dnešní evidence: kdo kolik hlasů má, se už do konce shromáždění nezmění.',
       FROM: 'Otevřít ji jde od {when}.',
       OPEN: 'Otevřít prezenci',
-      QUESTION: 'Otevřít prezenci shromáždění {name}?',
-      NO: 'Ještě ne',
       OVER: 'Shromáždění skončilo, prezence se už nemění.',
       DRAFT: 'Shromáždění ještě není svolané.',
     },

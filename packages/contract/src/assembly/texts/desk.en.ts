@@ -147,8 +147,6 @@ export default {
       TEXT: 'Opening it freezes the list of owners as the register has it today: how many votes anybody has does not change until the meeting ends.',
       FROM: 'It may be opened from {when}.',
       OPEN: 'Open the registration',
-      QUESTION: 'Open the registration of the meeting {name}?',
-      NO: 'Not yet',
       OVER: 'The meeting is over and its attendance does not change any more.',
       DRAFT: 'The meeting has not been called yet.',
     },

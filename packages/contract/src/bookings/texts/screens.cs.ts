@@ -114,7 +114,6 @@ const cs = {
     MANAGE: 'Upravit věci a pravidla',
   },
   BOOKING_FORM: {
-    TAB: 'Rezervace',
     LEAD: 'Co si lidé z domu mohou rezervovat a podle jakých pravidel. Kdo rezervuje, vidí ostatní jen podle čísla jednotky.',
     LIST: 'Věci k rezervaci',
     ADD: 'Přidat věc',

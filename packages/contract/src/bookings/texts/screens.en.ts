@@ -113,7 +113,6 @@ export default {
     MANAGE: 'Change things and rules',
   },
   BOOKING_FORM: {
-    TAB: 'Bookings',
     LEAD: 'What people of the house can book and by which rules. Whoever books sees others by the number of their unit only.',
     LIST: 'Things to book',
     ADD: 'Add a thing',

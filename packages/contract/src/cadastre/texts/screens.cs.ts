@@ -7,7 +7,6 @@ const cs = {
     ORDERED: 'Výpis se připravuje. Zatím nic nestojí.',
     CONFIRMED: 'Výpis stahujeme.',
     CANCELLED: 'Výpis je zrušený.',
-    TITLE: 'Katastr',
     SIMULATED: 'Ukázková odpověď rejstříku.',
     SIMULATED_HINT: 'Odpovídá zkušební katastr s vymyšleným domem. Nikam se nic neposílá a nic nestojí.',
     OFF: 'Portál není ke katastru připojený',

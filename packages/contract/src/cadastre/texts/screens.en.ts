@@ -9,7 +9,6 @@ export default {
     ORDERED: 'The extract is being prepared. It costs nothing yet.',
     CONFIRMED: 'The extract is being fetched.',
     CANCELLED: 'The extract is cancelled.',
-    TITLE: 'Cadastre',
     SIMULATED: 'Sample answer of the register.',
     SIMULATED_HINT: 'A test cadastre with a made-up house answers. Nothing is sent anywhere and nothing costs money.',
     OFF: 'The portal is not connected to the cadastre',

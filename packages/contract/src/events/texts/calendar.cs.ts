@@ -236,7 +236,6 @@ const cs = {
     },
 
     MANAGE: {
-      TAB: 'Kalendáře a štítky',
       OPEN: 'Upravit kalendáře a štítky',
       LEAD: 'Kalendáře třídí události podle barev a každý si je může zapínat. Štítek říká, co to je za událost.',
       CALENDARS: 'Kalendáře',

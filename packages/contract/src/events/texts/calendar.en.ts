@@ -238,7 +238,6 @@ export default {
     },
 
     MANAGE: {
-      TAB: 'Calendars and labels',
       OPEN: 'Edit calendars and labels',
       LEAD: 'Calendars sort events by colours and everybody can switch them on and off. A label says what an event is.',
       CALENDARS: 'Calendars',

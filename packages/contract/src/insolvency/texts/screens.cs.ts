@@ -1,7 +1,6 @@
 /** The watch in the insolvency register. */
 const cs = {
   INSOLVENCY: {
-    TITLE: 'Insolvence',
     SIMULATED: 'Ukázková odpověď rejstříku.',
     SIMULATED_HINT: 'Odpovídá zkušební rejstřík s vymyšlenými lidmi. Nikam se nic neposílá.',
     OFF: 'Portál není k insolvenčnímu rejstříku připojený, proto nikoho nekontroluje. Připojí ho ten, kdo portál provozuje.',

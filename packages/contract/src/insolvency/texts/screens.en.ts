@@ -3,7 +3,6 @@ import type cs from './screens.cs.ts';
 
 export default {
   INSOLVENCY: {
-    TITLE: 'Insolvency',
     SIMULATED: 'Sample answer of the register.',
     SIMULATED_HINT: 'A test register with made-up people answers. Nothing is sent anywhere.',
     OFF: 'The portal is not connected to the insolvency register, so it checks nobody. Whoever runs the portal can connect it.',

@@ -1,7 +1,6 @@
 /** The section of archives of the house, and the page where associations are brought in. */
 const cs = {
   PORTABLE: {
-    TAB: 'Archiv domu',
     ASKED: 'Archiv se chystá. Až bude hotový, pošleme vám e-mail.',
     REMOVED: 'Soubor je smazaný.',
     TRYING: 'Zkouška nanečisto začala. Stránku můžete zavřít.',

@@ -3,7 +3,6 @@ import type cs from './screens.cs.ts';
 
 export default {
   PORTABLE: {
-    TAB: 'House archive',
     ASKED: 'The archive is being prepared. We will mail you when it is ready.',
     REMOVED: 'The file is deleted.',
     TRYING: 'The trial has begun. You can close the page.',

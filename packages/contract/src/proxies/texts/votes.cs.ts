@@ -21,6 +21,7 @@ const cs = {
       VOTED: 'už hlasováno',
       NONE: 'Žádnou platnou plnou moc pro toto hlasování nemáte.',
       NONE_LEFT: 'Za všechny, kdo vás zmocnili, už je hlasováno.',
+      PAPER: 'Zapsat papírový hlas',
       REQUIRED: 'Vyberte aspoň jednoho člověka.',
       YES: 'Pokračovat k hlasování',
       ALL: 'Vybrat všechny',

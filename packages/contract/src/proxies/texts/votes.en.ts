@@ -23,6 +23,7 @@ export default {
       VOTED: 'has voted',
       NONE: 'You have no valid power of attorney for this vote.',
       NONE_LEFT: 'A ballot has been cast for everybody who gave you a power of attorney.',
+      PAPER: 'Record a paper vote',
       REQUIRED: 'Choose at least one person.',
       YES: 'Go on to vote',
       ALL: 'Choose all',

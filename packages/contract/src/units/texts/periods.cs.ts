@@ -39,6 +39,8 @@ const cs = {
       plan: 'Do toho dne se nic nezmění, potom se vlastníci vymění sami.',
       cancel: 'Plánovaná změna {day} nenastane: {change}.',
     },
+    ALREADY: 'Jednotka už má nového vlastníka?',
+    ALREADY_LINK: 'Zapsat ho v úpravě jednotky',
     FROM: 'Vlastníkem od',
     FROM_HINT: 'První den vlastnictví. Prázdné znamená od počátku.',
     TO: 'Vlastníkem do',

@@ -42,6 +42,8 @@ export default {
       plan: 'Nothing changes until that day; then the owners change by themselves.',
       cancel: 'The change planned for {day} will not happen: {change}.',
     },
+    ALREADY: 'Does the unit already have a new owner?',
+    ALREADY_LINK: 'Record it by editing the unit',
     FROM: 'Owner from',
     FROM_HINT: 'The first day of owning. Empty means from the beginning.',
     TO: 'Owner until',

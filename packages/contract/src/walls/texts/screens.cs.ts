@@ -56,7 +56,6 @@ const cs = {
       DOWN: '{floor}. podzemní podlaží',
       GROUND: 'přízemí',
     },
-    TAB: 'Kódy na zdi',
     SETTINGS: {
       LEAD: 'Kód na zdi otevře hlášení s vyplněným místem. Bez přihlášení ho může poslat kdokoli, kdo stojí před ním; výbor je nejdřív posoudí a teprve pak je uvidí dům.',
       ON: 'Kódy na zdi jsou zapnuté',

@@ -59,7 +59,6 @@ export default {
 
       GROUND: 'ground floor',
     },
-    TAB: 'Codes on the wall',
     SETTINGS: {
       LEAD: 'A code on the wall opens a report with its place filled in. Anybody who stands before it can send one without signing in; the committee looks at it first, and only then the house sees it.',
       ON: 'Codes on the wall are on',

@@ -1,59 +1,25 @@
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { agenda } from '#contract/agenda/endpoints.ts';
-import { TemplateInput, templateNameLength } from '#contract/agenda/schema.ts';
-import { useChange } from '../../base/data.ts';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { latePart, useEver } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
-import { DialogForm } from '../../kit/form/DialogForm.tsx';
-import { FormRefusal } from '../../kit/form/FormFrame.tsx';
-import { useRecordForm } from '../../kit/form/useRecordForm.tsx';
-import { Dialog, DialogButtons } from '../../kit/page/Dialog.tsx';
+
+const TemplateDialog = latePart(async () => (await import('./TemplateDialog.tsx')).TemplateDialog);
 
 /** Keeps the agenda under a name, to begin others from. */
 export function KeepTemplate({ id }: { id: number }) {
   const say = useText();
   const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const needed = useEver(opened);
   return (
     <>
       <Button variant="subtle" onClick={() => setOpened(true)}>
         {say('AGENDA.TEMPLATES.KEEP')}
       </Button>
-      <Dialog opened={opened} onClose={close} title={say('AGENDA.TEMPLATES.KEEP_TITLE')}>
-        <Naming id={id} onClose={close} />
-      </Dialog>
+      {needed && (
+        <Suspense fallback={null}>
+          <TemplateDialog id={id} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Naming({ id, onClose }: { id: number; onClose: () => void }) {
-  const say = useText();
-  const keep = useChange(agenda.keepTemplate);
-  const form = useRecordForm<{ name: string }, TemplateInput, unknown>({
-    initial: { name: '' },
-    schema: TemplateInput,
-    input: (v) => ({ id, ...v }),
-    send: keep.run,
-    done: onClose,
-  });
-  return (
-    <DialogForm onSubmit={form.submit}>
-      <FormRefusal form={form} />
-      <p>{say('AGENDA.TEMPLATES.KEEP_TEXT')}</p>
-      <TextInput
-        label={say('AGENDA.TEMPLATES.NAME')}
-        withAsterisk
-        maxLength={templateNameLength}
-        {...form.fields.getInputProps('name')}
-      />
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          {say('FORM.KEEP')}
-        </Button>
-        <Button type="submit" loading={keep.busy}>
-          {say('AGENDA.TEMPLATES.KEEP_YES')}
-        </Button>
-      </DialogButtons>
-    </DialogForm>
   );
 }

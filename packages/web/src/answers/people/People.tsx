@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { VoteDetail, VotePoint } from '#contract/motions/schema.ts';
+import { nearPart } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
+import { Skeleton } from '../../kit/page/Skeleton.tsx';
 import type { Counted } from '../useCounted.ts';
 import css from './People.module.css';
-import { PeopleTable } from './PeopleTable.tsx';
+
+// Most who come read how it stands, not who.
+const [PeopleTable, nearTable] = nearPart(async () => (await import('./PeopleTable.tsx')).PeopleTable, ['votes']);
 
 type Props = {
   vote: VoteDetail;
@@ -45,6 +49,7 @@ export function People({ vote, point, counted, voting }: Props) {
             aria-controls={`${id}-${which}`}
             rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden="true" className={css.arrow} />}
             onClick={() => setOpen(open === which ? null : which)}
+            {...nearTable}
           >
             {names[which]}
           </Button>
@@ -53,7 +58,9 @@ export function People({ vote, point, counted, voting }: Props) {
       {(['voted', 'waiting'] as const).map((which) => (
         <div key={which} id={`${id}-${which}`} hidden={open !== which} className={css.region}>
           {open === which && (
-            <PeopleTable vote={vote} point={point} which={which} label={names[which]} measure={counted.measure} />
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <PeopleTable vote={vote} point={point} which={which} label={names[which]} measure={counted.measure} />
+            </Suspense>
           )}
         </div>
       ))}

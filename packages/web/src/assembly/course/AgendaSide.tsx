@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconFlag, IconPlus, IconUserCheck, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { whyNotOpened } from '#contract/assembly/rules-course.ts';
 import type { Course, CoursePoint } from '#contract/assembly/schema-course.ts';
 import { typo } from '#contract/base/typo.ts';
+import { latePart, useEver, useSoon } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { clockOf } from '../desk/data.ts';
-import { AddPointDialog } from './AddPointDialog.tsx';
 import css from './AgendaSide.module.css';
 import { useOpen } from './data.ts';
 import { OfficersDialog } from './OfficersDialog.tsx';
@@ -15,12 +15,17 @@ import { PointResult } from './PointResult.tsx';
 import { inOrder } from './steps.ts';
 import { useEnding } from './useEnding.ts';
 
+const loadAdding = async () => (await import('./AddPointDialog.tsx')).AddPointDialog;
+const AddPointDialog = latePart(loadAdding);
+
 const icon = { size: 19, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The agenda as it goes: what is over with its result, what is on, what comes; and what concerns the whole meeting. */
 export function AgendaSide({ course }: { course: Course }) {
   const say = useText();
   const [dialog, open] = useState<'point' | 'officers' | null>(null);
+  const adds = useEver(dialog === 'point');
+  useSoon(loadAdding);
   const ending = useEnding(course);
   const isOn = course.begunAt !== null && !course.isFinished;
   return (
@@ -52,7 +57,11 @@ export function AgendaSide({ course }: { course: Course }) {
           {ending.refused && <FieldError>{say(ending.refused.key, ending.refused.params)}</FieldError>}
         </div>
       )}
-      <AddPointDialog course={course} opened={dialog === 'point'} onClose={() => open(null)} />
+      {adds && (
+        <Suspense fallback={null}>
+          <AddPointDialog course={course} opened={dialog === 'point'} onClose={() => open(null)} />
+        </Suspense>
+      )}
       <OfficersDialog course={course} opened={dialog === 'officers'} onClose={() => open(null)} />
     </>
   );

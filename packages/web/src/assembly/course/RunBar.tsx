@@ -8,23 +8,29 @@ import {
   IconMessagePlus,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { assemblyLinks } from '#contract/assembly/links.ts';
 import { nextOf } from '#contract/assembly/rules-course.ts';
 import type { Course } from '#contract/assembly/schema-course.ts';
 import { minutesLinks } from '#contract/minutes/links.ts';
+import { latePart, useEver, useSoon } from '../../base/parts.ts';
 import { linkTo } from '../../base/place.ts';
 import { useText } from '../../base/texts.tsx';
 import { FieldError } from '../../kit/form/FieldError.tsx';
 import { StickyBar, StickyEnd, StickyText } from '../../kit/page/StickyBar.tsx';
-import { CounterDialog } from './CounterDialog.tsx';
 import { useOpen } from './data.ts';
-import { RemarkDialog } from './RemarkDialog.tsx';
 import css from './RunBar.module.css';
 import { pointOf, type Step } from './steps.ts';
 import { useBeginning } from './useBeginning.ts';
 import type { ClosingOf } from './useClosing.ts';
 import { useEnding } from './useEnding.ts';
+
+const loadCounter = async () => (await import('./CounterDialog.tsx')).CounterDialog;
+const loadRemark = async () => (await import('./RemarkDialog.tsx')).RemarkDialog;
+const CounterDialog = latePart(loadCounter);
+const RemarkDialog = latePart(loadRemark);
+// Both are here before the connection of the evening may be gone.
+const loadBoth = () => Promise.all([loadCounter(), loadRemark()]);
 
 const icon = { size: 19, stroke: 1.75, 'aria-hidden': true } as const;
 type Props = { course: Course; step: Step; closing: ClosingOf };
@@ -36,6 +42,8 @@ export function RunBar({ course, step, closing }: Props) {
   const point = pointOf(course);
   const isOpen = point?.state === 'open';
   const close = () => open(null);
+  const needed = useEver(dialog !== null);
+  useSoon(loadBoth);
   return (
     <>
       <StickyBar>
@@ -63,8 +71,12 @@ export function RunBar({ course, step, closing }: Props) {
         )}
         <Primary course={course} step={step} closing={closing} />
       </StickyBar>
-      {point && <CounterDialog course={course} point={point} opened={dialog === 'counter'} onClose={close} />}
-      <RemarkDialog course={course} opened={dialog === 'remark'} onClose={close} />
+      {needed && (
+        <Suspense fallback={null}>
+          {point && <CounterDialog course={course} point={point} opened={dialog === 'counter'} onClose={close} />}
+          <RemarkDialog course={course} opened={dialog === 'remark'} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

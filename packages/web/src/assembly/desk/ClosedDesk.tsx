@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDoorEnter } from '@tabler/icons-react';
 import type { Desk } from '#contract/assembly/schema.ts';
-import { typo } from '#contract/base/typo.ts';
 import { useText } from '../../base/texts.tsx';
 import { useShown } from '../../base/when.ts';
 import { EmptyState } from '../../kit/motifs/EmptyState.tsx';
-import { confirm } from '../../kit/page/confirm.tsx';
 import { useOpen } from './data.ts';
 
 /** Nobody is written down yet: what opening does, and from when it may be done. */
@@ -14,15 +12,6 @@ export function ClosedDesk({ desk }: { desk: Desk }) {
   const shown = useShown();
   const open = useOpen();
   const { meeting, mayOpen, opensFrom } = desk;
-  const ask = async () => {
-    const yes = await confirm({
-      title: say('ASSEMBLY.CLOSED.QUESTION', { name: typo(meeting.name) }),
-      text: say('ASSEMBLY.CLOSED.TEXT'),
-      yes: say('ASSEMBLY.CLOSED.OPEN'),
-      no: say('ASSEMBLY.CLOSED.NO'),
-    });
-    if (yes) await open.run({ id: meeting.id }).catch(() => undefined);
-  };
   const why =
     meeting.status === 'finished'
       ? say('ASSEMBLY.CLOSED.OVER')
@@ -37,7 +26,7 @@ export function ClosedDesk({ desk }: { desk: Desk }) {
         <Button
           loading={open.busy}
           leftSection={<IconDoorEnter size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void ask()}
+          onClick={() => void open.run({ id: meeting.id }).catch(() => undefined)}
         >
           {say('ASSEMBLY.CLOSED.OPEN')}
         </Button>

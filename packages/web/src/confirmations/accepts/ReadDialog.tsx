@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { acceptLists } from '#contract/confirmations/endpoints-accepts.ts';
 import { Loaded } from '../../base/Loaded.tsx';
@@ -8,7 +10,7 @@ import { Pager } from '../../kit/table/Pager.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import type { Asking } from '../asking.ts';
 import css from './Accepts.module.css';
-import { type AcceptsOf, useAccepts, useTakeBack } from './data.ts';
+import { type AcceptsOf, useAccepts, useRemind, useTakeBack } from './data.ts';
 import { MissingRow, ReadRow } from './ReadRow.tsx';
 
 const emptyOf = { read: 'NONE', missing: 'ALL_DONE', earlier: 'NONE_EARLIER' } as const;
@@ -66,6 +68,7 @@ export function ReadDialog({ asking, from, onClose }: Props) {
   const say = useText();
   const administers = useMay('acceptRead', 'rw');
   const [list, setList] = useState<AcceptsOf>(from);
+  const { remind, busy } = useRemind(asking);
   const what = asking.type;
   const told = useAccepts(asking, 'read').data;
   const counts = told?.counts;
@@ -89,6 +92,16 @@ export function ReadDialog({ asking, from, onClose }: Props) {
           onChange={setList}
         >
           <People key={list} asking={asking} list={list} />
+          {list === 'missing' && told?.mayRemind && told.remindAt === null && (
+            <Button
+              mt="md"
+              loading={busy}
+              leftSection={<IconBell size={20} stroke={1.75} aria-hidden="true" />}
+              onClick={() => void remind(told)}
+            >
+              {say('CONFIRMATIONS.REMIND.DO')}
+            </Button>
+          )}
         </Tabs>
       ) : (
         <People asking={asking} list="read" />

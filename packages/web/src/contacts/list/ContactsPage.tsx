@@ -10,7 +10,7 @@ import { SortMenu } from '../../kit/table/SortMenu.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
 import type { PanelProps } from '../one/ContactPanel.tsx';
-import { type ContactListState, contactList, useContacts, useSeesPrivate } from '../rows/data.ts';
+import { type ContactListState, contactList, useContacts, usePins, useSeesPrivate } from '../rows/data.ts';
 import { orders } from './ContactColumns.tsx';
 import { NoContacts } from './ContactFaces.tsx';
 import { ContactRows } from './ContactRows.tsx';
@@ -20,19 +20,33 @@ import { Emergency } from './Emergency.tsx';
 import { OpenedContext, RowMoreContext, useOpened } from './opened.ts';
 
 type Props = { Panel: ComponentType<PanelProps>; RowMore: ComponentType<{ id: number }> };
+/** `waits`: what rows say besides has not come yet. */
+type PageProps = Props & { waits: boolean };
+
+const coming = { data: undefined, error: null, isFetching: true, refetch: () => undefined };
 
 /** /adresar-kontaktu: whom the house calls; on a wide screen a contact opens beside the others. */
-export function ContactsPage({ Panel, RowMore }: Props) {
+export function ContactsPage({ Panel, RowMore, waits }: PageProps) {
   const say = useText();
   const list = useList('contact', contactList, 'category');
   const of = useContacts(list);
+  // Whom to call stands above the list, and words stand in its rows: what came after it would move it.
+  const isComing = usePins().isLoading || waits;
   return (
     <>
       <PageHead title={say('CONTACTS.TITLE')} star="contact" actions={<ContactsActions list={list} />} />
-      <Emergency />
-      <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoContacts /> : null)}>
-        {(first) => <Book list={list} of={of} first={first} Panel={Panel} RowMore={RowMore} />}
-      </Loaded>
+      {isComing ? (
+        <Loaded of={coming} shape={<ListShape />}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <>
+          <Emergency />
+          <Loaded of={of} shape={<ListShape />} empty={({ allCount }) => (allCount === 0 ? <NoContacts /> : null)}>
+            {(first) => <Book list={list} of={of} first={first} Panel={Panel} RowMore={RowMore} />}
+          </Loaded>
+        </>
+      )}
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBan, IconDots, IconFlag, IconPencil, IconSend, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { typo } from '#contract/base/typo.ts';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { meetingLinks } from '#contract/meetings/links.ts';
 import type { MeetingDetail } from '#contract/meetings/schema.ts';
 import { useChange } from '../../base/data.ts';
 import { useWayBack } from '../../base/left.ts';
+import { latePart, useEver } from '../../base/parts.ts';
 import { useText } from '../../base/texts.tsx';
 import { confirm } from '../../kit/page/confirm.tsx';
 import { DropMenu } from '../../kit/table/DropMenu.tsx';
 import { MenuItem } from '../../kit/table/MenuItems.tsx';
 import { useFinish, useRemove } from '../rows/data.ts';
-import { CancelDialog } from './CancelDialog.tsx';
+
+const CancelDialog = latePart(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 type Props = { meeting: MeetingDetail };
@@ -82,6 +84,7 @@ function More({ meeting }: Props) {
   const list = useWayBack(meetingLinks.list());
   const remove = useRemove();
   const [cancelling, setCancelling] = useState(false);
+  const needed = useEver(cancelling);
   const { may } = meeting;
   const removeNow = async () => {
     if (!(await remove(meeting)) || list.go()) return;
@@ -108,7 +111,11 @@ function More({ meeting }: Props) {
           </MenuItem>
         )}
       </DropMenu>
-      <CancelDialog meeting={meeting} opened={cancelling} onClose={() => setCancelling(false)} />
+      {needed && (
+        <Suspense fallback={null}>
+          <CancelDialog meeting={meeting} opened={cancelling} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMay } from '../../base/me.tsx';
 import { useText } from '../../base/texts.tsx';
 import { FilterBar, type FilterField } from '../../kit/table/FilterBar.tsx';
 import { SortMenu } from '../../kit/table/SortMenu.tsx';
-import type { MeetingListState } from '../rows/data.ts';
+import type { MeetingListState } from '../rows/list.ts';
 import { orders } from './MeetingColumns.tsx';
 
 type Front = Extract<FilterField, { kind: 'select' }>;

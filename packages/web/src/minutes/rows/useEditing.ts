@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { minutes } from '#contract/minutes/endpoints.ts';
 import { MinutesChange, type MinutesOverrides, type MinutesView } from '#contract/minutes/schema.ts';
 import { useChange } from '../../base/data.ts';
@@ -17,6 +18,16 @@ type Editing<V> = Reading & {
   done: () => void;
 };
 
+/** While nothing moved in this part, a newer page is what its form stands on: two parts may be open beside each other. */
+function useFollowing(follow: RecordForm<object>['follow'], at: string, part: string, isRefused: () => boolean) {
+  const stood = useRef({ at, part });
+  useEffect(() => {
+    if (stood.current.at === at || stood.current.part !== part || isRefused()) return;
+    follow(stood.current.at, at);
+    stood.current.at = at;
+  });
+}
+
 /** One part of the minutes under edit. What others changed elsewhere in them stays theirs. */
 export function useEditing<V extends object>({
   view,
@@ -30,6 +41,8 @@ export function useEditing<V extends object>({
 } {
   const { locale } = useLanguage();
   const change = useChange(minutes.change, { quiet: true });
+  // Once refused, the two ways out of it say what the form stands on.
+  const refused = useRef(false);
   const form = useRecordForm<V, Sent, MinutesView>({
     initial: valuesOf(view),
     version: view.updatedAt,
@@ -40,11 +53,13 @@ export function useEditing<V extends object>({
     }),
     send: change.run,
     reload: async () => {
+      refused.current = true;
       const fresh = await reload();
       return { values: valuesOf(fresh), version: fresh.updatedAt };
     },
     done,
   });
+  useFollowing(form.follow, view.updatedAt, JSON.stringify(valuesOf(view)), () => refused.current);
   return { form, busy: change.busy };
 }
 

@@ -138,8 +138,12 @@ export function PaperForm(props: Props) {
   const points = vote.votePoints;
   const missing = points.filter((p) => !said[p.id]);
   const form = useRef<HTMLFormElement>(null);
-  // The date comes first: whoever records by keyboard passes it before the answers.
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input')?.select(), []);
+  // The date comes first; one that stayed from the paper before is passed, and read back with the answers.
+  const start = useRef(isDay(kept.date) && !late ? points[0]?.id : undefined);
+  useEffect(() => {
+    if (start.current === undefined) form.current?.querySelector<HTMLInputElement>('input')?.select();
+    else focusPoint(start.current);
+  }, []);
   const keys = (e: KeyboardEvent, at: number) => {
     const value = marks[Number(e.key) - 1];
     const point = points[at];

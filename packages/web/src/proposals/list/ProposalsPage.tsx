@@ -8,7 +8,7 @@ import { ListShape } from '../../kit/page/Shapes.tsx';
 import { Table } from '../../kit/table/Table.tsx';
 import { Tabs } from '../../kit/table/Tabs.tsx';
 import { useList } from '../../kit/table/useList.ts';
-import { type ProposalListState, proposalList, useProposals } from '../rows/data.ts';
+import { type ProposalListState, proposalList, useProposals } from '../rows/list.ts';
 import { useProposalColumns } from './ProposalColumns.tsx';
 import { EmptyTab, NewProposal, NoProposals, ProposalCard } from './ProposalFaces.tsx';
 

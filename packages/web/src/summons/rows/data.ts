@@ -1,13 +1,10 @@
-import * as z from 'zod/mini';
 import { meetings } from '#contract/meetings/endpoints.ts';
 import { summons } from '#contract/summons/endpoints.ts';
-import { deliveryTabs, type SummonsPaper } from '#contract/summons/schema.ts';
+import type { SummonsPaper } from '#contract/summons/schema.ts';
 import { ask } from '../../base/ask.ts';
 import { useReading } from '../../base/data.ts';
-import { useListing } from '../../base/listing.ts';
 import { useLanguage } from '../../base/texts.tsx';
 import { download } from '../../kit/files/download.ts';
-import { type ListState, listShape } from '../../kit/table/useList.ts';
 
 export const isId = (id: number): boolean => Number.isInteger(id) && id > 0;
 /** The page of the meeting asks for it too; it is read once. */
@@ -19,11 +16,6 @@ export function usePreview(id: number) {
   const { locale: lang } = useLanguage();
   return useReading(summons.preview, { id, lang }, { when: isId(id), hears: ['meetings', 'agenda'] });
 }
-
-export const deliveryList = listShape(deliveryTabs, ['position'], z.object({ text: z.optional(z.string()) }));
-export type DeliveryListState = ListState<typeof deliveryList>;
-export const useDelivery = (id: number, { page, sizePerPage, tab, filters }: DeliveryListState) =>
-  useListing(summons.delivery, { id, page, sizePerPage, tab, text: filters.text ?? '' }, (answer) => answer.total);
 
 /** Saves one of the papers. */
 export function usePaper(id: number) {
