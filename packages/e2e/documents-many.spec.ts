@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { folders } from '../contract/src/documents/endpoints-folders.ts';
 import { expect, expectFlawless, here, test } from './people.ts';
 import { putRows } from './rows.ts';
+import { longestOf } from './scrolling.ts';
 
 const chair = ['predseda@lipova.example', 'SVJ Lipová 14'] as const;
 const many = 5000;
@@ -43,39 +44,6 @@ const toTheEnd = (page: Page) =>
       }),
     { items: drawn, whole: new Intl.NumberFormat('cs').format(many) },
   );
-
-type Event = {
-  ph: string;
-  name: string;
-  cat: string;
-  pid: number;
-  tid: number;
-  dur?: number;
-  tdur?: number;
-  args: { name?: string };
-};
-
-/** The longest piece of work, by the processor and not by the clock, of the threads that draw pages meanwhile. */
-async function longestOf(page: Page, work: () => Promise<void>): Promise<number> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('a page of no browser');
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  let written: Buffer;
-  try {
-    await work();
-  } finally {
-    written = await browser.stopTracing();
-  }
-  const { traceEvents } = JSON.parse(written.toString()) as { traceEvents: Event[] };
-  const drawing = new Set(
-    traceEvents
-      .filter((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain')
-      .map((e) => `${e.pid} ${e.tid}`),
-  );
-  const tasks = traceEvents.filter((e) => e.ph === 'X' && drawing.has(`${e.pid} ${e.tid}`));
-  expect(tasks.length, 'tasks that were traced').toBeGreaterThan(100);
-  return Math.max(...tasks.map((e) => (e.tdur ?? 0) / 1000));
-}
 
 test('five thousand files scroll lightly, as rows or cards and as tiles', { tag: '@sweep' }, async ({ page, as }) => {
   test.setTimeout(300_000);
